@@ -1,0 +1,77 @@
+import type { Page, PageId } from './types';
+
+/** Every page but the service pages, which stand in services/catalogue.ts. */
+export const pages: Record<PageId, Page> = {
+  home: {
+    path: '/',
+    name: 'Home',
+    title: 'Hair, Skin, Nails & Makeup',
+    description:
+      'A hair, skin, nail and makeup salon with its own academy: clean, eco-friendly products, written prices and unhurried hands. Book by chat.',
+    photo: 'hair-dark-fall',
+  },
+  about: {
+    path: '/about',
+    name: 'About Us',
+    title: 'Our Story & Values',
+    description:
+      'Open since 2023: how four chairs and a list of things we did not want became a salon and an academy, and the three values we work by.',
+    photo: 'banana-leaf',
+  },
+  services: {
+    path: '/services',
+    name: 'Services',
+    title: 'Services, Durations & Prices',
+    description:
+      'The whole menu: hair, colour, texture, skin, nails, makeup, waxing and semi-permanent makeup, with free consultation and prices in rupees.',
+    photo: 'jasmine-stone',
+  },
+  offers: {
+    path: '/offers',
+    name: 'Offers',
+    title: 'Offers & Packages',
+    description:
+      "Eight salon packages from waxing and mani-pedis to men's grooming and a ninety-minute facial, each with one price and what it includes.",
+    photo: 'nail-lacquer-strokes',
+  },
+  blog: {
+    path: '/blog',
+    name: 'Blog',
+    title: 'Blog: Hair, Skin & Nail Care',
+    description:
+      'Notes from our chairs: monsoon frizz, sun tan, gel polish, bridal calendars and other things clients ask us while the colour develops.',
+    photo: 'comb-scissors',
+  },
+  academy: {
+    path: '/Academy',
+    name: 'Academy',
+    title: 'Skincare & Makeup Academy',
+    description:
+      'Two hands-on programmes in small batches: skincare and esthetics, and makeup from basics to advanced, with practice on real models.',
+    photo: 'academy-tools',
+  },
+  terms: {
+    path: '/TermsAndConditions',
+    name: 'Terms & Conditions',
+    title: 'Terms & Conditions',
+    description:
+      'How appointments, prices, cancellations, patch tests, packages and academy places work at our salon, in plain words.',
+    photo: 'banana-leaf',
+  },
+  privacy: {
+    path: '/PrivacyPolicy',
+    name: 'Privacy Policy',
+    title: 'Privacy Policy',
+    description:
+      'What we note about clients, students and visitors of this website, why, for how long, and how to ask for it. We answer within one month.',
+    photo: 'banana-leaf',
+  },
+  notFound: {
+    path: '/404',
+    name: 'Page not found',
+    title: 'Page Not Found',
+    description:
+      'This page is not here, or not here any more. The services, the offers and the chat are a tap away.',
+    photo: 'banana-leaf',
+  },
+};
