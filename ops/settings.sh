@@ -1,0 +1,51 @@
+# Sourced by the scripts here: where things are and what is set. The environment wins over .env, .env over the defaults.
+# shellcheck shell=bash
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+say() { printf '%s\n' "$*"; }
+fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
+
+if [[ -r $root/.env ]]; then
+  while IFS='=' read -r name value; do
+    [[ $name =~ ^[A-Z_][A-Z0-9_]*$ ]] || continue
+    value=${value%\"} value=${value#\"}
+    [[ -n ${!name:-} ]] || export "$name=$value"
+  done <"$root/.env"
+fi
+
+: "${PORT:=8080}"
+: "${STATE_DIR:=$root/.state}"
+[[ $PORT =~ ^[0-9]{1,5}$ ]] && ((PORT >= 1 && PORT <= 65535)) || fail "PORT must be a port between 1 and 65535, not '$PORT'."
+site_url=${PUBLIC_URL:-http://localhost:$PORT}
+export PORT STATE_DIR
+mkdir -p "$STATE_DIR"
+
+# The first start makes the admin password and keeps it in .env, where the owner of the machine finds it again.
+ensure_admin_password() {
+  new_password=''
+  [[ -n ${ADMIN_PASSWORD:-} ]] && return
+  new_password=$(bash "$root/ops/secrets" --new-password)
+  (umask 077 && printf 'ADMIN_PASSWORD=%s\n' "$new_password" >>"$root/.env")
+  export ADMIN_PASSWORD=$new_password
+}
+
+say_where() {
+  say ''
+  say "The site:   $site_url"
+  say "The admin:  $site_url/admin"
+  if [[ -n $new_password ]]; then
+    say "Password:   $new_password   (shown this once; kept in .env)"
+  else
+    say 'Password:   ADMIN_PASSWORD in .env, unless it was changed in the admin area'
+  fi
+  say "Stop it:    make down"
+}
+
+# Waits until every part says that it is well.
+wait_until_well() {
+  local seconds=${1:-60} answer=''
+  for ((i = 0; i < seconds * 2; i++)); do
+    if answer=$(curl -fsS --max-time 3 "http://127.0.0.1:$PORT/healthz" 2>&1); then return; fi
+    sleep 0.5
+  done
+  fail "The site did not come up within $seconds s. Its last word: $answer. Look at: make logs"
+}
