@@ -8,9 +8,9 @@ export const home: HomeContent = {
     photo: 'hero-poster',
   },
   intro: {
-    title: 'Named after the banana plant',
+    title: 'Nothing wasted, nothing rushed',
     subtitle:
-      'Kadali grows in every backyard here, and no part of it is wasted. We run the salon in the same spirit: good materials, used with care, and nothing you do not need.',
+      'The banana plant grows in every backyard here, and people find a use for all of it. We run the salon in the same spirit: good materials, used with care, and nothing you do not need.',
   },
   highlights: [
     {

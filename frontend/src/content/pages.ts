@@ -8,14 +8,14 @@ export const pages: Record<PageId, Page> = {
     title: 'Hair, Skin, Nails & Makeup',
     description:
       'A hair, skin, nail and makeup salon with its own academy: clean, eco-friendly products, written prices and unhurried hands. Book by chat.',
-    photo: 'hair-dark-fall',
+    photo: 'hero-poster',
   },
   about: {
     path: '/about',
     name: 'About Us',
     title: 'Our Story & Values',
     description:
-      'Open since 2023: how four chairs and a list of things we did not want became a salon and an academy, and the three values we work by.',
+      'How four chairs and a list of things we did not want became a salon and an academy, and the three values we work by.',
     photo: 'banana-leaf',
   },
   services: {

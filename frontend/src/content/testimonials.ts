@@ -32,7 +32,7 @@ export const testimonials: Testimonial[] = [
   {
     id: 'lakshmi',
     content:
-      'At sixty-eight I did not expect to enjoy a pedicure. The girl warmed the towels, asked about my knees and packed the foot file for me to take home.',
+      'At sixty-eight I did not expect to enjoy a pedicure. The young lady warmed the towels, asked about my knees and packed the foot file for me to take home.',
     author: 'Lakshmi',
     location: "Teachers' Colony",
   },

@@ -47,7 +47,7 @@ export const menu: ServiceMenu = {
           id: 'hot-towel-shave',
           name: 'Hot-Towel Shave',
           description:
-            'Two towels, a badger-free brush, whipped sandalwood lather and two passes with a straight razor.',
+            'Two towels, a soft synthetic brush, whipped sandalwood lather and two passes with a straight razor.',
           price: { rupees: 550 },
           duration: '30-35 mins',
           bestFor: 'Weddings, interviews and Saturday mornings',

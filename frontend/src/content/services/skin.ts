@@ -39,8 +39,8 @@ export const menu: ServiceMenu = {
           ],
         },
         {
-          id: 'kadali-facial',
-          name: 'Kadali Signature Facial',
+          id: 'signature-facial',
+          name: 'Signature Facial',
           description:
             'Our own: milk-and-oat cleanse, banana-leaf steam, a long pressure-point massage and a cooling cream mask.',
           price: { rupees: 2200 },
