@@ -2,7 +2,7 @@
 //   postgres.mjs binary                          prints the path of the server's program
 //   postgres.mjs init DATA SECRETS RUN_AS        makes the cluster, a database and a role for each service; once
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pg from 'pg';

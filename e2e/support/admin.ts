@@ -1,0 +1,42 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export const adminPassword = (() => {
+  const password = process.env.ADMIN_PASSWORD;
+  if (!password) throw new Error('ADMIN_PASSWORD must be set: the tests log in with it.');
+  return password;
+})();
+
+/** Logs in as the owner does, through the form. */
+export async function logIn(page: Page) {
+  await page.goto('/admin/login');
+  await page.getByLabel('Password', { exact: true }).fill(adminPassword);
+  await page.getByRole('button', { name: /log in/i }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+}
+
+/** A token for tests that prepare their posts over HTTP. */
+export async function token(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/api/admin/login', { data: { password: adminPassword } });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).token;
+}
+
+export type Post = { _id: string; title: string; image: string | null };
+
+/** Stores a post over HTTP; the caller's fields win. */
+export async function createPost(
+  request: APIRequestContext,
+  bearer: string,
+  fields: Record<string, unknown> = {},
+): Promise<Post> {
+  const answer = await request.post('/api/blogs', {
+    headers: { Authorization: `Bearer ${bearer}` },
+    data: {
+      title: 'Monsoon frizz care',
+      content: '<p>Keep a wide-toothed comb by the shower and let the hair dry in the shade.</p>',
+      ...fields,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}

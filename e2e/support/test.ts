@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+export { expect } from '@playwright/test';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe: { run(): Promise<AxeResults> };
+  }
+}
+
+/** Everything the console may say in a test; hydration faults and CSP violations arrive there as errors. */
+const isFault = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
+
+type Fixtures = {
+  /** Patterns of console messages that the test provokes on purpose, such as a refused login's 401. */
+  expectedConsole: RegExp[];
+  quietConsole: undefined;
+};
+
+/** Playwright's test, failing on any console error or warning and on any uncaught error. */
+export const test = base.extend<Fixtures>({
+  expectedConsole: [[], { option: true }],
+  quietConsole: [
+    async ({ context, expectedConsole }, use) => {
+      const faults: string[] = [];
+      context.on('console', (message) => {
+        if (!isFault(message)) return;
+        const text = `${message.text()} (${message.location().url})`;
+        if (!expectedConsole.some((pattern) => pattern.test(text))) faults.push(text);
+      });
+      context.on('weberror', (error) => faults.push(String(error.error())));
+      await use(undefined);
+      expect(faults, 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails with a readable list when axe finds anything on the page as it is now. */
+export async function expectAccessible(page: Page) {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,114 @@
+import type { APIResponse } from '@playwright/test';
+import { createPost, token } from '../../support/admin.js';
+import { expect, test } from '../../support/test.js';
+
+/** A refusal as the contract has it: JSON, a 4xx, one sentence a person can read. */
+async function expectRefusal(answer: APIResponse, status: number, message?: string | RegExp) {
+  const text = await answer.text();
+  expect(answer.status(), text).toBe(status);
+  expect(answer.headers()['content-type']).toMatch(/^application\/json/);
+  const body = JSON.parse(text);
+  expect(body).toMatchObject({ statusCode: status, error: expect.any(String), message: expect.any(String) });
+  expect(body.message).not.toMatch(/[<>{}]|undefined|Exception|at .*:\d+/);
+  if (message) expect(body.message).toMatch(message);
+}
+
+const good = { title: 'A good title', content: '<p>Twenty characters and a few more.</p>' };
+
+test('broken JSON, the wrong type and unknown addresses are refused in JSON', async ({ request }) => {
+  const bearer = await token(request);
+  for (const path of ['/api/admin/login', '/api/blogs']) {
+    const headers = { Authorization: `Bearer ${bearer}` };
+    const broken = {
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      data: Buffer.from('{"a":'),
+    };
+    await expectRefusal(await request.post(path, broken), 400);
+    const text = { headers: { ...headers, 'Content-Type': 'text/plain' }, data: 'hello' };
+    await expectRefusal(await request.post(path, text), 415);
+  }
+  for (const path of ['/api', '/api/', '/api/nothing', '/api/admin/nothing', '/api/blogs/a/b/c'])
+    await expectRefusal(await request.get(path), 404);
+});
+
+const faults: [name: string, fields: Record<string, unknown>, message: RegExp][] = [
+  ['a short title', { title: 'Abc' }, /^Title must be at least 5 characters long$/],
+  ['a title of spaces', { title: '          ' }, /^Title must be at least 5 characters long$/],
+  ['a title of 201 characters', { title: 'x'.repeat(201) }, /[Tt]itle/],
+  ['a number as title', { title: 12345 }, /[Tt]itle/],
+  ['a short content', { content: '<p>Too short</p>' }, /^Content must be at least 20 characters long$/],
+  [
+    'content of markup alone',
+    { content: `<p>${'<b></b>'.repeat(20)}</p>` },
+    /^Content must be at least 20 characters long$/,
+  ],
+  ['content that is a list', { content: ['a'] }, /[Cc]ontent/],
+  ['an unknown category', { category: 'Gardening' }, /[Cc]ategory/],
+  ['an unknown field', { draft: true }, /draft/],
+  ['a picture that is not one', { image: 'data:image/png;base64,AAAA' }, /./],
+  ['a picture of another kind', { image: 'data:text/html;base64,PGI+' }, /./],
+  ['a script as picture', { image: 'javascript:alert(1)' }, /./],
+  ['an NUL in the title', { title: 'Null \u0000 byte title' }, /./],
+];
+for (const [name, fields, message] of faults) {
+  test(`a post with ${name} is refused with its sentence and its field`, async ({ request }) => {
+    const answer = await request.post('/api/blogs', {
+      headers: { Authorization: `Bearer ${await token(request)}` },
+      data: { ...good, ...fields },
+    });
+    await expectRefusal(answer, 400, message);
+    const { errors } = await answer.json();
+    expect(errors[0]).toEqual({ field: Object.keys(fields)[0], message: expect.any(String) });
+  });
+}
+
+test('odd ids, cursors and limits get a 4xx', async ({ request }) => {
+  const odd = ['%00', '%F0%9F%92%87', '..%2f..%2fetc', 'x'.repeat(2000), '%E0%A4%A', "a'--", '<script>'];
+  for (const id of odd) {
+    const answer = await request.get(`/api/blogs/${id}`);
+    expect([400, 404, 414], `${id}: ${answer.status()}`).toContain(answer.status());
+    await expectRefusal(answer, answer.status());
+  }
+  for (const query of [
+    'limit=0',
+    'limit=101',
+    'limit=abc',
+    'limit=-1',
+    'cursor=nonsense',
+    'category=Gardening',
+  ])
+    await expectRefusal(await request.get(`/api/blogs?${query}`), 400);
+});
+
+test('writing needs a good token', async ({ request }) => {
+  const post = await createPost(request, await token(request));
+  const refused = [
+    undefined,
+    'Bearer',
+    'Bearer nonsense',
+    'Basic YWRtaW46YWRtaW4=',
+    `Bearer ${'x'.repeat(3000)}`,
+  ];
+  for (const authorization of refused) {
+    const headers = authorization ? { Authorization: authorization } : {};
+    const answers = [
+      await request.post('/api/blogs', { headers, data: good }),
+      await request.put(`/api/blogs/${post._id}`, { headers, data: good }),
+      await request.delete(`/api/blogs/${post._id}`, { headers }),
+      await request.get('/api/admin/session', { headers }),
+      await request.post('/api/admin/logout', { headers }),
+    ];
+    for (const answer of answers) {
+      await expectRefusal(answer, 401);
+      expect(answer.headers()['www-authenticate']).toMatch(/^Bearer/);
+    }
+  }
+});
+
+test('after logout a token is refused everywhere', async ({ request }) => {
+  const headers = { Authorization: `Bearer ${await token(request)}` };
+  expect((await request.get('/api/admin/session', { headers })).status()).toBe(200);
+  expect((await request.post('/api/admin/logout', { headers })).status()).toBe(204);
+  await expectRefusal(await request.get('/api/admin/session', { headers }), 401);
+  await expectRefusal(await request.post('/api/blogs', { headers, data: good }), 401);
+});

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import { logIn } from '../support/admin.js';
+import { expect, expectAccessible, test } from '../support/test.js';
+
+const photograph = fileURLToPath(new URL('../../frontend/photos/hair-dark-fall.jpg', import.meta.url));
+
+test.use({ expectedConsole: [/404 \(Not Found\)/] });
+
+test('the owner writes a post with a photograph, a visitor reads it, the owner deletes it', async ({
+  page,
+  browser,
+}, { project }) => {
+  const title = `Oil before the wash, ${project.name} ${Date.now()}`;
+
+  await test.step('a visitor opens the site', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('the owner logs in and writes', async () => {
+    await logIn(page);
+    await page.goto('/admin/blog/new');
+    await page.getByLabel(/^Title/).fill(title);
+    await page.getByLabel(/^Category/).selectOption('Hair Treatments');
+    await page.getByRole('textbox', { name: /^Content/ }).click();
+    await page.keyboard.type(
+      'Warm two spoons of coconut oil and work it into the lengths an hour before washing.',
+    );
+    await page.locator('input[type=file]').setInputFiles(photograph);
+    await page.getByRole('button', { name: /^(Save|Publish)/ }).click();
+    await expect(page.getByText('Blog saved successfully!')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/blog$/);
+    await expect(page.getByRole('link', { name: title }).or(page.getByText(title)).first()).toBeVisible();
+  });
+
+  const visitor = await browser.newContext({ viewport: page.viewportSize() });
+  const reader = await visitor.newPage();
+  await test.step('a visitor finds and reads it, picture included', async () => {
+    await expect
+      .poll(
+        async () => {
+          await reader.goto('/blog');
+          return reader.getByRole('link', { name: title }).count();
+        },
+        { timeout: 5_000 },
+      )
+      .toBeGreaterThan(0);
+    await reader.getByRole('link', { name: title }).first().click();
+    await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(reader.getByText('Warm two spoons of coconut oil').first()).toBeVisible();
+    const picture = reader.locator('main img').first();
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(300);
+    await expectAccessible(reader);
+  });
+  const address = reader.url();
+
+  await test.step('the owner deletes it and it is gone for everybody', async () => {
+    await page.goto('/admin/blog');
+    await page.getByRole('button', { name: new RegExp(`delete.*${title}`, 'i') }).click();
+    await expect(page.getByText('Are you sure you want to delete this post?')).toBeVisible();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /delete/i })
+      .click();
+    await expect(page.getByText('Blog deleted successfully!')).toBeVisible();
+    await expect.poll(async () => (await reader.request.get(address)).status(), { timeout: 5_000 }).toBe(404);
+    await reader.goto(address);
+    await expect(reader.getByText('Blog post not found.')).toBeVisible();
+  });
+  await visitor.close();
+});
