@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { appModule } from './app.module.js';
+import type { Config } from './config.js';
+import { AllExceptionsFilter } from './errors/exception.filter.js';
+import { validationPipe } from './errors/validation.js';
+import { createLogger, logRequests, nestLogger } from './logging.js';
+import { Metrics } from './metrics/metrics.js';
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+const REQUEST_ID = /^[\w-]{1,64}$/;
+
+/** The application as it runs in production; tests boot the same one. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    // Only the direct peer, nginx, is believed about the client's address.
+    trustProxy: (_address, hop) => hop === 0,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: ({ headers }: IncomingMessage) => {
+      const id = `${headers['x-request-id']}`;
+      return headers['x-request-id'] && REQUEST_ID.test(id) ? id : randomUUID();
+    },
+  });
+  const logger = createLogger(config);
+  const app = await NestFactory.create<NestFastifyApplication>(appModule(config), adapter, {
+    abortOnError: false,
+    logger: nestLogger(logger),
+    // Fastify's own parser is enough; Nest's would accept forms as well.
+    bodyParser: false,
+  });
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new AllExceptionsFilter());
+  app.enableShutdownHooks();
+
+  logRequests(app, logger);
+  const metrics = app.get(Metrics);
+  const fastify = adapter.getInstance();
+  fastify.removeContentTypeParser('text/plain');
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  fastify.addHook('onResponse', async (request, reply) => metrics.observe(request, reply));
+  return app;
+}

@@ -1,0 +1,18 @@
+import type { DataSourceOptions } from 'typeorm';
+import type { Config } from '../config.js';
+
+export function databaseOptions(config: Config): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: config.DATABASE_URL,
+    applicationName: 'auth-service',
+    poolSize: config.DATABASE_POOL_SIZE,
+    connectTimeoutMS: 3_000,
+    // A hanging database must not hold requests for ever.
+    extra: { statement_timeout: 10_000, query_timeout: 12_000 },
+    synchronize: false,
+    migrationsRun: false,
+    entities: [],
+    migrations: [],
+  };
+}
