@@ -14,11 +14,18 @@ export async function logIn(page: Page) {
   await expect(page).toHaveURL(/\/admin\/blog$/);
 }
 
-/** A token for tests that prepare their posts over HTTP. */
-export async function token(request: APIRequestContext): Promise<string> {
+/** A session of its own, for tests that end it. */
+export async function newToken(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/admin/login', { data: { password: adminPassword } });
   expect(answer.status()).toBe(200);
   return (await answer.json()).token;
+}
+
+let shared: Promise<string> | undefined;
+/** One session for all tests of a worker that only need to write. */
+export function token(request: APIRequestContext): Promise<string> {
+  shared ??= newToken(request);
+  return shared;
 }
 
 export type Post = { _id: string; title: string; image: string | null };

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { createPost, token } from '../../support/admin.js';
+import { createPost, newToken, token } from '../../support/admin.js';
 import { expect, test } from '../../support/test.js';
 
 /** A refusal as the contract has it: JSON, a 4xx, one sentence a person can read. */
@@ -90,7 +90,7 @@ test('writing needs a good token', async ({ request }) => {
     `Bearer ${'x'.repeat(3000)}`,
   ];
   for (const authorization of refused) {
-    const headers = authorization ? { Authorization: authorization } : {};
+    const headers: Record<string, string> = authorization ? { Authorization: authorization } : {};
     const answers = [
       await request.post('/api/blogs', { headers, data: good }),
       await request.put(`/api/blogs/${post._id}`, { headers, data: good }),
@@ -106,7 +106,7 @@ test('writing needs a good token', async ({ request }) => {
 });
 
 test('after logout a token is refused everywhere', async ({ request }) => {
-  const headers = { Authorization: `Bearer ${await token(request)}` };
+  const headers = { Authorization: `Bearer ${await newToken(request)}` };
   expect((await request.get('/api/admin/session', { headers })).status()).toBe(200);
   expect((await request.post('/api/admin/logout', { headers })).status()).toBe(204);
   await expectRefusal(await request.get('/api/admin/session', { headers }), 401);
