@@ -29,6 +29,7 @@ prepare_postgres() {
   mkdir -p "$STATE_DIR"/{logs,postgres,nginx,cache}
   [[ $EUID != 0 ]] || chown salon "$STATE_DIR"/{postgres,nginx,cache}
   bash "$root/ops/secrets" "$STATE_DIR/secrets" >/dev/null
+  chmod 700 "$STATE_DIR/secrets"
   node "$here/postgres.mjs" init "$STATE_DIR/postgres" "$STATE_DIR/secrets/postgres" "$run_as"
 }
 
