@@ -1,0 +1,86 @@
+import { HttpStatus, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { Config } from '../config.js';
+import { RetryLaterException } from '../errors/retry-later.exception.js';
+
+const AUTH_TIMEOUT_MS = 3_000;
+/** An unknown key is looked up at once after a rotation, but strangers' tokens cause one look-up a second at most. */
+const KEY_COOLDOWN_MS = 1_000;
+const RETRY_SECONDS = 5;
+/** A token must not bring or name its own key. */
+const KEY_HEADERS = ['jku', 'jwk', 'x5u', 'x5c'];
+
+/** Whether a bearer token is the administrator's: signed by auth-service, and its session not ended since. */
+@Injectable()
+export class AdminAccess {
+  private readonly logger = new Logger(AdminAccess.name);
+  private readonly keys;
+
+  constructor(private readonly config: Config) {
+    this.keys = createRemoteJWKSet(new URL(`${config.AUTH_URL}/.well-known/jwks.json`), {
+      timeoutDuration: AUTH_TIMEOUT_MS,
+      cooldownDuration: KEY_COOLDOWN_MS,
+    });
+  }
+
+  /** Throws 401 for a token that is not good, whatever is wrong with it, and 503 when auth-service cannot be asked. */
+  async check(authorization: string | undefined): Promise<void> {
+    const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
+    if (!token) throw refused();
+    await this.checkSignature(token);
+    await this.checkSession(token);
+  }
+
+  private async checkSignature(token: string): Promise<void> {
+    try {
+      const { protectedHeader } = await jwtVerify(token, this.keys, {
+        algorithms: ['ES256'],
+        issuer: 'salon-auth',
+        audience: 'salon-admin',
+        subject: 'admin',
+        requiredClaims: ['jti', 'iat', 'nbf', 'exp'],
+      });
+      if (KEY_HEADERS.some((name) => name in protectedHeader)) throw refused();
+    } catch (error) {
+      throw isTokenFault(error) ? refused() : this.away(error);
+    }
+  }
+
+  private async checkSession(token: string): Promise<void> {
+    const status = await fetch(`${this.config.AUTH_URL}/api/admin/session`, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),
+    }).then(
+      async (response) => {
+        await response.body?.cancel();
+        return response.status;
+      },
+      (error: unknown) => {
+        throw this.away(error);
+      },
+    );
+    if (status === HttpStatus.UNAUTHORIZED) throw refused();
+    if (status !== HttpStatus.OK) throw this.away(new Error(`auth-service answered ${status}`));
+  }
+
+  private away(error: unknown): RetryLaterException {
+    this.logger.warn({ msg: 'auth-service cannot be asked', err: error });
+    return new RetryLaterException(
+      HttpStatus.SERVICE_UNAVAILABLE,
+      'Saving is not possible right now. Please try again in a moment.',
+      RETRY_SECONDS,
+    );
+  }
+}
+
+function refused(): UnauthorizedException {
+  return new UnauthorizedException('Please log in again.');
+}
+
+/** As opposed to a key set that could not be fetched, which jose reports with these and with errors of fetch. */
+function isTokenFault(error: unknown): boolean {
+  if (error instanceof UnauthorizedException) return true;
+  const keySetFaults = [errors.JWKSTimeout, errors.JWKSInvalid];
+  if (keySetFaults.some((fault) => error instanceof fault)) return false;
+  return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';
+}

@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import type { Config } from '../config.js';
+import { StartupError } from '../startup-error.js';
+import { databaseOptions } from './data-source.js';
+
+const WAIT_MS = 30_000;
+const RETRY_MS = 500;
+/** Any number, the same in all replicas of this service. */
+const MIGRATION_LOCK = 3002;
+
+/**
+ * Brings the schema up to date. Many replicas may start at once: one migrates, the others wait for it.
+ * Throws a StartupError when the database stays away for `waitMs`.
+ */
+export async function migrate(config: Config, waitMs = WAIT_MS): Promise<void> {
+  const dataSource = await connect(config, Date.now() + waitMs);
+  try {
+    const runner = dataSource.createQueryRunner();
+    // The lock goes with this connection, which destroy() closes.
+    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await dataSource.runMigrations({ transaction: 'each' });
+    await runner.release();
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function connect(config: Config, deadline: number): Promise<DataSource> {
+  // No statement timeout here: waiting for the lock, or a migration, may take longer than a request.
+  const dataSource = new DataSource({ ...databaseOptions(config), extra: {} });
+  for (;;) {
+    try {
+      return await dataSource.initialize();
+    } catch (error) {
+      if (Date.now() > deadline) {
+        const reason = error instanceof Error && error.message ? error.message : 'no answer';
+        throw new StartupError(`DATABASE_URL: the database cannot be used (${reason}).`);
+      }
+      await delay(RETRY_MS);
+    }
+  }
+}

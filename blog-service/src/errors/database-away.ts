@@ -1,0 +1,24 @@
+// Connection exceptions, too many connections, shutting down, starting up, cancelled by a timeout.
+const SQL_STATES = /^(08|53300|57P0[1-3]|57014)/;
+const SOCKET_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+// node-postgres gives these no code.
+const DRIVER_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
+
+/** Whether the database could not be reached or went away, as opposed to having refused what it was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // A host with several addresses fails with one error for each.
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return SOCKET_CODES.has(code) || SQL_STATES.test(code) || DRIVER_MESSAGES.test(error.message);
+}

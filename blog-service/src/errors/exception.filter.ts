@@ -1,0 +1,95 @@
+import { STATUS_CODES } from 'node:http';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TOO_LARGE } from '../pictures/picture-bytes.js';
+import { isDatabaseAway } from './database-away.js';
+import { RetryLaterException } from './retry-later.exception.js';
+
+interface FieldError {
+  field: string;
+  message: string;
+}
+
+interface Answer {
+  status: number;
+  message: string;
+  errors?: FieldError[];
+  retryAfterSeconds?: number;
+}
+
+const UNAVAILABLE = 'The service is not available right now. Please try again in a moment.';
+const UNAVAILABLE_RETRY_SECONDS = 5;
+
+/** Sentences for what is refused before a controller sees it, where the framework's own words are for developers. */
+const SENTENCES: Record<number, string> = {
+  400: 'The request could not be understood.',
+  404: 'There is nothing at this address.',
+  // Only a post's body may be large, and only its picture makes it so.
+  413: TOO_LARGE,
+  414: 'The address is too long.',
+  415: 'The request body must be sent as application/json.',
+};
+
+/** Turns every error into the contract's body: { statusCode, error, message, errors? }. */
+@Catch()
+export class AllExceptionsFilter implements ExceptionFilter {
+  private readonly logger = new Logger(AllExceptionsFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (reply.sent) return;
+
+    const { status, message, errors, retryAfterSeconds } = this.answerTo(error, request);
+    if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
+    if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
+    reply.status(status).send({ statusCode: status, error: STATUS_CODES[status], message, errors });
+  }
+
+  private answerTo(error: unknown, request: FastifyRequest): Answer {
+    if (isDatabaseAway(error)) {
+      this.logger.warn({ msg: 'The database is away', err: error });
+      return { status: 503, message: UNAVAILABLE, retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS };
+    }
+    if (error instanceof RetryLaterException) {
+      return {
+        status: error.getStatus(),
+        message: error.message,
+        retryAfterSeconds: error.retryAfterSeconds,
+      };
+    }
+    if (error instanceof HttpException) return fromHttpException(error, request);
+    const status = clientFaultStatus(error);
+    if (status) return { status, message: sentenceFor(status, error) };
+
+    this.logger.error({ msg: 'Unexpected error', err: error });
+    return { status: 500, message: 'Something went wrong on our side. Please try again.' };
+  }
+}
+
+function fromHttpException(error: HttpException, request: FastifyRequest): Answer {
+  const status = error.getStatus();
+  // Readiness fails with the health library's own body, which has no message for people.
+  if (status === 503) return { status, message: UNAVAILABLE, retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS };
+  if (request.is404) return { status, message: sentenceFor(404) };
+  if (clientFaultStatus(error.cause)) return { status, message: sentenceFor(status, error.cause) };
+
+  const body = error.getResponse();
+  const errors = typeof body === 'object' && 'errors' in body ? (body.errors as FieldError[]) : undefined;
+  return { status, message: error.message, errors };
+}
+
+/** The 4xx that Fastify put on an error of its own (body too large, broken JSON …). */
+function clientFaultStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  const status = Number(error.statusCode);
+  return status >= 400 && status < 500 ? status : undefined;
+}
+
+function sentenceFor(status: number, error?: unknown): string {
+  const brokenJson =
+    error instanceof SyntaxError ||
+    (error instanceof Error && 'code' in error && /JSON_BODY/.test(`${error.code}`));
+  if (status === 400 && brokenJson) return 'The request body is not valid JSON.';
+  return SENTENCES[status] ?? STATUS_CODES[status] ?? 'The request was refused.';
+}

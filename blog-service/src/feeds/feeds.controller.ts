@@ -1,0 +1,43 @@
+import { Controller, Get, NotFoundException, Param, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../access/public.decorator.js';
+import { READ_CACHE } from '../http-cache.js';
+import { RssService } from './rss.service.js';
+import { SitemapService } from './sitemap.service.js';
+
+const XML = 'application/xml; charset=utf-8';
+const RSS = 'application/rss+xml; charset=utf-8';
+
+@Public()
+@Controller()
+export class FeedsController {
+  constructor(
+    private readonly sitemap: SitemapService,
+    private readonly rss: RssService,
+  ) {}
+
+  @Get('sitemap.xml')
+  async sitemapIndex(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const xml = await this.sitemap.index();
+    reply.header('Content-Type', XML).header('Cache-Control', READ_CACHE);
+    return xml;
+  }
+
+  @Get('sitemap-posts-:file.xml')
+  async sitemapPosts(
+    @Param('file') file: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { files, changed } = await this.sitemap.state();
+    if (!/^[1-9]\d{0,4}$/.test(file) || Number(file) > files) throw new NotFoundException('No such sitemap.');
+    reply.header('Cache-Control', READ_CACHE).header('ETag', `"${changed.getTime()}"`);
+    return new StreamableFile(this.sitemap.posts(Number(file)), { type: XML });
+  }
+
+  @Get('rss.xml')
+  async feed(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const xml = await this.rss.feed();
+    reply.header('Content-Type', RSS).header('Cache-Control', READ_CACHE);
+    return xml;
+  }
+}

@@ -1,0 +1,28 @@
+import 'reflect-metadata';
+import { loadConfig } from './config.js';
+import { createApp } from './configure-app.js';
+import { migrate } from './database/migrate.js';
+import { Metrics } from './metrics/metrics.js';
+import { startMetricsServer } from './metrics/metrics-server.js';
+import { StartupError } from './startup-error.js';
+
+/** Shorter than the grace period an engine gives before it kills. */
+const SHUTDOWN_MS = 9_000;
+
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  await migrate(config);
+  const app = await createApp(config);
+  await startMetricsServer(app.get(Metrics).registry, config.HOST, config.METRICS_PORT);
+  await app.listen(config.PORT, config.HOST);
+
+  // Nest closes the app on a signal and waits for open requests, but not for ever.
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.once(signal, () => setTimeout(() => process.exit(1), SHUTDOWN_MS).unref());
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,19 @@
+import { constants, setPriority } from 'node:os';
+import sharp from 'sharp';
+import { encodePicture } from './encode.js';
+import { PictureRefused } from './picture-refused.js';
+
+// One picture, then the process ends: a decoder's crash or memory never touches the service,
+// and the lower priority leaves the processor to readers.
+setPriority(constants.priority.PRIORITY_LOW);
+sharp.concurrency(1);
+sharp.cache(false);
+
+process.once('disconnect', () => process.exit());
+process.once('message', async (dataUrl: string) => {
+  const answer = await encodePicture(dataUrl).catch((error: unknown) => {
+    if (error instanceof PictureRefused) return { refused: error.message };
+    throw error;
+  });
+  process.send?.(answer, () => process.disconnect());
+});

@@ -1,0 +1,23 @@
+import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../access/public.decorator.js';
+import { PicturesService } from './pictures.service.js';
+
+@Public()
+@Controller('media')
+export class MediaController {
+  constructor(private readonly pictures: PicturesService) {}
+
+  @Get(':key/:file')
+  async file(
+    @Param('key') key: string,
+    @Param('file') name: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const file = await this.pictures.file(key, name);
+    if (!file) throw new NotFoundException('Picture not found.');
+    reply.header('Content-Type', file.type);
+    reply.header('Cache-Control', 'public, max-age=31536000, immutable');
+    return file.bytes;
+  }
+}

@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import PQueue from 'p-queue';
+import { RetryLaterException } from '../errors/retry-later.exception.js';
+import type { EncodedPicture } from './encode.js';
+import { ENCODE_PROCESS } from './encode-process-path.js';
+import { PictureRefused } from './picture-refused.js';
+
+/** Each waiting picture holds about 7 MB; the last of them waits about half a minute. */
+const MAX_WAITING = 15;
+const RETRY_SECONDS = 20;
+const MAX_ENCODING_MS = 60_000;
+
+/** Encodes pictures one after the other in a process of low priority, so that readers never wait for them. */
+@Injectable()
+export class PictureEncoder {
+  private readonly queue = new PQueue({ concurrency: 1 });
+
+  /** Throws {@link PictureRefused} when the picture is at fault, and 503 when too many are waiting. */
+  async encode(dataUrl: string): Promise<EncodedPicture> {
+    if (this.queue.size >= MAX_WAITING) {
+      throw new RetryLaterException(
+        HttpStatus.SERVICE_UNAVAILABLE,
+        'Too many pictures are being saved right now. Please try again in a moment.',
+        RETRY_SECONDS,
+      );
+    }
+    return this.queue.add(() => encodeInProcess(dataUrl));
+  }
+}
+
+async function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
+  const child = fork(ENCODE_PROCESS, {
+    serialization: 'advanced',
+    timeout: MAX_ENCODING_MS,
+    killSignal: 'SIGKILL',
+    // Nothing of the service's environment: a decoder has no use for its secrets.
+    env: {},
+    execArgv: ['--max-old-space-size=128'],
+  });
+  const exit = once(child, 'exit');
+  const answer = once(child, 'message');
+  child.send(dataUrl);
+  const [result] = await Promise.race([answer, exit.then(() => [undefined])]);
+  if (isEncoded(result)) return result;
+  throw isRefusal(result)
+    ? new PictureRefused(result.refused)
+    : new Error(`The picture's process ended without an answer (${child.exitCode ?? child.signalCode})`);
+}
+
+function isEncoded(result: unknown): result is EncodedPicture {
+  return typeof result === 'object' && result !== null && 'files' in result;
+}
+
+function isRefusal(result: unknown): result is { refused: string } {
+  return typeof result === 'object' && result !== null && 'refused' in result;
+}

@@ -1,0 +1,13 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A picture as sent once, however many posts show it. Its files are in {@link PictureFile}. */
+@Entity('picture')
+export class Picture {
+  /** `{20 hex of the sent bytes' sha256}-{width}x{height}-{average colour}`: also its place under /media/. */
+  @PrimaryColumn({ type: 'varchar', length: 60 })
+  key!: string;
+
+  /** Renewed whenever a post takes the picture, so that the clean-up never removes one that is being saved. */
+  @Column({ name: 'used_at', type: 'timestamptz', default: () => 'now()' })
+  usedAt!: Date;
+}

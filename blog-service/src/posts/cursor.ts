@@ -1,0 +1,20 @@
+/** The place of a post in a list: title hits of a search come first, then newest first, then by id. */
+export interface Cursor {
+  inTitle: boolean;
+  date: Date;
+  id: string;
+}
+
+const CONTENT = /^([tc])\.(\d{1,13})\.([a-z0-9-]{1,80})$/;
+
+/** Opaque to clients, and safe in a URL. */
+export function writeCursor({ inTitle, date, id }: Cursor): string {
+  return Buffer.from(`${inTitle ? 't' : 'c'}.${date.getTime()}.${id}`).toString('base64url');
+}
+
+/** The cursor, or undefined when it is none of ours. */
+export function readCursor(text: string): Cursor | undefined {
+  const [, place, milliseconds, id] = CONTENT.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  if (!place || !milliseconds || !id) return undefined;
+  return { inTitle: place === 't', date: new Date(Number(milliseconds)), id };
+}

@@ -1,0 +1,45 @@
+import { invalidField } from '../errors/validation.js';
+import { CATEGORIES, type Category } from './categories.js';
+import { type Cursor, readCursor } from './cursor.js';
+import { isStorable } from './text.js';
+
+export const MAX_LIMIT = 100;
+const MAX_SEARCH_LENGTH = 100;
+
+export interface ListQuery {
+  limit: number;
+  cursor?: Cursor;
+  category?: Category;
+  search?: string;
+}
+
+/**
+ * Reads the list's parameters by hand: this is the busiest path, and a validation pipe costs as much as the query.
+ * Parameters it doesn't know are somebody else's (campaign tags) and are ignored; empty ones count as missing.
+ */
+export function readListQuery(raw: Record<string, unknown>): ListQuery {
+  const limit = single(raw, 'limit') ?? String(MAX_LIMIT);
+  if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > MAX_LIMIT) {
+    throw invalidField('limit', `The limit must be a whole number from 1 to ${MAX_LIMIT}.`);
+  }
+  const cursorText = single(raw, 'cursor');
+  const cursor = cursorText === undefined ? undefined : readCursor(cursorText);
+  if (cursorText !== undefined && !cursor) throw invalidField('cursor', 'The cursor is not valid.');
+
+  const categoryName = single(raw, 'category');
+  const category = CATEGORIES.find((name) => name === categoryName);
+  if (categoryName !== undefined && !category) throw invalidField('category', 'The category is not known.');
+
+  const search = single(raw, 'q')?.trim();
+  if (search && (search.length > MAX_SEARCH_LENGTH || !isStorable(search))) {
+    throw invalidField('q', `The search must be text of at most ${MAX_SEARCH_LENGTH} characters.`);
+  }
+  return { limit: Number(limit), cursor, category, search: search || undefined };
+}
+
+function single(raw: Record<string, unknown>, name: string): string | undefined {
+  const value = raw[name];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string') throw invalidField(name, `The parameter ${name} must be given once.`);
+  return value;
+}

@@ -1,0 +1,184 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { writeCursor } from './cursor.js';
+import type { ListQuery } from './list-query.js';
+import type { Post } from './post.entity.js';
+import { type PostSummary, toSummary } from './post.view.js';
+import { readPostId } from './post-id.js';
+
+type SummaryRow = Pick<
+  Post,
+  'id' | 'title' | 'excerpt' | 'author' | 'category' | 'imageUrl' | 'pictureKey' | 'date'
+>;
+type PostRow = SummaryRow & Pick<Post, 'content' | 'imageAlt' | 'updated' | 'version'>;
+
+export interface PostPage {
+  posts: PostSummary[];
+  total: number;
+  /** Missing on the last page. */
+  nextCursor?: string;
+}
+
+export interface RelatedPosts {
+  previous: PostSummary | null;
+  next: PostSummary | null;
+  related: PostSummary[];
+}
+
+const SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", date`;
+const RELATED_POSTS = 3;
+/** A search says how many posts match up to here; counting all hits of a common word would read half the table. */
+const MAX_COUNTED_HITS = 1_000;
+
+/** Reads posts as plain rows: making entities of a hundred of them costs more than the query. */
+@Injectable()
+export class PostReader {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async one(id: string): Promise<PostRow> {
+    const known = readPostId(id);
+    const [post]: PostRow[] = known
+      ? await this.dataSource.query(
+          `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", updated, version FROM post
+           WHERE id = $1 AND deleted_at IS NULL`,
+          [known],
+        )
+      : [];
+    if (!post) throw new NotFoundException('Blog post not found.');
+    return post;
+  }
+
+  async page(query: ListQuery): Promise<PostPage> {
+    return query.search === undefined ? this.browse(query) : this.search(query, query.search);
+  }
+
+  private async browse({ limit, cursor, category }: ListQuery): Promise<PostPage> {
+    const { where, values } = conditions({ category, before: cursor });
+    const rows: (SummaryRow & { total: number })[] = await this.dataSource.query(
+      `SELECT ${SUMMARY}, (SELECT posts FROM post_count WHERE category = $${values.length + 1}) AS total
+       FROM post WHERE ${where} ORDER BY date DESC, id DESC LIMIT ${limit + 1}`,
+      [...values, category ?? ''],
+    );
+    const total = rows[0]?.total ?? (cursor ? await this.count(category) : 0);
+    return toPage(rows, limit, total, () => false);
+  }
+
+  private async search({ limit, cursor, category }: ListQuery, search: string): Promise<PostPage> {
+    const total = this.countHits(category, search);
+    const inTitle: SummaryRow[] =
+      cursor && !cursor.inTitle
+        ? []
+        : await this.hits('title_words @@ words_query($1)', { search, category, before: cursor }, limit + 1);
+    const inContent: SummaryRow[] =
+      inTitle.length > limit
+        ? []
+        : await this.hits(
+            'all_words @@ words_query($1) AND NOT title_words @@ words_query($1)',
+            { search, category, before: cursor?.inTitle ? undefined : cursor },
+            limit + 1 - inTitle.length,
+          );
+    return toPage([...inTitle, ...inContent], limit, await total, (index) => index < inTitle.length);
+  }
+
+  /** Newest first, so Postgres may stop at the first `limit` hits of a common word and never ranks all of them. */
+  private async hits(
+    match: string,
+    filter: Filter & { search: string },
+    limit: number,
+  ): Promise<SummaryRow[]> {
+    const { where, values } = conditions(filter, [filter.search]);
+    return this.dataSource.query(
+      `SELECT ${SUMMARY} FROM post WHERE ${where} AND ${match} ORDER BY date DESC, id DESC LIMIT ${limit}`,
+      values,
+    );
+  }
+
+  private async countHits(category: string | undefined, search: string): Promise<number> {
+    const { where, values } = conditions({ category }, [search]);
+    const [row]: { hits: number }[] = await this.dataSource.query(
+      `SELECT count(*)::integer AS hits FROM (
+         SELECT FROM post WHERE ${where} AND all_words @@ words_query($1) LIMIT ${MAX_COUNTED_HITS}) AS found`,
+      values,
+    );
+    return row?.hits ?? 0;
+  }
+
+  private async count(category = ''): Promise<number> {
+    const [row]: { posts: number }[] = await this.dataSource.query(
+      'SELECT posts FROM post_count WHERE category = $1',
+      [category],
+    );
+    return row?.posts ?? 0;
+  }
+
+  /** The neighbours in time, and the newest of the same category, filled up with the newest of all. */
+  async related(id: string): Promise<RelatedPosts> {
+    const { id: self, date, category } = await this.one(id);
+    const [previous, next, alike] = await Promise.all([
+      this.neighbour('<', 'DESC', date, self),
+      this.neighbour('>', 'ASC', date, self),
+      this.dataSource.query<SummaryRow[]>(
+        `(SELECT ${SUMMARY} FROM post WHERE deleted_at IS NULL AND category = $1 AND id <> $2
+          ORDER BY date DESC, id DESC LIMIT ${RELATED_POSTS})
+         UNION ALL
+         (SELECT ${SUMMARY} FROM post WHERE deleted_at IS NULL AND category IS DISTINCT FROM $1 AND id <> $2
+          ORDER BY date DESC, id DESC LIMIT ${RELATED_POSTS})`,
+        [category, self],
+      ),
+    ]);
+    const sameFirst = [
+      ...alike.filter((post) => post.category === category),
+      ...alike.filter((post) => post.category !== category),
+    ];
+    return { previous, next, related: sameFirst.slice(0, RELATED_POSTS).map(toSummary) };
+  }
+
+  private async neighbour(
+    side: '<' | '>',
+    order: 'ASC' | 'DESC',
+    date: Date,
+    id: string,
+  ): Promise<PostSummary | null> {
+    const [post]: SummaryRow[] = await this.dataSource.query(
+      `SELECT ${SUMMARY} FROM post WHERE deleted_at IS NULL AND (date, id) ${side} ($1, $2)
+       ORDER BY date ${order}, id ${order} LIMIT 1`,
+      [date, id],
+    );
+    return post ? toSummary(post) : null;
+  }
+}
+
+interface Filter {
+  category?: string;
+  before?: { date: Date; id: string };
+}
+
+/** The conditions that lists share, with their parameters after the given ones. */
+function conditions(
+  { category, before }: Filter,
+  values: unknown[] = [],
+): { where: string; values: unknown[] } {
+  const parts = ['deleted_at IS NULL'];
+  const all = [...values];
+  const parameter = (value: unknown) => `$${all.push(value)}`;
+  if (category !== undefined) parts.push(`category = ${parameter(category)}`);
+  if (before) parts.push(`(date, id) < (${parameter(before.date)}, ${parameter(before.id)})`);
+  return { where: parts.join(' AND '), values: all };
+}
+
+/** One row more than the limit tells that there is a next page. */
+function toPage(
+  rows: SummaryRow[],
+  limit: number,
+  total: number,
+  inTitle: (index: number) => boolean,
+): PostPage {
+  const posts = rows.slice(0, limit);
+  const last = rows.length > limit ? posts.at(-1) : undefined;
+  return {
+    posts: posts.map(toSummary),
+    total,
+    nextCursor: last && writeCursor({ inTitle: inTitle(posts.length - 1), date: last.date, id: last.id }),
+  };
+}

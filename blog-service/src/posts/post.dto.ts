@@ -1,0 +1,123 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { checkDataUrl } from '../pictures/picture-bytes.js';
+import { keyOfUrl } from '../pictures/picture-key.js';
+import { PictureRefused } from '../pictures/picture-refused.js';
+import { CATEGORIES, type Category } from './categories.js';
+import { sanitise, textOf } from './html.js';
+import { countCharacters, isStorable, oneLine } from './text.js';
+
+const MAX_CONTENT_LENGTH = 200_000;
+const MAX_URL_LENGTH = 2_000;
+/** One character a person sees can be many in storage, but not this many on average. */
+const MAX_UNITS_PER_CHARACTER = 10;
+
+/** What POST and PUT accept. Unknown fields are refused by the validation pipe. */
+export class PostBody {
+  @Transform(({ value }) => (typeof value === 'string' ? oneLine(value) : value))
+  @Check((value) => faultInLine('Title', value, 5, 200))
+  title!: string;
+
+  /** Sanitised as soon as it is read, so that no other HTML ever exists in here. */
+  @Transform(({ value }) => (isReadable(value) ? sanitise(value) : value))
+  @Check(faultInContent)
+  content!: string;
+
+  @OptionalLine()
+  @Check((value) => faultInLine('Excerpt', value, 0, 500))
+  excerpt?: string;
+
+  @OptionalLine()
+  @Check((value) => faultInLine('Author', value, 0, 100))
+  author?: string;
+
+  @IsOptional()
+  @Transform(blankIsMissing)
+  @IsIn(CATEGORIES, { message: 'Category must be one of the known categories' })
+  category?: Category;
+
+  /** A data URL, an http(s) address, or the address under /media/ that the post already shows. */
+  @IsOptional()
+  @Transform(blankIsMissing)
+  @Check(faultInImage)
+  image?: string;
+
+  @OptionalLine()
+  @Check((value) => faultInLine('Image description', value, 0, 200))
+  imageAlt?: string;
+}
+
+/** A check that answers the sentence of what is wrong. */
+function Check(faultIn: (value: unknown) => string | undefined): PropertyDecorator {
+  return ValidateBy({
+    name: 'check',
+    validator: {
+      validate: (value) => faultIn(value) === undefined,
+      defaultMessage: (args) => faultIn(args?.value) ?? '',
+    },
+  });
+}
+
+function OptionalLine(): PropertyDecorator {
+  const optional = IsOptional();
+  const transform = Transform(({ value }) =>
+    typeof value === 'string' ? oneLine(value) || undefined : value,
+  );
+  return (target, property) => {
+    optional(target, property);
+    transform(target, property);
+  };
+}
+
+function blankIsMissing({ value }: { value: unknown }): unknown {
+  return value === '' ? undefined : value;
+}
+
+function faultInLine(name: string, value: unknown, min: number, max: number): string | undefined {
+  const tooShort = `${name} must be at least ${min} characters long`;
+  if (value === undefined || value === null) return tooShort;
+  if (typeof value !== 'string') return `${name} must be text`;
+  if (!isStorable(value)) return `${name} contains characters that cannot be stored`;
+  const characters = value.length > max * MAX_UNITS_PER_CHARACTER ? max + 1 : countCharacters(value, max + 1);
+  if (characters < min) return tooShort;
+  return characters > max ? `${name} must be at most ${max} characters long` : undefined;
+}
+
+function isReadable(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_CONTENT_LENGTH && isStorable(value);
+}
+
+function faultInContent(value: unknown): string | undefined {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) return 'Content contains characters that cannot be stored';
+    // Sanitising may have made it a little longer than what was sent.
+    if (!isReadable(value)) return 'Content must be at most 200,000 characters of HTML';
+    if (countCharacters(textOf(value), 20) >= 20) return undefined;
+  } else if (value !== undefined && value !== null) {
+    return 'Content must be text';
+  }
+  return 'Content must be at least 20 characters long';
+}
+
+function faultInImage(value: unknown): string | undefined {
+  if (typeof value !== 'string') return 'Image must be text';
+  if (value.startsWith('data:')) {
+    try {
+      checkDataUrl(value);
+      return undefined;
+    } catch (error) {
+      if (error instanceof PictureRefused) return error.message;
+      throw error;
+    }
+  }
+  return keyOfUrl(value) || isWebUrl(value) ? undefined : 'Image must be a picture or an http(s) address';
+}
+
+function isWebUrl(value: string): boolean {
+  return (
+    value.length <= MAX_URL_LENGTH &&
+    isStorable(value) &&
+    /^https?:\/\/[^\s]+$/i.test(value) &&
+    URL.canParse(value)
+  );
+}

@@ -1,0 +1,100 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { type Config, loadConfig } from '../src/config.js';
+import { createApp } from '../src/configure-app.js';
+import { migrate } from '../src/database/migrate.js';
+import { AuthDouble, sign } from './auth-double.js';
+import { createDatabase } from './database.js';
+
+export const PUBLIC_URL = 'https://salon.example';
+export const SALON_NAME = 'Kadali & Co';
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  auth: AuthDouble;
+  database: DataSource;
+  url: string;
+  /** The administrator's. */
+  token: string;
+  /** A JSON request of the administrator; a path is under /api/blogs. */
+  admin(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** A visitor's GET of a path of the whole service. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** A post made from the sample with these changes. */
+  create(changes?: object): Promise<PostOut>;
+  stop(): Promise<void>;
+}
+
+export interface SummaryOut {
+  _id: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  category: string | null;
+  image: string | null;
+  date: string;
+}
+
+export interface PostOut extends SummaryOut {
+  content: string;
+  imageAlt: string | null;
+  updated: string;
+}
+
+export const SAMPLE = {
+  title: 'Monsoon frizz care',
+  content: '<p>Humidity lifts the cuticle; a leave-in cream keeps it flat.</p>',
+  category: 'Hair Care',
+};
+
+export function testConfig(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Config {
+  return loadConfig({
+    DATABASE_URL: databaseUrl,
+    AUTH_URL: 'http://127.0.0.1:1',
+    PUBLIC_URL,
+    SALON_NAME,
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+}
+
+/** The real application on a free port with a database and an auth-service of its own. */
+export async function startApp(): Promise<TestApp> {
+  const auth = new AuthDouble();
+  await auth.start();
+  const config = testConfig(await createDatabase(), { AUTH_URL: auth.url });
+  await migrate(config);
+  const app = await createApp(config);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const token = await sign(auth.key);
+
+  const admin: TestApp['admin'] = (method, path, body, headers = {}) =>
+    fetch(`${url}/api/blogs${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  return {
+    app,
+    auth,
+    database: app.get(DataSource),
+    url,
+    token,
+    admin,
+    get: (path, headers = {}) => fetch(url + path, { headers }),
+    async create(changes = {}) {
+      const response = await admin('POST', '', { ...SAMPLE, ...changes });
+      if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+      return (await response.json()) as PostOut;
+    },
+    async stop() {
+      await app.close();
+      await auth.stop();
+    },
+  };
+}

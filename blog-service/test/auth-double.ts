@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+
+/** Claims as auth-service writes them. */
+export const CLAIMS = { iss: 'salon-auth', aud: 'salon-admin', sub: 'admin', jti: 'session-1' };
+
+export interface SigningKey {
+  kid: string;
+  privateKey: CryptoKey;
+  publicJwk: JWK;
+}
+
+export async function newKey(kid: string): Promise<SigningKey> {
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+  return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' } };
+}
+
+export function sign(key: SigningKey, claims: JWTPayload = {}, header: object = {}): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT({ ...CLAIMS, iat: now, nbf: now, exp: now + 3600, ...claims })
+    .setProtectedHeader({ alg: 'ES256', kid: key.kid, ...header })
+    .sign(key.privateKey);
+}
+
+/** What blog-service needs of auth-service: its public keys and its word that a session is still good. */
+export class AuthDouble {
+  keys: SigningKey[] = [];
+  /** What the session call answers. */
+  sessionStatus = 200;
+  keyRequests = 0;
+  private readonly server = createServer((request, response) => {
+    const isKeys = request.url === '/.well-known/jwks.json';
+    if (isKeys) this.keyRequests += 1;
+    response.statusCode = isKeys ? 200 : this.sessionStatus;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(
+      JSON.stringify(isKeys ? { keys: this.keys.map(({ publicJwk }) => publicJwk) } : { expiresAt: 'later' }),
+    );
+  });
+
+  async start(port = 0): Promise<void> {
+    this.keys = this.keys.length > 0 ? this.keys : [await newKey('key-1')];
+    this.server.listen(port, '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get key(): SigningKey {
+    const key = this.keys[0];
+    if (!key) throw new Error('The double is not started.');
+    return key;
+  }
+}

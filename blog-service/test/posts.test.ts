@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type PostOut, PUBLIC_URL, SALON_NAME, SAMPLE, startApp, type TestApp } from './app.js';
+
+let blog: TestApp;
+beforeAll(async () => {
+  blog = await startApp();
+});
+afterAll(() => blog.stop());
+
+describe('creating a post', () => {
+  test('answers 201 with the post, its address and its ETag', async () => {
+    const response = await blog.admin('POST', '', {
+      ...SAMPLE,
+      excerpt: 'Short.',
+      author: 'Meena',
+      image: 'https://pictures.example/a.jpg',
+      imageAlt: 'A comb',
+    });
+    expect(response.status).toBe(201);
+    const post = (await response.json()) as PostOut;
+    expect(post).toEqual({
+      _id: expect.stringMatching(/^monsoon-frizz-care-[a-z0-9]{6}$/),
+      title: SAMPLE.title,
+      content: SAMPLE.content,
+      excerpt: 'Short.',
+      author: 'Meena',
+      category: 'Hair Care',
+      image: 'https://pictures.example/a.jpg',
+      imageAlt: 'A comb',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      updated: post.date,
+    });
+    expect(response.headers.get('Location')).toBe(`/api/blogs/${post._id}`);
+    const read = await blog.get(`/api/blogs/${post._id}`);
+    expect(await read.json()).toEqual(post);
+    expect(read.headers.get('ETag')).toBe(response.headers.get('ETag'));
+  });
+
+  test('fills in the salon as author and an excerpt from the text; what is optional may be missing, empty or null', async () => {
+    const content = `<h2>Why it helps</h2><p>${'Oil the ends first. '.repeat(20)}</p>`;
+    const missing = await blog.create({ content, category: undefined });
+    const empty = await blog.create({
+      content,
+      category: '',
+      excerpt: ' ',
+      author: '',
+      image: '',
+      imageAlt: '',
+    });
+    const none = await blog.create({ content, category: null, excerpt: null, author: null, image: null });
+    for (const post of [missing, empty, none]) {
+      expect(post).toMatchObject({ author: SALON_NAME, category: null, image: null, imageAlt: null });
+      expect(post.excerpt).toMatch(/^Why it helps Oil the ends first\. .*\w\.?\.\.\.$/);
+      expect(post.excerpt.length).toBeLessThanOrEqual(153);
+    }
+  });
+
+  test('a title in Tamil makes an id as well', async () => {
+    const post = await blog.create({ title: 'பருவமழையில் முடி பராமரிப்பு' });
+    expect(post._id).toMatch(/^post-[a-z0-9]{6}$/);
+    expect((await blog.get(`/api/blogs/${post._id}`)).status).toBe(200);
+  });
+
+  test('white space around and in the title is no part of it', async () => {
+    expect((await blog.create({ title: '  Oiling\n  your   hair ' })).title).toBe('Oiling your hair');
+  });
+});
+
+describe('a body that breaks a rule gets a 400 with one sentence', () => {
+  const article = '<p>Twenty characters at least.</p>';
+  const NUL = 'contains characters that cannot be stored';
+  test.each([
+    ['Title must be at least 5 characters long', 'title', undefined],
+    ['Title must be at least 5 characters long', 'title', ' Hair '],
+    ['Title must be at least 5 characters long', 'title', '👩‍👩‍👧‍👦👍🏽éé'],
+    ['Title must be at least 5 characters long', 'title', '\u200b\u200b\u200b\u200b\u200b\u200b'],
+    ['Title must be at most 200 characters long', 'title', 'x'.repeat(201)],
+    ['Title must be text', 'title', 12345],
+    ['Title must be text', 'title', ['Hair oil']],
+    [`Title ${NUL}`, 'title', 'Hair\0oil'],
+    [`Title ${NUL}`, 'title', 'Hair oil \ud800'],
+    ['Content must be at least 20 characters long', 'content', undefined],
+    [
+      'content',
+      '<p>Nineteen charactersX</p>'.replace('X', ''),
+      'Content must be at least 20 characters long',
+    ],
+    ['Content must be at least 20 characters long', 'content', `<p>${'&nbsp; '.repeat(30)}</p>`],
+    ['Content must be at least 20 characters long', 'content', `<script>${'alert(1);'.repeat(9)}</script>`],
+    ['Content must be text', 'content', { ops: [] }],
+    [`Content ${NUL}`, 'content', `${article}\0`],
+    ['Content must be at most 200,000 characters of HTML', 'content', 'x'.repeat(200_001)],
+    ['Excerpt must be at most 500 characters long', 'excerpt', 'x'.repeat(501)],
+    ['Author must be at most 100 characters long', 'author', 'x'.repeat(101)],
+    ['Category must be one of the known categories', 'category', 'Haircare'],
+    ['Image description must be at most 200 characters long', 'imageAlt', 'x'.repeat(201)],
+    ['Image must be a picture or an http(s) address', 'image', 'javascript:alert(1)'],
+    ['Image must be a picture or an http(s) address', 'image', '/media/../secret'],
+    ['Image must be text', 'image', 42],
+    [
+      'This picture is no longer stored. Please choose it again.',
+      'image',
+      '/media/00000000000000000000-10x10-ffffff/960.jpg',
+    ],
+    ['The field status is not known.', 'status', 'draft'],
+    ['The field _id is not known.', '_id', 'mine'],
+  ])('%s (%s)', async (message, field, value) => {
+    const response = await blog.admin('POST', '', { ...SAMPLE, [field]: value });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message,
+      errors: [{ field, message }],
+    });
+  });
+
+  test('all faults are listed, the first of them as the message', async () => {
+    const body = await (await blog.admin('POST', '', { title: 'Hair', category: 'x' })).json();
+    expect(body.message).toBe(body.errors[0].message);
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'title',
+      'content',
+      'category',
+    ]);
+  });
+
+  test('the limits themselves pass, counted as a person counts', async () => {
+    await blog.create({ title: '👩‍👩‍👧‍👦👍🏽é௧க்', excerpt: 'é'.repeat(500) });
+    await blog.create({ title: 'நி'.repeat(200), content: '<p>Exactly twenty chars</p>' });
+  });
+});
+
+describe('a body that is no JSON object', () => {
+  const send = (body: string, type: string) =>
+    fetch(`${blog.url}/api/blogs`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': type },
+      body,
+    });
+
+  test.each([
+    ['{"title":', 'application/json', 400, 'The request body is not valid JSON.'],
+    ['', 'application/json', 400, 'The request body is not valid JSON.'],
+    [
+      'title=x',
+      'application/x-www-form-urlencoded',
+      415,
+      'The request body must be sent as application/json.',
+    ],
+    ['x', 'text/plain', 415, 'The request body must be sent as application/json.'],
+  ])('%j as %s', async (body, type, statusCode, message) => {
+    const response = await send(body, type);
+    expect(response.status).toBe(statusCode);
+    expect(await response.json()).toMatchObject({ statusCode, message });
+  });
+
+  test.each(['[]', 'null', '"text"', '7'])('%s is refused', async (body) => {
+    const response = await send(body, 'application/json');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ statusCode: 400, message: expect.stringMatching(/\w+/) });
+  });
+
+  test('over 8 MiB', async () => {
+    const response = await send(JSON.stringify({ content: 'x'.repeat(8 * 1024 * 1024) }), 'application/json');
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ message: 'Image size should be less than 5MB' });
+  });
+});
+
+describe('changing a post', () => {
+  test('keeps its id, date and address, and follows the rules of creating one', async () => {
+    const post = await blog.create({ image: 'https://pictures.example/a.jpg' });
+    const response = await blog.admin('PUT', `/${post._id}`, {
+      title: 'Another title',
+      content: '<h1>Big</h1><p>Something quite different now.</p>',
+    });
+    expect(response.status).toBe(200);
+    const changed = (await response.json()) as PostOut;
+    expect(changed).toMatchObject({
+      _id: post._id,
+      date: post.date,
+      title: 'Another title',
+      content: '<h2>Big</h2><p>Something quite different now.</p>',
+      image: null,
+      category: null,
+    });
+    expect(changed.updated > post.updated).toBe(true);
+    expect((await blog.admin('PUT', `/${post._id}`, { title: 'x' })).status).toBe(400);
+  });
+
+  test('412 when the post has changed since the ETag was read, also when a proxy weakened the tag', async () => {
+    const post = await blog.create();
+    const path = `/${post._id}`;
+    const etag = `${(await blog.get(`/api/blogs${path}`)).headers.get('ETag')}`;
+    const first = await blog.admin(
+      'PUT',
+      path,
+      { ...SAMPLE, title: 'First writer' },
+      { 'If-Match': `W/${etag}` },
+    );
+    expect(first.status).toBe(200);
+
+    const second = await blog.admin('PUT', path, { ...SAMPLE, title: 'Second writer' }, { 'If-Match': etag });
+    expect(second.status).toBe(412);
+    expect(await second.json()).toMatchObject({
+      message: 'The post has been changed meanwhile. Please reload it and try again.',
+    });
+    const next = await blog.admin('PUT', path, SAMPLE, { 'If-Match': `${first.headers.get('ETag')}` });
+    expect(next.status).toBe(200);
+    expect((await blog.admin('PUT', path, SAMPLE, { 'If-Match': '*' })).status).toBe(200);
+  });
+
+  test('of two writers at once with the same ETag one wins', async () => {
+    const post = await blog.create();
+    const etag = `${(await blog.get(`/api/blogs/${post._id}`)).headers.get('ETag')}`;
+    const answers = await Promise.all(
+      ['One writer', 'Two writers'].map((title) =>
+        blog.admin('PUT', `/${post._id}`, { ...SAMPLE, title }, { 'If-Match': etag }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+});
+
+describe('deleting and restoring', () => {
+  test('a deleted post is gone everywhere, 404 the second time, and comes back as it was', async () => {
+    const post = await blog.create({ title: 'Soon to be deleted' });
+    const deleted = await blog.admin('DELETE', `/${post._id}`);
+    expect(deleted.status).toBe(200);
+    expect(await deleted.json()).toEqual({ message: 'Blog deleted successfully!' });
+    expect((await blog.admin('DELETE', `/${post._id}`)).status).toBe(404);
+    expect((await blog.admin('PUT', `/${post._id}`, SAMPLE)).status).toBe(404);
+    expect((await blog.get(`/api/blogs/${post._id}`)).status).toBe(404);
+    expect((await blog.get(`/api/blogs/${post._id}/related`)).status).toBe(404);
+    for (const path of ['/api/blogs', '/api/blogs?q=soon+deleted', '/rss.xml', '/sitemap-posts-1.xml']) {
+      expect(await (await blog.get(path)).text()).not.toContain(post._id);
+    }
+
+    const restored = await blog.admin('POST', `/${post._id}/restore`);
+    expect(restored.status).toBe(200);
+    expect(await restored.json()).toEqual(post);
+    expect(await (await blog.get('/api/blogs')).text()).toContain(post._id);
+  });
+
+  test('restoring a post that is not deleted changes nothing; an unknown one is 404', async () => {
+    const post = await blog.create();
+    expect(await (await blog.admin('POST', `/${post._id}/restore`)).json()).toEqual(post);
+    expect((await blog.admin('POST', '/nothing-aaaaaa/restore')).status).toBe(404);
+  });
+
+  test('after 30 days it is too late', async () => {
+    const post = await blog.create();
+    await blog.admin('DELETE', `/${post._id}`);
+    await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days' WHERE id = $1", [
+      post._id,
+    ]);
+    expect((await blog.admin('POST', `/${post._id}/restore`)).status).toBe(404);
+  });
+});
+
+describe('ids', () => {
+  test('are found in any letter case', async () => {
+    const post = await blog.create();
+    expect((await blog.get(`/api/blogs/${post._id.toUpperCase()}`)).status).toBe(200);
+  });
+
+  test.each([
+    ['unknown', 'nothing-here-abc123', 404],
+    ['with a NUL', '%00', 404],
+    ['with half a character', '%ED%A0%80', 400],
+    ['with a broken percent code', '%zz', 400],
+    ['very long', 'x'.repeat(90), 404],
+    ['longer than any address', 'x'.repeat(5000), 414],
+    ['with quotes', "'%20OR%20'1'='1", 404],
+    ['a path', '..%2F..%2Fetc', 404],
+    ['an emoji', '%F0%9F%98%80', 404],
+  ])('%s: a JSON 4xx for every call', async (_name, id, status) => {
+    const calls = [
+      blog.get(`/api/blogs/${id}`),
+      blog.admin('PUT', `/${id}`, SAMPLE),
+      blog.admin('DELETE', `/${id}`),
+      blog.admin('POST', `/${id}/restore`),
+    ];
+    for (const response of await Promise.all(calls)) {
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ statusCode: status, message: expect.any(String) });
+    }
+  });
+
+  test('an unknown post has its own sentence', async () => {
+    expect(await (await blog.get('/api/blogs/nothing-abc123')).json()).toEqual({
+      statusCode: 404,
+      error: 'Not Found',
+      message: 'Blog post not found.',
+    });
+  });
+});
+
+test('public addresses never depend on what a request claims', async () => {
+  await blog.create();
+  const feed = await (
+    await blog.get('/rss.xml', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
+  ).text();
+  expect(feed).toContain(PUBLIC_URL);
+  expect(feed).not.toContain('evil.example');
+});

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../src/database/data-source.js';
+import { migrate } from '../src/database/migrate.js';
+import { testConfig } from './app.js';
+import { createDatabase } from './database.js';
+
+let dataSource: DataSource;
+beforeAll(async () => {
+  const config = testConfig(await createDatabase());
+  await migrate(config);
+  dataSource = await new DataSource(databaseOptions(config)).initialize();
+});
+afterAll(() => dataSource.destroy());
+
+test('the migrations make the schema that the entities describe', async () => {
+  const missing = await dataSource.driver.createSchemaBuilder().log();
+  expect(missing.upQueries.map(({ query }) => query)).toEqual([]);
+});
