@@ -264,17 +264,9 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** Identity and contact data; each of the contact fields can be set by a SALON_* variable at build time. */
-export interface Salon {
-  name: string;
+/** Identity and contact data; what `Site` holds can be set by environment variables at build time. */
+export interface Salon extends Site {
   foundingYear: number;
   tagline: string;
-  phone: string;
-  landline: string;
-  /** Digits only, with country code. */
-  whatsapp: string;
-  email: string;
-  address: string;
-  instagram: string;
   hours: OpeningHours[];
 }

@@ -1,0 +1,67 @@
+/** `npm run build`: dist/public (what nginx serves), dist/pages.map and dist/server (the renderer). */
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Manifest } from 'vite';
+import './check-content';
+import './check-content';
+import { compress } from './compress';
+import { publicDir, root, serverDir } from './paths';
+import { copyPictures, makePictures } from './pictures';
+import { prerender } from './prerender';
+import { writeManifestAndIcons, writePagesMap, writeSearchFiles } from './site-files';
+import { sitemapPaths, staticPages } from './static-pages';
+
+await rm(join(root, 'dist'), { recursive: true, force: true });
+const pictures = await makePictures();
+
+await build({ root, build: { outDir: publicDir } });
+await build({
+  root,
+  build: {
+    outDir: serverDir,
+    copyPublicDir: false,
+    ssr: true,
+    rolldownOptions: { input: { main: 'server/main.ts', render: 'src/app/entry-server.tsx' } },
+  },
+});
+await copyPictures(pictures, join(publicDir, 'assets/pictures'));
+
+// The template and the scripts of each page go beside the renderer, whose image holds nothing else.
+const template = await readFile(join(publicDir, 'index.html'), 'utf8');
+await rename(join(publicDir, 'index.html'), join(serverDir, 'template.html'));
+const scripts = pageScripts(JSON.parse(await readFile(join(publicDir, '.vite/manifest.json'), 'utf8')));
+await rm(join(publicDir, '.vite'), { recursive: true });
+await writeFile(join(serverDir, 'scripts.json'), JSON.stringify(scripts));
+
+const { createRenderer, renderShell }: typeof import('../src/app/entry-server') = await import(
+  join(serverDir, 'render.js')
+);
+const noBlog = () => Promise.reject(new Error('Blog pages are not part of the build.'));
+const render = createRenderer({ template, scripts, api: { list: noBlog, post: noBlog, related: noBlog } });
+
+await prerender(render, [
+  ...staticPages,
+  { path: '/404', file: '404.html' },
+  { path: '/blogdetail', file: 'blogdetail.html' },
+]);
+await writeFile(join(publicDir, 'shell.html'), renderShell(template, __SITE__.name));
+await writePagesMap(staticPages);
+await writeSearchFiles(__SITE__, sitemapPaths);
+await writeManifestAndIcons(__SITE__);
+await compress(publicDir);
+
+/** Source of a lazy route → its own script and all that this imports, the entry's own left out. */
+function pageScripts(manifest: Manifest): Record<string, string[]> {
+  const entry = new Set(filesOf(manifest, 'index.html'));
+  const lazy = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry);
+  return Object.fromEntries(
+    lazy.map((source) => [source, filesOf(manifest, source).filter((file) => !entry.has(file))]),
+  );
+}
+
+function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return [];
+  seen.add(source);
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((other) => filesOf(manifest, other, seen))];
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { photoWidths, pictureKey } from '../src/ui/picture/key.ts';
+import { photos, pictureCache } from './paths.ts';
+
+/** Part of every key: raise it when sizes or qualities change, so that old variants are made anew. */
+const RECIPE = '1';
+
+const PREVIEW = { width: 1200, height: 630 };
+/** Chat clients ignore a larger preview. */
+const PREVIEW_BYTES = 250_000;
+
+/**
+ * Makes the AVIF, WebP and JPEG variants of every master in photos/, once per content, and returns name → key.
+ * The variants of a picture lie in `.cache/pictures/<key>/`.
+ */
+export async function makePictures(): Promise<Record<string, string>> {
+  const masters = (await readdir(photos)).filter((file) => file.endsWith('.jpg')).sort();
+  const keys: Record<string, string> = {};
+  for (const file of masters) {
+    const name = basename(file, '.jpg');
+    keys[name] = await makePicture(name, await readFile(join(photos, file)));
+  }
+  return keys;
+}
+
+/** Copies the variants behind `keys` to where the site serves them. */
+export async function copyPictures(keys: Record<string, string>, target: string): Promise<void> {
+  for (const key of Object.values(keys)) {
+    await cp(join(pictureCache, key), join(target, key), { recursive: true });
+  }
+}
+
+async function makePicture(name: string, bytes: Buffer): Promise<string> {
+  const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 8);
+  const found = await cachedKey(`${name}-${hash}-`);
+  if (found) return found;
+
+  const upright = await sharp(bytes).rotate().toBuffer({ resolveWithObject: true });
+  const { width, height } = upright.info;
+  const { dominant } = await sharp(upright.data).stats();
+  const key = pictureKey(`${name}-${hash}`, { width, height, color: hex(dominant) });
+
+  const folder = join(pictureCache, `${key}.part`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const size of photoWidths(width)) {
+    const resized = sharp(upright.data).resize({ width: size });
+    await Promise.all([
+      resized
+        .clone()
+        .avif({ quality: 48, effort: 3 })
+        .toFile(join(folder, `${size}.avif`)),
+      resized
+        .clone()
+        .webp({ quality: 70, effort: 4 })
+        .toFile(join(folder, `${size}.webp`)),
+      resized
+        .clone()
+        .jpeg({ quality: 74, mozjpeg: true })
+        .toFile(join(folder, `${size}.jpg`)),
+    ]);
+  }
+  await writeFile(join(folder, 'preview.jpg'), await preview(upright.data));
+  await rename(folder, join(pictureCache, key));
+  return key;
+}
+
+async function cachedKey(prefix: string): Promise<string | undefined> {
+  if (!existsSync(pictureCache)) return undefined;
+  const made = await readdir(pictureCache);
+  return made.find((key) => key.startsWith(prefix) && !key.endsWith('.part'));
+}
+
+async function preview(image: Buffer): Promise<Buffer> {
+  for (const quality of [80, 70, 60, 50]) {
+    const made = await sharp(image).resize(PREVIEW).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (made.length < PREVIEW_BYTES) return made;
+  }
+  throw new Error(`A social preview stays above ${PREVIEW_BYTES} bytes; its photo has too much detail.`);
+}
+
+function hex({ r, g, b }: { r: number; g: number; b: number }): string {
+  return [r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,19 @@
+import { pages } from '../src/content/pages';
+import { services } from '../src/content/services/catalogue';
+import type { StaticPage } from './prerender';
+
+// The blog is rendered per request, and a page that is not found has no address of its own.
+const { blog, notFound: _, ...fixed } = pages;
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Every page that is built once, under each of its paths. */
+export const staticPages: StaticPage[] = [
+  ...Object.values(fixed).map((page) => page.path),
+  ...Object.values(services).flatMap((service) => [service.path, ...(service.aliases ?? [])]),
+].map((path) => ({ path, file: fileOf(path) }));
+
+/** Canonical paths only. */
+export const sitemapPaths: string[] = [...Object.values(fixed), blog, ...Object.values(services)].map(
+  (page) => page.path,
+);

@@ -1,0 +1,49 @@
+/**
+ * Makes the font files of src/theme/fonts from the @fontsource packages: only the characters the site sets, only the
+ * weights it uses. Run `npm run fonts` after changing a face here; the results are committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { root } from './paths';
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const latin = `${ascii} £§©«°·»×éèàâçêëïîôöüñ–—‘’“”•…→←`;
+const rupee = '₹';
+
+const fraunces = '@fontsource-variable/fraunces/files/fraunces';
+const anek = '@fontsource-variable/anek-latin/files/anek-latin';
+const display = { opsz: 144, SOFT: 30, WONK: 0, wght: 380 };
+
+const faces = [
+  { file: 'display', from: `${fraunces}-latin-full-normal.woff2`, text: latin, axes: display },
+  { file: 'display-rupee', from: `${fraunces}-latin-ext-full-normal.woff2`, text: rupee, axes: display },
+  {
+    file: 'display-italic',
+    from: `${fraunces}-latin-full-italic.woff2`,
+    text: latin,
+    axes: { ...display, WONK: 1 },
+  },
+  {
+    file: 'text',
+    from: `${anek}-latin-wght-normal.woff2`,
+    text: latin,
+    axes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    file: 'text-rupee',
+    from: `${anek}-latin-ext-wght-normal.woff2`,
+    text: rupee,
+    axes: { wght: { min: 400, max: 600 } },
+  },
+];
+
+const { resolve } = createRequire(import.meta.url);
+for (const { file, from, text, axes } of faces) {
+  const subset = await subsetFont(await readFile(resolve(from)), text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  });
+  await writeFile(join(root, `src/theme/fonts/${file}.woff2`), subset);
+}

@@ -1,0 +1,37 @@
+import type { Config } from './config';
+
+const TIMEOUT_MS = 2_000;
+
+type State = 'up' | 'down';
+
+interface ServiceState {
+  status: State;
+  database: State | 'unknown';
+}
+
+export interface Health {
+  status: 'ok' | 'error';
+  parts: { frontend: { status: State }; 'blog-service': ServiceState; 'auth-service': ServiceState };
+}
+
+/** What each part says of itself, for people and probes at /healthz. */
+export async function checkHealth({ blogUrl, authUrl }: Config): Promise<Health> {
+  const [blog, auth] = await Promise.all([askService(blogUrl), askService(authUrl)]);
+  const ok = [blog, auth].every((part) => part.status === 'up' && part.database === 'up');
+  return {
+    status: ok ? 'ok' : 'error',
+    parts: { frontend: { status: 'up' }, 'blog-service': blog, 'auth-service': auth },
+  };
+}
+
+/** A service that answers is up; its readiness names the state of its database, ready or not. */
+async function askService(origin: string): Promise<ServiceState> {
+  try {
+    const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const body: { details?: { database?: { status?: string } } } = await response.json();
+    const database = body.details?.database?.status;
+    return { status: 'up', database: database === 'up' || database === 'down' ? database : 'unknown' };
+  } catch {
+    return { status: 'down', database: 'unknown' };
+  }
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { createRenderer } from '../src/app/entry-server';
+import { createBlogApi } from '../src/features/blog/api';
+import { createApp } from './app';
+import { type Config, readConfig } from './config';
+import { createMetrics } from './metrics';
+
+/** The engine kills after its grace period; by then everything under way is answered or given up. */
+const SHUTDOWN_MS = 9_000;
+const BLOG_TIMEOUT_MS = 3_000;
+
+const beside = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const config = configOrExit();
+const render = createRenderer({
+  template: await beside('template.html'),
+  scripts: JSON.parse(await beside('scripts.json')),
+  api: createBlogApi({
+    origin: config.blogUrl,
+    options: (page) => ({
+      headers: { 'X-Request-Id': page?.headers.get('X-Request-Id') ?? '' },
+      signal: AbortSignal.timeout(BLOG_TIMEOUT_MS),
+    }),
+  }),
+});
+
+const metrics = createMetrics();
+const app = createApp({ config, render, metrics });
+await app.listen({ host: config.host, port: config.port });
+await metrics.server.listen({ host: config.host, port: config.metricsPort });
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    await Promise.all([app.close(), metrics.server.close()]);
+    process.exit(0);
+  });
+}

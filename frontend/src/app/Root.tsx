@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { GlobalStyles } from '../theme/GlobalStyles';
+import { space } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { MAIN_ID } from '../ui/main';
+import { Spinner } from '../ui/Spinner';
+import { ToastProvider } from '../ui/Toast';
+
+export function Root() {
+  useFocusOnRouteChange();
+  return (
+    <>
+      <GlobalStyles />
+      <ToastProvider>
+        <Outlet />
+      </ToastProvider>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** A new page is announced and read from its start, as it would be after a full load. */
+function useFocusOnRouteChange() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** While the plain shell gets its first page. */
+export function Loading() {
+  return (
+    <Middle>
+      <GlobalStyles />
+      <Spinner label="Loading" />
+    </Middle>
+  );
+}
+
+/** A page's script could not be loaded: mostly a lost connection, or a new version of the site. */
+export function LoadFailure() {
+  return (
+    <Middle role="alert">
+      <GlobalStyles />
+      <h1>This page did not load</h1>
+      <p>Please check your connection and try again.</p>
+      <Button onClick={() => window.location.reload()}>Try again</Button>
+    </Middle>
+  );
+}
+
+const Middle = styled.main`
+  min-height: 100vh;
+  padding: ${space.gutter};
+  display: grid;
+  gap: ${space[6]};
+  place-content: center;
+  justify-items: center;
+  text-align: center;
+`;

@@ -1,0 +1,39 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { browserApi } from '../features/blog/api';
+import { EMOTION_KEY, HYDRATION_ID, ROOT_ID } from './document';
+import { createRoutes } from './routes';
+
+async function start() {
+  const root = document.getElementById(ROOT_ID);
+  const hydration = document.getElementById(HYDRATION_ID);
+  if (!root) throw new Error('The page has no root element.');
+
+  const routes = createRoutes(browserApi);
+  if (hydration) await loadLazyRoutes(routes);
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydration ? JSON.parse(hydration.textContent ?? '') : undefined,
+  });
+  const app = (
+    <CacheProvider value={createCache({ key: EMOTION_KEY })}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  );
+  if (hydration) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+/** The page is already there: its code must be too before React takes it over, or it would blink. */
+async function loadLazyRoutes(routes: ReturnType<typeof createRoutes>) {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+start();

@@ -1,0 +1,82 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { BlogApi } from '../features/blog/api';
+import { EMOTION_KEY, HYDRATION_ID, ROOT_ID } from './document';
+import { createRoutes, type RouteHandle } from './routes';
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+}
+
+interface Options {
+  /** index.html as built, with its `<!--head-->` and `<!--app-->` marks. */
+  template: string;
+  /** Source file of a lazy route → addresses of the scripts it needs. */
+  scripts: Record<string, string[]>;
+  api: BlogApi;
+}
+
+/**
+ * Makes the function that renders a page, for the build and the renderer alike. It answers with a Response for a
+ * redirect, and throws what a loader threw.
+ */
+export function createRenderer({ template, scripts, api }: Options) {
+  const { query, dataRoutes } = createStaticHandler(createRoutes(api));
+
+  return async (request: Request): Promise<RenderedPage | Response> => {
+    const context = await query(request);
+    if (context instanceof Response) return context;
+    const [failure] = Object.values(context.errors ?? {});
+    if (failure) throw failure;
+
+    const { head, body } = renderMarkup(context, createStaticRouter(dataRoutes, context));
+    const html = template
+      .replace('<!--head-->', () => `${preloads(context, scripts)}${head}`)
+      .replace('<!--app-->', () => `${body}${hydrationData(context)}`);
+    return { status: context.statusCode, html };
+  };
+}
+
+/** The page without content, which the browser fills by itself. */
+export function renderShell(template: string, title: string): string {
+  return template
+    .replace('<!--head-->', `<title>${title}</title>`)
+    .replace('<!--app-->', `<div id="${ROOT_ID}"></div>`);
+}
+
+function renderMarkup(context: StaticHandlerContext, router: ReturnType<typeof createStaticRouter>) {
+  const cache = createCache({ key: EMOTION_KEY });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const markup = renderToString(
+    <div id={ROOT_ID}>
+      <CacheProvider value={cache}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </CacheProvider>
+    </div>,
+  );
+  // React puts what belongs into the head (title, meta, link) before the root element.
+  const start = markup.indexOf(`<div id="${ROOT_ID}">`);
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
+  return { head: markup.slice(0, start) + styles, body: markup.slice(start) };
+}
+
+function preloads({ matches }: StaticHandlerContext, scripts: Options['scripts']): string {
+  const sources = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.sources ?? []);
+  const files = new Set(sources.flatMap((source) => scripts[source] ?? []));
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+}
+
+function hydrationData({ loaderData }: StaticHandlerContext): string {
+  // An escaped `<` can end no script element.
+  const json = JSON.stringify({ loaderData }).replaceAll('<', '\\u003c');
+  return `<script id="${HYDRATION_ID}" type="application/json">${json}</script>`;
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { Outlet } from 'react-router-dom';
+import { generalBooking } from '../../features/booking/links';
+import { color, layer, shadow, space } from '../../theme/tokens';
+import { ChatIcon } from '../../ui/icons';
+import { MAIN_ID } from '../../ui/main';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { useScrolledPast } from './useScrolledPast';
+
+const HEADER_THRESHOLD = 50;
+
+export function PublicLayout() {
+  const scrolled = useScrolledPast(HEADER_THRESHOLD);
+  return (
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
+      <Header scrolled={scrolled} />
+      <Main id={MAIN_ID} tabIndex={-1} data-scrolled={scrolled || undefined}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <FloatingChat href={generalBooking()} target="_blank" rel="noopener">
+        <ChatIcon />
+        <VisuallyHidden>Chat with us</VisuallyHidden>
+      </FloatingChat>
+    </>
+  );
+}
+
+// The padding grows from 12 to 16 units when scrolled; the margin gives way by as much, so that nothing jumps.
+const Main = styled.main`
+  margin-top: ${space[4]};
+  padding-top: ${space[12]};
+  &[data-scrolled] {
+    margin-top: 0;
+    padding-top: ${space[16]};
+  }
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: 0;
+  left: ${space[4]};
+  z-index: ${layer.header + 1};
+  padding: ${space[3]} ${space[5]};
+  background: ${color.jasmine};
+  color: ${color.leaf};
+  transform: translateY(-120%);
+  &:focus { transform: translateY(${space[2]}); }
+`;
+
+const FloatingChat = styled.a`
+  position: fixed;
+  right: ${space[4]};
+  bottom: ${space[4]};
+  z-index: ${layer.chat};
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: 50%;
+  background: ${color.leaf};
+  color: ${color.jasmine};
+  border: 1px solid ${color.brass};
+  box-shadow: ${shadow};
+`;

@@ -1,0 +1,130 @@
+import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import { pages } from '../content/pages';
+import { services } from '../content/services/catalogue';
+import type { ServiceMenu, ServicePageId } from '../content/types';
+import type { BlogApi } from '../features/blog/api';
+import { postListLoader, postLoader } from '../features/blog/loaders';
+import { adminRoutes } from '../pages/admin/routes';
+import { PublicLayout } from './layout/PublicLayout';
+import { LoadFailure, Loading, Root } from './Root';
+
+/** Sources of a lazy route, so that a rendered page can name its scripts before the entry asks for them. */
+export interface RouteHandle {
+  sources: string[];
+}
+
+const menus: Record<ServicePageId, () => Promise<{ menu: ServiceMenu }>> = {
+  hair: () => import('../content/services/hair'),
+  nail: () => import('../content/services/nail'),
+  skin: () => import('../content/services/skin'),
+  menshair: () => import('../content/services/menshair'),
+  haircolor: () => import('../content/services/haircolor'),
+  texture: () => import('../content/services/texture'),
+  spmu: () => import('../content/services/spmu'),
+  makeup: () => import('../content/services/makeup'),
+  edit: () => import('../content/services/edit'),
+};
+
+/** Every path at which a service page is found: its own and its aliases. */
+export const servicePaths = (id: ServicePageId) => [services[id].path, ...(services[id].aliases ?? [])];
+
+const serviceIds = Object.keys(menus) as ServicePageId[];
+
+const serviceRoutes: RouteObject[] = serviceIds.flatMap((id) =>
+  servicePaths(id).map((path) => ({
+    path,
+    handle: { sources: ['src/pages/services/ServicePage.tsx', `src/content/services/${id}.ts`] },
+    lazy: async () => {
+      const [{ ServicePage }, { menu }] = await Promise.all([
+        import('../pages/services/ServicePage'),
+        menus[id](),
+      ]);
+      return { element: <ServicePage id={id} menu={menu} /> };
+    },
+  })),
+);
+
+/** One table for the browser, the renderer and the build. Paths match in any letter case. */
+export function createRoutes(api: BlogApi): RouteObject[] {
+  return [
+    {
+      element: <Root />,
+      errorElement: <LoadFailure />,
+      hydrateFallbackElement: <Loading />,
+      children: [
+        {
+          element: <PublicLayout />,
+          children: [
+            {
+              path: pages.home.path,
+              handle: { sources: ['src/pages/home/HomePage.tsx'] },
+              lazy: () => import('../pages/home/HomePage'),
+            },
+            {
+              path: pages.about.path,
+              handle: { sources: ['src/pages/about/AboutPage.tsx'] },
+              lazy: () => import('../pages/about/AboutPage'),
+            },
+            {
+              path: pages.services.path,
+              handle: { sources: ['src/pages/services/ServicesPage.tsx'] },
+              lazy: () => import('../pages/services/ServicesPage'),
+            },
+            ...serviceRoutes,
+            {
+              path: pages.offers.path,
+              handle: { sources: ['src/pages/offers/OffersPage.tsx'] },
+              lazy: () => import('../pages/offers/OffersPage'),
+            },
+            {
+              path: pages.blog.path,
+              handle: { sources: ['src/pages/blog/BlogPage.tsx'] },
+              loader: postListLoader(api),
+              lazy: () => import('../pages/blog/BlogPage'),
+            },
+            {
+              path: `${pages.blog.path}/:id`,
+              handle: { sources: ['src/pages/blog/PostPage.tsx'] },
+              loader: postLoader(api),
+              lazy: () => import('../pages/blog/PostPage'),
+            },
+            {
+              path: '/blogdetail',
+              handle: { sources: ['src/pages/blog/OldPostPage.tsx'] },
+              loader: leadToPost,
+              lazy: () => import('../pages/blog/OldPostPage'),
+            },
+            {
+              path: pages.academy.path,
+              handle: { sources: ['src/pages/academy/AcademyPage.tsx'] },
+              lazy: () => import('../pages/academy/AcademyPage'),
+            },
+            {
+              path: pages.terms.path,
+              handle: { sources: ['src/pages/legal/TermsPage.tsx'] },
+              lazy: () => import('../pages/legal/TermsPage'),
+            },
+            {
+              path: pages.privacy.path,
+              handle: { sources: ['src/pages/legal/PrivacyPage.tsx'] },
+              lazy: () => import('../pages/legal/PrivacyPage'),
+            },
+            {
+              path: '*',
+              handle: { sources: ['src/pages/not-found/NotFoundPage.tsx'] },
+              loader: () => data(null, { status: 404 }),
+              lazy: () => import('../pages/not-found/NotFoundPage'),
+            },
+          ],
+        },
+        ...adminRoutes,
+      ],
+    },
+  ];
+}
+
+/** The older address of a post: `/blogdetail?id=X`. */
+function leadToPost({ request }: LoaderFunctionArgs) {
+  const id = new URL(request.url).searchParams.get('id');
+  return id ? redirect(`${pages.blog.path}/${encodeURIComponent(id)}`, 301) : null;
+}

@@ -1,0 +1,31 @@
+import { ServerFault } from './errors';
+import { readJson, request, requestOpenly } from './request';
+
+/** Answers the token of a new session. */
+export async function logIn(password: string): Promise<string> {
+  const response = await requestOpenly('/api/admin/login', { method: 'POST', body: { password } });
+  return tokenIn(response);
+}
+
+/** Ends all sessions and answers the token of a new one. */
+export async function changePassword(currentPassword: string, newPassword: string): Promise<string> {
+  const response = await request('/api/admin/password', {
+    method: 'POST',
+    body: { currentPassword, newPassword },
+  });
+  return tokenIn(response);
+}
+
+export async function checkSession(): Promise<void> {
+  await request('/api/admin/session');
+}
+
+export async function revokeSession(): Promise<void> {
+  await request('/api/admin/logout', { method: 'POST' });
+}
+
+async function tokenIn(response: Response): Promise<string> {
+  const { token } = await readJson<{ token?: string }>(response);
+  if (!token) throw new ServerFault('The answer of the server holds no token.');
+  return token;
+}

@@ -1,0 +1,176 @@
+import styled from '@emotion/styled';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { color, motion, radius, space, touch } from '../../../theme/tokens';
+import { LinkIcon } from '../../../ui/icons';
+import {
+  BoldIcon,
+  BulletsIcon,
+  HeadingIcon,
+  ItalicIcon,
+  NumbersIcon,
+  QuoteIcon,
+  RedoIcon,
+  SubheadingIcon,
+  UndoIcon,
+} from './icons';
+import { LinkDialog } from './LinkDialog';
+
+interface Tool {
+  label: string;
+  icon: ReactNode;
+  run: () => void;
+  /** For what is on or off where the cursor stands. */
+  pressed?: boolean;
+  disabled?: boolean;
+}
+
+/** One tab stop; the arrow keys go from button to button (WAI-ARIA toolbar pattern). */
+export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
+  const [current, setCurrent] = useState(0);
+  const [linking, setLinking] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const state = useEditorState({ editor, selector: stateOf });
+  const chain = () => editor.chain().focus();
+
+  const groups: Tool[][] = [
+    [
+      {
+        label: 'Heading',
+        icon: <HeadingIcon />,
+        pressed: state.heading,
+        run: () => chain().toggleHeading({ level: 2 }).run(),
+      },
+      {
+        label: 'Subheading',
+        icon: <SubheadingIcon />,
+        pressed: state.subheading,
+        run: () => chain().toggleHeading({ level: 3 }).run(),
+      },
+    ],
+    [
+      { label: 'Bold', icon: <BoldIcon />, pressed: state.bold, run: () => chain().toggleBold().run() },
+      {
+        label: 'Italic',
+        icon: <ItalicIcon />,
+        pressed: state.italic,
+        run: () => chain().toggleItalic().run(),
+      },
+      { label: 'Link', icon: <LinkIcon />, pressed: state.link !== null, run: () => setLinking(true) },
+    ],
+    [
+      {
+        label: 'Bulleted list',
+        icon: <BulletsIcon />,
+        pressed: state.bullets,
+        run: () => chain().toggleBulletList().run(),
+      },
+      {
+        label: 'Numbered list',
+        icon: <NumbersIcon />,
+        pressed: state.numbers,
+        run: () => chain().toggleOrderedList().run(),
+      },
+      {
+        label: 'Quote',
+        icon: <QuoteIcon />,
+        pressed: state.quote,
+        run: () => chain().toggleBlockquote().run(),
+      },
+    ],
+    [
+      { label: 'Undo', icon: <UndoIcon />, disabled: !state.canUndo, run: () => chain().undo().run() },
+      { label: 'Redo', icon: <RedoIcon />, disabled: !state.canRedo, run: () => chain().redo().run() },
+    ],
+  ];
+  const count = groups.flat().length;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next: Record<string, number> = {
+      ArrowRight: (current + 1) % count,
+      ArrowLeft: (current + count - 1) % count,
+      Home: 0,
+      End: count - 1,
+    };
+    const index = next[event.key];
+    if (index === undefined) return;
+    event.preventDefault();
+    setCurrent(index);
+    bar.current?.querySelectorAll('button')[index]?.focus();
+  }
+
+  let index = 0;
+  return (
+    <>
+      <Bar ref={bar} role="toolbar" aria-label="Formatting" aria-controls={controls} onKeyDown={onKeyDown}>
+        {groups.map((group) => (
+          <Fragment key={group[0]?.label}>
+            {group.map((tool) => {
+              const position = index++;
+              return (
+                <ToolButton
+                  key={tool.label}
+                  type="button"
+                  aria-label={tool.label}
+                  title={tool.label}
+                  aria-pressed={tool.pressed}
+                  // Stays reachable, so that the arrow keys always land somewhere.
+                  aria-disabled={tool.disabled}
+                  tabIndex={position === current ? 0 : -1}
+                  onFocus={() => setCurrent(position)}
+                  // Pressed with a finger or mouse, the cursor stays in the text.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => tool.disabled || tool.run()}
+                >
+                  {tool.icon}
+                </ToolButton>
+              );
+            })}
+          </Fragment>
+        ))}
+      </Bar>
+      {linking && <LinkDialog editor={editor} address={state.link} onClose={() => setLinking(false)} />}
+    </>
+  );
+}
+
+function stateOf({ editor }: { editor: Editor }) {
+  const link: unknown = editor.getAttributes('link').href;
+  return {
+    heading: editor.isActive('heading', { level: 2 }),
+    subheading: editor.isActive('heading', { level: 3 }),
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    bullets: editor.isActive('bulletList'),
+    numbers: editor.isActive('orderedList'),
+    quote: editor.isActive('blockquote'),
+    link: typeof link === 'string' ? link : null,
+    canUndo: editor.can().undo(),
+    canRedo: editor.can().redo(),
+  };
+}
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  padding: ${space[1]};
+  background: ${color.paperShade};
+  border-bottom: 1px solid ${color.line};
+  border-radius: ${radius} ${radius} 0 0;
+`;
+
+const ToolButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${touch};
+  height: ${touch};
+  border-radius: ${radius};
+  color: ${color.ink};
+  transition: background ${motion.quick};
+  &:hover { background: ${color.paper}; }
+  &[aria-pressed='true'] { background: ${color.leaf}; color: ${color.jasmine}; }
+  &[aria-disabled='true'] { opacity: 0.4; cursor: default; }
+`;

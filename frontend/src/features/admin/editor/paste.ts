@@ -1,0 +1,104 @@
+/**
+ * Cleans what was pasted from Word or a web page, before the editor's schema drops every tag it does not know: lists that
+ * Word writes as paragraphs become lists, and what a reader never saw goes.
+ */
+export function cleanPastedHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  removeUnseen(body);
+  makeListsOfWord(body);
+  renameHeadings(body);
+  removeForeignPictures(body);
+  removeEmptyParagraphs(body);
+  return body.innerHTML;
+}
+
+function removeUnseen(body: HTMLElement) {
+  const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const found: Node[] = [];
+  while (comments.nextNode()) found.push(comments.currentNode);
+  for (const comment of found) comment.parentNode?.removeChild(comment);
+  for (const element of body.querySelectorAll(
+    'style, script, meta, link, title, xml, template, noscript, svg, button',
+  )) {
+    element.remove();
+  }
+  for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
+    if (/mso-list:\s*ignore/i.test(styleOf(element)) || element.style.display === 'none') element.remove();
+  }
+}
+
+/** As written: a browser's parsed style forgets `mso-` properties. */
+const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+
+const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
+const BULLET = /^[\s\u00a0]*([·•▪■○●◦§o‣–-])[\s\u00a0]+/;
+const NUMBER = /^[\s\u00a0]*(?:\d+|[a-z]|[ivx]+)[.)][\s\u00a0]+/i;
+
+/** Word marks each item with its level, and writes bullet or number into the text. */
+function makeListsOfWord(body: HTMLElement) {
+  let lists: HTMLElement[] = [];
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
+    const level = Number(LIST_LEVEL.exec(styleOf(paragraph))?.[1] ?? 0);
+    if (!level) continue;
+    const goesOn = lists[0] !== undefined && paragraph.previousElementSibling === lists[0];
+    if (!goesOn) lists = [];
+    const tag = takeMarker(paragraph);
+    lists.length = Math.min(lists.length, level);
+    while (lists.length < level) {
+      const list = document.createElement(tag);
+      const outer = lists.at(-1);
+      if (outer) (outer.lastElementChild ?? outer.appendChild(document.createElement('li'))).append(list);
+      else paragraph.before(list);
+      lists.push(list);
+    }
+    const item = document.createElement('li');
+    item.append(...paragraph.childNodes);
+    lists.at(-1)?.append(item);
+    paragraph.remove();
+  }
+}
+
+/** Takes bullet or number out of the paragraph and answers which kind of list it belongs to. */
+function takeMarker(paragraph: HTMLElement): 'ul' | 'ol' {
+  const text = paragraph.textContent ?? '';
+  const marker = BULLET.exec(text) ?? NUMBER.exec(text);
+  let left = marker?.[0].length ?? 0;
+  const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+  while (left > 0 && texts.nextNode()) {
+    const node = texts.currentNode;
+    const value = node.nodeValue ?? '';
+    node.nodeValue = value.slice(left);
+    left -= value.length;
+  }
+  return NUMBER.test(text) && !BULLET.test(text) ? 'ol' : 'ul';
+}
+
+/** The page's title is its only h1, and headings below the fourth level are none in an article. */
+function renameHeadings(body: HTMLElement) {
+  const names: Record<string, string> = {
+    'h1, p.MsoTitle': 'h2',
+    'h5, h6': 'h4',
+    'p.MsoQuote': 'blockquote',
+  };
+  for (const [selector, name] of Object.entries(names)) {
+    for (const element of body.querySelectorAll(selector)) {
+      const renamed = document.createElement(name);
+      renamed.append(...element.childNodes);
+      element.replaceWith(renamed);
+    }
+  }
+}
+
+/** Pictures on the writer's own disk or inside the clipboard can't be seen by a reader. */
+function removeForeignPictures(body: HTMLElement) {
+  for (const picture of body.querySelectorAll('img')) {
+    if (!/^https:\/\//i.test(picture.getAttribute('src') ?? '')) picture.remove();
+  }
+}
+
+function removeEmptyParagraphs(body: HTMLElement) {
+  for (const paragraph of body.querySelectorAll('p, h2, h3, h4, div')) {
+    const empty = (paragraph.textContent ?? '').replace(/[\s\u00a0]/g, '') === '';
+    if (empty && !paragraph.querySelector('img, hr, br')) paragraph.remove();
+  }
+}

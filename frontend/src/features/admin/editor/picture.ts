@@ -1,0 +1,86 @@
+/** Wide enough for every page on every screen. */
+const LONGEST_SIDE = 2000;
+const WIDEST_UNTOUCHED = 1440;
+const HEAVIEST_UNTOUCHED = 1.5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** What blog-service takes as it is; anything else that the browser can show is turned into a JPEG. */
+const STORED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+const MAYBE_TRANSPARENT = ['image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+/** Why a file can't be the post's picture, in a sentence for the owner. */
+export class PictureFault extends Error {}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size at which a picture is drawn anew before it is sent; null when the file can go as it is. */
+export function sizeToDraw(file: Pick<File, 'type' | 'size'>, { width, height }: Size): Size | null {
+  // Drawn anew, an animation would stand still.
+  if (file.type === 'image/gif' && file.size <= MAX_BYTES) return null;
+  const light = width <= WIDEST_UNTOUCHED && height <= LONGEST_SIDE && file.size <= HEAVIEST_UNTOUCHED;
+  if (light && STORED_TYPES.includes(file.type)) return null;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/**
+ * The file as a data URL, made smaller where no page needs it that large, so that a phone's photograph of 12 MB just
+ * works. Throws a PictureFault.
+ */
+export async function preparePicture(file: File): Promise<string> {
+  if (!file.type.startsWith('image/')) throw new PictureFault('Only image files are accepted');
+  const picture = await decode(file);
+  const size = sizeToDraw(file, picture);
+  const prepared = size ? await draw(picture, size, file.type) : file;
+  picture.close();
+  if (prepared.size > MAX_BYTES) throw new PictureFault('Image size should be less than 5MB');
+  return readAsDataUrl(prepared);
+}
+
+/** The browser turns it upright by its EXIF orientation. */
+async function decode(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    throw new PictureFault('This picture could not be opened. Please choose a JPEG, PNG or WebP file.');
+  }
+}
+
+async function draw(picture: ImageBitmap, { width, height }: Size, type: string): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new PictureFault('This picture is too large for this device.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  if (MAYBE_TRANSPARENT.includes(type)) {
+    const blob = await encode(canvas, 'image/webp');
+    // Browsers that can't write WebP answer a PNG, which may be heavy.
+    if (blob.size <= HEAVIEST_UNTOUCHED) return blob;
+  }
+  return encode(canvas, 'image/jpeg');
+}
+
+function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) =>
+        blob ? resolve(blob) : reject(new PictureFault('This picture is too large for this device.')),
+      type,
+      0.86,
+    );
+  });
+}
+
+function readAsDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new PictureFault('This file could not be read.'));
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+const TOKEN = 'adminToken';
+const FLAG = 'adminAuthenticated';
+
+const changes = new EventTarget();
+
+/** The stored token; null when the token or the flag is missing. */
+export function readToken(): string | null {
+  return localStorage.getItem(FLAG) === null ? null : localStorage.getItem(TOKEN);
+}
+
+export const isLoggedIn = () => readToken() !== null;
+
+export function startSession(token: string): void {
+  localStorage.setItem(TOKEN, token);
+  localStorage.setItem(FLAG, 'true');
+  changes.dispatchEvent(new Event('change'));
+}
+
+/** Only the flag goes. The token stays, worthless once the server has ended its session. */
+export function endSession(): void {
+  localStorage.removeItem(FLAG);
+  changes.dispatchEvent(new Event('change'));
+}
+
+/** Follows other tabs too: they hear of a change through the storage event. */
+function subscribe(listener: () => void): () => void {
+  changes.addEventListener('change', listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    changes.removeEventListener('change', listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export function useLoggedIn(): boolean {
+  return useSyncExternalStore(subscribe, isLoggedIn);
+}

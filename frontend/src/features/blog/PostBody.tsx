@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { color, font, leading, size, space, width } from '../../theme/tokens';
+
+/** A post's text as the public sees it; the editor's preview uses it as well. The HTML is sanitised by blog-service on saving. */
+export function PostBody({ html }: { html: string }) {
+  return <Body dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const Body = styled.div`
+  max-width: ${width.text};
+  margin: ${space[10]} auto 0;
+  font-size: ${size.lead};
+  line-height: ${leading.text};
+  overflow-wrap: anywhere;
+  > * + * { margin-top: ${space[5]}; }
+  h1, h2, h3, h4 { font-family: ${font.display}; font-size: ${size.h3}; line-height: ${leading.snug}; }
+  > * + h2, > * + h3 { margin-top: ${space[10]}; }
+  ul, ol { padding-left: ${space[6]}; }
+  ul { list-style: disc; }
+  ol { list-style: decimal; }
+  li + li { margin-top: ${space[2]}; }
+  li::marker { color: ${color.brassDeep}; }
+  blockquote {
+    padding-left: ${space[6]};
+    border-left: 1px solid ${color.brassDeep};
+    font-family: ${font.display};
+    font-style: italic;
+    font-size: ${size.h3};
+    line-height: ${leading.snug};
+  }
+  img { height: auto; }
+  pre { overflow-x: auto; }
+  table { display: block; overflow-x: auto; border-collapse: collapse; }
+  td, th { padding: ${space[2]} ${space[3]}; border: 1px solid ${color.line}; }
+`;

@@ -1,0 +1,41 @@
+import { pages } from '../../content/pages';
+import { salon } from '../../content/salon';
+import { previewPath } from '../../ui/picture/Picture';
+import { JsonLd } from '../head/JsonLd';
+import { Breadcrumbs, Head } from '../head/PageHead';
+import { SALON_ID } from '../head/SalonJsonLd';
+import { absolute } from '../head/urls';
+import { blogPreviewPath } from './BlogPicture';
+import { excerptOf, postPath } from './texts';
+import type { Post } from './types';
+
+export function PostHead({ post }: { post: Post }) {
+  const path = postPath(post._id);
+  const image = blogPreviewPath(post.image) ?? previewPath(pages.blog.photo);
+  return (
+    <>
+      <Head
+        title={post.title}
+        description={excerptOf(post)}
+        path={path}
+        image={{ path: image, alt: post.imageAlt ?? post.title }}
+        type="article"
+      />
+      <Breadcrumbs trail={[pages.blog, { name: post.title, path }]} />
+      <JsonLd
+        data={{
+          '@type': 'BlogPosting',
+          headline: post.title,
+          description: excerptOf(post),
+          image: absolute(image),
+          datePublished: post.date,
+          dateModified: post.updated,
+          author: { '@type': 'Organization', name: post.author ?? salon.name },
+          publisher: { '@type': 'BeautySalon', '@id': SALON_ID, name: salon.name },
+          mainEntityOfPage: absolute(path),
+          ...(post.category && { articleSection: post.category }),
+        }}
+      />
+    </>
+  );
+}

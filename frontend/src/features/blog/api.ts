@@ -1,0 +1,62 @@
+import type { Post, PostList, PostQuery, PostSummary, RelatedPosts } from './types';
+
+const PAGE_SIZE = 24;
+
+/** `page` is the request of the page that needs the data. */
+export interface BlogApi {
+  list(query: PostQuery, page?: Request): Promise<PostList>;
+  /** Null when there is no such post. */
+  post(id: string, page?: Request): Promise<Post | null>;
+  related(id: string, page?: Request): Promise<RelatedPosts>;
+}
+
+interface Connection {
+  /** Origin of blog-service; empty in the browser, where nginx stands in front of it. */
+  origin: string;
+  /** How to call it on behalf of a page's request: headers to pass on, when to give up. */
+  options: (page?: Request) => RequestInit;
+}
+
+/** Reads the blog. Each call throws when blog-service can't be reached or answers with an error. */
+export function createBlogApi({ origin, options }: Connection): BlogApi {
+  const get = (path: string, page?: Request) => fetch(`${origin}${path}`, options(page));
+
+  return {
+    async list(query, page) {
+      const search = new URLSearchParams({ limit: String(PAGE_SIZE) });
+      for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
+      const response = await get(`/api/blogs?${search}`, page);
+      const posts = (await read<PostSummary[]>(response)).filter((post) => post._id);
+      return {
+        posts,
+        total: Number(response.headers.get('X-Total-Count') ?? posts.length),
+        next: nextCursor(response),
+      };
+    },
+
+    async post(id, page) {
+      const response = await get(`/api/blogs/${encodeURIComponent(id)}`, page);
+      // An id that can't exist is refused with 400: to a reader that is the same as no post.
+      if (response.status === 404 || response.status === 400) return null;
+      const post = await read<Post>(response);
+      return post._id ? post : null;
+    },
+
+    async related(id, page) {
+      return read<RelatedPosts>(await get(`/api/blogs/${encodeURIComponent(id)}/related`, page));
+    },
+  };
+}
+
+export const browserApi = createBlogApi({ origin: '', options: (page) => ({ signal: page?.signal }) });
+
+async function read<Body>(response: Response): Promise<Body> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return response.json();
+}
+
+/** The cursor in `Link: </api/blogs?cursor=…>; rel="next"`. */
+function nextCursor(response: Response): string | null {
+  const next = /<([^>]*)>;\s*rel="?next"?/.exec(response.headers.get('Link') ?? '');
+  return next?.[1] ? new URL(next[1], 'http://any').searchParams.get('cursor') : null;
+}

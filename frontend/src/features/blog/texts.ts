@@ -1,0 +1,40 @@
+import type { PostSummary } from './types';
+
+/** Texts of the blog, as specified. */
+export const texts = {
+  listFailed: 'Failed to load blog posts. Please try again later.',
+  postFailed: 'Failed to load blog post. Please try again later.',
+  empty: 'No blog posts available yet.',
+  notFound: 'Blog post not found.',
+  noImage: 'No Image Available',
+} as const;
+
+export const categoryOf = (post: PostSummary) => post.category || 'Uncategorized';
+export const excerptOf = (post: PostSummary) => post.excerpt || 'No excerpt available.';
+
+const dates = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  // The same day for the renderer and every visitor.
+  timeZone: 'Asia/Kolkata',
+});
+
+/** `20 November 2026`; nothing for a date that is none. */
+export function dateOf(post: PostSummary): string {
+  const date = new Date(post.date);
+  return Number.isNaN(date.getTime()) ? '' : dates.format(date);
+}
+
+const WORDS_A_MINUTE = 200;
+
+/** Whole minutes it takes to read a post's HTML, at least one. */
+export function readingMinutes(html: string): number {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
+}
+
+export const postPath = (id: string) => `/blog/${encodeURIComponent(id)}`;

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { salon } from '../../content/salon';
+import { space, wide } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/Button';
+import { ChatIcon, PhoneIcon } from '../../ui/icons';
+import { Column, Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { generalBooking, telLink } from './links';
+
+interface Props {
+  title: string;
+  text: string;
+  /** Chat link that names what the page is about. */
+  chatHref?: string;
+  chatText?: string;
+  /** Further links after the two. */
+  children?: ReactNode;
+}
+
+/** Closes a page: book by chat, or call. */
+export function BookingBlock({
+  title,
+  text,
+  chatHref = generalBooking(),
+  chatText = 'Book on chat',
+  children,
+}: Props) {
+  return (
+    <Section ground="leaf">
+      <Row>
+        <SectionHeading title={title} subtitle={text} light />
+        <Actions>
+          <ButtonLink href={chatHref} newTab light>
+            <ChatIcon />
+            {chatText}
+          </ButtonLink>
+          <ButtonLink href={telLink(salon.phone)} look="outline" light>
+            <PhoneIcon />
+            Call Now
+          </ButtonLink>
+          {children}
+        </Actions>
+      </Row>
+    </Section>
+  );
+}
+
+const Row = styled(Column)`
+  display: grid;
+  gap: ${space[8]};
+  ${wide.desktop} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+    gap: ${space[16]};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;

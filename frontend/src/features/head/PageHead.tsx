@@ -1,0 +1,72 @@
+import { photos } from '../../content/photos';
+import { salon } from '../../content/salon';
+import type { Page } from '../../content/types';
+import { previewPath } from '../../ui/picture/Picture';
+import { JsonLd } from './JsonLd';
+import { absolute } from './urls';
+
+interface HeadProps {
+  title: string;
+  description: string;
+  path: string;
+  /** A 1200×630 JPEG, from the site's root. */
+  image: { path: string; alt: string };
+  type?: 'website' | 'article';
+}
+
+/** What goes into the document's head of one page; React moves it there. */
+export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
+  const url = absolute(path);
+  return (
+    <>
+      <title>{title === salon.name ? title : `${title} | ${salon.name}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={salon.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={absolute(image.path)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Head of a page of the catalogue; `trail` are the pages between it and home. */
+export function PageHead({ page, trail = [] }: { page: Page; trail?: Page[] }) {
+  return (
+    <>
+      <Head
+        title={page.title}
+        description={page.description}
+        path={page.path}
+        image={{ path: previewPath(page.photo), alt: photos[page.photo].alt }}
+      />
+      <Breadcrumbs trail={[...trail, page]} />
+    </>
+  );
+}
+
+export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
+  const steps = [{ name: 'Home', path: '/' }, ...trail.filter(({ path }) => path !== '/')];
+  if (steps.length < 2) return null;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: absolute(path),
+        })),
+      }}
+    />
+  );
+}

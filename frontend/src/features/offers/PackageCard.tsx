@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import type { OfferPackage } from '../../content/types';
+import { color, font, leading, radius, size, space } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/Button';
+import { formatPrice } from '../../ui/price';
+import { TickList } from '../../ui/TickList';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { bookingLink } from '../booking/links';
+
+export function PackageCard({ offer }: { offer: OfferPackage }) {
+  const { id, title, price, description, features, popular } = offer;
+  return (
+    <Card id={id}>
+      <Badges>{popular && <Badge>Popular</Badge>}</Badges>
+      <h3>{title}</h3>
+      <Price>{formatPrice(price)}</Price>
+      <p>{description}</p>
+      <TickList items={features} />
+      <Book>
+        <ButtonLink href={bookingLink(title, price)} newTab look={popular ? 'solid' : 'outline'}>
+          Book Now
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+      </Book>
+    </Card>
+  );
+}
+
+/** As in ServiceGrid: what corresponds stands level in every card of a line. */
+export const PackageGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: ${space[8]} ${space[6]};
+`;
+
+const Card = styled.article`
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-row: span 6;
+  row-gap: ${space[4]};
+  padding: ${space[6]};
+  background: ${color.card};
+  border-top: 1px solid ${color.brass};
+  border-radius: ${radius};
+  h3 { font-size: ${size.h3}; line-height: ${leading.snug}; }
+  > p { color: ${color.inkSoft}; }
+`;
+
+const Badges = styled.div`
+  min-height: 1.75rem;
+`;
+
+const Badge = styled.span`
+  display: inline-block;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius};
+  background: ${color.leaf};
+  color: ${color.jasmine};
+  font-size: 0.875rem;
+  font-weight: 600;
+  line-height: 1.25rem;
+`;
+
+const Price = styled.div`
+  font-family: ${font.display};
+  font-size: ${size.h2};
+  line-height: 1;
+  color: ${color.brassDeep};
+`;
+
+const Book = styled.div`
+  display: grid;
+  align-self: end;
+`;

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { ServiceEntry } from '../../content/types';
+import { color, motion, moving, size, space, touch } from '../../theme/tokens';
+import { ArrowIcon } from '../../ui/icons';
+import { Picture } from '../../ui/picture/Picture';
+
+/** A service page on the list of services; the whole card leads there. */
+export function ServiceLinkCard({ service }: { service: ServiceEntry }) {
+  return (
+    <Card>
+      <Frame>
+        <Picture
+          photo={service.photo}
+          decorative
+          ratio="4 / 5"
+          sizes="(min-width: 1280px) 19rem, (min-width: 720px) 45vw, 90vw"
+        />
+      </Frame>
+      <h3>
+        <Whole to={service.path}>{service.name}</Whole>
+      </h3>
+      <p>{service.summary}</p>
+      <More aria-hidden="true">
+        See the menu <ArrowIcon />
+      </More>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-row: span 4;
+  row-gap: ${space[3]};
+  h3 { font-size: ${size.h3}; padding-top: ${space[2]}; }
+  p { color: ${color.inkSoft}; }
+`;
+
+const Frame = styled.div`
+  overflow: hidden;
+  ${moving} {
+    img { transition: transform 0.8s ease-out; }
+    article:hover & img { transform: scale(1.03); }
+  }
+`;
+
+const Whole = styled(Link)`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+`;
+
+const More = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${touch};
+  font-weight: 600;
+  color: ${color.brassDeep};
+  svg { transition: transform ${motion.quick}; }
+  article:hover & svg { transform: translateX(4px); }
+`;

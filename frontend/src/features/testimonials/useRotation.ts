@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface Rotation {
+  /** Switched on: what the pause button shows. */
+  rotating: boolean;
+  /** Moving right now: switched on, not held by a pointer, in a visible tab. */
+  running: boolean;
+  toggle: () => void;
+  /** Stays stopped until asked to go on. */
+  stop: () => void;
+  /** Pauses while true. */
+  hold: (held: boolean) => void;
+}
+
+/** Calls `next` every `intervalMs`, with the pauses that WCAG 2.2.2 asks for. Never starts with reduced motion. */
+export function useRotation(next: () => void, intervalMs: number): Rotation {
+  const [rotating, setRotating] = useState(true);
+  const [held, setHeld] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  const latest = useRef(next);
+  latest.current = next;
+
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setRotating(false);
+    const update = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+
+  const running = rotating && !held && !hidden;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => latest.current(), intervalMs);
+    return () => clearInterval(timer);
+  }, [running, intervalMs]);
+
+  return {
+    rotating,
+    running,
+    toggle: () => setRotating((on) => !on),
+    stop: () => setRotating(false),
+    hold: setHeld,
+  };
+}

@@ -1,0 +1,30 @@
+/** What the build's environment says of this site; filled in by build/site.ts. */
+interface Site {
+  /** Origin without a trailing slash. */
+  publicUrl: string;
+  name: string;
+  phone: string;
+  landline: string;
+  /** Digits only, with country code. */
+  whatsapp: string;
+  email: string;
+  address: string;
+  instagram: string;
+}
+
+declare var __SITE__: Site;
+
+declare module 'virtual:pictures' {
+  /** Photo → its picture key (see ui/picture/key.ts). */
+  const keys: Record<import('./content/types').PhotoName, string>;
+  export default keys;
+}
+
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number };
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis> },
+  ): Promise<Buffer>;
+}

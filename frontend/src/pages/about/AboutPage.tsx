@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { about } from '../../content/about';
+import { pages } from '../../content/pages';
+import { BookingBlock } from '../../features/booking/BookingBlock';
+import { generalBooking } from '../../features/booking/links';
+import { PageHead } from '../../features/head/PageHead';
+import { color, size, space, wide } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/Button';
+import { Hero } from '../../ui/hero/Hero';
+import { Picture } from '../../ui/picture/Picture';
+import { Column, Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+
+const { hero, story, values, closing } = about;
+
+export function Component() {
+  const [first, second] = story.photos;
+  return (
+    <>
+      <PageHead page={pages.about} />
+      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.photo}>
+        <ButtonLink href={generalBooking()} newTab light>
+          Book on chat
+        </ButtonLink>
+      </Hero>
+      <Section>
+        <Story>
+          <Text>
+            <SectionHeading title={story.title} />
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Text>
+          <div data-part="tall">
+            <Picture photo={second} sizes="(min-width: 1080px) 38vw, 100vw" ratio="4 / 5" />
+          </div>
+          <div data-part="small">
+            <Picture photo={first} sizes="(min-width: 1080px) 24vw, 70vw" ratio="3 / 2" />
+          </div>
+        </Story>
+      </Section>
+      <Section ground="shade">
+        <Column>
+          <SectionHeading title={values.title} subtitle={values.subtitle} />
+          <Values>
+            {values.items.map(({ title, text, photo }) => (
+              <li key={title}>
+                <Picture
+                  photo={photo}
+                  decorative
+                  sizes="(min-width: 1280px) 25rem, (min-width: 720px) 30vw, 90vw"
+                  ratio="4 / 3"
+                />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Values>
+        </Column>
+      </Section>
+      <BookingBlock title={closing.title} text={closing.text}>
+        <ButtonLink to={pages.services.path} look="outline" light>
+          Explore services
+        </ButtonLink>
+      </BookingBlock>
+    </>
+  );
+}
+
+const Text = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[5]};
+  > p { max-width: 38rem; }
+  > p:first-of-type { font-size: ${size.lead}; }
+`;
+
+const Story = styled(Column)`
+  display: grid;
+  gap: ${space[10]};
+  [data-part='tall'] { margin-right: calc(-1 * ${space.gutter}); }
+  [data-part='small'] { width: 75%; margin-top: -${space[20]}; margin-left: calc(-1 * ${space.gutter}); }
+  ${wide.desktop} {
+    grid-template-columns: repeat(12, 1fr);
+    > :first-of-type { grid-area: 1 / 1 / 2 / 7; }
+    [data-part='tall'] { grid-area: 1 / 8 / 3 / 13; }
+    [data-part='small'] { grid-area: 2 / 4 / 3 / 9; width: auto; margin: 0; align-self: end; }
+  }
+`;
+
+const Values = styled.ul`
+  display: grid;
+  gap: ${space[12]} ${space[8]};
+  margin-top: ${space[12]};
+  ${wide.tablet} { grid-template-columns: repeat(3, 1fr); }
+  h3 { font-size: ${size.h3}; margin-block: ${space[5]} ${space[2]}; }
+  p { color: ${color.inkSoft}; }
+`;

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { academy } from '../../content/academy';
+import { pages } from '../../content/pages';
+import type { Program } from '../../content/types';
+import { BookingBlock } from '../../features/booking/BookingBlock';
+import { questionLink } from '../../features/booking/links';
+import { PageHead } from '../../features/head/PageHead';
+import { color, size, space, wide } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/Button';
+import { Hero } from '../../ui/hero/Hero';
+import { Picture } from '../../ui/picture/Picture';
+import { Column, Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { TickList } from '../../ui/TickList';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+const { hero, intro, programs, closing } = academy;
+
+export function Component() {
+  return (
+    <>
+      <PageHead page={pages.academy} />
+      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.photo}>
+        <ButtonLink href={questionLink('the academy')} newTab light>
+          Ask on chat
+        </ButtonLink>
+      </Hero>
+      <Section>
+        <Column>
+          <SectionHeading title={intro.title} subtitle={intro.subtitle} />
+        </Column>
+      </Section>
+      {programs.map((program, index) => (
+        <Section key={program.id} ground={index % 2 === 0 ? 'shade' : 'paper'} id={program.id}>
+          <ProgramBlock program={program} />
+        </Section>
+      ))}
+      <BookingBlock
+        title={closing.title}
+        text={closing.text}
+        chatHref={questionLink('the academy')}
+        chatText="Get in touch"
+      />
+    </>
+  );
+}
+
+function ProgramBlock({ program }: { program: Program }) {
+  return (
+    <Layout>
+      <Words>
+        <SectionHeading title={program.title} subtitle={program.summary} />
+        <Facts>
+          <dt>Duration</dt>
+          <dd>{program.duration}</dd>
+          <dt>For whom</dt>
+          <dd>{program.forWhom}</dd>
+        </Facts>
+        <ButtonLink href={questionLink(`the programme ${program.title}`)} newTab>
+          Get in touch
+          <VisuallyHidden> about {program.title}</VisuallyHidden>
+        </ButtonLink>
+      </Words>
+      <Modules>
+        <h3>What you learn</h3>
+        <TickList items={program.modules} />
+      </Modules>
+      <Gallery>
+        {program.gallery.map((photo, index) => (
+          <li key={photo}>
+            <Picture
+              photo={photo}
+              sizes={index === 0 ? '(min-width: 1280px) 40rem, 100vw' : '(min-width: 1280px) 20rem, 50vw'}
+              ratio="3 / 2"
+            />
+          </li>
+        ))}
+      </Gallery>
+    </Layout>
+  );
+}
+
+const Layout = styled(Column)`
+  display: grid;
+  gap: ${space[12]};
+  ${wide.desktop} { grid-template-columns: 6fr 5fr; gap: ${space[12]} ${space[20]}; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${space[6]};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[1]};
+  dt { color: ${color.brassDeep}; font-weight: 600; }
+  dd { margin-bottom: ${space[3]}; max-width: 34rem; }
+`;
+
+const Modules = styled.div`
+  h3 { font-size: ${size.h3}; margin-bottom: ${space[4]}; }
+`;
+
+const Gallery = styled.ul`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space[2]};
+  grid-template-columns: repeat(2, 1fr);
+  ${wide.tablet} { grid-template-columns: repeat(4, 1fr); gap: ${space[4]}; }
+`;

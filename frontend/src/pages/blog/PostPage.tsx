@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { Await, useLoaderData } from 'react-router-dom';
+import type { PostData } from '../../features/blog/loaders';
+import { texts } from '../../features/blog/texts';
+import { ButtonLink } from '../../ui/Button';
+import { Message } from '../../ui/Message';
+import { Spinner } from '../../ui/Spinner';
+import { PostMissing } from './PostMissing';
+import { PostView } from './PostView';
+
+export function Component() {
+  const { page } = useLoaderData<PostData>();
+  return (
+    <Suspense
+      fallback={
+        <Message>
+          <Spinner label="Loading post" />
+        </Message>
+      }
+    >
+      <Await resolve={page} errorElement={<PostFailed />}>
+        {(found) => (found ? <PostView key={found.post._id} {...found} /> : <PostMissing />)}
+      </Await>
+    </Suspense>
+  );
+}
+
+function PostFailed() {
+  return (
+    <Message alert>
+      <p>{texts.postFailed}</p>
+      <ButtonLink to="/blog">Back to the blog</ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,142 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { pages } from '../../content/pages';
+import { BlogPicture } from '../../features/blog/BlogPicture';
+import type { PostPage } from '../../features/blog/loaders';
+import { PostBody } from '../../features/blog/PostBody';
+import { PostCard, PostGrid } from '../../features/blog/PostCard';
+import { PostHead } from '../../features/blog/PostHead';
+import { SharePost } from '../../features/blog/SharePost';
+import { categoryOf, dateOf, postPath, readingMinutes } from '../../features/blog/texts';
+import { BookingBlock } from '../../features/booking/BookingBlock';
+import { color, font, size, space, touch, wide, width } from '../../theme/tokens';
+import { Column, Section } from '../../ui/Section';
+
+export function PostView({ post, related: { previous, next, related } }: PostPage) {
+  return (
+    <>
+      <PostHead post={post} />
+      <Section>
+        <Column as="article">
+          <Top>
+            <Back to={pages.blog.path}>Back to the blog</Back>
+            <h1>{post.title}</h1>
+            <Facts>
+              <span>{categoryOf(post)}</span>
+              <time dateTime={post.date}>{dateOf(post)}</time>
+              {post.author && <span>By {post.author}</span>}
+              <span>{readingMinutes(post.content)} min read</span>
+            </Facts>
+          </Top>
+          {post.image && (
+            <Frame>
+              <BlogPicture
+                image={post.image}
+                alt={post.imageAlt ?? ''}
+                sizes="(min-width: 1280px) 64rem, 100vw"
+                priority
+              />
+            </Frame>
+          )}
+          <PostBody html={post.content} />
+          <End>
+            <SharePost title={post.title} path={postPath(post._id)} />
+          </End>
+        </Column>
+      </Section>
+      {(previous || next) && (
+        <Section ground="shade" as="nav" aria-label="Previous and next post">
+          <Neighbours>
+            {previous && (
+              <Neighbour to={postPath(previous._id)} rel="prev">
+                <span>Previous</span>
+                {previous.title}
+              </Neighbour>
+            )}
+            {next && (
+              <Neighbour to={postPath(next._id)} rel="next">
+                <span>Next</span>
+                {next.title}
+              </Neighbour>
+            )}
+          </Neighbours>
+        </Section>
+      )}
+      {related.length > 0 && (
+        <Section>
+          <Column>
+            <RelatedTitle>Related posts</RelatedTitle>
+            <PostGrid>
+              {related.map((other) => (
+                <PostCard key={other._id} post={other} />
+              ))}
+            </PostGrid>
+          </Column>
+        </Section>
+      )}
+      <BookingBlock
+        title="Have a question about this?"
+        text="Write to us on chat, or call: the advice costs nothing."
+      />
+    </>
+  );
+}
+
+const Top = styled.div`
+  max-width: 52rem;
+  margin-inline: auto;
+  h1 { font-size: ${size.h2}; overflow-wrap: anywhere; }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touch};
+  margin-bottom: ${space[4]};
+  color: ${color.brassDeep};
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  margin-top: ${space[6]};
+  color: ${color.inkSoft};
+  span:first-of-type { color: ${color.brassDeep}; font-weight: 600; }
+`;
+
+const Frame = styled.div`
+  max-width: 64rem;
+  margin: ${space[10]} calc(-1 * ${space.gutter}) 0;
+  ${wide.desktop} { margin-inline: auto; }
+`;
+
+const End = styled.div`
+  max-width: ${width.text};
+  margin: ${space[10]} auto 0;
+`;
+
+const Neighbours = styled(Column)`
+  display: grid;
+  gap: ${space[8]};
+  ${wide.tablet} { grid-template-columns: 1fr 1fr; }
+`;
+
+const Neighbour = styled(Link)`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  font-family: ${font.display};
+  font-size: ${size.h3};
+  line-height: 1.2;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover { text-decoration: underline; }
+  span { font-family: ${font.text}; font-size: ${size.small}; color: ${color.brassDeep}; font-weight: 600; }
+  ${wide.tablet} { &[rel='next'] { grid-column: 2; text-align: right; } }
+`;
+
+const RelatedTitle = styled.h2`
+  font-size: ${size.h2};
+  margin-bottom: ${space[8]};
+`;

@@ -1,0 +1,65 @@
+import { css, Global } from '@emotion/react';
+import display from './fonts/display.woff2';
+import displayItalic from './fonts/display-italic.woff2';
+import displayRupee from './fonts/display-rupee.woff2';
+import text from './fonts/text.woff2';
+import textRupee from './fonts/text-rupee.woff2';
+import { color, font, headerHeight, leading, size, space, stillness } from './tokens';
+
+const rupee = 'U+20B9';
+
+// The fallback faces carry the measures of ours, so that nothing moves when the fonts arrive.
+const fontFaces = css`
+  @font-face { font-family: 'Kadali Display'; src: url(${display}) format('woff2'); font-display: swap; }
+  @font-face { font-family: 'Kadali Display'; src: url(${displayRupee}) format('woff2'); font-display: swap; unicode-range: ${rupee}; }
+  @font-face { font-family: 'Kadali Display'; src: url(${displayItalic}) format('woff2'); font-style: italic; font-display: swap; }
+  @font-face { font-family: 'Kadali Text'; src: url(${text}) format('woff2'); font-weight: 400 600; font-display: swap; }
+  @font-face { font-family: 'Kadali Text'; src: url(${textRupee}) format('woff2'); font-weight: 400 600; font-display: swap; unicode-range: ${rupee}; }
+  @font-face { font-family: 'Kadali Display Fallback'; src: local('Georgia'); size-adjust: 84.34%; ascent-override: 115.96%; descent-override: 30.23%; line-gap-override: 0%; }
+  @font-face { font-family: 'Kadali Display Fallback Android'; src: local('Noto Serif'); size-adjust: 78.17%; ascent-override: 125.11%; descent-override: 32.62%; line-gap-override: 0%; }
+  @font-face { font-family: 'Kadali Text Fallback'; src: local('Arial'); size-adjust: 95%; ascent-override: 94.74%; descent-override: 21.05%; line-gap-override: 0%; }
+  @font-face { font-family: 'Kadali Text Fallback Android'; src: local('Roboto'); size-adjust: 95.21%; ascent-override: 94.53%; descent-override: 21.01%; line-gap-override: 0%; }
+`;
+
+const base = css`
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html {
+    scroll-padding-top: calc(${headerHeight} + ${space[4]});
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    min-width: 20rem;
+    background: ${color.paper};
+    color: ${color.ink};
+    font-family: ${font.text};
+    font-size: ${size.text};
+    line-height: ${leading.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3 {
+    font-family: ${font.display};
+    font-weight: 400;
+    line-height: ${leading.tight};
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  p { text-wrap: pretty; }
+  ul, ol { padding: 0; list-style: none; }
+  img, video, iframe, svg { display: block; max-width: 100%; }
+  a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; background: none; border: 0; padding: 0; }
+  /* Two-tone, so that it shows on paper and on green alike. */
+  :focus-visible { outline: 3px solid ${color.brass}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color.leafDeep}; }
+  main:focus { outline: none; box-shadow: none; }
+  ${stillness} {
+    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+  }
+`;
+
+export function GlobalStyles() {
+  return <Global styles={[fontFaces, base]} />;
+}

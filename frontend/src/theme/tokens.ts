@@ -1,0 +1,91 @@
+/** The look in one place: no colour, size or duration stands anywhere else. */
+
+export const color = {
+  /** Dark sections, header, footer. */
+  leaf: '#12372a',
+  leafDeep: '#0e2a20',
+  leafLine: 'rgb(255 255 255 / 16%)',
+  /** Paper behind text, and a shade of it for alternating bands. */
+  paper: '#f9f5ec',
+  paperShade: '#f1eadb',
+  card: '#fffdf8',
+  line: '#ddd2bd',
+  ink: '#20291f',
+  inkSoft: '#515a4e',
+  /** Text and lines on dark green. */
+  jasmine: '#fbf8f0',
+  jasmineSoft: '#d3ddd2',
+  /** The accent: `brass` for lines and for text on green, `brassDeep` (5.3:1 on paper) for text on paper. */
+  brass: '#cfa75a',
+  brassDeep: '#7d5a17',
+  /** River clay: errors, the second helper. */
+  clay: '#a3482b',
+  claySoft: '#f6e4da',
+  scrim: 'rgb(8 24 18 / 62%)',
+} as const;
+
+export const font = {
+  display: `'Kadali Display', 'Kadali Display Fallback', 'Kadali Display Fallback Android', Georgia, serif`,
+  text: `'Kadali Text', 'Kadali Text Fallback', 'Kadali Text Fallback Android', system-ui, sans-serif`,
+} as const;
+
+/** Fluid from a 360 px to a 1440 px wide window. */
+function fluid(minPx: number, maxPx: number): string {
+  const slope = (maxPx - minPx) / (1440 - 360);
+  const base = minPx - slope * 360;
+  const rem = (px: number) => `${+(px / 16).toFixed(4)}rem`;
+  return `clamp(${rem(minPx)}, ${rem(base)} + ${+(slope * 100).toFixed(4)}vw, ${rem(maxPx)})`;
+}
+
+export const size = {
+  small: '0.875rem',
+  text: fluid(16, 18),
+  lead: fluid(18, 22),
+  h3: fluid(22, 28),
+  h2: fluid(32, 52),
+  h1: fluid(40, 80),
+  quote: fluid(24, 40),
+} as const;
+
+export const leading = { tight: 1.08, snug: 1.25, text: 1.6 } as const;
+
+/** 4/8 rhythm. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  20: '5rem',
+  gutter: fluid(20, 64),
+  section: fluid(64, 136),
+} as const;
+
+export const width = { page: '80rem', text: '38rem', drawer: '22rem' } as const;
+
+export const radius = '0.25rem';
+export const shadow = '0 1.25rem 3rem -1.5rem rgb(14 42 32 / 38%)';
+export const touch = '2.75rem';
+
+/** Header height: the `scroll-padding` and the top of what sticks below it follow it. */
+export const headerHeight = '4rem';
+
+export const motion = {
+  quick: '0.2s ease-out',
+  reveal: '0.9s cubic-bezier(0.2, 0.7, 0.2, 1)',
+  /** A damped spring, sampled. */
+  spring:
+    '0.4s linear(0, 0.012 2%, 0.108 6.6%, 0.528 18.9%, 0.748 26.3%, 0.906 34.2%, 0.998 42.6%, 1.032 50%, 1.034 57%, 1.012 74%, 1.002 86%, 1)',
+} as const;
+
+export const layer = { header: 10, chat: 9, toast: 20 } as const;
+
+const from = (px: number) => `@media (min-width: ${px / 16}em)`;
+export const wide = { phone: from(480), tablet: from(720), desktop: from(1080) } as const;
+export const stillness = '@media (prefers-reduced-motion: reduce)';
+export const moving = '@media (prefers-reduced-motion: no-preference)';

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useId, useState } from 'react';
+import { color, font, motion } from '../theme/tokens';
+import { ChevronIcon } from './icons';
+
+/** A heading in a menu that opens what belongs under it. Starts closed. */
+export function Accordion({ label, children }: { label: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {label}
+        <ChevronIcon />
+      </Toggle>
+      <div id={id} hidden={!open}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 3.5rem;
+  font-family: ${font.display};
+  font-size: 1.375rem;
+  letter-spacing: 0.02em;
+  text-align: left;
+  border-bottom: 1px solid ${color.leafLine};
+  svg { transition: transform ${motion.quick}; }
+  &[aria-expanded='true'] svg { transform: rotate(180deg); }
+`;

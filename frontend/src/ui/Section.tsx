@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import { color, space, width } from '../theme/tokens';
+
+type Ground = 'paper' | 'shade' | 'leaf';
+
+const grounds: Record<Ground, string> = {
+  paper: color.paper,
+  shade: color.paperShade,
+  leaf: color.leaf,
+};
+
+/** A band of the page over its whole width. */
+export const Section = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{
+  ground?: Ground;
+}>(({ ground = 'paper' }) => ({
+  background: grounds[ground],
+  color: ground === 'leaf' ? color.jasmine : color.ink,
+  paddingBlock: space.section,
+}));
+
+/** The page's column inside a band. */
+export const Column = styled.div`
+  max-width: calc(${width.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`;

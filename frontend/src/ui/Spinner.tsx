@@ -1,0 +1,31 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { color, space } from '../theme/tokens';
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+const Ring = styled.span`
+  width: 2.5rem;
+  height: 2.5rem;
+  border: 2px solid ${color.line};
+  border-top-color: ${color.brassDeep};
+  border-radius: 50%;
+  animation: ${turn} 1s linear infinite;
+`;
+
+const Place = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[4]};
+  padding-block: ${space[16]};
+  color: ${color.inkSoft};
+`;
+
+export function Spinner({ label }: { label: string }) {
+  return (
+    <Place role="status">
+      <Ring />
+      {label}
+    </Place>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/** True once the page is usable, unless the visitor asked for less movement or less data. */
+export function useFilmAllowed(): boolean {
+  const [allowed, setAllowed] = useState(false);
+
+  useEffect(() => {
+    if (wantsStillness() || savesData()) return;
+    const allow = () => setAllowed(true);
+    const whenLoaded = () => {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(allow, { timeout: 2000 });
+      else allow();
+    };
+    if (document.readyState === 'complete') {
+      whenLoaded();
+      return;
+    }
+    window.addEventListener('load', whenLoaded, { once: true });
+    return () => window.removeEventListener('load', whenLoaded);
+  }, []);
+
+  return allowed;
+}
+
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+}
