@@ -8,7 +8,7 @@ ENGINE ?= $(shell docker compose version >/dev/null 2>&1 && docker info >/dev/nu
 # The commands after `make up` go to the way that it used.
 RUNNING = $(shell cat $${STATE_DIR:-.state}/engine 2>/dev/null || echo $(ENGINE))
 
-.PHONY: help up down logs dev seed build test e2e lint types check-content
+.PHONY: help up down logs dev seed backup verify-backup restore build test e2e lint types check-content
 
 help: ## List the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
@@ -27,6 +27,15 @@ dev: ## Develop: every part reloads on change
 
 seed: ## Put a dozen sample posts into the running site
 	@ops/$(RUNNING)/seed
+
+backup: ## Write everything into one file in backups/, which is as secret as the passwords in it
+	@ops/backup $(RUNNING) make
+
+verify-backup: ## Restore FILE=… into scratch databases and compare
+	@ops/backup $(RUNNING) verify '$(FILE)'
+
+restore: ## Replace everything by what is in FILE=… (asks first; YES=1 does not)
+	@ops/backup $(RUNNING) restore '$(FILE)'
 
 test: ## All that CI runs: lint, types, tests of each part, then the browser through nginx
 	@ops/test

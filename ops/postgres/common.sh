@@ -16,11 +16,11 @@ content() { sql --dbname="$1" --set=name="$2" --file="$here/content.sql"; }
 
 # load FILE SUFFIX: puts a backup into databases of its own, named <database>_<suffix>.
 load() {
-  local file=$1 suffix=$2 database
-  tar -tf "$file" >/dev/null 2>&1 || fail "$file is not a whole tar file."
+  local file=$1 suffix=$2 checksums sum name database
+  checksums=$(tar -xOf "$file" checksums 2>/dev/null) || fail "$file is not a whole backup."
   while read -r sum name; do
-    [[ $(tar -xOf "$file" "$name" 2>/dev/null | sha256sum) == "$sum "* ]] || fail "$file is damaged: $name differs from its checksum."
-  done < <(tar -xOf "$file" checksums 2>/dev/null || echo missing checksums)
+    [[ $(tar -xOf "$file" "$name" | sha256sum) == "$sum "* ]] || fail "$file is damaged: $name differs from its checksum."
+  done <<<"$checksums"
 
   for database in "${databases[@]}"; do
     sql --dbname=postgres --set=copy="${database}_$suffix" --set=role="$database" <<'SQL'

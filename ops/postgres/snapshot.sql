@@ -4,5 +4,5 @@ SELECT pg_export_snapshot() AS snapshot \gset
 \setenv SNAPSHOT :snapshot
 \ir content.sql
 -- The snapshot is there as long as this transaction.
-\! pg_dump --format=custom --compress=zstd --snapshot="$SNAPSHOT" --file="$DUMP" "$DATABASE" || rm -f "$DUMP"
+\! pg_dump --format=custom --compress=zstd:1 --snapshot="$SNAPSHOT" --file="$DUMP" "$DATABASE" || rm -f "$DUMP"
 COMMIT;
