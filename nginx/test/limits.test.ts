@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { connect, Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { FrontDoor } from './support/front-door.js';
+import { Asked, Reply } from './support/http.js';
+import { cacheable, json } from './support/service.js';
+import { until } from './support/until.js';
+
+let door: FrontDoor;
+beforeAll(async () => {
+  door = await FrontDoor.open();
+  for (const service of [door.blog, door.renderer]) {
+    service.answer = () => json([], { headers: cacheable });
+  }
+});
+afterAll(() => door.close());
+
+function many(times: number, path: string, asked: Asked): Promise<Reply[]> {
+  return Promise.all(Array.from({ length: times }, () => door.ask(path, asked)));
+}
+const refused = (replies: Reply[]) => replies.filter(({ status }) => status === 429);
+
+describe('a flood from one address is refused', () => {
+  test('of logins, with a time to come back and the reason', async () => {
+    const replies = await many(60, '/api/admin/login', { method: 'POST', from: '127.0.0.2' });
+    const [first] = refused(replies);
+    // Twenty at once and one a second; a slow machine may take a second or two for the sixty.
+    expect(refused(replies).length).toBeGreaterThan(30);
+    expect(first?.headers['retry-after']).toBe('10');
+    expect(JSON.parse(first?.text ?? '')).toEqual({
+      statusCode: 429,
+      error: 'Too Many Requests',
+      message: 'Too many requests. Please wait a moment and try again.',
+    });
+  });
+
+  test.each([
+    ['writes', '/api/blogs', { method: 'POST', from: '127.0.0.3' }],
+    ['writes to the admin', '/api/admin/logout', { method: 'POST', from: '127.0.0.4' }],
+    ['searches', '/api/blogs?q=frizz', { from: '127.0.0.5' }],
+    ['searches of the page', '/blog?q=frizz', { from: '127.0.0.6' }],
+  ])('of %s', async (_, path, asked) => {
+    expect(refused(await many(250, path, asked)).length).toBeGreaterThan(0);
+  });
+
+  test('while another address is let in', async () => {
+    await many(60, '/api/admin/login', { method: 'POST', from: '127.0.0.7' });
+    expect(await door.ask('/api/admin/login', { method: 'POST', from: '127.0.0.8' })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+test.each(['/', '/assets/app-1a2b3c.js', '/blog', '/api/blogs'])(
+  'reading %s is never refused',
+  async (path) => {
+    expect(refused(await many(200, path, { from: '127.0.0.9' }))).toEqual([]);
+  },
+);
+
+describe('a body', () => {
+  test('of 64 KB is the most', async () => {
+    const asked = { method: 'POST', from: '127.0.0.10' };
+    expect(await door.ask('/api/admin/logout', { ...asked, body: Buffer.alloc(64 * 1024) })).toMatchObject({
+      status: 200,
+    });
+    expect(
+      await door.ask('/api/admin/logout', { ...asked, body: Buffer.alloc(64 * 1024 + 1) }),
+    ).toMatchObject({ status: 413 });
+  });
+
+  test('of a post may hold a picture of 5 MB', async () => {
+    const body = Buffer.alloc(Math.ceil((5 * 1024 * 1024 * 4) / 3) + 64 * 1024, 'a');
+    expect(await door.ask('/api/blogs', { method: 'POST', from: '127.0.0.10', body })).toMatchObject({
+      status: 200,
+    });
+    expect(door.blog.received.at(-1)?.body.length).toBe(body.length);
+  });
+});
+
+test('three hundred clients that never finish their request slow nobody, and are shown out after ten seconds', async () => {
+  const clients = Array.from({ length: 300 }, () => new SlowClient(door.port));
+  await Promise.all(clients.map((client) => once(client.socket, 'connect')));
+  const times: number[] = [];
+  for (let i = 0; i < 50; i += 1) {
+    const start = performance.now();
+    expect(await door.ask('/about')).toMatchObject({ status: 200 });
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(500);
+  expect(clients.filter(({ isClosed }) => isClosed)).toEqual([]);
+  await until('all are closed', () => clients.every(({ isClosed }) => isClosed), 14);
+});
+
+class SlowClient {
+  readonly socket: Socket;
+  isClosed = false;
+
+  constructor(port: number) {
+    this.socket = connect(port, '127.0.0.1');
+    this.socket.on('close', () => {
+      this.isClosed = true;
+    });
+    this.socket.on('error', () => {});
+    this.socket.resume();
+    this.socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  }
+}

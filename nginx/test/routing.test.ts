@@ -1,0 +1,202 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { FrontDoor } from './support/front-door.js';
+
+let door: FrontDoor;
+beforeAll(async () => {
+  door = await FrontDoor.open();
+});
+afterAll(() => door.close());
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/about', 'About'],
+    ['/about/', 'About'],
+    ['/ABOUT', 'About'],
+    ['/About/?from=chat', 'About'],
+    ['/services/Menshair', "Men's Hair"],
+    ['/services/menshair', "Men's Hair"],
+    ['/SERVICES/MENSHAIR/', "Men's Hair"],
+  ])('%s is the page %s', async (path, heading) => {
+    const reply = await door.ask(path);
+    expect(reply.status).toBe(200);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.text).toContain(`<h1>${heading}</h1>`);
+  });
+
+  test.each([
+    '/nope',
+    '/about/more',
+    '/about.html',
+    '/about.html/',
+    '/index.html',
+    '/404.html',
+    '/shell.html',
+    '/about.html.br',
+    '/about.html.gz',
+    '/assets',
+    '/assets/',
+    '/assets/gone.js',
+    '/.env',
+    '/folder/.git/config',
+    '/.well-known/security.txt',
+    '/.well-known/acme-challenge/unknown',
+    '/.well-known/acme-challenge/',
+    '/media/key',
+    '/media/../etc/passwd',
+    '/media/key/960.jpg%0d%0aX-Injected:1',
+    '/blog/post/more',
+    '/healthz/more',
+    '/.error',
+    '/.api-error',
+  ])('%s is the not-found page with its status', async (path) => {
+    const reply = await door.ask(path);
+    expect(reply.status).toBe(404);
+    expect(reply.text).toBe('<h1>Page not found</h1>');
+  });
+});
+
+describe('files', () => {
+  test.each([
+    ['/assets/app-1a2b3c.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/film/hero.mp4', 'video/mp4', 'public, max-age=86400'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/sitemap-pages.xml', 'text/xml; charset=utf-8', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+  ])('%s', async (path, type, kept) => {
+    const { status, headers } = await door.ask(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': type, 'cache-control': kept });
+  });
+
+  test('a part of the film', async () => {
+    const reply = await door.ask('/film/hero.mp4', { headers: { Range: 'bytes=2-5' } });
+    expect(reply.status).toBe(206);
+    expect(reply.text).toBe('film');
+    expect(reply.headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test('a part of the film that does not exist', async () => {
+    const reply = await door.ask('/film/hero.mp4', { headers: { Range: 'bytes=100-' } });
+    expect(reply.status).toBe(416);
+    expect(reply.text).toBe('There is no such part of this file.\n');
+  });
+
+  test("the proof for a certificate authority, from that authority's own folder", async () => {
+    writeFileSync(join(door.dir, 'acme/.well-known/acme-challenge/token'), 'proof');
+    const reply = await door.ask('/.well-known/acme-challenge/token');
+    expect(reply.status).toBe(200);
+    expect(reply.text).toBe('proof');
+  });
+
+  test('a folder among the proofs is not listed', async () => {
+    mkdirSync(join(door.dir, 'acme/.well-known/acme-challenge/folder'));
+    expect(await door.ask('/.well-known/acme-challenge/folder/')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('services', () => {
+  test.each([
+    ['/blog', 'renderer', '/blog'],
+    ['/blog/', 'renderer', '/blog'],
+    ['/BLOG', 'renderer', '/blog'],
+    ['/blog?category=Hair&q=frizz', 'renderer', '/blog?category=Hair&q=frizz'],
+    ['/blog/monsoon-frizz-care-x7k2m9', 'renderer', '/blog/monsoon-frizz-care-x7k2m9'],
+    ['/Blog/Monsoon-x7k2m9/', 'renderer', '/blog/Monsoon-x7k2m9'],
+    ['/blog/monsoon-x7k2m9?utm_source=chat', 'renderer', '/blog/monsoon-x7k2m9'],
+    ['/blog/not%20an%20id', 'renderer', '/blog/-'],
+    ['/blog/post.html', 'renderer', '/blog/-'],
+    ['/healthz', 'renderer', '/healthz'],
+    ['/api/blogs', 'blog', '/api/blogs'],
+    ['/api/blogs?limit=5&q=a%20b', 'blog', '/api/blogs?limit=5&q=a%20b'],
+    ['/api/blogs/some-post', 'blog', '/api/blogs/some-post'],
+    ['/api/blogs/.env', 'blog', '/api/blogs/.env'],
+    ['/api/blogs/some.html', 'blog', '/api/blogs/some.html'],
+    ['/api/blogs/some-post/related', 'blog', '/api/blogs/some-post/related'],
+    ['/media/0a1b-960x640-aabbcc/960.jpg', 'blog', '/media/0a1b-960x640-aabbcc/960.jpg'],
+    ['/media/0a1b-960x640-aabbcc/preview.jpg?x=1', 'blog', '/media/0a1b-960x640-aabbcc/preview.jpg'],
+    ['/sitemap.xml', 'blog', '/sitemap.xml'],
+    ['/sitemap-posts-12.xml', 'blog', '/sitemap-posts-12.xml'],
+    ['/rss.xml', 'blog', '/rss.xml'],
+    ['/api/admin/login', 'auth', '/api/admin/login'],
+    ['/api/admin/logout', 'auth', '/api/admin/logout'],
+    ['/api/admin/session', 'auth', '/api/admin/session'],
+  ])('%s → %s %s', async (path, service, url) => {
+    const reply = await door.ask(path);
+    expect(reply.status).toBe(200);
+    expect(JSON.parse(reply.text)).toEqual({ service, url });
+  });
+
+  test("the services' own doors are closed", async () => {
+    for (const path of [
+      '/.well-known/jwks.json',
+      '/health/live',
+      '/health/ready',
+      '/metrics',
+      '/stub_status',
+    ]) {
+      expect(await door.ask(path)).toMatchObject({ status: 404 });
+    }
+  });
+
+  test('an unknown post keeps the status and the page of the renderer', async () => {
+    door.renderer.answer = () => ({
+      status: 404,
+      headers: { 'content-type': 'text/html' },
+      body: 'Blog post not found.',
+    });
+    expect(await door.ask('/blog/unknown')).toMatchObject({ status: 404, text: 'Blog post not found.' });
+  });
+
+  test('health is said as the renderer says it, and when even that is down', async () => {
+    door.renderer.answer = () => ({ status: 503, body: '{"status":"error"}' });
+    expect(await door.ask('/healthz')).toMatchObject({ status: 503, text: '{"status":"error"}' });
+    await door.renderer.stop();
+    const reply = await door.ask('/healthz');
+    await door.renderer.start();
+    expect(reply.status).toBe(503);
+    expect(JSON.parse(reply.text)).toEqual({ status: 'error', parts: { frontend: 'down' } });
+  });
+});
+
+describe('admin', () => {
+  test.each(['/admin', '/admin/', '/Admin/login', '/admin/blog/edit/some-post', '/admin?from=footer'])(
+    '%s is the plain shell, kept from search engines',
+    async (path) => {
+      const reply = await door.ask(path);
+      expect(reply).toMatchObject({ status: 200, text: '<h1>Shell</h1>' });
+      expect(reply.headers['x-robots-tag']).toBe('noindex');
+    },
+  );
+
+  test('/administrator is nobody', async () => {
+    expect(await door.ask('/administrator')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the older address of a post', () => {
+  test.each(['/blogdetail?id=some-post', '/BlogDetail/?id=some-post', '/blogdetail?utm=x&id=some-post'])(
+    '%s leads to the new one',
+    async (path) => {
+      const { status, headers } = await door.ask(path);
+      expect(status).toBe(301);
+      expect(headers.location).toBe('/blog/some-post');
+    },
+  );
+
+  test.each([
+    '/blogdetail',
+    '/blogdetail/',
+    '/blogdetail?id=',
+    '/blogdetail?id=//evil.example',
+    '/blogdetail?id=..%2Fadmin',
+    '/blogdetail?id=a%0d%0aSet-Cookie:x',
+    `/blogdetail?id=${'a'.repeat(151)}`,
+  ])('%s says that there is no such post', async (path) => {
+    const reply = await door.ask(path);
+    expect(reply).toMatchObject({ status: 404, text: '<h1>Blog post not found.</h1>' });
+    expect(reply.headers.location).toBeUndefined();
+  });
+});

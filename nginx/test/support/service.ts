@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, IncomingHttpHeaders, Server } from 'node:http';
+import { AddressInfo } from 'node:net';
+
+export interface Received {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string;
+  /** The answer is held back until this is settled. */
+  after?: Promise<unknown>;
+}
+
+/** Stands in for one of the services: says what it was asked, and answers as the test decides. */
+export class Service {
+  readonly received: Received[] = [];
+  answer: (request: Received) => Answer = (request) => json({ service: this.name, url: request.url });
+  #server: Server | undefined;
+
+  private constructor(
+    readonly name: string,
+    readonly host: string,
+    public port: number,
+  ) {}
+
+  static async start(name: string, { host = '127.0.0.1', port = 0 } = {}): Promise<Service> {
+    const service = new Service(name, host, port);
+    await service.start();
+    return service;
+  }
+
+  get address(): string {
+    return `${this.host}:${this.port}`;
+  }
+
+  /** Listens, after a stop on the same port as before. */
+  async start(): Promise<void> {
+    const server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const { method = '', url = '', headers } = request;
+      const received = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      this.received.push(received);
+      const { status = 200, headers: sent = {}, body = '', after } = this.answer(received);
+      await after;
+      response.writeHead(status, sent).end(body);
+    });
+    this.#server = server.listen(this.port, this.host);
+    await once(server, 'listening');
+    this.port = (server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    this.#server = undefined;
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  }
+
+  times(url: string): number {
+    return this.received.filter((request) => request.url === url).length;
+  }
+}
+
+export function json(value: unknown, { status = 200, headers = {} }: Answer = {}): Answer {
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(value) };
+}
+
+/** How the services mark what may be kept for a moment. */
+export const cacheable = { 'cache-control': 'max-age=1, stale-while-revalidate=1' };

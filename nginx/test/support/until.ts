@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Asks again and again until the answer is true; fails after `seconds`. */
+export async function until(
+  what: string,
+  isTrue: () => boolean | Promise<boolean>,
+  seconds = 5,
+): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(`Not within ${seconds} s: ${what}`);
+    await pause(20);
+  }
+}
+
+export async function untilAge(since: number, seconds: number): Promise<void> {
+  await until(`${seconds} s old`, () => Date.now() - since >= seconds * 1000, seconds + 1);
+}
