@@ -40,6 +40,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   fastify.removeContentTypeParser('text/plain');
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
+    reply.header('Cache-Control', 'no-store');
   });
   fastify.addHook('onResponse', async (request, reply) => metrics.observe(request, reply));
   return app;

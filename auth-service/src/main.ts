@@ -4,7 +4,7 @@ import { createApp } from './configure-app.js';
 import { migrate } from './database/migrate.js';
 import { Metrics } from './metrics/metrics.js';
 import { startMetricsServer } from './metrics/metrics-server.js';
-import { StartupError } from './startup-error.js';
+import { endWith } from './startup-error.js';
 
 /** Shorter than the grace period an engine gives before it kills. */
 const SHUTDOWN_MS = 9_000;
@@ -22,7 +22,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exit(1);
-});
+main().catch(endWith);

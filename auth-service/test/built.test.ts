@@ -15,10 +15,10 @@ describe('the built service', () => {
   });
 
   test('has its metrics on a port of their own', async () => {
-    await fetch(`${service.url}/health/live`);
+    await fetch(`${service.url}/health/ready`);
     const metrics = await (await fetch(service.metricsUrl)).text();
     expect(metrics).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/health/live",status="200"} 1',
+      'http_request_duration_seconds_count{method="GET",route="/health/ready",status="200"}',
     );
     expect(metrics).toMatch(/pg_pool_connections\{state="total"\} \d/);
     expect(metrics).toContain('nodejs_eventloop_lag_seconds');

@@ -1,8 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll } from '@jest/globals';
 import { PASSWORD } from './app.js';
 import { createDatabase } from './database.js';
 import { freePort } from './start-postgres.js';
+
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+});
 
 /** Some faults of ES modules show only in what was built, so these tests build and start the real thing. */
 export function build(): void {
@@ -46,14 +53,13 @@ export async function environment(): Promise<NodeJS.ProcessEnv> {
 /** Starts the built service and waits until it answers. */
 export async function startService(env: NodeJS.ProcessEnv): Promise<Service> {
   const child = spawn(process.execPath, ['dist/main.js'], { env: { PATH: process.env.PATH, ...env } });
+  started.push(child);
   const output = collectOutput(child);
   const ended = once(child, 'close');
-  await Promise.race([
-    untilPrinted(child, 'Nest application successfully started'),
-    ended.then(() => Promise.reject(new Error(`The service ended: ${output()}`))),
-  ]);
+  const url = `http://127.0.0.1:${env.PORT}`;
+  await untilAnswers(url, () => child.exitCode === null, output);
   return {
-    url: `http://127.0.0.1:${env.PORT}`,
+    url,
     metricsUrl: `http://127.0.0.1:${env.METRICS_PORT}/metrics`,
     output,
     async stop() {
@@ -64,6 +70,18 @@ export async function startService(env: NodeJS.ProcessEnv): Promise<Service> {
   };
 }
 
+async function untilAnswers(url: string, isRunning: () => boolean, output: () => string): Promise<void> {
+  while (isRunning()) {
+    const answers = await fetch(`${url}/health/live`).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return;
+    await delay(50);
+  }
+  throw new Error(`The service ended: ${output()}`);
+}
+
 function collectOutput(child: ChildProcess): () => string {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -72,9 +90,4 @@ function collectOutput(child: ChildProcess): () => string {
     });
   }
   return () => text;
-}
-
-async function untilPrinted(child: ChildProcess, words: string): Promise<void> {
-  const output = collectOutput(child);
-  while (child.stdout && !output().includes(words)) await once(child.stdout, 'data');
 }

@@ -1,5 +1,9 @@
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../config.js';
+import { SigningKey } from '../keys/signing-key.entity.js';
+import { AdminAccount } from '../password/admin-account.entity.js';
+import { Session } from '../sessions/session.entity.js';
+import { CreateSchema1763640000000 } from './migrations/1763640000000-create-schema.js';
 
 export function databaseOptions(config: Config): DataSourceOptions {
   return {
@@ -12,7 +16,7 @@ export function databaseOptions(config: Config): DataSourceOptions {
     extra: { statement_timeout: 10_000, query_timeout: 12_000 },
     synchronize: false,
     migrationsRun: false,
-    entities: [],
-    migrations: [],
+    entities: [AdminAccount, Session, SigningKey],
+    migrations: [CreateSchema1763640000000],
   };
 }

@@ -1,0 +1,45 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class CreateSchema1763640000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE TABLE admin_account (
+        id smallint PRIMARY KEY,
+        password_hash text NOT NULL,
+        configured_hash text NOT NULL,
+        last_login_address text,
+        CONSTRAINT admin_account_single_row CHECK (id = 1)
+      )
+    `);
+    await queryRunner.query(`
+      CREATE TABLE sessions (
+        jti uuid PRIMARY KEY,
+        created_at timestamptz NOT NULL,
+        expires_at timestamptz NOT NULL,
+        revoked_at timestamptz
+      )
+    `);
+    await queryRunner.query(`
+      CREATE TABLE signing_keys (
+        kid uuid PRIMARY KEY,
+        public_key text NOT NULL,
+        encrypted_private_key bytea NOT NULL,
+        created_at timestamptz NOT NULL
+      )
+    `);
+    // The columns that rate-limiter-flexible expects.
+    await queryRunner.query(`
+      CREATE TABLE login_limits (
+        key varchar(255) PRIMARY KEY,
+        points integer NOT NULL,
+        expire bigint
+      )
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    for (const table of ['login_limits', 'signing_keys', 'sessions', 'admin_account']) {
+      await queryRunner.query(`DROP TABLE ${table}`);
+    }
+  }
+}

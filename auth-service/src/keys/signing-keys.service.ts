@@ -1,0 +1,120 @@
+import { createPublicKey, generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { Config } from '../config.js';
+import { SESSION_LIFETIME_MS } from '../sessions/session.entity.js';
+import { StartupError } from '../startup-error.js';
+import { decrypt, encrypt } from './key-encryption.js';
+import { SigningKey } from './signing-key.entity.js';
+
+/** Any number, the same in all replicas of this service. */
+const FIRST_KEY_LOCK = 3003;
+
+/** How soon a replica sees a key that was made elsewhere. */
+const CACHE_MS = 5_000;
+
+/**
+ * A new key is published at once and signs later: by then all replicas publish it, and verifiers, which fetch an
+ * unknown key but not more than once in 30 s, can have it.
+ */
+const SIGNS_AFTER_MS = 45_000;
+
+/** A key that signs no more stays published until its last token has expired, clocks that differ included. */
+const PUBLISHED_AFTER_MS = SESSION_LIFETIME_MS + 60_000;
+
+@Injectable()
+export class SigningKeysService implements OnModuleInit {
+  private readonly logger = new Logger(SigningKeysService.name);
+  private cache?: { until: number; keys: Promise<SigningKey[]> };
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+  ) {}
+
+  /** Makes the first key, once, however many replicas start together. */
+  async onModuleInit(): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [FIRST_KEY_LOCK]);
+      if (!(await manager.exists(SigningKey))) await this.insertKey(manager);
+    });
+    for (const key of await this.published()) this.privateKeyOf(key);
+  }
+
+  /** Adds a key that takes over, and removes those that are no longer published. Returns its id. */
+  async rotate(): Promise<string> {
+    const kid = await this.dataSource.transaction(async (manager) => {
+      const published = (await load(manager)).map((key) => key.kid);
+      const all = await manager.find(SigningKey, { select: { kid: true } });
+      const outdated = all.map((key) => key.kid).filter((id) => !published.includes(id));
+      if (outdated.length > 0) await manager.delete(SigningKey, { kid: In(outdated) });
+      return this.insertKey(manager);
+    });
+    this.cache = undefined;
+    this.logger.log({ msg: 'A signing key was added', kid });
+    return kid;
+  }
+
+  async current(): Promise<{ kid: string; privateKey: string }> {
+    const keys = await this.published();
+    const key =
+      keys.find(({ createdAt }) => createdAt.getTime() + SIGNS_AFTER_MS <= Date.now()) ?? keys.at(-1);
+    if (!key) throw new Error('There is no signing key.');
+    return { kid: key.kid, privateKey: this.privateKeyOf(key) };
+  }
+
+  /** The PEM of a published key. */
+  async publicKey(kid: string): Promise<string | undefined> {
+    return (await this.published()).find((key) => key.kid === kid)?.publicKey;
+  }
+
+  async jwks(): Promise<{ keys: JsonWebKey[] }> {
+    const keys = (await this.published()).map(({ kid, publicKey }) => ({
+      ...createPublicKey(publicKey).export({ format: 'jwk' }),
+      kid,
+      alg: 'ES256',
+      use: 'sig',
+    }));
+    return { keys };
+  }
+
+  private published(): Promise<SigningKey[]> {
+    if (!this.cache || this.cache.until < Date.now()) {
+      const keys = load(this.dataSource.manager);
+      this.cache = { until: Date.now() + CACHE_MS, keys };
+      keys.catch(() => {
+        this.cache = undefined;
+      });
+    }
+    return this.cache.keys;
+  }
+
+  private async insertKey(manager: EntityManager): Promise<string> {
+    const { publicKey, privateKey } = generateKeyPairSync('ec', {
+      namedCurve: 'P-256',
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const kid = randomUUID();
+    const encryptedPrivateKey = encrypt(privateKey, this.config.KEYS_SECRET, kid);
+    await manager.insert(SigningKey, { kid, publicKey, encryptedPrivateKey, createdAt: new Date() });
+    return kid;
+  }
+
+  private privateKeyOf({ kid, encryptedPrivateKey }: SigningKey): string {
+    try {
+      return decrypt(encryptedPrivateKey, this.config.KEYS_SECRET, kid);
+    } catch {
+      throw new StartupError('KEYS_SECRET is not the one that the stored signing keys were encrypted with.');
+    }
+  }
+}
+
+/** The published keys, newest first. */
+async function load(manager: EntityManager): Promise<SigningKey[]> {
+  const keys = await manager.find(SigningKey, { order: { createdAt: 'DESC' } });
+  return keys.filter((_, index) => {
+    const successor = keys[index - 1];
+    return !successor || successor.createdAt.getTime() + SIGNS_AFTER_MS + PUBLISHED_AFTER_MS > Date.now();
+  });
+}

@@ -1,0 +1,79 @@
+import { BadRequestException, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ADMIN_ID, AdminAccount } from '../password/admin-account.entity.js';
+import { AdminAccountService } from '../password/admin-account.service.js';
+import { hashPassword, verifyPassword } from '../password/password-hash.js';
+import { type OpenedSession, SessionsService } from '../sessions/sessions.service.js';
+import { addressKey } from './address-key.js';
+import { LoginLimits } from './login-limits.js';
+
+@Injectable()
+export class LoginService {
+  private readonly logger = new Logger(LoginService.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: AdminAccountService,
+    private readonly limits: LoginLimits,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** Throws 401 for a wrong password, 429 while the address has to wait. */
+  async logIn(password: string, address: string): Promise<OpenedSession> {
+    const provenHash = await this.prove(password, address);
+    const session =
+      provenHash && (await this.whileStill(provenHash, (manager) => this.openFrom(manager, address)));
+    if (!session) {
+      this.logger.warn({ msg: 'Login failed', address });
+      throw new UnauthorizedException('Invalid credentials');
+    }
+    await this.limits.clear(address);
+    this.logger.log({ msg: 'Login succeeded', address });
+    return session;
+  }
+
+  /** Ends all sessions and opens a new one. Throws 400 for a wrong current password, 429 while the address has to wait. */
+  async changePassword(current: string, next: string, address: string): Promise<OpenedSession> {
+    const provenHash = await this.prove(current, address);
+    const newHash = provenHash && (await hashPassword(next));
+    const session =
+      newHash &&
+      (await this.whileStill(provenHash, async (manager) => {
+        await this.accounts.replaceHash(manager, newHash);
+        return this.openFrom(manager, address);
+      }));
+    if (!session) {
+      this.logger.warn({ msg: 'Password change failed', address });
+      const message = 'The current password is not correct.';
+      throw new BadRequestException({ message, errors: [{ field: 'currentPassword', message }] });
+    }
+    await this.limits.clear(address);
+    this.logger.log({ msg: 'Password changed', address });
+    return session;
+  }
+
+  /** The hash that the password matched, or undefined. */
+  private async prove(password: string, address: string): Promise<string | undefined> {
+    const { passwordHash, lastLoginAddress } = await this.accounts.get();
+    await this.limits.takeTry(address, lastLoginAddress);
+    if (await verifyPassword(passwordHash, password)) return passwordHash;
+    await this.limits.countWrongTry();
+    return undefined;
+  }
+
+  /** Does the work in a transaction, but only if the password was not changed since it was proven. */
+  private whileStill<T>(
+    provenHash: string,
+    work: (manager: EntityManager) => Promise<T>,
+  ): Promise<T | undefined> {
+    return this.dataSource.transaction(async (manager) => {
+      const { passwordHash } = await this.accounts.lock(manager);
+      return passwordHash === provenHash ? work(manager) : undefined;
+    });
+  }
+
+  private async openFrom(manager: EntityManager, address: string): Promise<OpenedSession> {
+    await manager.update(AdminAccount, { id: ADMIN_ID }, { lastLoginAddress: addressKey(address) });
+    return this.sessions.open(manager);
+  }
+}

@@ -1,0 +1,21 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+export const ADMIN_ID = 1;
+
+/** The one administrator. The table never has a second row. */
+@Entity('admin_account')
+@Check('admin_account_single_row', 'id = 1')
+export class AdminAccount {
+  @PrimaryColumn({ type: 'smallint' })
+  id!: number;
+
+  @Column({ type: 'text', name: 'password_hash' })
+  passwordHash!: string;
+
+  /** Hash of the ADMIN_PASSWORD applied last, to notice when operations change it. */
+  @Column({ type: 'text', name: 'configured_hash' })
+  configuredHash!: string;
+
+  @Column({ type: 'text', name: 'last_login_address', nullable: true })
+  lastLoginAddress!: string | null;
+}

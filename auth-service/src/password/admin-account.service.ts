@@ -1,0 +1,60 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Config } from '../config.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { ADMIN_ID, AdminAccount } from './admin-account.entity.js';
+import { hashPassword, verifyPassword } from './password-hash.js';
+
+/** Any number, the same in all replicas of this service. */
+const CONFIGURED_PASSWORD_LOCK = 3002;
+
+@Injectable()
+export class AdminAccountService implements OnModuleInit {
+  private readonly logger = new Logger(AdminAccountService.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /**
+   * ADMIN_PASSWORD becomes the password at the first start and whenever it was changed since it was last applied.
+   * While it stays the same, a password set later (by the owner, or by the command) survives restarts.
+   */
+  async onModuleInit(): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [CONFIGURED_PASSWORD_LOCK]);
+      const account = await manager.findOneBy(AdminAccount, { id: ADMIN_ID });
+      if (account && (await verifyPassword(account.configuredHash, this.config.ADMIN_PASSWORD))) return;
+
+      const hash = await hashPassword(this.config.ADMIN_PASSWORD);
+      await manager.save(AdminAccount, { id: ADMIN_ID, passwordHash: hash, configuredHash: hash });
+      await this.sessions.revokeAll(manager);
+      this.logger.log('The admin password was set from ADMIN_PASSWORD');
+    });
+  }
+
+  get(manager: EntityManager = this.dataSource.manager): Promise<AdminAccount> {
+    return manager.findOneByOrFail(AdminAccount, { id: ADMIN_ID });
+  }
+
+  /** The account, locked until the transaction ends, so that a login and a change of password happen one after the other. */
+  lock(manager: EntityManager): Promise<AdminAccount> {
+    return manager.findOneOrFail(AdminAccount, {
+      where: { id: ADMIN_ID },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Sets the password and ends all sessions. */
+  async setPassword(newPassword: string): Promise<void> {
+    const passwordHash = await hashPassword(newPassword);
+    await this.dataSource.transaction((manager) => this.replaceHash(manager, passwordHash));
+  }
+
+  async replaceHash(manager: EntityManager, passwordHash: string): Promise<void> {
+    await manager.update(AdminAccount, { id: ADMIN_ID }, { passwordHash });
+    await this.sessions.revokeAll(manager);
+  }
+}

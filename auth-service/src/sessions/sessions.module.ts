@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { KeysModule } from '../keys/keys.module.js';
+import { SessionController } from './session.controller.js';
+import { Session } from './session.entity.js';
+import { SessionsService } from './sessions.service.js';
+import { TokensService } from './tokens.service.js';
+
+@Module({
+  // Keys are passed with each call; a secret set here would win over them.
+  imports: [TypeOrmModule.forFeature([Session]), JwtModule.register({}), KeysModule],
+  controllers: [SessionController],
+  providers: [SessionsService, TokensService],
+  exports: [SessionsService],
+})
+export class SessionsModule {}

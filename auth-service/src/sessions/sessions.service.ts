@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, LessThan, MoreThan, Repository } from 'typeorm';
+import { SESSION_LIFETIME_MS, Session } from './session.entity.js';
+import { TokensService } from './tokens.service.js';
+
+export interface OpenedSession {
+  token: string;
+  expiresAt: Date;
+}
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly tokens: TokensService,
+  ) {}
+
+  /** Opens a session within the caller's transaction, and cleans up the expired ones. */
+  async open(manager: EntityManager): Promise<OpenedSession> {
+    const createdAt = new Date();
+    const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME_MS);
+    const session: Session = { jti: randomUUID(), createdAt, expiresAt, revokedAt: null };
+    await manager.delete(Session, { expiresAt: LessThan(createdAt) });
+    await manager.insert(Session, session);
+    return { token: await this.tokens.sign(session), expiresAt };
+  }
+
+  /** The session of a token: only when the token is ours and the session neither expired nor revoked. */
+  async find(token: string): Promise<Session | null> {
+    const jti = await this.tokens.verify(token);
+    if (!jti) return null;
+    return this.sessions.findOneBy({ jti, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) });
+  }
+
+  async revoke(jti: string): Promise<void> {
+    await this.sessions.update({ jti }, { revokedAt: new Date() });
+  }
+
+  async revokeAll(manager: EntityManager): Promise<void> {
+    await manager.update(Session, { revokedAt: IsNull() }, { revokedAt: new Date() });
+  }
+}
