@@ -38,7 +38,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const close = () => setNote(undefined);
 
   useEffect(() => {
-    if (!note) return;
+    // What can still be acted upon stays until it is dismissed: not everybody reads at the same speed.
+    if (!note || note.action) return;
     const timer = setTimeout(close, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [note]);

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, font, leading, size, space, width } from '../../theme/tokens';
 
@@ -6,18 +7,19 @@ export function PostBody({ html }: { html: string }) {
   return <Body dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-const Body = styled.div`
-  max-width: ${width.text};
-  margin: ${space[10]} auto 0;
+/** The look of a post's text: on its page, and while it is written. */
+export const postBodyStyles = css`
   font-size: ${size.lead};
   line-height: ${leading.text};
   overflow-wrap: anywhere;
   > * + * { margin-top: ${space[5]}; }
   h1, h2, h3, h4 { font-family: ${font.display}; font-size: ${size.h3}; line-height: ${leading.snug}; }
+  h3, h4 { font-family: ${font.text}; font-size: ${size.lead}; font-weight: 600; letter-spacing: 0; }
   > * + h2, > * + h3 { margin-top: ${space[10]}; }
   ul, ol { padding-left: ${space[6]}; }
   ul { list-style: disc; }
   ol { list-style: decimal; }
+  li > * + *, blockquote > * + * { margin-top: ${space[3]}; }
   li + li { margin-top: ${space[2]}; }
   li::marker { color: ${color.brassDeep}; }
   blockquote {
@@ -32,4 +34,10 @@ const Body = styled.div`
   pre { overflow-x: auto; }
   table { display: block; overflow-x: auto; border-collapse: collapse; }
   td, th { padding: ${space[2]} ${space[3]}; border: 1px solid ${color.line}; }
+`;
+
+const Body = styled.div`
+  max-width: ${width.text};
+  margin: ${space[10]} auto 0;
+  ${postBodyStyles}
 `;

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { pages } from '../../content/pages';
-import { BlogPicture } from '../../features/blog/BlogPicture';
 import type { PostPage } from '../../features/blog/loaders';
-import { PostBody } from '../../features/blog/PostBody';
+import { PostArticle } from '../../features/blog/PostArticle';
 import { PostCard, PostGrid } from '../../features/blog/PostCard';
 import { PostHead } from '../../features/blog/PostHead';
 import { SharePost } from '../../features/blog/SharePost';
-import { categoryOf, dateOf, postPath, readingMinutes } from '../../features/blog/texts';
+import { postPath } from '../../features/blog/texts';
 import { BookingBlock } from '../../features/booking/BookingBlock';
 import { color, font, size, space, touch, wide, width } from '../../theme/tokens';
 import { Column, Section } from '../../ui/Section';
@@ -18,27 +17,9 @@ export function PostView({ post, related: { previous, next, related } }: PostPag
       <PostHead post={post} />
       <Section>
         <Column as="article">
-          <Top>
+          <PostArticle post={post}>
             <Back to={pages.blog.path}>Back to the blog</Back>
-            <h1>{post.title}</h1>
-            <Facts>
-              <span>{categoryOf(post)}</span>
-              <time dateTime={post.date}>{dateOf(post)}</time>
-              {post.author && <span>By {post.author}</span>}
-              <span>{readingMinutes(post.content)} min read</span>
-            </Facts>
-          </Top>
-          {post.image && (
-            <Frame>
-              <BlogPicture
-                image={post.image}
-                alt={post.imageAlt ?? ''}
-                sizes="(min-width: 1280px) 64rem, 100vw"
-                priority
-              />
-            </Frame>
-          )}
-          <PostBody html={post.content} />
+          </PostArticle>
           <End>
             <SharePost title={post.title} path={postPath(post._id)} />
           </End>
@@ -82,33 +63,12 @@ export function PostView({ post, related: { previous, next, related } }: PostPag
   );
 }
 
-const Top = styled.div`
-  max-width: 52rem;
-  margin-inline: auto;
-  h1 { font-size: ${size.h2}; overflow-wrap: anywhere; }
-`;
-
 const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${touch};
   margin-bottom: ${space[4]};
   color: ${color.brassDeep};
-`;
-
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[6]};
-  margin-top: ${space[6]};
-  color: ${color.inkSoft};
-  span:first-of-type { color: ${color.brassDeep}; font-weight: 600; }
-`;
-
-const Frame = styled.div`
-  max-width: 64rem;
-  margin: ${space[10]} calc(-1 * ${space.gutter}) 0;
-  ${wide.desktop} { margin-inline: auto; }
 `;
 
 const End = styled.div`

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, size, space, wide } from '../../theme/tokens';
+import { BlogPicture } from './BlogPicture';
+import { PostBody } from './PostBody';
+import { categoryOf, dateOf, readingMinutes } from './texts';
+import type { Post } from './types';
+
+interface Props {
+  post: Post;
+  /** Stands above the title. */
+  children?: ReactNode;
+}
+
+/** A post itself: on its page, and in the editor's preview. */
+export function PostArticle({ post, children }: Props) {
+  return (
+    <>
+      <Top>
+        {children}
+        <h1>{post.title}</h1>
+        <Facts>
+          <span>{categoryOf(post)}</span>
+          <time dateTime={post.date}>{dateOf(post)}</time>
+          {post.author && <span>By {post.author}</span>}
+          <span>{readingMinutes(post.content)} min read</span>
+        </Facts>
+      </Top>
+      {post.image && (
+        <Frame>
+          <BlogPicture
+            image={post.image}
+            alt={post.imageAlt ?? ''}
+            sizes="(min-width: 1280px) 64rem, 100vw"
+            priority
+          />
+        </Frame>
+      )}
+      <PostBody html={post.content} />
+    </>
+  );
+}
+
+const Top = styled.div`
+  max-width: 52rem;
+  margin-inline: auto;
+  h1 { font-size: ${size.h2}; overflow-wrap: anywhere; }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  margin-top: ${space[6]};
+  color: ${color.inkSoft};
+  span:first-of-type { color: ${color.brassDeep}; font-weight: 600; }
+`;
+
+const Frame = styled.div`
+  max-width: 64rem;
+  margin: ${space[10]} calc(-1 * ${space.gutter}) 0;
+  ${wide.desktop} { margin-inline: auto; }
+`;

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { color, radius, shadow, space, width } from '../theme/tokens';
+import { keepFocusInside } from './keepFocusInside';
+
+interface Props {
+  role?: 'dialog' | 'alertdialog';
+  /** Id of the element that names it. */
+  labelledBy: string;
+  /** For content side by side. */
+  wide?: boolean;
+  /** On Escape. */
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** Open as long as it is rendered; the page behind it is inert, and the focus goes back when it closes. */
+export function Dialog({ role, labelledBy, wide = false, onCancel, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <Box
+      ref={dialog}
+      role={role}
+      aria-labelledby={labelledBy}
+      data-wide={wide || undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      onKeyDown={keepFocusInside}
+    >
+      {children}
+    </Box>
+  );
+}
+
+const Box = styled.dialog`
+  width: min(30rem, calc(100vw - 2rem));
+  max-height: calc(100dvh - 2rem);
+  margin: auto;
+  padding: clamp(${space[5]}, 5vw, ${space[8]});
+  border: 0;
+  border-radius: ${radius};
+  background: ${color.card};
+  color: ${color.ink};
+  box-shadow: ${shadow};
+  overflow-wrap: anywhere;
+  &[data-wide] { width: min(${width.page}, calc(100vw - 2rem)); }
+  &::backdrop { background: ${color.scrim}; }
+`;
+
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[3]};
+  margin-top: ${space[6]};
+`;
