@@ -1,8 +1,57 @@
+import styled from '@emotion/styled';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { salon } from '../../content/salon';
+import { AdminTitle } from '../../features/admin/AdminTitle';
+import { LoginForm } from '../../features/admin/account/LoginForm';
+import { useLoggedIn } from '../../features/admin/session';
+import { color, size, space, touch } from '../../theme/tokens';
+import { MAIN_ID } from '../../ui/main';
+
 export function Component() {
+  const { state } = useLocation();
+  // Also when another tab has logged in meanwhile.
+  if (useLoggedIn()) {
+    return (
+      <Navigate to={state?.from ?? '/admin/blog'} state={{ resume: state?.sessionEnded === true }} replace />
+    );
+  }
   return (
-    <main>
-      <title>Admin</title>
-      <h1>Admin</h1>
-    </main>
+    <Page id={MAIN_ID} tabIndex={-1}>
+      <AdminTitle of="Log in" />
+      <Card>
+        <Name>{salon.name}</Name>
+        <h1>Admin</h1>
+        <LoginForm
+          reason={state?.sessionEnded ? 'Your session has ended. Please log in again.' : undefined}
+        />
+        <Home to="/">View site</Home>
+      </Card>
+    </Page>
   );
 }
+
+const Page = styled.main`
+  display: grid;
+  place-items: center;
+  min-height: 100dvh;
+  padding: ${space.gutter};
+`;
+
+const Card = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  width: min(100%, 24rem);
+  h1 { font-size: ${size.h2}; }
+`;
+
+const Name = styled.p`
+  font-size: ${size.small};
+  color: ${color.brassDeep};
+`;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: ${touch};
+`;

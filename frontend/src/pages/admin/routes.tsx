@@ -1,13 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The owner's area: a separate chunk that no visitor downloads. */
+/** The owner's area: chunks of their own that no visitor downloads, and the editor another one. */
 export const adminRoutes: RouteObject[] = [
+  { path: '/admin/login', lazy: () => import('./LoginPage') },
   {
     path: '/admin',
+    lazy: () => import('./AdminArea'),
     children: [
-      { path: 'login', lazy: () => import('./LoginPage') },
-      { path: '*', lazy: () => import('./LoginPage') },
-      { index: true, lazy: () => import('./LoginPage') },
+      { index: true, lazy: () => import('./PostsPage') },
+      { path: 'blog', lazy: () => import('./PostsPage') },
+      { path: 'blog/new', lazy: () => import('./NewPostPage') },
+      { path: 'blog/edit/:id', lazy: () => import('./EditPostPage') },
+      { path: 'password', lazy: () => import('./PasswordPage') },
+      { path: '*', lazy: () => import('./NoPage') },
     ],
   },
 ];

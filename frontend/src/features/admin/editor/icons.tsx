@@ -58,7 +58,7 @@ export const NumbersIcon = () => (
 
 export const QuoteIcon = () => (
   <Icon>
-    <path d="M9.5 7C7 8 5.5 10 5.5 13v3.5h4.2v-4.2H7.5M18 7c-2.5 1-4 3-4 6v3.5h4.200v-4.200H16" />
+    <path d="M9.5 7C7 8 5.5 10 5.5 13v3.5h4.2v-4.2H7.5M18 7c-2.5 1-4 3-4 6v3.5h4.2v-4.2H16" />
   </Icon>
 );
 

@@ -1,5 +1,6 @@
 import { salon } from '../../../content/salon';
 import { categories, type Post } from '../../blog/types';
+import type { FieldFault } from '../api/errors';
 import type { PostBody } from '../api/posts';
 import { countCharacters, makeExcerpt, oneLine, textOf } from './text';
 
@@ -17,11 +18,10 @@ export interface PostValues {
   excerpt: string | null;
 }
 
-export type Field = keyof PostValues;
+type Field = keyof PostValues;
 export type Faults = Partial<Record<Field, string>>;
 
-/** From top to bottom, as the form shows them. */
-export const fieldOrder: Field[] = ['title', 'content', 'category', 'image', 'imageAlt', 'excerpt'];
+const fields: Field[] = ['title', 'content', 'category', 'image', 'imageAlt', 'excerpt'];
 
 const MIN_TITLE = 5;
 const MIN_CONTENT = 20;
@@ -49,7 +49,7 @@ export function valuesOf(post: Post): PostValues {
 
 export const excerptOf = ({ excerpt, content }: PostValues) => excerpt ?? makeExcerpt(textOf(content));
 
-export const areSame = (a: PostValues, b: PostValues) => fieldOrder.every((field) => a[field] === b[field]);
+export const areSame = (a: PostValues, b: PostValues) => fields.every((field) => a[field] === b[field]);
 
 export function findFaults({ title, content }: PostValues): Faults {
   const faults: Faults = {};
@@ -60,6 +60,11 @@ export function findFaults({ title, content }: PostValues): Faults {
     faults.content = `Content must be at least ${MIN_CONTENT} characters long`;
   }
   return faults;
+}
+
+/** The server's faults, for the fields of the form. */
+export function faultsFrom(faults: FieldFault[]): Faults {
+  return Object.fromEntries(faults.map(({ field, message }) => [field, message]));
 }
 
 export function bodyOf(values: PostValues): PostBody {

@@ -1,0 +1,84 @@
+import type { Editor } from '@tiptap/react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { Dialog, DialogActions } from '../../../ui/Dialog';
+import { Field, Input } from '../../../ui/Field';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { linkTarget } from './schema';
+
+interface Props {
+  editor: Editor;
+  /** Where the link at the cursor leads to, if there is one. */
+  address: string | null;
+  onClose: () => void;
+}
+
+/** Asks where the chosen words shall lead to. Without chosen words the address itself becomes the link's text. */
+export function LinkDialog({ editor, address, onClose }: Props) {
+  const headingId = useId();
+  const [typed, setTyped] = useState(address ?? '');
+  const [fault, setFault] = useState<string>();
+
+  function close() {
+    onClose();
+    editor.commands.focus();
+  }
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    // The post's own form stands around this one in React's tree.
+    event.stopPropagation();
+    const href = linkTarget(typed);
+    if (!href) {
+      setFault('Please enter a web address, such as https://example.com');
+      return;
+    }
+    const chain = editor.chain().extendMarkRange('link');
+    if (editor.state.selection.empty && address === null) {
+      chain
+        .insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .run();
+    } else {
+      chain.setLink({ href }).run();
+    }
+    close();
+  }
+
+  function remove() {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    close();
+  }
+
+  return (
+    <Dialog labelledBy={headingId} onCancel={close}>
+      <form onSubmit={apply} noValidate>
+        <VisuallyHidden as="h2" id={headingId}>
+          Link
+        </VisuallyHidden>
+        <Field label="Address of the link" fault={fault}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        <DialogActions>
+          {address !== null && (
+            <Button type="button" look="outline" onClick={remove}>
+              Remove link
+            </Button>
+          )}
+          <Button type="button" look="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit">Set link</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,211 @@
+import styled from '@emotion/styled';
+import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { color, layer, size, space, wide } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { Field, Input, Select, TextArea } from '../../../ui/Field';
+import { categories } from '../../blog/types';
+import { ContentEditor } from './ContentEditor';
+import { PictureField } from './PictureField';
+import { PictureFault, preparePicture } from './picture';
+import { excerptOf, type Faults, type PostValues } from './values';
+
+interface Props {
+  values: PostValues;
+  onChange: (change: Partial<PostValues>) => void;
+  faults: Faults;
+  /** A new number when the text was replaced from outside. */
+  round: number;
+  saving: boolean;
+  onSave: () => void;
+  /** Shown below the fields, above the button that stays in sight. */
+  children: ReactNode;
+}
+
+/** All fields of a post, and the button that saves it. */
+export function PostForm({ values, onChange, faults, round, saving, onSave, children }: Props) {
+  const picture = usePicture((image) => onChange({ image }));
+  const { title, category, content, image, imageAlt, excerpt } = values;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!picture.preparing) onSave();
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
+    // The text's own paste has been dealt with by the editor.
+    if (!file || event.defaultPrevented) return;
+    event.preventDefault();
+    picture.take(file);
+  }
+
+  return (
+    <Form onSubmit={onSubmit} onPaste={onPaste} noValidate>
+      {/* While it is being saved nothing can be typed that would then be lost. */}
+      <Columns inert={saving}>
+        <Writing>
+          <Field label="Title" fault={faults.title} hint="At least 5 characters.">
+            {(control) => (
+              <TitleInput
+                {...control}
+                name="title"
+                dir="auto"
+                required
+                autoComplete="off"
+                value={title}
+                onChange={(event) => onChange({ title: event.target.value })}
+              />
+            )}
+          </Field>
+          <ContentEditor
+            key={round}
+            start={content}
+            fault={faults.content}
+            onChange={(html) => onChange({ content: html })}
+            onPicture={picture.take}
+          />
+        </Writing>
+        <Facts>
+          <Field label="Category" fault={faults.category}>
+            {(control) => (
+              <Select
+                {...control}
+                name="category"
+                value={category}
+                onChange={(event) => onChange({ category: event.target.value })}
+              >
+                {category === '' && <option value="">No category</option>}
+                {categories.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <PictureField
+            image={image}
+            alt={imageAlt}
+            preparing={picture.preparing}
+            fault={picture.fault ?? faults.image}
+            onFile={picture.take}
+            onRemove={() => onChange({ image: null })}
+          />
+          <Field
+            label="Picture description"
+            fault={faults.imageAlt}
+            hint="What the picture shows, for people who can't see it."
+          >
+            {(control) => (
+              <Input
+                {...control}
+                name="imageAlt"
+                dir="auto"
+                autoComplete="off"
+                value={imageAlt}
+                onChange={(event) => onChange({ imageAlt: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field
+            label="Excerpt"
+            fault={faults.excerpt}
+            hint={
+              excerpt === null ? (
+                'Made from the start of the text. You can write your own.'
+              ) : (
+                <TextButton type="button" onClick={() => onChange({ excerpt: null })}>
+                  Make it from the text again
+                </TextButton>
+              )
+            }
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                name="excerpt"
+                dir="auto"
+                rows={5}
+                value={excerptOf(values)}
+                onChange={(event) => onChange({ excerpt: event.target.value })}
+              />
+            )}
+          </Field>
+        </Facts>
+      </Columns>
+      {children}
+      <SaveBar>
+        <Button type="submit" disabled={saving}>
+          {saving ? 'Saving...' : 'Save post'}
+        </Button>
+      </SaveBar>
+    </Form>
+  );
+}
+
+function usePicture(onReady: (dataUrl: string) => void) {
+  const [fault, setFault] = useState<string>();
+  const [preparing, setPreparing] = useState(false);
+  const latest = useRef<File>(undefined);
+
+  async function take(file: File) {
+    latest.current = file;
+    setFault(undefined);
+    setPreparing(true);
+    try {
+      const dataUrl = await preparePicture(file);
+      if (latest.current === file) onReady(dataUrl);
+    } catch (error) {
+      if (!(error instanceof PictureFault)) throw error;
+      if (latest.current === file) setFault(error.message);
+    } finally {
+      if (latest.current === file) setPreparing(false);
+    }
+  }
+
+  return { fault, preparing, take };
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[8]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  ${wide.desktop} { grid-template-columns: minmax(0, 1fr) 22rem; align-items: start; }
+`;
+
+const Writing = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  min-width: 0;
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  min-width: 0;
+`;
+
+const TitleInput = styled(Input)`
+  font-size: ${size.lead};
+`;
+
+const TextButton = styled.button`
+  color: ${color.brassDeep};
+  text-decoration: underline;
+  min-height: 1.5rem;
+`;
+
+const SaveBar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.chat};
+  margin-top: ${space[8]};
+  padding-block: ${space[3]};
+  background: ${color.paper};
+  border-top: 1px solid ${color.line};
+  box-shadow: 0 -1rem 1rem -1rem ${color.line};
+  button { width: 100%; }
+  ${wide.tablet} { button { width: auto; min-width: 14rem; } }
+`;

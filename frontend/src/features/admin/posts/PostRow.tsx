@@ -1,0 +1,161 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { color, radius, size, space, touch, wide } from '../../../theme/tokens';
+import { useToast } from '../../../ui/Toast';
+import { BlogPicture } from '../../blog/BlogPicture';
+import { categoryOf, dateOf, postPath } from '../../blog/texts';
+import type { PostSummary } from '../../blog/types';
+import { shareLink } from '../../booking/links';
+import { absolute } from '../../head/urls';
+
+interface Props {
+  post: PostSummary;
+  onDelete: () => void;
+}
+
+export function PostRow({ post, onDelete }: Props) {
+  const { _id, title, image, date } = post;
+  const toast = useToast();
+  const url = absolute(postPath(_id));
+  const editPath = `/admin/blog/edit/${encodeURIComponent(_id)}`;
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast('Link copied.');
+    } catch {
+      toast(`The link could not be copied: ${url}`, 'alert');
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title, url });
+    } catch {
+      // Mostly the owner changed her mind; copying the link is next to it.
+    }
+  }
+
+  return (
+    <Row>
+      <Frame>
+        <BlogPicture image={image} alt="" ratio="3 / 2" sizes="9rem" />
+      </Frame>
+      <div>
+        <Title dir="auto">
+          <Link to={editPath}>{title}</Link>
+        </Title>
+        <Facts>
+          <span>{categoryOf(post)}</span>
+          <time dateTime={date}>{dateOf(post)}</time>
+        </Facts>
+      </div>
+      <Actions>
+        <li>
+          <ActionLink to={editPath} aria-label={`Edit ${title}`}>
+            Edit
+          </ActionLink>
+        </li>
+        <li>
+          <ActionLink to={postPath(_id)} aria-label={`View ${title}`}>
+            View
+          </ActionLink>
+        </li>
+        <li>
+          <ActionButton type="button" aria-label={`Copy link to ${title}`} onClick={copyLink}>
+            Copy link
+          </ActionButton>
+        </li>
+        <li>
+          {'share' in navigator ? (
+            <ActionButton type="button" aria-label={`Share ${title}`} onClick={share}>
+              Share
+            </ActionButton>
+          ) : (
+            <ChatLink
+              href={shareLink(title, url)}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Share ${title}`}
+            >
+              Share
+            </ChatLink>
+          )}
+        </li>
+        <li>
+          <DeleteButton type="button" aria-label={`Delete ${title}`} onClick={onDelete}>
+            Delete
+          </DeleteButton>
+        </li>
+      </Actions>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: ${space[3]} ${space[4]};
+  align-items: start;
+  padding-block: ${space[5]};
+  border-bottom: 1px solid ${color.line};
+  ${wide.tablet} { grid-template-columns: 9rem minmax(0, 1fr); }
+  ${wide.desktop} { grid-template-columns: 9rem minmax(0, 1fr) auto; align-items: center; }
+`;
+
+const Frame = styled.div`
+  overflow: hidden;
+  border-radius: ${radius};
+`;
+
+const Title = styled.h2`
+  font-size: 1.25rem;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+  a { text-decoration: none; }
+  a:hover { text-decoration: underline; }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  margin-top: ${space[2]};
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+  span { color: ${color.brassDeep}; font-weight: 600; }
+`;
+
+const Actions = styled.ul`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  margin-inline: -${space[2]};
+  ${wide.phone} { justify-content: flex-start; gap: ${space[1]}; }
+  ${wide.desktop} { grid-column: auto; }
+`;
+
+const action = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${touch};
+  min-width: ${touch};
+  padding-inline: ${space[2]};
+  font-size: ${size.small};
+  font-weight: 600;
+  white-space: nowrap;
+  color: ${color.leaf};
+  text-decoration: none;
+  border-radius: ${radius};
+  &:hover { background: ${color.paperShade}; }
+`;
+
+const ActionLink = styled(Link)(action);
+const ActionButton = styled.button(action);
+const ChatLink = styled.a(action);
+const DeleteButton = styled(ActionButton)`
+  color: ${color.clay};
+`;

@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { color, size, space } from '../../../theme/tokens';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Field, Input } from '../../../ui/Field';
+import { Spinner } from '../../../ui/Spinner';
+import { texts } from '../../blog/texts';
+import type { PostSummary } from '../../blog/types';
+import { PostRow } from './PostRow';
+import { usePosts } from './usePosts';
+
+const TYPING_PAUSE_MS = 300;
+
+export function PostsList() {
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const { list, fault, retry, loadMore, loadingMore, remove } = usePosts(search);
+  const [doomed, setDoomed] = useState<PostSummary | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function onConfirm(post: PostSummary) {
+    setDoomed(null);
+    remove(post);
+    // The button that had the focus goes with its post.
+    heading.current?.focus();
+  }
+
+  return (
+    <>
+      <Top>
+        <h1 ref={heading} tabIndex={-1}>
+          Blog posts
+        </h1>
+        <ButtonLink to="/admin/blog/new">New post</ButtonLink>
+      </Top>
+      <Search role="search">
+        <Field label="Search posts">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </Search>
+      {fault && (
+        <Notice role="alert">
+          <p>{fault}</p>
+          <Button type="button" look="outline" onClick={retry}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {!list && !fault && <Spinner label="Loading posts" />}
+      {list && (
+        <>
+          <Count role="status">{countOf(list.total, search)}</Count>
+          <Rows>
+            {list.posts.map((post) => (
+              <PostRow key={post._id} post={post} onDelete={() => setDoomed(post)} />
+            ))}
+          </Rows>
+          {list.next && (
+            <More>
+              <Button type="button" look="outline" disabled={loadingMore} onClick={loadMore}>
+                {loadingMore ? 'Loading...' : 'Load more'}
+              </Button>
+            </More>
+          )}
+        </>
+      )}
+      {doomed && (
+        <ConfirmDialog
+          question="Are you sure you want to delete this post?"
+          confirmLabel="Delete"
+          onConfirm={() => onConfirm(doomed)}
+          onCancel={() => setDoomed(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function countOf(total: number, search: string): string {
+  if (total === 0) return search ? `No post matches “${search}”.` : texts.empty;
+  const posts = total === 1 ? '1 post' : `${total} posts`;
+  return search ? `${posts} for “${search}”` : posts;
+}
+
+/** The value once it has not changed for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  h1 { font-size: ${size.h2}; }
+  h1:focus { outline: none; box-shadow: none; }
+`;
+
+const Search = styled.div`
+  max-width: 24rem;
+  margin-top: ${space[6]};
+`;
+
+const Notice = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  margin-top: ${space[8]};
+  padding: ${space[5]};
+  background: ${color.claySoft};
+`;
+
+const Count = styled.p`
+  margin-top: ${space[5]};
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
+
+const Rows = styled.ul`
+  margin-top: ${space[2]};
+`;
+
+const More = styled.div`
+  margin-top: ${space[8]};
+  text-align: center;
+`;

@@ -1,0 +1,13 @@
+import { AdminTitle } from '../../features/admin/AdminTitle';
+import { PasswordForm } from '../../features/admin/account/PasswordForm';
+import { PageTitle } from './PageTitle';
+
+export function Component() {
+  return (
+    <>
+      <AdminTitle of="Change password" />
+      <PageTitle>Change password</PageTitle>
+      <PasswordForm />
+    </>
+  );
+}

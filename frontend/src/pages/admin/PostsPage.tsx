@@ -1,0 +1,11 @@
+import { AdminTitle } from '../../features/admin/AdminTitle';
+import { PostsList } from '../../features/admin/posts/PostsList';
+
+export function Component() {
+  return (
+    <>
+      <AdminTitle of="Blog posts" />
+      <PostsList />
+    </>
+  );
+}
