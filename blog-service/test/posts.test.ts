@@ -80,11 +80,7 @@ describe('a body that breaks a rule gets a 400 with one sentence', () => {
     [`Title ${NUL}`, 'title', 'Hair\0oil'],
     [`Title ${NUL}`, 'title', 'Hair oil \ud800'],
     ['Content must be at least 20 characters long', 'content', undefined],
-    [
-      'content',
-      '<p>Nineteen charactersX</p>'.replace('X', ''),
-      'Content must be at least 20 characters long',
-    ],
+    ['Content must be at least 20 characters long', 'content', '<p>Nineteen characters</p>'],
     ['Content must be at least 20 characters long', 'content', `<p>${'&nbsp; '.repeat(30)}</p>`],
     ['Content must be at least 20 characters long', 'content', `<script>${'alert(1);'.repeat(9)}</script>`],
     ['Content must be text', 'content', { ops: [] }],
@@ -116,13 +112,11 @@ describe('a body that breaks a rule gets a 400 with one sentence', () => {
   });
 
   test('all faults are listed, the first of them as the message', async () => {
-    const body = await (await blog.admin('POST', '', { title: 'Hair', category: 'x' })).json();
-    expect(body.message).toBe(body.errors[0].message);
-    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
-      'title',
-      'content',
-      'category',
-    ]);
+    const response = await blog.admin('POST', '', { title: 'Hair', category: 'x' });
+    expect(await response.json()).toMatchObject({
+      message: 'Title must be at least 5 characters long',
+      errors: [{ field: 'title' }, { field: 'content' }, { field: 'category' }],
+    });
   });
 
   test('the limits themselves pass, counted as a person counts', async () => {

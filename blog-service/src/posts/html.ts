@@ -26,10 +26,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     i: 'em',
     strike: 's',
     del: 's',
-    a: (tagName, { href }): sanitizeHtml.Tag => ({
-      tagName,
-      attribs: href ? { href, rel: 'noopener noreferrer' } : {},
-    }),
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !WEB_OR_OWN_PICTURE.test(attribs.src ?? ''),
 };

@@ -1,0 +1,168 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { exportSPKI, importJWK } from 'jose';
+import { SAMPLE, startApp, type TestApp } from './app.js';
+import { CLAIMS, newKey, type SigningKey, sign } from './auth-double.js';
+import { until } from './until.js';
+
+let blog: TestApp;
+beforeAll(async () => {
+  blog = await startApp();
+});
+afterAll(() => blog.stop());
+afterEach(() => {
+  blog.auth.sessionStatus = 200;
+});
+
+const save = (authorization?: string) =>
+  fetch(`${blog.url}/api/blogs`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(authorization && { Authorization: authorization }) },
+    body: JSON.stringify(SAMPLE),
+  });
+
+async function expectRefused(authorization?: string): Promise<void> {
+  const response = await save(authorization);
+  expect(response.status).toBe(401);
+  expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+  expect(await response.json()).toEqual({
+    statusCode: 401,
+    error: 'Unauthorized',
+    message: 'Please log in again.',
+  });
+}
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+test('every route that changes something wants a token; every route that reads does not', async () => {
+  const { _id } = await blog.create();
+  const admin = [
+    ['POST', '/api/blogs'],
+    ['PUT', `/api/blogs/${_id}`],
+    ['DELETE', `/api/blogs/${_id}`],
+    ['POST', `/api/blogs/${_id}/restore`],
+  ];
+  for (const [method, path] of admin) expect((await fetch(blog.url + path, { method })).status).toBe(401);
+  const open = [
+    ['/api/blogs', 200],
+    [`/api/blogs/${_id}`, 200],
+    [`/api/blogs/${_id}/related`, 200],
+    ['/media/00000000000000000000-10x10-ffffff/960.jpg', 404],
+    ['/rss.xml', 200],
+    ['/sitemap.xml', 200],
+    ['/sitemap-posts-1.xml', 200],
+    ['/health/live', 200],
+    ['/health/ready', 200],
+  ] as const;
+  for (const [path, status] of open) expect((await blog.get(path)).status).toBe(status);
+
+  // Pins the list above: a new route has to be added to one of the two.
+  const routes = blog.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
+  const methods = [...routes.matchAll(/\((.*?)\)/g)].flatMap(([, names]) => `${names}`.split(', '));
+  expect(methods.filter((method) => method !== 'HEAD').length).toBe(admin.length + open.length);
+});
+
+describe('a token is refused alike', () => {
+  test.each([
+    ['missing', undefined],
+    ['empty', 'Bearer '],
+    ['no token', 'Bearer abc'],
+    ['of another scheme', 'Basic YWRtaW46YWRtaW4='],
+    ['very long', `Bearer ${'a'.repeat(8000)}`],
+  ])('when it is %s', (_name, authorization) => expectRefused(authorization));
+
+  const now = () => Math.floor(Date.now() / 1000);
+  test.each<[string, (key: SigningKey) => Promise<string>]>([
+    ['expired', (key) => sign(key, { exp: now() - 60 })],
+    ['without an end', (key) => sign(key, { exp: undefined })],
+    ['without an id', (key) => sign(key, { jti: undefined })],
+    ['not valid yet', (key) => sign(key, { nbf: now() + 600 })],
+    ['of another issuer', (key) => sign(key, { iss: 'somebody' })],
+    ['for another audience', (key) => sign(key, { aud: 'newsletter' })],
+    ['of another subject', (key) => sign(key, { sub: 'visitor' })],
+    ['signed with another key of the same name', async (key) => sign(await newKey(key.kid))],
+    ['signed with an unknown key', async () => sign(await newKey('unknown'))],
+    ['naming a key set of its own', (key) => sign(key, {}, { jku: 'http://127.0.0.1:1/keys' })],
+    ['bringing its own key', async (key) => sign(key, {}, { jwk: key.publicJwk })],
+    ['bringing its own certificate', (key) => sign(key, {}, { x5u: 'http://127.0.0.1:1/x' })],
+  ])('when it is %s', async (_name, make) => expectRefused(`Bearer ${await make(blog.auth.key)}`));
+
+  test('when it has no algorithm', async () => {
+    const claims = { ...CLAIMS, iat: now(), nbf: now(), exp: now() + 600 };
+    await expectRefused(`Bearer ${base64({ alg: 'none', kid: blog.auth.key.kid })}.${base64(claims)}.`);
+  });
+
+  test('when it is HS256, signed with the public key as the secret', async () => {
+    const publicKey = await importJWK(blog.auth.key.publicJwk, 'ES256');
+    if (publicKey instanceof Uint8Array) throw new Error('not an asymmetric key');
+    const secret = await exportSPKI(publicKey);
+    const claims = { ...CLAIMS, iat: now(), nbf: now(), exp: now() + 600 };
+    const text = `${base64({ alg: 'HS256', kid: blog.auth.key.kid })}.${base64(claims)}`;
+    const signature = createHmac('sha256', secret).update(text).digest('base64url');
+    await expectRefused(`Bearer ${text}.${signature}`);
+  });
+
+  test('when one byte of it was changed', async () => {
+    const [header, payload, signature = ''] = (await sign(blog.auth.key)).split('.');
+    const bytes = Buffer.from(signature, 'base64url');
+    bytes[10] = (bytes[10] ?? 0) ^ 1;
+    await expectRefused(`Bearer ${header}.${payload}.${bytes.toString('base64url')}`);
+  });
+
+  test('when its session has ended', async () => {
+    blog.auth.sessionStatus = 401;
+    await expectRefused(`Bearer ${blog.token}`);
+  });
+});
+
+describe('the keys of auth-service', () => {
+  test('after a rotation are found without a restart, and the old one stays good', async () => {
+    const old = blog.auth.key;
+    const fresh = await newKey('key-2');
+    blog.auth.keys = [old, fresh];
+    const withFresh = `Bearer ${await sign(fresh)}`;
+    await until(async () => (await save(withFresh)).status === 201);
+    expect((await save(`Bearer ${await sign(old)}`)).status).toBe(201);
+  });
+
+  test('are not asked for again with every token of a stranger', async () => {
+    const stranger = `Bearer ${await sign(await newKey('stranger'))}`;
+    const before = blog.auth.keyRequests;
+    for (let attempt = 0; attempt < 20; attempt += 1) await expectRefused(stranger);
+    expect(blog.auth.keyRequests - before).toBeLessThan(10);
+  });
+});
+
+describe('while auth-service', () => {
+  const expectAway = async (response: Response) => {
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('5');
+    expect(await response.json()).toEqual({
+      statusCode: 503,
+      error: 'Service Unavailable',
+      message: 'Saving is not possible right now. Please try again in a moment.',
+    });
+  };
+
+  test('is failing, writing answers 503', async () => {
+    blog.auth.sessionStatus = 500;
+    await expectAway(await save(`Bearer ${blog.token}`));
+  });
+
+  test('is away, writing answers 503, reading is untouched, and all is well when it is back', async () => {
+    const { port } = blog.auth;
+    await blog.auth.stop();
+    await expectAway(await save(`Bearer ${blog.token}`));
+    expect((await blog.get('/api/blogs')).status).toBe(200);
+    expect((await blog.get('/health/ready')).status).toBe(200);
+    await blog.auth.start(port);
+    expect((await save(`Bearer ${blog.token}`)).status).toBe(201);
+  });
+
+  test('was never reached, so that there are no keys yet, writing answers 503', async () => {
+    const other = await startApp();
+    await other.auth.stop();
+    await expectAway(await other.admin('POST', '', SAMPLE));
+    await other.app.close();
+  });
+});

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type SummaryOut, startApp, type TestApp } from './app.js';
+
+let blog: TestApp;
+beforeAll(async () => {
+  blog = await startApp();
+});
+afterAll(() => blog.stop());
+
+async function list(query = ''): Promise<{ posts: SummaryOut[]; response: Response }> {
+  const response = await blog.get(`/api/blogs${query}`);
+  expect(response.status).toBe(200);
+  return { posts: (await response.json()) as SummaryOut[], response };
+}
+
+const titles = async (query: string) => (await list(query)).posts.map(({ title }) => title);
+
+/** Follows the Link header from page to page, as a client does. */
+async function pages(query: string): Promise<string[][]> {
+  const found: string[][] = [];
+  for (let path: string | undefined = `/api/blogs${query}`; path; ) {
+    const response: Response = await blog.get(path);
+    found.push(((await response.json()) as SummaryOut[]).map(({ title }) => title));
+    path = /^<(.*)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
+  }
+  return found;
+}
+
+async function emptyBlog(): Promise<void> {
+  await blog.database.query('DELETE FROM post');
+}
+
+describe('the list', () => {
+  beforeAll(async () => {
+    await emptyBlog();
+    for (const number of [1, 2, 3, 4, 5]) {
+      await blog.create({ title: `Post number ${number}`, category: number % 2 ? 'Hair Care' : 'Nail Care' });
+    }
+  });
+
+  test('is newest first, with exactly the fields of a summary', async () => {
+    const { posts, response } = await list();
+    expect(posts.map(({ title }) => title)).toEqual([5, 4, 3, 2, 1].map((number) => `Post number ${number}`));
+    for (const post of posts) {
+      expect(Object.keys(post).sort()).toEqual(
+        ['_id', 'author', 'category', 'date', 'excerpt', 'image', 'title'].sort(),
+      );
+    }
+    expect(response.headers.get('X-Total-Count')).toBe('5');
+    expect(response.headers.get('Link')).toBeNull();
+    expect(response.headers.get('Cache-Control')).toBe('max-age=1, stale-while-revalidate=1');
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  });
+
+  test('comes in pages that neither repeat nor lose a post when one is added in between', async () => {
+    const first = await list('?limit=2');
+    const late = await blog.create({ title: 'Added in between' });
+    const next = /^<(.*)>; rel="next"$/.exec(`${first.response.headers.get('Link')}`)?.[1];
+    const second = await blog.get(`${next}`);
+    expect(((await second.json()) as SummaryOut[]).map(({ title }) => title)).toEqual([
+      'Post number 3',
+      'Post number 2',
+    ]);
+    await blog.database.query('DELETE FROM post WHERE id = $1', [late._id]);
+    expect(await pages('?limit=2')).toEqual([
+      ['Post number 5', 'Post number 4'],
+      ['Post number 3', 'Post number 2'],
+      ['Post number 1'],
+    ]);
+  });
+
+  test('posts of the same millisecond are still told apart', async () => {
+    await blog.database.query("UPDATE post SET date = '2026-01-01T00:00:00Z'");
+    const found = (await pages('?limit=2')).flat();
+    expect(found.length).toBe(5);
+    expect(new Set(found).size).toBe(5);
+  });
+
+  test('can be of one category; the link to the next page keeps it and whatever else was asked', async () => {
+    const { posts, response } = await list('?category=Hair%20Care&limit=2&utm_source=mail');
+    expect(posts.every(({ category }) => category === 'Hair Care')).toBe(true);
+    expect(response.headers.get('X-Total-Count')).toBe('3');
+    const link = new URL(/<(.*)>/.exec(`${response.headers.get('Link')}`)?.[1] ?? '', blog.url);
+    expect(link.pathname).toBe('/api/blogs');
+    expect(link.searchParams.get('category')).toBe('Hair Care');
+    expect(link.searchParams.get('limit')).toBe('2');
+    expect(link.searchParams.get('utm_source')).toBe('mail');
+    expect((await list('?category=Salon%20News')).response.headers.get('X-Total-Count')).toBe('0');
+  });
+
+  test('the counts follow every kind of change', async () => {
+    const post = await blog.create({ category: 'Salon News' });
+    const count = async (query: string) => (await list(query)).response.headers.get('X-Total-Count');
+    expect(await count('?category=Salon%20News')).toBe('1');
+    await blog.admin('PUT', `/${post._id}`, {
+      ...post,
+      _id: undefined,
+      date: undefined,
+      updated: undefined,
+      category: 'Curly Hair',
+    });
+    expect(await count('?category=Salon%20News')).toBe('0');
+    expect(await count('?category=Curly%20Hair')).toBe('1');
+    await blog.admin('DELETE', `/${post._id}`);
+    expect(await count('?category=Curly%20Hair')).toBe('0');
+    expect(await count('')).toBe('5');
+    await blog.admin('POST', `/${post._id}/restore`);
+    expect(await count('')).toBe('6');
+    await blog.database.query('DELETE FROM post WHERE id = $1', [post._id]);
+    expect(await count('')).toBe('5');
+    expect(await count('?limit=1&cursor=Yy4wLmE')).toBe('5');
+  });
+
+  test.each([
+    ['limit=0', 'The limit must be a whole number from 1 to 100.'],
+    ['limit=101', 'The limit must be a whole number from 1 to 100.'],
+    ['limit=ten', 'The limit must be a whole number from 1 to 100.'],
+    ['limit=1&limit=2', 'The parameter limit must be given once.'],
+    ['cursor=abc', 'The cursor is not valid.'],
+    ['cursor=%00', 'The cursor is not valid.'],
+    ['category=Cars', 'The category is not known.'],
+    [`q=${'x'.repeat(101)}`, 'The search must be text of at most 100 characters.'],
+    ['q=%00', 'The search must be text of at most 100 characters.'],
+    ['q[a]=b&q=1&q=2', 'The parameter q must be given once.'],
+  ])('%s gets a 400', async (query, message) => {
+    const response = await blog.get(`/api/blogs?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ statusCode: 400, message });
+  });
+});
+
+describe('an unchanged answer', () => {
+  test.each(['/api/blogs', '/api/blogs?q=number', '/rss.xml', '/sitemap.xml', '/sitemap-posts-1.xml'])(
+    'of %s is a 304 without a body, until something changes',
+    async (path) => {
+      const first = await blog.get(path);
+      const etag = `${first.headers.get('ETag')}`;
+      expect(etag).toMatch(/^"[\w-]+"$/);
+      await first.text();
+      for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await blog.get(path, { 'If-None-Match': held });
+        expect(again.status).toBe(304);
+        expect(again.headers.get('ETag')).toBe(etag);
+        expect(again.headers.get('Cache-Control')).toBe(first.headers.get('Cache-Control'));
+        expect(await again.text()).toBe('');
+      }
+      await blog.create({ title: 'A new post with a number' });
+      expect((await blog.get(path, { 'If-None-Match': etag })).status).toBe(200);
+    },
+  );
+
+  test('of a post: its ETag changes with the post', async () => {
+    const { _id } = await blog.create();
+    const etag = `${(await blog.get(`/api/blogs/${_id}`)).headers.get('ETag')}`;
+    expect((await blog.get(`/api/blogs/${_id}`, { 'If-None-Match': etag })).status).toBe(304);
+    await blog.admin('PUT', `/${_id}`, {
+      title: 'Changed title',
+      content: '<p>Long enough to be content.</p>',
+    });
+    expect((await blog.get(`/api/blogs/${_id}`, { 'If-None-Match': etag })).status).toBe(200);
+  });
+});
+
+describe('the search', () => {
+  beforeAll(async () => {
+    await emptyBlog();
+    const content = (text: string) => `<p>${text}, told in enough words to be a post.</p>`;
+    await blog.create({ title: 'Keratin at home', content: content('Smooth hair') });
+    await blog.create({ title: 'Dry scalp', content: content('Why <strong>kera</strong>tin is no cure') });
+    await blog.create({ title: 'Crème brûlée nails', content: content('A warm colour &amp; a café mood') });
+    await blog.create({
+      title: 'Keratin and colour',
+      content: content('Wait two weeks'),
+      category: 'Hair Treatments',
+    });
+    await blog.create({ title: 'முடி பராமரிப்பு', content: content('தேங்காய் எண்ணெய்') });
+    await blog.create({
+      title: 'Anti-frizz serum',
+      content: content('See <a href="https://hidden.example">this</a>'),
+    });
+  });
+
+  test('puts hits in the title before hits in the text, newest first within each', async () => {
+    expect(await titles('?q=keratin')).toEqual(['Keratin and colour', 'Keratin at home', 'Dry scalp']);
+  });
+
+  test.each([
+    ['kera', 3],
+    ['KERATIN', 3],
+    ['creme', 1],
+    ['CRÈME brulee', 1],
+    ['cafe', 1],
+    ['முடி', 1],
+    ['தேங்', 1],
+    ['anti-fri', 1],
+    ['frizz', 1],
+    ['keratin smooth', 1],
+    ['keratin nails', 0],
+    ['tin', 0],
+    ['strong', 0],
+    ['hidden', 0],
+    ['amp', 0],
+  ])('%s finds %i', async (search, hits) => {
+    const { posts, response } = await list(`?q=${encodeURIComponent(search)}`);
+    expect(posts.length).toBe(hits);
+    expect(response.headers.get('X-Total-Count')).toBe(String(hits));
+  });
+
+  test.each(["'", '\\', "a' | 'b", '!keratin', ':*', '& | !', '(((', '<->', '½', 'ŉ', '%', '"', '/a\\b'])(
+    'what would be syntax is only text: %s',
+    async (search) => {
+      expect((await blog.get(`/api/blogs?q=${encodeURIComponent(search)}`)).status).toBe(200);
+    },
+  );
+
+  test('comes in pages across the border between title and text', async () => {
+    expect(await pages('?q=keratin&limit=1')).toEqual([
+      ['Keratin and colour'],
+      ['Keratin at home'],
+      ['Dry scalp'],
+    ]);
+    expect(await pages('?q=keratin&limit=2')).toEqual([
+      ['Keratin and colour', 'Keratin at home'],
+      ['Dry scalp'],
+    ]);
+  });
+
+  test('goes with a category; an empty one is the whole list', async () => {
+    expect(await titles('?q=keratin&category=Hair%20Treatments')).toEqual(['Keratin and colour']);
+    expect((await titles('?q=%20&category=')).length).toBe(6);
+  });
+
+  test('follows a changed title', async () => {
+    const post = await blog.create({ title: 'Turmeric masks' });
+    await blog.admin('PUT', `/${post._id}`, { title: 'Sandalwood masks', content: post.content });
+    expect(await titles('?q=turmeric')).toEqual([]);
+    expect(await titles('?q=sandalw')).toEqual(['Sandalwood masks']);
+  });
+});
+
+describe('related posts', () => {
+  test('are the neighbours in time, and up to three of the same category before others', async () => {
+    await emptyBlog();
+    const ids: string[] = [];
+    for (const [title, category] of [
+      ['Oldest', 'Hair Care'],
+      ['Second', 'Nail Care'],
+      ['Third one', 'Hair Care'],
+      ['Fourth', 'Skin Care'],
+      ['Newest', 'Salon News'],
+    ]) {
+      ids.push((await blog.create({ title: `${title} post`, category }))._id);
+    }
+    const related = async (id = '') => (await blog.get(`/api/blogs/${id}/related`)).json();
+    expect(await related(ids[2])).toMatchObject({
+      previous: { title: 'Second post' },
+      next: { title: 'Fourth post' },
+      related: [{ title: 'Oldest post' }, { title: 'Newest post' }, { title: 'Fourth post' }],
+    });
+    expect(await related(ids[0])).toMatchObject({ previous: null, next: { title: 'Second post' } });
+    expect(await related(ids[4])).toMatchObject({ previous: { title: 'Fourth post' }, next: null });
+  });
+
+  test('of the only post are none', async () => {
+    await emptyBlog();
+    const { _id } = await blog.create({ category: null });
+    expect(await (await blog.get(`/api/blogs/${_id}/related`)).json()).toEqual({
+      previous: null,
+      next: null,
+      related: [],
+    });
+  });
+});
