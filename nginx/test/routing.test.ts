@@ -32,7 +32,6 @@ describe('pages', () => {
     '/about.html',
     '/about.html/',
     '/index.html',
-    '/404.html',
     '/shell.html',
     '/about.html.br',
     '/about.html.gz',
@@ -56,6 +55,10 @@ describe('pages', () => {
     expect(reply.status).toBe(404);
     expect(reply.text).toBe('<h1>Page not found</h1>');
   });
+});
+
+test("the not-found page's own address is none", async () => {
+  expect(await door.ask('/404.html')).toMatchObject({ status: 404 });
 });
 
 describe('files', () => {
