@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PASSWORD } from './app.js';
+import { logIn, publishedKids, session, tokenFrom } from './calls.js';
 import { build, environment, run, type Service, startService } from './process.js';
 
 beforeAll(build);
@@ -26,11 +28,18 @@ describe('the built service', () => {
   });
 });
 
-test('SIGTERM ends it; it has logged each request as JSON with its id, and health checks not at all', async () => {
+test('SIGTERM ends it, and its log tells requests and logins as JSON, but no secret', async () => {
   const service = await startService(await environment());
   await fetch(`${service.url}/health/ready`);
-  await fetch(`${service.url}/nothing`, {
-    headers: { 'X-Request-Id': 'seen-in-log', Authorization: 'Bearer abc.def.ghi' },
+  const address = '203.0.113.7';
+  await logIn(service, 'a secret guess', address);
+  const { body } = await logIn(service, PASSWORD, address);
+  await fetch(`${service.url}/api/admin/session`, {
+    headers: {
+      'X-Request-Id': 'seen-in-log',
+      'X-Forwarded-For': address,
+      Authorization: `Bearer ${body.token}`,
+    },
   });
   expect(await service.stop()).toEqual({ code: null, signal: 'SIGTERM' });
 
@@ -39,17 +48,62 @@ test('SIGTERM ends it; it has logged each request as JSON with its id, and healt
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(lines).toContainEqual(
-    expect.objectContaining({
-      requestId: 'seen-in-log',
-      address: '127.0.0.1',
-      method: 'GET',
-      url: '/nothing',
-      status: 404,
-    }),
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ msg: 'Login failed', address, level: 40, requestId: expect.any(String) }),
+      expect.objectContaining({ msg: 'Login succeeded', address, level: 30, requestId: expect.any(String) }),
+      expect.objectContaining({
+        requestId: 'seen-in-log',
+        address,
+        method: 'GET',
+        url: '/api/admin/session',
+        status: 200,
+      }),
+    ]),
   );
-  expect(output).not.toContain('"url":"/health/ready"');
-  expect(output).not.toContain('abc.def.ghi');
+  for (const secret of ['a secret guess', PASSWORD, body.token, '/health/ready"'])
+    expect(output).not.toContain(secret);
+});
+
+describe('commands', () => {
+  test('admin-password sets the password from standard input, or makes one and prints it', async () => {
+    const env = await environment();
+    const service = await startService(env);
+    const token = await tokenFrom(service);
+
+    expect(await run('commands/admin-password.js', env, 'set by a command\n')).toEqual({
+      code: 0,
+      output: 'The admin password was changed.\n',
+    });
+    expect((await session(service, token)).status).toBe(401);
+    expect((await logIn(service, PASSWORD)).status).toBe(401);
+    expect((await logIn(service, 'set by a command')).status).toBe(200);
+
+    const { code, output } = await run('commands/admin-password.js', env);
+    expect(code).toBe(0);
+    const [, made] = /^The new admin password is: (\S{20})\n$/.exec(output) ?? [];
+    expect((await logIn(service, made)).status).toBe(200);
+
+    expect(await run('commands/admin-password.js', env, 'short')).toEqual({
+      code: 1,
+      output: 'The password must have 8 to 128 characters.\n',
+    });
+    await service.stop();
+  });
+
+  test('rotate-keys adds a key', async () => {
+    const env = await environment();
+    const { code, output } = await run('commands/rotate-keys.js', env);
+    expect(code).toBe(0);
+    const [, kid] =
+      /^Signing key (\S+) was added\. It signs new logins within a minute\.\n$/.exec(output) ?? [];
+
+    const service = await startService(env);
+    const kids = await publishedKids(service);
+    expect(kids).toHaveLength(2);
+    expect(kids[0]).toBe(kid);
+    await service.stop();
+  });
 });
 
 describe('a wrong configuration', () => {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isNativeError } from 'node:util/types';
 import { DataSource } from 'typeorm';
 import type { Config } from '../config.js';
 import { StartupError } from '../startup-error.js';
@@ -34,7 +35,7 @@ async function connect(config: Config, deadline: number): Promise<DataSource> {
       return await dataSource.initialize();
     } catch (error) {
       if (Date.now() > deadline) {
-        const reason = error instanceof Error && error.message ? error.message : 'no answer';
+        const reason = isNativeError(error) && error.message ? error.message : 'no answer';
         throw new StartupError(`DATABASE_URL: the database cannot be used (${reason}).`);
       }
       await delay(RETRY_MS);

@@ -12,7 +12,7 @@ const FREE_TRIES = 4;
 const WAITS_SECONDS = [30, 2 * 60, 10 * 60, 30 * 60, 60 * 60];
 
 /** With this many wrong tries in an hour, from everywhere together, somebody is guessing from many addresses … */
-const MANY_WRONG_TRIES = 50;
+const MANY_WRONG_TRIES = 30;
 const MANY_WRONG_TRIES_SECONDS = 60 * 60;
 /** … and each address, but that of the last login, has one try in this time. */
 const SLOWED_SECONDS = 10 * 60;

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { PASSWORD, startApp, type TestApp } from './app.js';
+import { changePassword, logIn, logOut, session, tokenFrom } from './calls.js';
+import { moveClock } from './clock.js';
+
+const HOUR = 60 * 60 * 1000;
+const NEW_PASSWORD = ' marigold & tamarind, at dusk ';
+
+let auth: TestApp;
+beforeEach(async () => {
+  auth = await startApp();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await auth.app.close();
+});
+
+describe('a session', () => {
+  test('ends at logout, and only that one', async () => {
+    const [mine, other] = [await tokenFrom(auth), await tokenFrom(auth)];
+    const { status, body } = await logOut(auth, mine);
+    expect(status).toBe(204);
+    expect(body).toBeUndefined();
+    expect((await session(auth, mine)).status).toBe(401);
+    expect((await logOut(auth, mine)).status).toBe(401);
+    expect((await session(auth, other)).status).toBe(200);
+  });
+
+  test('ends after twelve hours, used or not', async () => {
+    const token = await tokenFrom(auth);
+    moveClock(11.9 * HOUR);
+    expect((await session(auth, token)).status).toBe(200);
+    moveClock(0.2 * HOUR);
+    expect((await session(auth, token)).status).toBe(401);
+  });
+
+  test('leaves no row behind once it has expired', async () => {
+    await tokenFrom(auth);
+    moveClock(13 * HOUR);
+    await tokenFrom(auth);
+    const [{ count }] = await auth.app.get(DataSource).query('SELECT count(*)::int FROM sessions');
+    expect(count).toBe(1);
+  });
+
+  test('is nothing without its row, though the token is good', async () => {
+    const token = await tokenFrom(auth);
+    await auth.app.get(DataSource).query('DELETE FROM sessions');
+    expect((await session(auth, token)).status).toBe(401);
+  });
+});
+
+describe('a change of password', () => {
+  test('ends all sessions and gives a new one', async () => {
+    const [mine, other] = [await tokenFrom(auth), await tokenFrom(auth)];
+    const answer = await changePassword(auth, mine, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      token: expect.any(String),
+      message: 'Password changed',
+      expiresAt: expect.any(String),
+    });
+    expect((await session(auth, mine)).status).toBe(401);
+    expect((await session(auth, other)).status).toBe(401);
+    expect((await session(auth, answer.body.token)).status).toBe(200);
+  });
+
+  test('makes the new password, every character of it, the only one that logs in', async () => {
+    await changePassword(auth, await tokenFrom(auth), {
+      currentPassword: PASSWORD,
+      newPassword: NEW_PASSWORD,
+    });
+    expect((await logIn(auth, PASSWORD)).status).toBe(401);
+    expect((await logIn(auth, NEW_PASSWORD.trim())).status).toBe(401);
+    expect((await logIn(auth, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test.each([8, 128])('takes %i characters whole', async (length) => {
+    const newPassword = `${'a'.repeat(length - 1)}b`;
+    const token = await tokenFrom(auth);
+    expect((await changePassword(auth, token, { currentPassword: PASSWORD, newPassword })).status).toBe(200);
+    expect((await logIn(auth, `${'a'.repeat(length - 1)}c`)).status).toBe(401);
+    expect((await logIn(auth, newPassword)).status).toBe(200);
+  });
+
+  test.each([
+    ['currentPassword', { newPassword: NEW_PASSWORD }, 'Please enter the current password.'],
+    [
+      'currentPassword',
+      { currentPassword: 'wrong', newPassword: NEW_PASSWORD },
+      'The current password is not correct.',
+    ],
+    [
+      'newPassword',
+      { currentPassword: PASSWORD, newPassword: 'seven77' },
+      'The new password must be at least 8 characters long.',
+    ],
+    [
+      'newPassword',
+      { currentPassword: PASSWORD, newPassword: 'a'.repeat(129) },
+      'The new password must be at most 128 characters long.',
+    ],
+  ])('is refused with a 400 at %s: %j', async (field, body, message) => {
+    const token = await tokenFrom(auth);
+    const answer = await changePassword(auth, token, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message,
+      errors: [{ field, message }],
+    });
+    expect((await session(auth, token)).status).toBe(200);
+  });
+
+  test('leaves no session to a login with the old password that runs at the same time', async () => {
+    const token = await tokenFrom(auth);
+    const [changed, ...logins] = await Promise.all([
+      changePassword(auth, token, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
+      ...Array.from({ length: 8 }, () => logIn(auth)),
+    ]);
+    expect(changed?.status).toBe(200);
+    const opened = logins.filter(({ status }) => status === 200);
+    for (const { body } of opened) expect((await session(auth, body.token)).status).toBe(401);
+  });
+});

@@ -1,0 +1,129 @@
+import {
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+} from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { decrypt } from '../src/keys/key-encryption.js';
+import { SigningKey } from '../src/keys/signing-key.entity.js';
+import { startApp, type TestApp } from './app.js';
+import { session, tokenFrom } from './calls.js';
+
+type Json = Record<string, unknown>;
+
+const encode = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const decode = (part: string | undefined): Json =>
+  JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
+const now = () => Math.floor(Date.now() / 1000);
+
+let auth: TestApp;
+let good: string;
+let header: Json;
+let claims: Json;
+let ourKey: KeyObject;
+let ourPublicKey: KeyObject;
+
+beforeAll(async () => {
+  auth = await startApp();
+  good = await tokenFrom(auth);
+  [header, claims] = good.split('.').slice(0, 2).map(decode) as [Json, Json];
+  const [stored] = await auth.app.get(DataSource).getRepository(SigningKey).find();
+  if (!stored) throw new Error('There is no signing key.');
+  ourKey = createPrivateKey(decrypt(stored.encryptedPrivateKey, auth.config.KEYS_SECRET, stored.kid));
+  ourPublicKey = createPublicKey(ourKey);
+});
+afterAll(() => auth.app.close());
+
+function es256(tokenHeader: Json, tokenClaims: Json, key: KeyObject): string {
+  const body = `${encode(tokenHeader)}.${encode(tokenClaims)}`;
+  return `${body}.${sign('sha256', Buffer.from(body), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
+}
+
+function strangersToken(extraHeader: (publicJwk: Json) => Json): string {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = publicKey.export({ format: 'jwk' }) as Json;
+  return es256({ ...header, ...extraHeader(jwk) }, claims, privateKey);
+}
+
+function hs256With(secret: string | Buffer): string {
+  const body = `${encode({ ...header, alg: 'HS256' })}.${encode(claims)}`;
+  return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
+}
+
+/** The token with one character changed at a position of its header, claims or signature. */
+function flipped(part: 0 | 1 | 2, position: number): string {
+  const parts = good.split('.');
+  const characters = [...(parts[part] ?? '')];
+  const index = position < 0 ? characters.length + position : position;
+  characters[index] = characters[index] === 'A' ? 'B' : 'A';
+  parts[part] = characters.join('');
+  return parts.join('.');
+}
+
+test('the token these attacks start from is good, and so is the way they are signed', async () => {
+  expect((await session(auth, good)).status).toBe(200);
+  expect((await session(auth, es256(header, claims, ourKey))).status).toBe(200);
+});
+
+test.each<[string, () => string]>([
+  ['no token at all', () => ''],
+  ['not a token', () => 'abc'],
+  ['three parts of nothing', () => '..'],
+  ['broken JSON in it', () => `${Buffer.from('{').toString('base64url')}.${good.split('.')[1]}.AAAA`],
+  ['alg none, without a signature', () => `${encode({ ...header, alg: 'none' })}.${encode(claims)}.`],
+  [
+    'alg None, with the signature',
+    () => `${encode({ ...header, alg: 'None' })}.${good.split('.').slice(1).join('.')}`,
+  ],
+  [
+    'HS256 signed with the public key as PEM',
+    () => hs256With(ourPublicKey.export({ format: 'pem', type: 'spki' })),
+  ],
+  [
+    'HS256 signed with the public key as DER',
+    () => hs256With(ourPublicKey.export({ format: 'der', type: 'spki' })),
+  ],
+  ['no kid', () => es256({ ...header, kid: undefined }, claims, ourKey)],
+  ['an unknown kid', () => es256({ ...header, kid: '00000000-0000-4000-8000-000000000000' }, claims, ourKey)],
+  ['a kid that is no id', () => es256({ ...header, kid: "' OR 1=1 --" }, claims, ourKey)],
+  ['another key under our kid', () => strangersToken(() => ({}))],
+  ['a key in the header (jwk)', () => strangersToken((jwk) => ({ jwk }))],
+  ['an address of a key (jku)', () => strangersToken(() => ({ jku: 'http://127.0.0.1:9/jwks.json' }))],
+  ['an address of a certificate (x5u)', () => strangersToken(() => ({ x5u: 'http://127.0.0.1:9/cert.pem' }))],
+  ['expired', () => es256(header, { ...claims, exp: now() - 60 }, ourKey)],
+  ['not valid yet', () => es256(header, { ...claims, nbf: now() + 60 }, ourKey)],
+  ['another audience', () => es256(header, { ...claims, aud: 'salon-visitors' }, ourKey)],
+  ['no audience', () => es256(header, { ...claims, aud: undefined }, ourKey)],
+  ['another issuer', () => es256(header, { ...claims, iss: 'somebody' }, ourKey)],
+  ['another subject', () => es256(header, { ...claims, sub: 'visitor' }, ourKey)],
+  [
+    'a session that never was',
+    () => es256(header, { ...claims, jti: '00000000-0000-4000-8000-000000000000' }, ourKey),
+  ],
+  ['no session', () => es256(header, { ...claims, jti: undefined }, ourKey)],
+  ['one byte of the header changed', () => flipped(0, 5)],
+  ['one byte of the claims changed', () => flipped(1, 5)],
+  ['one byte of the signature changed', () => flipped(2, 5)],
+  ['the last character changed', () => flipped(2, -1)],
+  ['padding after the signature', () => `${good}==`],
+])('%s is a 401', async (_, forge) => {
+  const { status, headers, body } = await session(auth, forge());
+  expect(status).toBe(401);
+  expect(headers.get('WWW-Authenticate')).toBe('Bearer');
+  expect(body).toEqual({ statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' });
+});
+
+test('a good token elsewhere than in "Authorization: Bearer" is a 401', async () => {
+  for (const [path, headers] of [
+    [`/api/admin/session?token=${good}&access_token=${good}`, {}],
+    ['/api/admin/session', { Cookie: `token=${good}` }],
+    ['/api/admin/session', { Authorization: `Basic ${good}` }],
+    ['/api/admin/session', { Authorization: good }],
+  ] as [string, Record<string, string>][]) {
+    expect((await fetch(auth.url + path, { headers })).status).toBe(401);
+  }
+});
