@@ -1,0 +1,23 @@
+#!/bin/sh
+# Makes the hero film, its portrait cut and its poster: film.sh [--develop]. With --develop the last exposures are used again.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+work=${ART_SCRATCH:-/tmp/art/negatives}/film
+mkdir -p "$work" "$here/../film"
+nice -n 19 blender -b --factory-startup --python-exit-code 1 -P "$here/film.py" -- "$work/stills" "$@" > "$work/blender.log"
+
+# Ten seconds of sound whose every tone fits whole waves, so it loops: a quiet drone in fifths under a breath of air.
+sox -n -r 44100 -c 2 "$work/drone.wav" synth 10 sine 110 synth 10 sine mix 165 synth 10 sine mix 220 synth 10 sine mix 330 tremolo 0.2 40 lowpass 900 gain -n -20
+sox -n -r 44100 -c 2 "$work/bells.wav" synth 10 sine 440 synth 10 sine mix 660 tremolo 0.3 95 tremolo 0.5 60 lowpass 1200 gain -n -34
+sox -R -n -r 44100 -c 2 "$work/air.wav" synth 10 pinknoise lowpass 700 highpass 120 fade h 5 10 5 gain -n -26
+sox -m "$work/drone.wav" "$work/bells.wav" "$work/air.wav" "$work/sound.wav"
+
+encode() { # width height rate file poster
+  /usr/bin/python3 "$here/film_frames.py" "$work/stills" "$1" "$2" "$5" |
+    nice -n 19 ffmpeg -v error -y -f rawvideo -pix_fmt bgr24 -s "$1x$2" -r 24 -i - -i "$work/sound.wav" -shortest \
+      -vf "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p" -colorspace bt709 -color_primaries bt709 -color_trc bt709 \
+      -c:v libx264 -preset slow -profile:v high -b:v "$3" -maxrate 2200k -bufsize 4400k -x264-params "keyint=48:aq-mode=3" \
+      -c:a aac -b:a 64k -map_metadata -1 -movflags +faststart "$4"
+}
+encode 1280 720 1250k "$here/../film/hero.mp4" "$here/../photos/hero-poster.jpg"
+encode 608 1080 950k "$here/../film/hero-portrait.mp4" -

@@ -1,0 +1,56 @@
+"""Cuts the hero film's frames from its stills and pipes them raw (bgr24) to standard output.
+
+film_frames.py STILLS WIDTH HEIGHT POSTER: light, push and sway all return to where they began, so the film loops.
+"""
+import sys
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+RATE, SECONDS = 24, 10
+PUSH = 0.05  # how much nearer the camera comes, as a share of the picture
+SWAY = 5.0  # pixels the hair's lower end moves
+FOCUS = 0.60  # where a narrower cut looks, as a share of the width
+
+
+def load(folder):
+    return [cv2.imread(str(path), cv2.IMREAD_UNCHANGED).astype(np.float32) / 65535 for path in sorted(Path(folder).glob("*.png"))]
+
+
+def lit(stills, turn):
+    """The hair at this share (0…1) of the loop, by blending the two nearest stills."""
+    place = (0.5 + 0.5 * np.sin(2 * np.pi * turn)) * (len(stills) - 1)
+    before = min(int(place), len(stills) - 2)
+    share = place - before
+    return stills[before] * (1 - share) + stills[before + 1] * share
+
+
+def cut(picture, turn, width, height):
+    """Push and sway: one resampling from the still to the frame."""
+    tall, wide = picture.shape[:2]
+    zoom = 1 + PUSH * (0.5 - 0.5 * np.cos(2 * np.pi * turn))
+    scale = min(tall / height, wide / width) / zoom
+    x, y = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32))
+    middle = min(max(FOCUS * wide, scale * width / 2), wide - scale * width / 2) if width < height else wide / 2
+    x = middle + (x - (width - 1) / 2) * scale
+    y = tall / 2 + (y - (height - 1) / 2) * scale
+    hang = np.clip(y / tall, 0, 1) ** 1.6
+    swing = np.sin(2 * np.pi * turn - 1.4 * y / tall + 0.6 * x / wide) - np.sin(-1.4 * y / tall + 0.6 * x / wide)
+    # The first term is gone at the loop's ends; the edge of the still is never uncovered because it mirrors.
+    return cv2.remap(picture, (x + SWAY * hang * swing).astype(np.float32), y.astype(np.float32), cv2.INTER_CUBIC, borderMode=cv2.BORDER_REFLECT)
+
+
+def main():
+    folder, width, height, poster = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
+    stills = load(folder)
+    if poster != "-":
+        cv2.imwrite(poster, np.round(np.clip(lit(stills, 0), 0, 1) * 255).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, 86, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
+    count = RATE * SECONDS
+    for frame in range(count):
+        turn = frame / count
+        picture = np.clip(cut(lit(stills, turn), turn, width, height), 0, 1)
+        sys.stdout.buffer.write(np.round(picture * 255).astype(np.uint8).tobytes())
+
+
+main()

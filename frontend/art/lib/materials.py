@@ -1,0 +1,260 @@
+"""Materials that make a render pass for a photograph: none is quite clean, even or flat."""
+import bpy
+
+BRASS = (0.72, 0.46, 0.17)
+IVORY = (0.80, 0.74, 0.62)
+
+
+class Shader:
+    """A material under construction: add nodes, wire them by name."""
+
+    def __init__(self, name):
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        self.tree = self.material.node_tree
+        self.bsdf = self.tree.nodes["Principled BSDF"]
+        self.bsdf.subsurface_method = "BURLEY"
+        self.output = self.tree.nodes["Material Output"]
+
+    def add(self, kind, sockets=None, **settings):
+        node = self.tree.nodes.new("ShaderNode" + kind)
+        for key, value in settings.items():
+            setattr(node, key, value)
+        for key, value in (sockets or {}).items():
+            self.put(value, node, key)
+        return node
+
+    def put(self, value, node, key):
+        """A value or another node's output into a node's socket."""
+        socket = node.inputs[key]
+        if isinstance(value, bpy.types.NodeSocket):
+            self.tree.links.new(value, socket)
+        elif isinstance(value, tuple) and len(value) == 3 and socket.type == "RGBA":
+            socket.default_value = (*value, 1)
+        else:
+            socket.default_value = value
+
+    def principled(self, **sockets):
+        for key, value in sockets.items():
+            self.put(value, self.bsdf, key.replace("_", " ").title() if key != "base" else "Base Color")
+        return self
+
+    def place(self, kind="Object"):
+        return self.add("TexCoord").outputs[kind]
+
+    def math(self, operation, *values, clamp=False):
+        node = self.add("Math", operation=operation, use_clamp=clamp)
+        for index, value in enumerate(values):
+            self.put(value, node, index)
+        return node.outputs[0]
+
+    def noise(self, scale, detail=4, roughness=0.5, vector=None, distortion=0.0):
+        vector = vector or self.place()
+        sockets = {"Vector": vector, "Scale": scale, "Detail": detail, "Roughness": roughness, "Distortion": distortion}
+        return self.add("TexNoise", sockets).outputs["Fac"]
+
+    def between(self, value, low, high, start=0.3, end=0.7):
+        """Maps value from start…end to low…high, clamped."""
+        sockets = {"Value": value, "From Min": start, "From Max": end, "To Min": low, "To Max": high}
+        return self.add("MapRange", sockets).outputs[0]
+
+    def ramp(self, value, *stops):
+        node = self.add("ValToRGB", {"Fac": value})
+        elements = node.color_ramp.elements
+        while len(elements) < len(stops):
+            elements.new(0.5)
+        for element, (position, colour) in zip(elements, stops):
+            element.position, element.color = position, (*colour, 1)
+        return node.outputs[0]
+
+    def bump(self, height, strength=0.3, distance=0.02):
+        return self.add("Bump", {"Height": height, "Strength": strength, "Distance": distance}).outputs[0]
+
+    def surface(self, shader):
+        self.tree.links.new(shader, self.output.inputs["Surface"])
+        return self.material
+
+
+def plain(name, colour, roughness=0.5, **more):
+    """One colour with a slightly uneven sheen."""
+    s = Shader(name)
+    uneven = s.between(s.noise(6), roughness * 0.85, min(1, roughness * 1.15))
+    return s.principled(base=colour, roughness=uneven, **more).material
+
+
+def brass(roughness=0.22, colour=BRASS):
+    s = Shader("brass")
+    cloud = s.noise(5, 6, 0.6)
+    worn = s.noise(60, 4, 0.7)
+    rough = s.math("ADD", s.between(cloud, roughness * 0.6, roughness * 1.5), s.between(worn, 0, 0.08))
+    tint = s.ramp(cloud, (0.3, tuple(c * 0.82 for c in colour)), (0.7, colour))
+    return s.principled(base=tint, metallic=1.0, roughness=rough, normal=s.bump(worn, 0.04, 0.01)).material
+
+
+def steel(roughness=0.2, colour=(0.62, 0.62, 0.60)):
+    s = Shader("steel")
+    fine = s.noise(90, 3, 0.7)
+    rough = s.math("ADD", s.between(s.noise(4), roughness * 0.6, roughness * 1.4), s.between(fine, 0, 0.07))
+    return s.principled(base=colour, metallic=1.0, roughness=rough).material
+
+
+def glaze(colour, specks=True, roughness=0.28):
+    """Stoneware with a glaze coat: faint specks and a wavering surface."""
+    s = Shader("glaze")
+    cloud = s.noise(2.2, 5)
+    tint = s.ramp(cloud, (0.3, tuple(c * 0.86 for c in colour)), (0.7, colour))
+    if specks:
+        spots = s.between(s.noise(38, 2), 1, 0.45, 0.66, 0.70)
+        tint = s.add("MixRGB", {"Fac": 1.0, "Color1": tint, "Color2": spots}, blend_type="MULTIPLY").outputs[0]
+    s.principled(base=tint, roughness=0.5, clearcoat=0.8, clearcoat_roughness=roughness * 0.4)
+    return s.principled(normal=s.bump(s.noise(7, 3), 0.10, 0.03)).material
+
+
+def cream(colour=(0.90, 0.84, 0.74)):
+    """Without scattering below the surface: at the few samples we can afford it leaves blotches."""
+    s = Shader("cream")
+    s.principled(base=colour, roughness=0.34, specular=0.45)
+    return s.principled(normal=s.bump(s.noise(14, 4), 0.10, 0.02)).material
+
+
+def wax(colour=(0.86, 0.76, 0.58)):
+    s = Shader("wax")
+    s.principled(base=colour, subsurface=0.4, subsurface_color=colour, roughness=0.4)
+    s.bsdf.inputs["Subsurface Radius"].default_value = (0.35, 0.2, 0.1)
+    return s.material
+
+
+def lacquer(colour, roughness=0.08):
+    s = Shader("lacquer")
+    s.principled(base=colour, roughness=roughness, specular=0.5, clearcoat=1.0, clearcoat_roughness=0.03)
+    return s.principled(normal=s.bump(s.noise(3.5, 2), 0.04, 0.03)).material
+
+
+def glass(colour=(1, 1, 1), roughness=0.0, ior=1.45):
+    """Clear for shadow rays: without caustics a glass would otherwise throw a black shadow."""
+    s = Shader("glass")
+    body = s.add("BsdfGlass", {"Color": colour, "Roughness": roughness, "IOR": ior}).outputs[0]
+    clear = s.add("BsdfTransparent", {"Color": tuple(0.6 + 0.35 * c for c in colour)}).outputs[0]
+    shadow = s.add("LightPath").outputs["Is Shadow Ray"]
+    return s.surface(s.add("MixShader", {0: shadow, 1: body, 2: clear}).outputs[0])
+
+
+def stone(colour=(0.022, 0.026, 0.025), wet=0.5, scale=1.0):
+    """Dark fine-grained stone; `wet` is the share of the surface that water has darkened and polished."""
+    s = Shader("stone")
+    grain = s.noise(46 * scale, 4, 0.7)
+    cloud = s.noise(1.6 * scale, 4, 0.55)
+    tint = s.ramp(grain, (0.30, tuple(c * 0.5 for c in colour)), (0.62, colour), (0.80, tuple(c * 2.6 for c in colour)))
+    puddle = s.between(cloud, 0, 1, 0.56 - 0.35 * wet, 0.80 - 0.35 * wet)
+    rough = s.math("SUBTRACT", s.between(grain, 0.42, 0.62), s.math("MULTIPLY", puddle, 0.34))
+    height = s.math("ADD", s.math("MULTIPLY", grain, s.math("SUBTRACT", 1.0, s.math("MULTIPLY", puddle, 0.8))), s.math("MULTIPLY", cloud, 0.8))
+    return s.principled(base=tint, roughness=rough, specular=0.5, normal=s.bump(height, 0.5, 0.025)).material
+
+
+def cloth(colour=IVORY, second=None, threads=26.0, strength=0.7):
+    """Plain weave in the UV plane, `threads` to the unit; `second` colours the weft."""
+    s = Shader("cloth")
+    split = s.add("SeparateXYZ", {0: s.place("UV")})
+    wobble = s.math("MULTIPLY", s.noise(9, 3), 0.35)
+    u = s.math("ADD", s.math("MULTIPLY", split.outputs[0], threads * 3.14159), wobble)
+    v = s.math("ADD", s.math("MULTIPLY", split.outputs[1], threads * 3.14159), wobble)
+    cu, cv = s.math("COSINE", u), s.math("COSINE", v)
+    over = s.math("MULTIPLY", s.math("MULTIPLY", cu, cv), 0.5)
+    warp = s.math("ADD", s.math("ABSOLUTE", cu), over)
+    weft = s.math("SUBTRACT", s.math("ABSOLUTE", cv), over)
+    height = s.math("MAXIMUM", warp, weft)
+    fuzz = s.noise(120, 3, 0.8)
+    second = second or tuple(c * 0.93 for c in colour)
+    side = s.math("GREATER_THAN", warp, weft)
+    tint = s.add("MixRGB", {"Fac": side, "Color1": second, "Color2": colour}).outputs[0]
+    depth = s.between(height, 0.45, 1.0, 0.45, 1.1)
+    tint = s.add("MixRGB", {"Fac": 1.0, "Color1": tint, "Color2": depth}, blend_type="MULTIPLY").outputs[0]
+    lift = s.math("ADD", height, s.math("MULTIPLY", fuzz, 0.7))
+    s.principled(base=tint, roughness=0.95, specular=0.1, sheen=0.5)
+    return s.principled(normal=s.bump(lift, strength, 0.4 / threads)).material
+
+
+def terry(colour=(0.78, 0.73, 0.63)):
+    """Towelling: the loops are a coarse, soft noise."""
+    s = Shader("terry")
+    loops = s.add("TexVoronoi", {"Vector": s.place(), "Scale": 42.0}).outputs["Distance"]
+    fuzz = s.noise(70, 3, 0.8)
+    height = s.math("SUBTRACT", s.math("MULTIPLY", fuzz, 0.8), loops)
+    tint = s.ramp(loops, (0.0, colour), (0.7, tuple(c * 0.62 for c in colour)))
+    s.principled(base=tint, roughness=1.0, specular=0.05, sheen=0.8)
+    return s.principled(normal=s.bump(height, 0.9, 0.05)).material
+
+
+def wood(colour=(0.16, 0.075, 0.035)):
+    s = Shader("wood")
+    stretched = s.add("Mapping", {"Vector": s.place(), "Scale": (1.0, 9.0, 9.0)}).outputs[0]
+    grain = s.noise(2.2, 6, 0.6, stretched, 0.8)
+    tint = s.ramp(grain, (0.3, tuple(c * 0.45 for c in colour)), (0.55, colour), (0.75, tuple(c * 1.5 for c in colour)))
+    rough = s.between(grain, 0.42, 0.30)
+    return s.principled(base=tint, roughness=rough, normal=s.bump(grain, 0.12, 0.02)).material
+
+
+def clay(colour=(0.36, 0.20, 0.125), wet=0.5):
+    s = Shader("clay")
+    cloud, grain = s.noise(3, 5), s.noise(40, 5, 0.7)
+    tint = s.ramp(cloud, (0.3, tuple(c * 0.8 for c in colour)), (0.7, colour))
+    rough = s.between(cloud, 0.25 + 0.3 * (1 - wet), 0.55 + 0.3 * (1 - wet))
+    s.principled(base=tint, roughness=rough)
+    return s.principled(normal=s.bump(s.math("ADD", grain, s.math("MULTIPLY", cloud, 2.0)), 0.35, 0.02)).material
+
+
+def powder(colour):
+    """Pressed powder: dry, finely grained."""
+    s = Shader("powder")
+    grain = s.noise(110, 4, 0.75)
+    tint = s.ramp(grain, (0.3, tuple(c * 0.85 for c in colour)), (0.7, colour))
+    return s.principled(base=tint, roughness=0.85, specular=0.25, sheen=0.4, normal=s.bump(grain, 0.25, 0.01)).material
+
+
+def jade(colour=(0.045, 0.17, 0.095)):
+    s = Shader("jade")
+    vein = s.noise(2.4, 6, 0.6, distortion=1.2)
+    tint = s.ramp(vein, (0.25, tuple(c * 0.45 for c in colour)), (0.55, colour), (0.78, tuple(min(1, c * 1.7 + 0.05) for c in colour)))
+    s.principled(base=tint, subsurface=0.35, subsurface_color=tint, roughness=0.14, clearcoat=0.6, clearcoat_roughness=0.05)
+    s.bsdf.inputs["Subsurface Radius"].default_value = (0.04, 0.08, 0.05)
+    return s.material
+
+
+def leaf(colour=(0.055, 0.16, 0.030), veins=34.0):
+    """Reads the leaf's UV: u runs along the midrib, v from edge (0) over midrib (0.5) to edge (1)."""
+    s = Shader("leaf")
+    split = s.add("SeparateXYZ", {0: s.place("UV")})
+    u, v = split.outputs[0], split.outputs[1]
+    off = s.math("ABSOLUTE", s.math("SUBTRACT", v, 0.5))
+    wander = s.math("MULTIPLY", s.noise(3, 2), 0.014)
+    along = s.math("ADD", s.math("SUBTRACT", u, s.math("MULTIPLY", s.math("POWER", off, 0.8), 0.22)), wander)
+    coarse = s.math("ABSOLUTE", s.math("SINE", s.math("MULTIPLY", along, veins * 3.14159)))
+    fine = s.math("ABSOLUTE", s.math("SINE", s.math("MULTIPLY", along, veins * 6.0 * 3.14159)))
+    line = s.between(coarse, 1.0, 0.0, 0.0, 0.16)
+    hair_line = s.between(fine, 1.0, 0.0, 0.0, 0.5)
+    rib = s.between(off, 1.0, 0.0, 0.010, 0.024)
+    cloud = s.noise(1.8, 6, 0.6)
+    tint = s.ramp(cloud, (0.28, tuple(c * 0.6 for c in colour)), (0.55, colour), (0.80, (colour[0] * 2.3, colour[1] * 1.5, colour[2] * 1.6)))
+    pale = (colour[0] * 3.2 + 0.03, colour[1] * 1.9 + 0.04, colour[2] * 2.4 + 0.01)
+    shade = s.math("ADD", s.math("MULTIPLY", line, 0.45), s.math("MULTIPLY", hair_line, 0.10), clamp=True)
+    tint = s.add("MixRGB", {"Fac": s.math("MAXIMUM", shade, s.math("MULTIPLY", rib, 0.85)), "Color1": tint, "Color2": pale}).outputs[0]
+    edge = s.between(s.math("ADD", off, s.math("MULTIPLY", cloud, 0.035)), 0.0, 0.8, 0.508, 0.520)
+    tint = s.add("MixRGB", {"Fac": edge, "Color1": tint, "Color2": (0.16, 0.085, 0.03)}).outputs[0]
+    height = s.math("ADD", s.math("MULTIPLY", coarse, 0.6), s.math("ADD", s.math("MULTIPLY", fine, 0.16), s.math("MULTIPLY", s.noise(30, 3), 0.25)))
+    normal = s.bump(height, 0.45, 0.02)
+    s.principled(base=tint, roughness=s.between(cloud, 0.30, 0.46), specular=0.4, normal=normal)
+    through = s.add("MixRGB", {"Fac": 1.0, "Color1": tint, "Color2": (1.5, 1.3, 0.5)}, blend_type="MULTIPLY").outputs[0]
+    back = s.add("BsdfTranslucent", {"Color": through, "Normal": normal}).outputs[0]
+    return s.surface(s.add("MixShader", {0: 0.32, 1: s.bsdf.outputs[0], 2: back}).outputs[0])
+
+
+def petal(colour=(0.88, 0.87, 0.80), base=(0.62, 0.66, 0.36)):
+    """Reads UV: u 0 at the petal's foot, 1 at its tip."""
+    s = Shader("petal")
+    split = s.add("SeparateXYZ", {0: s.place("UV")})
+    tint = s.ramp(split.outputs[0], (0.0, base), (0.22, colour), (1.0, colour))
+    lines = s.math("SINE", s.math("MULTIPLY", split.outputs[1], 60.0))
+    normal = s.bump(s.math("ADD", s.math("MULTIPLY", lines, 0.3), s.noise(20, 3)), 0.18, 0.01)
+    s.principled(base=tint, roughness=0.6, specular=0.25, sheen=0.3, normal=normal)
+    back = s.add("BsdfTranslucent", {"Color": tint, "Normal": normal}).outputs[0]
+    return s.surface(s.add("MixShader", {0: 0.3, 1: s.bsdf.outputs[0], 2: back}).outputs[0])

@@ -1,0 +1,147 @@
+"""The salon's tools. Each lies on z = 0 along x unless it stands by nature; give a place and a turn to put it down."""
+import math
+
+import bpy
+import numpy as np
+
+from lib import hair, materials, shapes
+
+
+def group(things, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
+    """Moves things as one."""
+    holder = bpy.data.objects.new("group", None)
+    bpy.context.collection.objects.link(holder)
+    for thing in things:
+        thing.parent = holder
+    return shapes.place(holder, at, turn, scale)
+
+
+def comb(material, length=1.9, tail=False, coarse=True, **placing):
+    """Spine, wide and fine teeth; `tail` gives the hairdresser's pointed handle instead of the wide half."""
+    parts = []
+    deep, spine = 0.30, 0.13
+    start = -length / 2
+    end = length / 2 if not tail else length * 0.08
+    outline = [(start, 0), (end, 0), (end, spine), (start, spine)]
+    parts.append(shapes.plate([(x, y) for x, y in outline], 0.05, material, bevel=0.016))
+    for x in (start + 0.035, end - 0.035):
+        parts.append(shapes.plate([(x - 0.035, -deep), (x + 0.035, -deep), (x + 0.035, 0.05), (x - 0.035, 0.05)], 0.05, material, bevel=0.018))
+    x = start + 0.10
+    while x < end - 0.09:
+        wide = coarse and x < (start + end) / 2
+        half = 0.017 if wide else 0.0085
+        tip = half * 0.45
+        tooth = [(x - tip, -deep), (x + tip, -deep), (x + half, 0.02), (x - half, 0.02)]
+        parts.append(shapes.plate([(a, b) for a, b in tooth], 0.034, material, bevel=0.006, segments=2, at=(0, 0, 0.008)))
+        x += 0.062 if wide else 0.032
+    if tail:
+        t = np.linspace(0, 1, 24)
+        rod = np.stack([end + t * (length / 2 + length * 0.42 - length * 0.08), 0.065 + 0 * t, 0.026 + 0 * t], 1)
+        parts.append(shapes.tube(rod, 0.045 * (1 - 0.75 * t**0.7), material))
+    return group(parts, **placing)
+
+
+def scissors(material, opening=16, pivot=None, **placing):
+    """Two blades that cross at the screw, finger rings behind."""
+    parts = []
+    for side in (-1, 1):
+        edge = [(-0.10, -0.055), (0.16, -0.060), (1.12, -0.004), (1.13, 0.004), (0.9, 0.035), (0.30, 0.075), (-0.10, 0.060)]
+        blade = shapes.plate([(x, side * y) for x, y in edge][::side], 0.028, material, bevel=0.009, at=(0, 0, 0.045 + side * 0.0155))
+        t = np.linspace(0, 1, 30)
+        x = -0.06 - 0.80 * t
+        y = side * (0.02 * np.sin(3 * t) + 0.13 * t**1.6)
+        shank = shapes.tube(np.stack([x, -y, 0.058 + 0 * t], 1), 0.050 - 0.014 * np.sin(np.pi * t) ** 0.7, material)
+        angle = np.linspace(0, 2 * np.pi, 60)[:-1]
+        centre = (-0.86 - 0.155, -side * 0.165)
+        ring_points = np.stack([centre[0] + 0.175 * np.cos(angle), centre[1] + 0.130 * np.sin(angle), 0.055 + 0 * angle], 1)
+        ring = closed_tube(ring_points, 0.034, material)
+        half = group([blade, shank, ring], turn=(0, 0, side * opening / 2))
+        parts.append(half)
+    dome = [(0.0, 0.098), (0.045, 0.092), (0.058, 0.080), (0.058, 0.06)]
+    parts.append(shapes.lathe([(r, z) for r, z in dome[::-1]], pivot or materials.brass(), radius=0.008, steps=40))
+    return group(parts, **placing)
+
+
+def closed_tube(points, radius, material, steps=16, **placing):
+    """A ring of round section through points that lie in one plane z = constant."""
+    ahead = np.roll(points, -1, 0) - np.roll(points, 1, 0)
+    ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)
+    side = np.cross(ahead, [0, 0, 1.0])
+    angle = np.linspace(0, 2 * np.pi, steps, endpoint=False)
+    rings = points[:, None] + radius * (np.cos(angle)[None, :, None] * side[:, None] + np.sin(angle)[None, :, None] * np.array([0, 0, 1.0]))
+    faces = shapes.grid_faces(len(points) + 1, steps, around=True) % (len(points) * steps)
+    return shapes.mesh(rings.reshape(-1, 3), faces, material, **placing)
+
+
+def bristles(root, tip, length, rng, count, bend=0.0, flat=1.0, taper=0.0, dome=0.25, points=10):
+    """Strands standing along z from a disc of radius `root`, flaring to `tip`, cut to a dome."""
+    r = np.sqrt(rng.uniform(0, 1, count))
+    angle = rng.uniform(0, 2 * np.pi, count)
+    t = np.linspace(0, 1, points)[None]
+    width = root + (tip - root) * np.sin(t * np.pi / 2) ** 0.8 - taper * tip * t**4
+    long = length * (1 - dome * r**2 + rng.normal(0, 0.018, count))
+    strands = np.zeros((count, points, 3))
+    wander = rng.normal(0, 0.012, (count, 1, 2)) * t[..., None] ** 2
+    strands[..., 0] = width * (r * np.cos(angle))[:, None] + wander[..., 0] + bend * t**2
+    strands[..., 1] = (width * (r * np.sin(angle))[:, None]) * flat + wander[..., 1]
+    strands[..., 2] = long[:, None] * t
+    return strands
+
+
+def turn_strands(strands, at, turn):
+    """Puts strands where a group's children would be."""
+    from mathutils import Euler
+
+    matrix = np.array(Euler([math.radians(a) for a in turn]).to_matrix())
+    return strands @ matrix.T + np.asarray(at)
+
+
+def brush(handle, rng, at, turn, root=0.10, tip=0.17, length=0.42, count=5200, hair_look=None, handle_line=None, ferrule=None, flat=1.0, dome=0.3, taper=0.25, bend=0.0, thickness=0.0028):
+    """A make-up or shaving brush that stands on its handle's end along +z before it is turned: handle, ferrule, bristles."""
+    line = handle_line or [(0, -1.30), (0.030, -1.29), (0.050, -1.05), (0.062, -0.70), (0.085, -0.32), (0.088, -0.30)]
+    parts = [shapes.lathe(line, handle, radius=0.03, steps=64, scale=(1, flat, 1) if flat < 1 else 1.0)]
+    collar = [(0.075, -0.32), (root * 0.98, -0.28), (root * 0.98, -0.24), (root * 1.04, -0.22), (root * 1.06, 0.0), (root * 0.98, 0.012), (root * 0.9, -0.02)]
+    parts.append(shapes.lathe(collar, ferrule or materials.brass(), radius=0.01, steps=64, scale=(1, flat, 1) if flat < 1 else 1.0))
+    holder = group(parts, at, turn)
+    strands = bristles(root * 0.93, tip, length, rng, count, flat=flat, dome=dome, taper=taper, bend=bend)
+    strands[..., 2] -= 0.02
+    look = hair_look or hair.material(melanin=0.55, redness=0.5, roughness=0.35)
+    hair.grow(turn_strands(strands, at, turn), look, thickness, tip=0.35)
+    return holder
+
+
+def bottle(colour, cap, at, turn=(0, 0, 0), height=0.62, radius=0.30):
+    """A nail lacquer bottle: thick glass foot, the lacquer inside, a tall cap."""
+    h, r = height, radius
+    outer = [(0, 0.0), (r * 0.92, 0.0), (r, 0.05), (r, h * 0.72), (r * 0.80, h * 0.92), (r * 0.42, h), (r * 0.40, h + 0.06), (0, h + 0.06)]
+    inner = [(0, 0.085), (r * 0.80, 0.085), (r * 0.90, 0.13), (r * 0.90, h * 0.70), (r * 0.72, h * 0.86), (0, h * 0.885)]
+    top = [(r * 0.46, h + 0.012), (r * 0.52, h + 0.022), (r * 0.50, h + 0.30), (r * 0.42, h + 0.86), (r * 0.36, h + 0.90), (0, h + 0.905)]
+    parts = [
+        shapes.lathe(outer, materials.glass(ior=1.46), radius=0.05),
+        shapes.lathe(inner, materials.lacquer(colour), radius=0.05),
+        shapes.lathe(top, cap, radius=0.025),
+    ]
+    return group(parts, at, turn)
+
+
+def lipstick(colour, case, at, turn=(0, 0, 0), out=0.42, cut=0.55):
+    """An opened lipstick standing upright; `out` is how far the bullet is wound out, `cut` its slant."""
+    parts = [
+        shapes.lathe([(0, 0), (0.165, 0), (0.175, 0.01), (0.175, 0.62), (0.165, 0.635), (0.14, 0.635)], case, radius=0.012),
+        shapes.lathe([(0.140, 0.60), (0.140, 0.80), (0.130, 0.81), (0.118, 0.80), (0.118, 0.62)], materials.brass(0.16), radius=0.008),
+    ]
+    steps, rows = 72, 40
+    angle = np.linspace(0, 2 * np.pi, steps, endpoint=False)[None]
+    wall = np.linspace(0, 1, rows)[:, None]
+    top = np.linspace(1, 0, 26)[1:, None]
+    radius = 0.112
+    slope = cut * radius
+    x = np.concatenate([radius * np.cos(angle) + 0 * wall, radius * top * np.cos(angle)])
+    y = np.concatenate([radius * np.sin(angle) + 0 * wall, radius * top * np.sin(angle)])
+    round_off = 0.055 * (1 - (np.sqrt(x**2 + y**2) / radius) ** 3.2)
+    high = 0.80 + out + slope * x / radius * 1.6 + round_off - 0.05 * (x / radius) ** 2
+    z = np.concatenate([0.66 + (high[:rows] - 0.66) * wall, high[rows:]])
+    points = np.stack([x, y, z], -1).reshape(-1, 3)
+    stick = shapes.mesh(points, shapes.grid_faces(rows + 25, steps, around=True), materials.plain("lip colour", colour, 0.30))
+    parts.append(stick)
+    return group(parts, at, turn)

@@ -1,0 +1,48 @@
+"""Takes one picture: blender -b --factory-startup -P render.py -- NAME [--draft] [--develop]
+
+--develop uses the last exposure again. A scene is a module in scenes/ with build() and, where it differs, SIZE, SAMPLES, EXPOSURE, CLEAN, BOUNCES, LOOK.
+"""
+import importlib
+import os
+import sys
+import time
+from pathlib import Path
+
+os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
+ART = Path(__file__).resolve().parent
+sys.path.insert(0, str(ART))
+sys.dont_write_bytecode = True
+
+from lib import darkroom, studio  # noqa: E402
+
+
+def main():
+    words = sys.argv[sys.argv.index("--") + 1 :]
+    name, draft = words[0], "--draft" in words
+    scene = importlib.import_module("scenes." + name.replace("-", "_"))
+    width, height = getattr(scene, "SIZE", (1200, 800))
+    samples = getattr(scene, "SAMPLES", 14)
+    if draft:
+        width, height, samples = 360, round(360 * height / width), 12
+    studio.empty_scene()
+    studio.world()
+    scene.build()
+    studio.render_settings(
+        width,
+        height,
+        samples,
+        getattr(scene, "EXPOSURE", 0.3),
+        getattr(scene, "LOOK", "High Contrast"),
+        getattr(scene, "BOUNCES", 8),
+    )
+    started = time.time()
+    plate = name + "-draft" if draft else name
+    if "--develop" not in words:
+        darkroom.expose(plate)
+    exposed = time.time()
+    output = Path("/tmp/art/draft", name + ".jpg") if draft else ART.parent / "photos" / (name + ".jpg")
+    darkroom.develop(plate, output, getattr(scene, "CLEAN", 1.2))
+    print(f"{name}: {exposed - started:.0f} s exposed, {time.time() - exposed:.0f} s developed, {output}")
+
+
+main()

@@ -1,0 +1,54 @@
+"""A short textured cut seen from above: the crown's whorl and cropped, separated ends."""
+import numpy as np
+
+from lib import hair, studio
+from lib.materials import plain
+
+SIZE = (1350, 900)
+SAMPLES = 12
+BOUNCES = 5
+CLEAN = 0
+EXPOSURE = 0.0
+LOOK = "Medium High Contrast"
+
+import bpy  # noqa: E402
+
+
+def crop(rng, count, lift, length, points=16):
+    """Guides that leave the crown in a spiral and lie forward over the head's dome."""
+    turn = rng.uniform(0, 2 * np.pi, count)
+    away = np.sqrt(rng.uniform(0.0, 1.0, count)) * 1.25
+    x, y = away * np.cos(turn), away * np.sin(turn)
+    root = np.stack([x, y, np.sqrt(np.maximum(0.05, 1.7 - x**2 - y**2))], 1) * [1.0, 1.12, 1.0]
+    normal = root / np.linalg.norm(root, axis=1, keepdims=True)
+    spiral = np.stack([-np.sin(turn), np.cos(turn), 0 * turn], 1)
+    out = np.stack([np.cos(turn), np.sin(turn), 0 * turn], 1)
+    forward = np.array([0.25, -1.0, 0.0])
+    whorl = np.exp(-((away / 0.42) ** 2))[:, None]
+    along = whorl * (0.9 * spiral + 0.6 * out) + (1 - whorl) * (forward + 0.45 * out + 0.25 * spiral)
+    along = along + rng.normal(0, 0.09, (count, 3))
+    along -= normal * (along * normal).sum(1, keepdims=True)
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    long = (length * rng.uniform(0.7, 1.25, count))[:, None, None]
+    t = np.linspace(0, 1, points)[None, :, None]
+    rise = lift * (t - 0.75 * t**2)
+    guides = root[:, None] + long * (along[:, None] * t + normal[:, None] * (rise - 0.22 * t**2))
+    side = np.cross(normal, along)[:, None]
+    return guides + side * rng.normal(0, 0.10, (count, 1, 1)) * t**2
+
+
+def build():
+    rng = np.random.default_rng(61)
+    bpy.ops.mesh.primitive_uv_sphere_add(segments=64, ring_count=32, radius=1.29)
+    scalp = bpy.context.object
+    scalp.scale = (1, 1.12, 1)
+    scalp.data.materials.append(plain("scalp", (0.035, 0.02, 0.014), roughness=0.7))
+    dark = hair.material(melanin=0.80, redness=0.4, roughness=0.28, radial=0.4, variation=0.2)
+    strands = hair.locks(crop(rng, 1700, 0.42, 0.36), 75, 0.040, rng, gather=0.6, frizz=0.008)
+    hair.grow(strands, dark, 0.0014, tip=0.25)
+    under = hair.locks(crop(rng, 900, 0.30, 0.30), 45, 0.06, rng, gather=0.4, frizz=0.008)
+    hair.grow(under, dark, 0.0014, tip=0.25)
+    studio.camera((0.25, -2.6, 5.2), (0.05, -0.22, 1.1), lens=85, focus=(0.0, -0.35, 1.35), blur=0.06, roll=12)
+    studio.lamp((-3.4, 0.8, 3.6), (0, 0, 1.0), 1.2, 1100, studio.WARM, tall=1.8)
+    studio.lamp((3.4, -2.4, 2.5), (0, 0, 1), 2.0, 180, studio.DAYLIGHT)
+    studio.lamp((1.6, 3.4, 2.6), (0.0, 0, 1), 1.4, 700, studio.WARM)
