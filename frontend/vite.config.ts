@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { pictureCache } from './build/paths.ts';
@@ -28,10 +29,32 @@ function pictures(): Plugin {
   };
 }
 
+/**
+ * The package offers bundlers its development build only; the production one, without the warnings, is 3 KB smaller.
+ */
+const routerBuild = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+);
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
+];
+
+// Few shared files compress better than many; the libraries change least, so they are a file of their own.
+const sharedChunks = [
+  {
+    name: 'libraries',
+    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|stylis|@emotion)[\\/]/,
+  },
+  { name: 'site', test: /src[\\/](app|theme|ui|features[\\/](booking|head))[\\/]/ },
+];
+
 const backend = process.env.DEV_BACKEND ?? 'http://localhost:8080';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), pictures()],
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   define: {
     __SITE__: JSON.stringify(readSite(process.env)),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
@@ -43,6 +66,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts and films stay files of their own: cached, preloaded, and allowed by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: { codeSplitting: { groups: sharedChunks } },
+        // Emotion's withTheme, which nobody uses, would bring them along.
+        treeshake: {
+          moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
+        },
+      },
+    }),
   },
   // The renderer's bundle carries React and the site; only its server libraries are installed beside it.
   ssr: { noExternal: true, external: ['fastify', 'prom-client'] },

@@ -50,12 +50,11 @@ await writeSearchFiles(__SITE__, sitemapPaths);
 await writeManifestAndIcons(__SITE__);
 await compress(publicDir);
 
-/** Source of a lazy route → its own script and all that this imports, the entry's own left out. */
+/** Source of a lazy route → its own script and all that this imports, but for what the template asks for. */
 function pageScripts(manifest: Manifest): Record<string, string[]> {
-  const entry = new Set(filesOf(manifest, 'index.html'));
   const lazy = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry);
   return Object.fromEntries(
-    lazy.map((source) => [source, filesOf(manifest, source).filter((file) => !entry.has(file))]),
+    lazy.map((source) => [source, filesOf(manifest, source).filter((file) => !template.includes(file))]),
   );
 }
 

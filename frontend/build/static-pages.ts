@@ -1,19 +1,19 @@
-import { pages } from '../src/content/pages';
-import { services } from '../src/content/services/catalogue';
+import { paths, servicePaths } from '../src/content/paths';
 import type { StaticPage } from './prerender';
 
 // The blog is rendered per request, and a page that is not found has no address of its own.
-const { blog, notFound: _, ...fixed } = pages;
+const { blog, notFound: _, ...fixed } = paths;
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Every page that is built once, under each of its paths. */
-export const staticPages: StaticPage[] = [
-  ...Object.values(fixed).map((page) => page.path),
-  ...Object.values(services).flatMap((service) => [service.path, ...(service.aliases ?? [])]),
-].map((path) => ({ path, file: fileOf(path) }));
+export const staticPages: StaticPage[] = [...Object.values(fixed), ...Object.values(servicePaths).flat()].map(
+  (path) => ({ path, file: fileOf(path) }),
+);
 
 /** Canonical paths only. */
-export const sitemapPaths: string[] = [...Object.values(fixed), blog, ...Object.values(services)].map(
-  (page) => page.path,
-);
+export const sitemapPaths: string[] = [
+  ...Object.values(fixed),
+  blog,
+  ...Object.values(servicePaths).map(([canonical]) => canonical),
+];

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
-import { pages } from '../content/pages';
-import { services } from '../content/services/catalogue';
+import { paths, servicePaths } from '../content/paths';
 import type { ServiceMenu, ServicePageId } from '../content/types';
 import type { BlogApi } from '../features/blog/api';
 import { postListLoader, postLoader } from '../features/blog/loaders';
@@ -25,13 +24,10 @@ const menus: Record<ServicePageId, () => Promise<{ menu: ServiceMenu }>> = {
   edit: () => import('../content/services/edit'),
 };
 
-/** Every path at which a service page is found: its own and its aliases. */
-export const servicePaths = (id: ServicePageId) => [services[id].path, ...(services[id].aliases ?? [])];
-
 const serviceIds = Object.keys(menus) as ServicePageId[];
 
 const serviceRoutes: RouteObject[] = serviceIds.flatMap((id) =>
-  servicePaths(id).map((path) => ({
+  servicePaths[id].map((path) => ({
     path,
     handle: { sources: ['src/pages/services/ServicePage.tsx', `src/content/services/${id}.ts`] },
     lazy: async () => {
@@ -56,34 +52,34 @@ export function createRoutes(api: BlogApi): RouteObject[] {
           element: <PublicLayout />,
           children: [
             {
-              path: pages.home.path,
+              path: paths.home,
               handle: { sources: ['src/pages/home/HomePage.tsx'] },
               lazy: () => import('../pages/home/HomePage'),
             },
             {
-              path: pages.about.path,
+              path: paths.about,
               handle: { sources: ['src/pages/about/AboutPage.tsx'] },
               lazy: () => import('../pages/about/AboutPage'),
             },
             {
-              path: pages.services.path,
+              path: paths.services,
               handle: { sources: ['src/pages/services/ServicesPage.tsx'] },
               lazy: () => import('../pages/services/ServicesPage'),
             },
             ...serviceRoutes,
             {
-              path: pages.offers.path,
+              path: paths.offers,
               handle: { sources: ['src/pages/offers/OffersPage.tsx'] },
               lazy: () => import('../pages/offers/OffersPage'),
             },
             {
-              path: pages.blog.path,
+              path: paths.blog,
               handle: { sources: ['src/pages/blog/BlogPage.tsx'] },
               loader: postListLoader(api),
               lazy: () => import('../pages/blog/BlogPage'),
             },
             {
-              path: `${pages.blog.path}/:id`,
+              path: `${paths.blog}/:id`,
               handle: { sources: ['src/pages/blog/PostPage.tsx'] },
               loader: postLoader(api),
               lazy: () => import('../pages/blog/PostPage'),
@@ -95,17 +91,17 @@ export function createRoutes(api: BlogApi): RouteObject[] {
               lazy: () => import('../pages/blog/OldPostPage'),
             },
             {
-              path: pages.academy.path,
+              path: paths.academy,
               handle: { sources: ['src/pages/academy/AcademyPage.tsx'] },
               lazy: () => import('../pages/academy/AcademyPage'),
             },
             {
-              path: pages.terms.path,
+              path: paths.terms,
               handle: { sources: ['src/pages/legal/TermsPage.tsx'] },
               lazy: () => import('../pages/legal/TermsPage'),
             },
             {
-              path: pages.privacy.path,
+              path: paths.privacy,
               handle: { sources: ['src/pages/legal/PrivacyPage.tsx'] },
               lazy: () => import('../pages/legal/PrivacyPage'),
             },
@@ -126,5 +122,5 @@ export function createRoutes(api: BlogApi): RouteObject[] {
 /** The older address of a post: `/blogdetail?id=X`. */
 function leadToPost({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('id');
-  return id ? redirect(`${pages.blog.path}/${encodeURIComponent(id)}`, 301) : null;
+  return id ? redirect(`${paths.blog}/${encodeURIComponent(id)}`, 301) : null;
 }

@@ -7,6 +7,7 @@ import { terms } from './legal/terms';
 import { footerColumns, navigation } from './navigation';
 import { offers } from './offers';
 import { pages } from './pages';
+import { servicePaths } from './paths';
 import { photos } from './photos';
 import { samples } from './samples';
 import { services } from './services/catalogue';
@@ -98,7 +99,7 @@ function pageFaults({ pages, services }: Content): string[] {
   const all = [...Object.values(pages), ...Object.values(services)];
   const paths = [
     ...all.map((page) => page.path),
-    ...Object.values(services).flatMap((page) => page.aliases ?? []),
+    ...Object.values(servicePaths).flatMap(([, ...aliases]) => aliases),
   ];
   return [
     ...repeated('Page path', paths),

@@ -1,9 +1,10 @@
+import { paths } from './paths';
 import type { Page, PageId } from './types';
 
 /** Every page but the service pages, which stand in services/catalogue.ts. */
 export const pages: Record<PageId, Page> = {
   home: {
-    path: '/',
+    path: paths.home,
     name: 'Home',
     title: 'Hair, Skin, Nails & Makeup',
     description:
@@ -11,7 +12,7 @@ export const pages: Record<PageId, Page> = {
     photo: 'hero-poster',
   },
   about: {
-    path: '/about',
+    path: paths.about,
     name: 'About Us',
     title: 'Our Story & Values',
     description:
@@ -19,7 +20,7 @@ export const pages: Record<PageId, Page> = {
     photo: 'banana-leaf',
   },
   services: {
-    path: '/services',
+    path: paths.services,
     name: 'Services',
     title: 'Services, Durations & Prices',
     description:
@@ -27,7 +28,7 @@ export const pages: Record<PageId, Page> = {
     photo: 'jasmine-stone',
   },
   offers: {
-    path: '/offers',
+    path: paths.offers,
     name: 'Offers',
     title: 'Offers & Packages',
     description:
@@ -35,7 +36,7 @@ export const pages: Record<PageId, Page> = {
     photo: 'nail-lacquer-strokes',
   },
   blog: {
-    path: '/blog',
+    path: paths.blog,
     name: 'Blog',
     title: 'Blog: Hair, Skin & Nail Care',
     description:
@@ -43,7 +44,7 @@ export const pages: Record<PageId, Page> = {
     photo: 'comb-scissors',
   },
   academy: {
-    path: '/Academy',
+    path: paths.academy,
     name: 'Academy',
     title: 'Skincare & Makeup Academy',
     description:
@@ -51,7 +52,7 @@ export const pages: Record<PageId, Page> = {
     photo: 'academy-tools',
   },
   terms: {
-    path: '/TermsAndConditions',
+    path: paths.terms,
     name: 'Terms & Conditions',
     title: 'Terms & Conditions',
     description:
@@ -59,7 +60,7 @@ export const pages: Record<PageId, Page> = {
     photo: 'banana-leaf',
   },
   privacy: {
-    path: '/PrivacyPolicy',
+    path: paths.privacy,
     name: 'Privacy Policy',
     title: 'Privacy Policy',
     description:
@@ -67,7 +68,7 @@ export const pages: Record<PageId, Page> = {
     photo: 'banana-leaf',
   },
   notFound: {
-    path: '/404',
+    path: paths.notFound,
     name: 'Page not found',
     title: 'Page Not Found',
     description:

@@ -1,4 +1,5 @@
 import { content } from './check';
+import { servicePaths } from './paths';
 import type { Service } from './types';
 
 // What the specification fixes word for word. Who changes one of these prices or names on purpose changes it here too.
@@ -47,8 +48,7 @@ describe('pages', () => {
       '/TermsAndConditions',
       '/PrivacyPolicy',
     ]);
-    const servicePaths = Object.values(services).flatMap((page) => [page.path, ...(page.aliases ?? [])]);
-    expect(servicePaths.sort()).toEqual([
+    expect(Object.values(servicePaths).flat().sort()).toEqual([
       '/services/Haircolor',
       '/services/Menshair',
       '/services/Texture',

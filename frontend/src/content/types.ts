@@ -102,8 +102,6 @@ export type ServicePageId =
 export interface ServiceEntry extends Page {
   /** One or two sentences on the card of /services. */
   summary: string;
-  /** Further paths that show the same page (`/services/makup`). */
-  aliases?: string[];
   /** False keeps the page off the grid of /services (it stays routed and in the sitemap). */
   listed: boolean;
 }

@@ -21,6 +21,7 @@ export const color = {
   /** River clay: errors, the second helper. */
   clay: '#a3482b',
   claySoft: '#f6e4da',
+  leafVeil: 'rgb(18 55 42 / 72%)',
   scrim: 'rgb(8 24 18 / 62%)',
 } as const;
 
@@ -38,7 +39,13 @@ function fluid(minPx: number, maxPx: number): string {
 }
 
 export const size = {
+  label: '0.75rem',
   small: '0.875rem',
+  note: '0.9375rem',
+  field: '1rem',
+  heading: '1.25rem',
+  menu: '1.375rem',
+  mark: '1.625rem',
   text: fluid(16, 18),
   lead: fluid(18, 22),
   h3: fluid(22, 28),
@@ -66,7 +73,14 @@ export const space = {
   section: fluid(64, 136),
 } as const;
 
-export const width = { page: '80rem', text: '38rem', drawer: '22rem' } as const;
+export const width = {
+  page: '80rem',
+  picture: '64rem',
+  title: '52rem',
+  text: '38rem',
+  aside: '28rem',
+  drawer: '22rem',
+} as const;
 
 export const radius = '0.25rem';
 export const shadow = '0 1.25rem 3rem -1.5rem rgb(14 42 32 / 38%)';
@@ -77,6 +91,9 @@ export const headerHeight = '4rem';
 
 export const motion = {
   quick: '0.2s ease-out',
+  fade: '0.6s ease-in-out',
+  /** Pictures under the pointer. */
+  drift: '0.8s ease-out',
   reveal: '0.9s cubic-bezier(0.2, 0.7, 0.2, 1)',
   /** A damped spring, sampled. */
   spring:

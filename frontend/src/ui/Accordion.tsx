@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
-import { color, font, motion } from '../theme/tokens';
+import { color, font, motion, size } from '../theme/tokens';
 import { ChevronIcon } from './icons';
 
 /** A heading in a menu that opens what belongs under it. Starts closed. */
@@ -27,7 +27,7 @@ const Toggle = styled.button`
   width: 100%;
   min-height: 3.5rem;
   font-family: ${font.display};
-  font-size: 1.375rem;
+  font-size: ${size.menu};
   letter-spacing: 0.02em;
   text-align: left;
   border-bottom: 1px solid ${color.leafLine};

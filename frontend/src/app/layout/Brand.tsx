@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { salon } from '../../content/salon';
-import { color, font, space, touch } from '../../theme/tokens';
+import { color, font, size, space, touch } from '../../theme/tokens';
 
 /** The salon's name as its mark: `Kadali — Salon & Academy` in two lines. */
 export function Brand() {
@@ -25,13 +25,13 @@ const Home = styled(Link)`
 
 const Mark = styled.span`
   font-family: ${font.display};
-  font-size: 1.625rem;
+  font-size: ${size.mark};
   line-height: 1;
   letter-spacing: -0.01em;
 `;
 
 const Line = styled.span`
-  font-size: 0.75rem;
+  font-size: ${size.label};
   line-height: 1;
   letter-spacing: 0.04em;
   color: ${color.brass};

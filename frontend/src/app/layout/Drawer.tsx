@@ -3,7 +3,18 @@ import { type RefObject, type UIEvent, useEffect, useRef, useState } from 'react
 import { NavLink, useLocation } from 'react-router-dom';
 import type { NavEntry } from '../../content/types';
 import { generalBooking } from '../../features/booking/links';
-import { color, font, headerHeight, motion, moving, shadow, space, touch, width } from '../../theme/tokens';
+import {
+  color,
+  font,
+  headerHeight,
+  motion,
+  moving,
+  shadow,
+  size,
+  space,
+  touch,
+  width,
+} from '../../theme/tokens';
 import { Accordion } from '../../ui/Accordion';
 import { IconButton } from '../../ui/IconButton';
 import { CloseIcon } from '../../ui/icons';
@@ -149,7 +160,7 @@ const Place = styled(NavLink)`
   align-items: center;
   min-height: 3.5rem;
   font-family: ${font.display};
-  font-size: 1.375rem;
+  font-size: ${size.menu};
   letter-spacing: 0.02em;
   text-decoration: none;
   border-bottom: 1px solid ${color.leafLine};
@@ -161,7 +172,7 @@ const Book = styled.a`
   align-items: center;
   min-height: 3.5rem;
   font-family: ${font.display};
-  font-size: 1.375rem;
+  font-size: ${size.menu};
   letter-spacing: 0.02em;
   text-decoration: none;
   color: ${color.brass};

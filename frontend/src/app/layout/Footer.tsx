@@ -104,7 +104,7 @@ const Social = styled.ul`
 
 const Heading = styled.h2`
   font-family: ${font.display};
-  font-size: 1.25rem;
+  font-size: ${size.heading};
   color: ${color.jasmine};
   margin-bottom: ${space[3]};
 `;

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { navigation } from '../../content/navigation';
 import type { NavEntry } from '../../content/types';
 import { generalBooking } from '../../features/booking/links';
-import { color, headerHeight, layer, motion, radius, space, touch, wide } from '../../theme/tokens';
+import { color, headerHeight, layer, motion, radius, size, space, touch, wide } from '../../theme/tokens';
 import { IconButton } from '../../ui/IconButton';
 import { MenuIcon } from '../../ui/icons';
 import { Brand } from './Brand';
@@ -110,7 +110,7 @@ const PageLink = styled(NavLink)`
   align-items: center;
   min-height: ${touch};
   padding-inline: ${space[1]};
-  font-size: ${'0.875rem'};
+  font-size: ${size.small};
   font-weight: 500;
   letter-spacing: 0.06em;
   text-decoration: none;
@@ -124,7 +124,7 @@ const BookLink = styled.a`
   padding-inline: ${space[4]};
   border: 1px solid ${color.brass};
   border-radius: ${radius};
-  font-size: 0.875rem;
+  font-size: ${size.small};
   font-weight: 500;
   letter-spacing: 0.06em;
   text-decoration: none;

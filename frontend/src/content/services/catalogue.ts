@@ -1,9 +1,10 @@
+import { servicePaths } from '../paths';
 import type { ServiceEntry, ServicePageId } from '../types';
 
 /** The order is the order of the cards on /services. */
 export const services: Record<ServicePageId, ServiceEntry> = {
   hair: {
-    path: '/services/hair',
+    path: servicePaths.hair[0],
     name: "Women's Hair",
     title: "Women's Haircuts, Hair Spa & Styling",
     description:
@@ -14,7 +15,7 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     listed: true,
   },
   skin: {
-    path: '/services/skin',
+    path: servicePaths.skin[0],
     name: 'Skin',
     title: 'Facials, Clean-Ups & Detan',
     description:
@@ -24,7 +25,7 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     listed: true,
   },
   menshair: {
-    path: '/services/Menshair',
+    path: servicePaths.menshair[0],
     name: "Men's Hair",
     title: "Men's Haircuts, Beards & Shaves",
     description:
@@ -34,7 +35,7 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     listed: true,
   },
   texture: {
-    path: '/services/Texture',
+    path: servicePaths.texture[0],
     name: 'Texture',
     title: 'Hair Botox, Smoothing & Curl Care',
     description:
@@ -44,7 +45,7 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     listed: true,
   },
   nail: {
-    path: '/services/nail',
+    path: servicePaths.nail[0],
     name: 'Nail',
     title: 'Manicures, Pedicures, Gel & Nail Art',
     description:
@@ -54,8 +55,7 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     listed: true,
   },
   makeup: {
-    path: '/services/makeup',
-    aliases: ['/services/makup'],
+    path: servicePaths.makeup[0],
     name: 'Make Up',
     title: 'Bridal, Reception & Party Makeup',
     description:
@@ -65,7 +65,7 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     listed: true,
   },
   edit: {
-    path: '/services/edit',
+    path: servicePaths.edit[0],
     name: 'The Beauty Edit',
     title: 'Waxing, Threading, Lashes & Brows',
     description:
@@ -75,7 +75,7 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     listed: true,
   },
   spmu: {
-    path: '/services/spmu',
+    path: servicePaths.spmu[0],
     name: 'Semi-Permanent Makeup',
     title: 'Microblading, Powder Brows & Lip Blush',
     description:
@@ -86,7 +86,7 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     listed: true,
   },
   haircolor: {
-    path: '/services/Haircolor',
+    path: servicePaths.haircolor[0],
     name: 'Hair Colouring',
     title: 'Hair Colour, Balayage & Highlights',
     description:

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { color, moving, size, space } from '../../theme/tokens';
+import { color, motion, moving, size, space } from '../../theme/tokens';
 import { BlogPicture } from './BlogPicture';
 import { categoryOf, dateOf, excerptOf, postPath } from './texts';
 import type { PostSummary } from './types';
@@ -56,7 +56,7 @@ const Card = styled.article`
 const Frame = styled.div`
   overflow: hidden;
   ${moving} {
-    img { transition: transform 0.8s ease-out; }
+    img { transition: transform ${motion.drift}; }
     article:hover & img { transform: scale(1.03); }
   }
 `;

@@ -42,7 +42,7 @@ const Bar = styled(Form)`
     min-height: 3rem;
     width: 100%;
     padding: ${space[2]} ${space[3]};
-    font-size: 1rem;
+    font-size: ${size.field};
     color: ${color.ink};
     background: ${color.card};
     border: 1px solid ${color.inkSoft};

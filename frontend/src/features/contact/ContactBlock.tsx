@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { salon } from '../../content/salon';
 import type { SectionText } from '../../content/types';
-import { color, font, size, space, touch, wide } from '../../theme/tokens';
+import { color, size, space, touch, wide } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/picture/Picture';
 import { Column, Section } from '../../ui/Section';
@@ -15,33 +15,43 @@ export function ContactBlock({ title, subtitle }: SectionText) {
         <div>
           <SectionHeading title={title} subtitle={subtitle} />
           <Facts>
-            <dt>Address</dt>
-            <dd>
-              <address>{salon.address}</address>
-              <a href={directionsLink()} target="_blank" rel="noopener">
-                Get directions
-              </a>
-            </dd>
-            <dt>Open</dt>
-            <dd>
-              {salon.hours.map(({ days, opens, closes }) => (
-                <p key={days}>
-                  {days}, {opens} – {closes}
-                </p>
-              ))}
-            </dd>
-            <dt>Mobile</dt>
-            <dd>
-              <a href={telLink(salon.phone)}>{salon.phone}</a>
-            </dd>
-            <dt>Landline</dt>
-            <dd>
-              <a href={telLink(salon.landline)}>{salon.landline}</a>
-            </dd>
-            <dt>E-mail</dt>
-            <dd>
-              <a href={mailLink()}>{salon.email}</a>
-            </dd>
+            <div>
+              <dt>Address</dt>
+              <dd>
+                <address>{salon.address}</address>
+                <a href={directionsLink()} target="_blank" rel="noopener">
+                  Get directions
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>Open</dt>
+              <dd>
+                {salon.hours.map(({ days, opens, closes }) => (
+                  <p key={days}>
+                    {days}, {clock(opens)} – {clock(closes)}
+                  </p>
+                ))}
+              </dd>
+            </div>
+            <div>
+              <dt>Mobile</dt>
+              <dd>
+                <a href={telLink(salon.phone)}>{salon.phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Landline</dt>
+              <dd>
+                <a href={telLink(salon.landline)}>{salon.landline}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>E-mail</dt>
+              <dd>
+                <a href={mailLink()}>{salon.email}</a>
+              </dd>
+            </div>
           </Facts>
           <ButtonLink href={generalBooking()} newTab>
             Book on chat
@@ -64,18 +74,25 @@ const Grid = styled(Column)`
 `;
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(5rem, auto) 1fr;
-  gap: 0 ${space[6]};
   margin-block: ${space[8]};
   border-top: 1px solid ${color.line};
-  dt, dd {
+  > div {
+    display: grid;
+    grid-template-columns: 5.5rem 1fr;
+    align-items: baseline;
+    gap: ${space[4]};
     padding-block: ${space[2]};
-    border-bottom: 1px solid ${color.line};
     min-height: ${touch};
+    border-bottom: 1px solid ${color.line};
   }
-  dt { color: ${color.inkSoft}; font-size: ${size.small}; padding-top: ${space[3]}; }
-  dd { font-family: ${font.text}; }
+  dt { color: ${color.inkSoft}; font-size: ${size.note}; }
   address { font-style: normal; }
   a { display: inline-flex; align-items: center; min-height: ${touch}; overflow-wrap: anywhere; }
 `;
+
+/** `20:00` → `8 pm`, `10:30` → `10.30 am`. */
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
+}

@@ -56,7 +56,7 @@ const Badge = styled.span`
   border-radius: ${radius};
   background: ${color.leaf};
   color: ${color.jasmine};
-  font-size: 0.875rem;
+  font-size: ${size.small};
   font-weight: 600;
   line-height: 1.25rem;
 `;

@@ -63,7 +63,7 @@ const Head = styled.div`
 const Price = styled.p`
   flex: none;
   font-family: ${font.display};
-  font-size: 1.25rem;
+  font-size: ${size.heading};
   line-height: ${leading.snug};
   color: ${color.brassDeep};
   white-space: nowrap;
@@ -74,7 +74,7 @@ const Facts = styled.dl`
   grid-template-columns: auto 1fr;
   align-content: start;
   gap: ${space[1]} ${space[4]};
-  font-size: 0.9375rem;
+  font-size: ${size.note};
   dt { color: ${color.inkSoft}; }
 `;
 

@@ -41,7 +41,7 @@ const Card = styled.article`
 const Frame = styled.div`
   overflow: hidden;
   ${moving} {
-    img { transition: transform 0.8s ease-out; }
+    img { transition: transform ${motion.drift}; }
     article:hover & img { transform: scale(1.03); }
   }
 `;

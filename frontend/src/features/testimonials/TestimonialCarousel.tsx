@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Testimonial } from '../../content/types';
-import { color, font, leading, size, space, touch, wide } from '../../theme/tokens';
+import { color, font, leading, motion, moving, size, space, touch, wide, width } from '../../theme/tokens';
 import { IconButton } from '../../ui/IconButton';
 import { PauseIcon, PlayIcon } from '../../ui/icons';
 import { useRotation } from './useRotation';
+import { useSwipe } from './useSwipe';
 
 const INTERVAL_MS = 5000;
 
@@ -19,40 +19,30 @@ interface Props {
 export function TestimonialCarousel({ testimonials, label }: Props) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
-  const [viewport, embla] = useEmblaCarousel({ loop: true });
   const [shown, setShown] = useState(0);
-  // Rendered without scripts the reviews stand side by side and none is inert.
+  // Without scripts the reviews stand side by side and none is inert.
   const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
 
-  useEffect(() => {
-    if (!embla) return;
-    const onSelect = () => setShown(embla.selectedScrollSnap());
-    embla.on('select', onSelect);
-    setReady(true);
-    return () => {
-      embla.off('select', onSelect);
-    };
-  }, [embla]);
-
-  const { rotating, running, toggle, stop, hold } = useRotation(() => embla?.scrollNext(), INTERVAL_MS);
-
-  const show = (index: number) => {
-    embla?.scrollTo(index);
-    setShown(index);
-  };
+  const count = testimonials.length;
+  const turn = (by: number) => setShown((index) => (index + by + count) % count);
+  const { rotating, running, toggle, stop, hold } = useRotation(() => turn(1), INTERVAL_MS);
+  const swipe = useSwipe((by) => {
+    stop();
+    turn(by);
+  });
 
   const onTabKey = (event: KeyboardEvent) => {
-    const last = testimonials.length - 1;
     const targets: Record<string, number> = {
-      ArrowRight: shown === last ? 0 : shown + 1,
-      ArrowLeft: shown === 0 ? last : shown - 1,
+      ArrowRight: (shown + 1) % count,
+      ArrowLeft: (shown - 1 + count) % count,
       Home: 0,
-      End: last,
+      End: count - 1,
     };
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    show(target);
+    setShown(target);
     tabs.current?.querySelectorAll('button')[target]?.focus();
   };
 
@@ -60,18 +50,16 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      onFocus={(event) => {
-        // A click on the pause button focuses it first: stopping here would make the click start it again.
-        if (!event.target.matches('[data-rotation]:not(:focus-visible)')) stop();
-      }}
+      onFocus={stop}
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}
     >
-      <Controls hidden={!ready}>
+      <Controls data-ready={ready || undefined}>
         <IconButton
           type="button"
-          data-rotation
           aria-label={rotating ? 'Stop automatic slide show' : 'Start automatic slide show'}
+          // A click must not focus it first: that would stop the rotation, and the click start it again.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >
           {rotating ? <PauseIcon /> : <PlayIcon />}
@@ -85,34 +73,32 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
               id={`${id}tab${index}`}
               aria-selected={index === shown}
               aria-controls={`${id}slide${index}`}
-              aria-label={`Review ${index + 1} of ${testimonials.length}, by ${author}`}
+              aria-label={`Review ${index + 1} of ${count}, by ${author}`}
               tabIndex={index === shown ? 0 : -1}
-              onClick={() => show(index)}
+              onClick={() => setShown(index)}
             />
           ))}
         </Dots>
       </Controls>
-      <Viewport ref={viewport} data-ready={ready || undefined}>
-        <Slides aria-live={running ? 'off' : 'polite'}>
-          {testimonials.map(({ id: key, content, author, location }, index) => (
-            <Slide
-              key={key}
-              role="tabpanel"
-              id={`${id}slide${index}`}
-              aria-roledescription="slide"
-              aria-labelledby={`${id}tab${index}`}
-              inert={ready && index !== shown}
-            >
-              <figure>
-                <Quote>{content}</Quote>
-                <figcaption>
-                  <strong>{author}</strong>, {location}
-                </figcaption>
-              </figure>
-            </Slide>
-          ))}
-        </Slides>
-      </Viewport>
+      <Slides data-ready={ready || undefined} aria-live={running ? 'off' : 'polite'} {...swipe}>
+        {testimonials.map(({ id: key, content, author, location }, index) => (
+          <Slide
+            key={key}
+            role="tabpanel"
+            id={`${id}slide${index}`}
+            aria-roledescription="slide"
+            aria-labelledby={`${id}tab${index}`}
+            inert={ready && index !== shown}
+          >
+            <figure>
+              <Quote>{content}</Quote>
+              <figcaption>
+                <strong>{author}</strong>, {location}
+              </figcaption>
+            </figure>
+          </Slide>
+        ))}
+      </Slides>
     </section>
   );
 }
@@ -121,13 +107,12 @@ const Controls = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  margin: ${space[8]} 0 ${space[4]} -${space[3]};
-  &[hidden] { visibility: hidden; }
+  margin: ${space[8]} 0 ${space[6]} -${space[3]};
+  &:not([data-ready]) { visibility: hidden; }
 `;
 
 const Dots = styled.div`
   display: flex;
-  flex-wrap: wrap;
 `;
 
 // The dot is small, its target is not: 24 px wide on a phone, so that eleven fit beside the pause button.
@@ -147,15 +132,18 @@ const Dot = styled.button`
   ${wide.tablet} { width: ${touch}; }
 `;
 
-const Viewport = styled.div`
-  overflow-x: auto;
-  scroll-snap-type: x mandatory;
-  &[data-ready] { overflow: hidden; scroll-snap-type: none; }
-`;
-
+// Side by side, or one over the other: either way as high as the longest review, so that nothing moves.
 const Slides = styled.div`
   display: flex;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
   touch-action: pan-y pinch-zoom;
+  @media (scripting: enabled) { overflow: hidden; }
+  &[data-ready] {
+    display: grid;
+    > * { grid-area: 1 / 1; }
+    > [inert] { opacity: 0; visibility: hidden; }
+  }
 `;
 
 const Slide = styled.div`
@@ -163,12 +151,13 @@ const Slide = styled.div`
   min-width: 0;
   scroll-snap-align: start;
   padding-right: ${space[8]};
+  ${moving} { transition: opacity ${motion.fade}, visibility ${motion.fade}; }
   figcaption { margin-top: ${space[6]}; color: ${color.jasmineSoft}; }
   strong { color: ${color.brass}; font-weight: 600; }
 `;
 
 const Quote = styled.blockquote`
-  max-width: 54rem;
+  max-width: ${width.title};
   font-family: ${font.display};
   font-style: italic;
   font-size: ${size.quote};

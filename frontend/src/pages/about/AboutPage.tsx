@@ -4,7 +4,7 @@ import { pages } from '../../content/pages';
 import { BookingBlock } from '../../features/booking/BookingBlock';
 import { generalBooking } from '../../features/booking/links';
 import { PageHead } from '../../features/head/PageHead';
-import { color, size, space, wide } from '../../theme/tokens';
+import { color, size, space, wide, width } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Hero } from '../../ui/hero/Hero';
 import { Picture } from '../../ui/picture/Picture';
@@ -71,7 +71,7 @@ const Text = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[5]};
-  > p { max-width: 38rem; }
+  > p { max-width: ${width.text}; }
   > p:first-of-type { font-size: ${size.lead}; }
 `;
 

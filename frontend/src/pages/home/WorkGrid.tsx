@@ -2,16 +2,22 @@ import styled from '@emotion/styled';
 import { photos as texts } from '../../content/photos';
 import { salon } from '../../content/salon';
 import type { PhotoName } from '../../content/types';
-import { moving, space, wide } from '../../theme/tokens';
+import { motion, moving, space, wide } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/picture/Picture';
+
+const LARGE = new Set([0, 6]);
+const SIZES = {
+  large: '(min-width: 1280px) 27rem, (min-width: 1080px) 32vw, (min-width: 720px) 30vw, 46vw',
+  small: '(min-width: 1280px) 13rem, (min-width: 1080px) 15vw, (min-width: 720px) 30vw, 46vw',
+};
 
 /** Pictures of the salon's work; each leads to the social page. */
 export function WorkGrid({ photos, linkText }: { photos: PhotoName[]; linkText: string }) {
   return (
     <>
       <Grid>
-        {photos.map((photo) => (
+        {photos.map((photo, index) => (
           <li key={photo}>
             <a
               href={salon.instagram}
@@ -22,7 +28,7 @@ export function WorkGrid({ photos, linkText }: { photos: PhotoName[]; linkText: 
               <Picture
                 photo={photo}
                 decorative
-                sizes="(min-width: 1280px) 26rem, (min-width: 720px) 32vw, 46vw"
+                sizes={LARGE.has(index) ? SIZES.large : SIZES.small}
                 ratio="1 / 1"
               />
             </a>
@@ -41,11 +47,18 @@ const Grid = styled.ul`
   grid-template-columns: repeat(2, 1fr);
   gap: ${space[2]};
   margin-block: ${space[10]} ${space[8]};
-  ${wide.tablet} { grid-template-columns: repeat(4, 1fr); gap: ${space[4]}; }
+  ${wide.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space[4]}; }
+  /* Twelve pictures fill three rows of six when two of them are large. */
+  ${wide.desktop} {
+    grid-template-columns: repeat(6, 1fr);
+    grid-auto-flow: dense;
+    li:nth-of-type(1) { grid-area: span 2 / span 2; }
+    li:nth-of-type(7) { grid-row: span 2; grid-column: 5 / span 2; }
+  }
   li { overflow: hidden; }
   a { display: block; }
   ${moving} {
-    img { transition: transform 0.8s ease-out; }
+    img { transition: transform ${motion.drift}; }
     a:hover img { transform: scale(1.03); }
   }
 `;

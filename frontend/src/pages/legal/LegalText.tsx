@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { LegalContent } from '../../content/types';
-import { color, size, space } from '../../theme/tokens';
+import { color, size, space, width } from '../../theme/tokens';
 import { Column, Section } from '../../ui/Section';
 
 export function LegalText({ text }: { text: LegalContent }) {
@@ -34,7 +34,7 @@ export function LegalText({ text }: { text: LegalContent }) {
 }
 
 const Body = styled.article`
-  max-width: 42rem;
+  max-width: ${width.text};
   h1 { font-size: ${size.h2}; }
   h2 { font-size: ${size.h3}; margin-block: ${space[10]} ${space[3]}; }
   p + p, ul + p, p + ul { margin-top: ${space[3]}; }

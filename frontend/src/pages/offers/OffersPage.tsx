@@ -59,5 +59,5 @@ const Group = styled.div`
 const Footnote = styled.p`
   margin-top: ${space[8]};
   color: ${color.inkSoft};
-  font-size: 0.9375rem;
+  font-size: ${size.note};
 `;

@@ -8,7 +8,7 @@ import { bookingLink } from '../../features/booking/links';
 import { PageHead } from '../../features/head/PageHead';
 import { ServiceCard, ServiceGrid } from '../../features/services/ServiceCard';
 import { ServiceJsonLd } from '../../features/services/ServiceJsonLd';
-import { color, font, size, space, touch } from '../../theme/tokens';
+import { color, font, size, space, touch, width } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Hero } from '../../ui/hero/Hero';
 import { Column, Section } from '../../ui/Section';
@@ -67,9 +67,9 @@ const Group = styled.div`
 
 const Note = styled.p`
   margin-top: ${space[8]};
-  max-width: 38rem;
+  max-width: ${width.text};
   color: ${color.inkSoft};
-  font-size: 0.9375rem;
+  font-size: ${size.note};
 `;
 
 const OthersTitle = styled.h2`

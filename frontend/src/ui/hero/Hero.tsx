@@ -24,7 +24,7 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
-const SIZES = '(min-width: 1080px) 62vw, 100vw';
+const SIZES = '(min-width: 1080px) 75vw, 100vw';
 
 export function Hero({
   title,
@@ -90,9 +90,9 @@ const Media = styled.div`
     pointer-events: none;
   }
   ${wide.desktop} {
-    grid-area: 1 / 5 / 2 / -1;
+    grid-area: 1 / 4 / 2 / -1;
     &::after {
-      background: linear-gradient(to right, ${color.leaf}, rgb(18 55 42 / 55%) 22%, transparent 58%);
+      background: linear-gradient(to right, ${color.leaf}, ${color.leafVeil} 26%, transparent 62%);
     }
   }
 `;
@@ -120,7 +120,7 @@ const Subtitle = styled.p`
   font-size: ${size.lead};
   line-height: ${leading.text};
   color: ${color.jasmineSoft};
-  max-width: 27rem;
+  max-width: ${width.aside};
 `;
 
 const Actions = styled.div`

@@ -1,0 +1,27 @@
+import type { PageId, ServicePageId } from './types';
+
+/** Where each page is found. Light on purpose: the route table of every visitor carries it. */
+export const paths: Record<PageId, string> = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  offers: '/offers',
+  blog: '/blog',
+  academy: '/Academy',
+  terms: '/TermsAndConditions',
+  privacy: '/PrivacyPolicy',
+  notFound: '/404',
+};
+
+/** The canonical path first, then others that show the same page. */
+export const servicePaths: Record<ServicePageId, [string, ...string[]]> = {
+  hair: ['/services/hair'],
+  skin: ['/services/skin'],
+  menshair: ['/services/Menshair'],
+  texture: ['/services/Texture'],
+  nail: ['/services/nail'],
+  makeup: ['/services/makeup', '/services/makup'],
+  edit: ['/services/edit'],
+  spmu: ['/services/spmu'],
+  haircolor: ['/services/Haircolor'],
+};

@@ -1,0 +1,115 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { testimonials } from '../../content/testimonials';
+import { TestimonialCarousel } from './TestimonialCarousel';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const show = () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<TestimonialCarousel testimonials={testimonials} label="What clients say" />);
+  return user;
+};
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const carousel = () => screen.getByRole('region', { name: 'What clients say' });
+const dots = () => within(carousel()).getAllByRole('tab');
+const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-selected') === 'true');
+const live = () => carousel().querySelector('[aria-live]')?.getAttribute('aria-live');
+
+describe('testimonial carousel', () => {
+  it('has eleven reviews, and a dot for each', () => {
+    show();
+    expect(dots()).toHaveLength(11);
+    for (const { content } of testimonials) expect(screen.getByText(content)).toBeInTheDocument();
+  });
+
+  it('advances every 5 seconds and begins again after the last', () => {
+    show();
+    wait(4999);
+    expect(shown()).toBe(0);
+    wait(1);
+    expect(shown()).toBe(1);
+    wait(10 * 5000);
+    expect(shown()).toBe(0);
+  });
+
+  it('leaves only the shown review reachable', () => {
+    show();
+    const reachable = [...carousel().querySelectorAll('[role=tabpanel]:not([inert])')];
+    expect(reachable.map((slide) => slide.id)).toEqual([dots()[0]?.getAttribute('aria-controls')]);
+  });
+
+  it('jumps to any review by its dot, and stops there', async () => {
+    const user = show();
+    await user.click(screen.getByRole('tab', { name: /^Review 7 of 11/ }));
+    expect(shown()).toBe(6);
+    wait(20_000);
+    expect(shown()).toBe(6);
+  });
+
+  it('is one tab stop after the pause button, moved in by arrow keys', async () => {
+    const user = show();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Start automatic slide show' })).toHaveFocus();
+    await user.tab();
+    expect(dots()[0]).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(dots()[10]).toHaveFocus();
+    expect(shown()).toBe(10);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(shown()).toBe(1);
+    await user.keyboard('{End}');
+    expect(shown()).toBe(10);
+    await user.keyboard('{Home}');
+    expect(shown()).toBe(0);
+  });
+
+  it('stops and goes on by its button, and says so', async () => {
+    const user = show();
+    expect(live()).toBe('off');
+    await user.click(screen.getByRole('button', { name: 'Stop automatic slide show' }));
+    await user.unhover(carousel());
+    wait(20_000);
+    expect(shown()).toBe(0);
+    expect(live()).toBe('polite');
+    await user.click(screen.getByRole('button', { name: 'Start automatic slide show' }));
+    await user.unhover(carousel());
+    wait(5000);
+    expect(shown()).toBe(1);
+  });
+
+  it('pauses under the pointer', async () => {
+    const user = show();
+    await user.hover(carousel());
+    wait(20_000);
+    expect(shown()).toBe(0);
+    await user.unhover(carousel());
+    wait(5000);
+    expect(shown()).toBe(1);
+  });
+
+  it('pauses in a hidden tab', () => {
+    show();
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => fireEvent(document, new Event('visibilitychange')));
+    wait(20_000);
+    expect(shown()).toBe(0);
+  });
+
+  it('does not start by itself with reduced motion', () => {
+    const { matchMedia } = window;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(matchMedia(query), { matches: query.includes('reduce') }));
+    show();
+    wait(20_000);
+    expect(shown()).toBe(0);
+    expect(screen.getByRole('button', { name: 'Start automatic slide show' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,2 @@
+/** Stands for the address of any bundled file. */
+export default '/assets/file';

@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+
+// What the tests use of the browser and jsdom lacks.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+HTMLMediaElement.prototype.play = () => Promise.resolve();
+HTMLMediaElement.prototype.pause = () => {};
+window.scrollTo = () => {};
+// No preference and no wide window, unless a test says otherwise.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+
+const silent = () => {};
+let errors: jest.Spied<typeof console.error>;
+
+beforeEach(() => {
+  errors = jest.spyOn(console, 'error').mockImplementation(silent);
+});
+
+/** What nobody expected on the console is a fault; a test that expects it clears the spy. */
+afterEach(() => {
+  cleanup();
+  expect(errors.mock.calls).toEqual([]);
+  jest.restoreAllMocks();
+});
