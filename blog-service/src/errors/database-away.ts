@@ -1,5 +1,5 @@
-// Connection exceptions, too many connections, shutting down, starting up, cancelled by a timeout.
-const SQL_STATES = /^(08|53300|57P0[1-3]|57014)/;
+// Connection exceptions, no resources (disk, memory, connections), shutting down, starting up, cancelled by a timeout.
+const SQL_STATES = /^(08|53|57P0[1-3]|57014)/;
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

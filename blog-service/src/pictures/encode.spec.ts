@@ -1,0 +1,229 @@
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { dataUrl, jpeg, padded, photograph, pngClaiming, twoHalves } from '../../test/samples.js';
+import { type EncodedPicture, encodePicture } from './encode.js';
+
+const file = ({ files }: EncodedPicture, name: string): Buffer => {
+  const found = files.find((one) => one.name === name);
+  if (!found) throw new Error(`${name} is missing`);
+  return found.bytes;
+};
+
+async function colourAt(bytes: Buffer, left: number, top: number): Promise<'red' | 'blue' | 'neither'> {
+  const [red = 0, green = 0, blue = 0] = await sharp(bytes)
+    .removeAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  if (red > 180 && green < 90 && blue < 90) return 'red';
+  return blue > 180 && green < 90 && red < 90 ? 'blue' : 'neither';
+}
+
+describe('a photograph', () => {
+  test('is made at every width in AVIF, WebP and JPEG, with a preview of 1200 x 630 under 250 KB', async () => {
+    const picture = await encodePicture(dataUrl(await photograph()));
+    expect(picture.key).toMatch(/^[0-9a-f]{20}-1600x1067-[0-9a-f]{6}$/);
+    const sizes = await Promise.all(
+      picture.files.map(async ({ name, bytes }) => {
+        const { width, height, format, compression } = await sharp(bytes).metadata();
+        return [name, width, height, compression === 'av1' ? 'avif' : format];
+      }),
+    );
+    const height: Record<number, number> = { 320: 213, 640: 427, 960: 640, 1440: 960 };
+    expect(sizes).toEqual([
+      ['preview.jpg', 1200, 630, 'jpeg'],
+      ...[320, 640, 960, 1440].flatMap((width) => [
+        [`${width}.avif`, width, height[width], 'avif'],
+        [`${width}.webp`, width, height[width], 'webp'],
+        [`${width}.jpg`, width, height[width], 'jpeg'],
+      ]),
+    ]);
+    expect(file(picture, 'preview.jpg').length).toBeLessThan(250_000);
+    // Thirty of them and the list's JSON stay under 600 KB.
+    expect(file(picture, '640.avif').length).toBeLessThan(19_000);
+  });
+
+  test('is never made larger than it is', async () => {
+    const picture = await encodePicture(dataUrl(await jpeg({ width: 500, height: 300 })));
+    expect(picture.files.map(({ name }) => name)).toEqual([
+      'preview.jpg',
+      ...['320.avif', '320.webp', '320.jpg', '640.avif', '640.webp', '640.jpg'],
+    ]);
+    expect((await sharp(file(picture, '640.jpg')).metadata()).width).toBe(500);
+  });
+
+  test('has the same key whenever it is sent, and the average colour in it', async () => {
+    const url = dataUrl(await jpeg());
+    const [one, two] = await Promise.all([encodePicture(url), encodePicture(url)]);
+    expect(one.key).toBe(two.key);
+    expect(one.key).toMatch(/-300x200-(7|8).00(7|8).$/);
+  });
+});
+
+test('EXIF with its place is gone from every file, and the picture stands upright', async () => {
+  const rotated = await twoHalves()
+    .jpeg()
+    .withExif({
+      IFD0: { Copyright: 'somebody' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '13/1 4/1 57/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '80/1 14/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect((await sharp(rotated).metadata()).exif).toBeDefined();
+
+  const picture = await encodePicture(dataUrl(rotated));
+  expect(picture.key).toContain('-200x300-');
+  for (const { bytes } of picture.files) {
+    const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(bytes.includes('Exif') || bytes.includes('somebody')).toBe(false);
+  }
+  // Turned clockwise: what was left is on top.
+  for (const name of ['320.avif', '320.webp', '320.jpg']) {
+    expect(await colourAt(file(picture, name), 100, 50)).toBe('red');
+    expect(await colourAt(file(picture, name), 100, 250)).toBe('blue');
+  }
+});
+
+describe('every accepted kind', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s', async (format) => {
+    const picture = await encodePicture(
+      dataUrl(await twoHalves().toFormat(format).toBuffer(), `image/${format}`),
+    );
+    expect(await colourAt(file(picture, '320.jpg'), 20, 20)).toBe('red');
+  });
+
+  test('is told by its bytes, not by its declared type', async () => {
+    const picture = await encodePicture(dataUrl(await twoHalves().png().toBuffer(), 'image/gif'));
+    expect(picture.files.length).toBe(4);
+  });
+
+  test.each(['gif', 'webp'] as const)('of an animated %s the first frame is kept', async (format) => {
+    const frames = await Promise.all(
+      ['#ff0000', '#0000ff'].map((background) =>
+        sharp({ create: { width: 40, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const animation = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
+    expect((await sharp(animation).metadata()).pages).toBe(2);
+    const picture = await encodePicture(dataUrl(animation));
+    expect(picture.key).toContain('-40x40-');
+    expect((await sharp(file(picture, '320.webp')).metadata()).pages).toBeUndefined();
+    expect(await colourAt(file(picture, '320.jpg'), 20, 20)).toBe('red');
+  });
+
+  test('with transparency: kept in AVIF and WebP, white in JPEG', async () => {
+    const clear = { r: 255, g: 0, b: 0, alpha: 0 };
+    const png = await sharp({ create: { width: 50, height: 50, channels: 4, background: clear } })
+      .png()
+      .toBuffer();
+    const picture = await encodePicture(dataUrl(png));
+    expect((await sharp(file(picture, '320.webp')).metadata()).hasAlpha).toBe(true);
+    expect((await sharp(file(picture, '320.avif')).metadata()).hasAlpha).toBe(true);
+    const pixel = await sharp(file(picture, '320.jpg'))
+      .extract({ left: 9, top: 9, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([...pixel]).toEqual([255, 255, 255]);
+  });
+
+  test('what phones append (a second picture, padding) is dropped', async () => {
+    const picture = await jpeg();
+    const appended = Buffer.concat([picture, Buffer.alloc(64), await jpeg({ width: 20, height: 20 })]);
+    expect((await encodePicture(dataUrl(appended))).key).toContain('-300x200-');
+    expect((await encodePicture(dataUrl(Buffer.concat([picture, Buffer.alloc(9)])))).key).toContain(
+      '-300x200-',
+    );
+  });
+
+  test('up to 5 MB', async () => {
+    const picture = padded(await jpeg(), 5 * 1024 * 1024);
+    expect(picture.length).toBe(5 * 1024 * 1024);
+    expect((await encodePicture(dataUrl(picture))).key).toContain('-300x200-');
+  });
+});
+
+describe('refused with a sentence', () => {
+  const OTHER = 'The image must be a JPEG, PNG, WebP, AVIF or GIF picture.';
+  const SVG = 'SVG images are not accepted. Please use a JPEG, PNG, WebP, AVIF or GIF picture.';
+  const DAMAGED = 'The image is damaged or incomplete.';
+  const POLYGLOT =
+    'The image file carries other data besides the picture. Please save it again as a plain JPEG or PNG.';
+  const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  const page = '<!doctype html><html><script>alert(1)</script></html>';
+
+  test.each<[string, string, () => string | Promise<string>]>([
+    ['SVG', SVG, () => dataUrl(svg, 'image/svg+xml')],
+    ['SVG declared as PNG', SVG, () => dataUrl(svg, 'image/png')],
+    ['HTML renamed .jpg', OTHER, () => dataUrl(Buffer.from(page))],
+    ['a PDF', OTHER, () => dataUrl(Buffer.from('%PDF-1.7'), 'image/png')],
+    ['a picture declared as HTML', OTHER, async () => dataUrl(await jpeg(), 'text/html')],
+    ['a TIFF', OTHER, async () => dataUrl(await twoHalves().tiff().toBuffer(), 'image/tiff')],
+    ['nothing', 'The image is empty.', () => 'data:image/png;base64,'],
+    ['broken base64', 'The image is not valid base64.', () => 'data:image/png;base64,iVBO@@@@'],
+    ['a data URL without base64', 'The image must be sent as a base64 data URL.', () => 'data:image/png,abc'],
+    [
+      '5 MB and a byte',
+      'Image size should be less than 5MB',
+      async () => dataUrl(padded(await jpeg(), 5 * 1024 * 1024 + 1)),
+    ],
+    ['a bomb', 'The image must have at most 50 megapixels.', () => dataUrl(pngClaiming(50_000, 50_000))],
+    [
+      'just over 50 megapixels',
+      'The image must have at most 50 megapixels.',
+      () => dataUrl(pngClaiming(5001, 10_000)),
+    ],
+    ['half a JPEG', DAMAGED, async () => dataUrl((await jpeg()).subarray(0, -300))],
+    ['half a PNG', DAMAGED, async () => dataUrl((await twoHalves().png().toBuffer()).subarray(0, -20))],
+    ['half a GIF', DAMAGED, async () => dataUrl((await twoHalves().gif().toBuffer()).subarray(0, -2))],
+    ['half a WebP', DAMAGED, async () => dataUrl((await twoHalves().webp().toBuffer()).subarray(0, -20))],
+    ['half an AVIF', DAMAGED, async () => dataUrl((await twoHalves().avif().toBuffer()).subarray(0, -20))],
+    [
+      'a JPEG with a page behind it',
+      POLYGLOT,
+      async () => dataUrl(Buffer.concat([await jpeg(), Buffer.from(page)])),
+    ],
+    [
+      'a JPEG with text behind it',
+      POLYGLOT,
+      async () => dataUrl(Buffer.concat([await jpeg(), Buffer.from('hi')])),
+    ],
+    [
+      'a GIF with an archive behind it',
+      POLYGLOT,
+      async () => dataUrl(Buffer.concat([await twoHalves().gif().toBuffer(), Buffer.from('PK\x03\x04')])),
+    ],
+    [
+      'a PNG with a page behind it',
+      POLYGLOT,
+      async () => dataUrl(Buffer.concat([await twoHalves().png().toBuffer(), Buffer.from(page)])),
+    ],
+    [
+      'a JPEG with a script in a comment',
+      POLYGLOT,
+      async () => {
+        const bytes = padded(await jpeg(), 5000);
+        bytes.write('<ScRiPt>alert(1)</ScRiPt>', 10);
+        return dataUrl(bytes);
+      },
+    ],
+  ])('%s', async (_name, message, make) => {
+    await expect(encodePicture(await make())).rejects.toThrow(new Error(message));
+  });
+
+  test('a file that only begins like a picture', async () => {
+    const bytes = pngClaiming(100, 100);
+    await expect(encodePicture(dataUrl(bytes))).rejects.toThrow(
+      'The image could not be read. Please try another file.',
+    );
+  });
+});

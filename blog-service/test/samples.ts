@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+
+export function dataUrl(bytes: Uint8Array, type = 'image/jpeg'): string {
+  return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+interface Size {
+  width?: number;
+  height?: number;
+}
+
+/** Left half red, right half blue. */
+export function twoHalves({ width = 300, height = 200 }: Size = {}) {
+  const red = {
+    create: { width: Math.floor(width / 2), height, channels: 3 as const, background: '#ff0000' },
+  };
+  return sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
+    { input: red, left: 0, top: 0 },
+  ]);
+}
+
+export const jpeg = (size?: Size) => twoHalves(size).jpeg().toBuffer();
+
+/** Something with detail, as a camera makes it. */
+export function photograph({ width = 1600, height = 1067 }: Size = {}) {
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+/** A JPEG made exactly this long with comments, which any decoder skips. */
+export function padded(picture: Buffer, length: number): Buffer {
+  const parts = [picture.subarray(0, 2)];
+  for (let missing = length - picture.length; missing > 0; ) {
+    // A comment is at least its own four bytes of header, so the last two share what is left.
+    const size = missing <= 65_537 ? missing : Math.min(65_537, missing - 4);
+    const comment = Buffer.alloc(size, 0x20);
+    comment.writeUInt16BE(0xfffe, 0);
+    comment.writeUInt16BE(size - 2, 2);
+    parts.push(comment);
+    missing -= size;
+  }
+  return Buffer.concat([...parts, picture.subarray(2)]);
+}
+
+/** A PNG whose header promises this size, with nothing behind it. */
+export function pngClaiming(width: number, height: number): Buffer {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = -1;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (0xedb88320 & -(crc & 1));
+  }
+  return ~crc;
+}
