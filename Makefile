@@ -8,7 +8,7 @@ ENGINE ?= $(shell docker compose version >/dev/null 2>&1 && docker info >/dev/nu
 # The commands after `make up` go to the way that it used.
 RUNNING = $(shell cat $${STATE_DIR:-.state}/engine 2>/dev/null || echo $(ENGINE))
 
-.PHONY: help up down logs dev seed backup verify-backup restore build test e2e lint types check-content
+.PHONY: help up down logs dev seed backup verify-backup restore rotate-keys admin-password deploy build test e2e lint types check-content
 
 help: ## List the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
@@ -36,6 +36,15 @@ verify-backup: ## Restore FILE=… into scratch databases and compare
 
 restore: ## Replace everything by what is in FILE=… (asks first; YES=1 does not)
 	@ops/backup $(RUNNING) restore '$(FILE)'
+
+rotate-keys: ## Sign new logins with a new key; nobody is logged out
+	@ops/$(RUNNING)/auth-command rotate-keys
+
+admin-password: ## Set the admin password from standard input, or make one; ends all sessions
+	@ops/$(RUNNING)/auth-command admin-password
+
+deploy: ## Bring the site or its next version to a Docker Swarm
+	@ops/swarm/up
 
 test: ## All that CI runs: lint, types, tests of each part, then the browser through nginx
 	@ops/test

@@ -1,0 +1,30 @@
+# Sourced by the scripts here: the settings, and how to reach the running stack.
+# shellcheck shell=bash
+# shellcheck source=../settings.sh
+source "$(dirname "${BASH_SOURCE[0]}")/../settings.sh"
+cd "$root" || exit
+: "${STACK:=salon}" "${REPLICAS:=2}"
+export STACK REPLICAS
+[[ $(docker info --format '{{.Swarm.ControlAvailable}}') == true ]] || fail 'This machine manages no swarm. Make one with: docker swarm init'
+
+# container SERVICE: the id of one that runs on this machine.
+container() {
+  local id
+  id=$(docker ps --quiet --filter "label=com.docker.swarm.service.name=${STACK}_$1" --filter health=healthy | head -n 1)
+  [[ -n $id ]] || fail "No healthy container of $1 runs on this machine. See: docker service ps ${STACK}_$1"
+  printf '%s' "$id"
+}
+
+# Waits until every service has all its replicas, and fails when one of them was rolled back.
+wait_until_rolled_out() {
+  local missing='' update
+  for ((i = 0; i < 300; i++)); do
+    sleep 1
+    missing=$(docker stack services --format '{{.Name}} {{.Replicas}}' "$STACK" | awk '{ split($2, n, "/") } n[1] != n[2] { print $1 }')
+    update=$(docker stack services --quiet "$STACK" | xargs docker service inspect --format '{{.Spec.Name}} {{with .UpdateStatus}}{{.State}}{{end}}')
+    [[ -z $missing && ! $update =~ \ (updating|rollback_started) ]] || continue
+    [[ ! $update =~ \ (rollback|paused) ]] || fail "The new version did not become healthy and the one before is back: $(grep -E ' (rollback|paused)' <<<"$update")"
+    return
+  done
+  fail "Not all replicas are there after five minutes: $missing. See: docker service ps --no-trunc NAME"
+}
