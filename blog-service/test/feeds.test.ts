@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { PUBLIC_URL, SALON_NAME, startApp, type TestApp } from './app.js';
+
+let blog: TestApp;
+beforeAll(async () => {
+  blog = await startApp();
+});
+afterAll(() => blog.stop());
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ['item', 'sitemap', 'url'].includes(name),
+});
+
+async function xml(path: string, type: string) {
+  const response = await blog.get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe(`${type}; charset=utf-8`);
+  const text = await response.text();
+  expect(XMLValidator.validate(text)).toBe(true);
+  return parser.parse(text);
+}
+
+describe('RSS', () => {
+  test('of a blog without posts is a valid channel', async () => {
+    const { rss } = await xml('/rss.xml', 'application/rss+xml');
+    expect(rss.channel.title).toBe(SALON_NAME.replace('&', '&amp;').replace('&amp;', '&'));
+    expect(rss.channel.item).toBeUndefined();
+  });
+
+  test('has what RSS 2.0 asks for, in absolute addresses', async () => {
+    const post = await blog.create({ author: 'Meena & Co', excerpt: 'Short.', category: 'Spa & Wellness' });
+    const { rss } = await xml('/rss.xml', 'application/rss+xml');
+    expect(rss['@_version']).toBe('2.0');
+    expect(rss.channel).toMatchObject({
+      link: `${PUBLIC_URL}/blog`,
+      description: `Advice and news from ${SALON_NAME}`,
+      language: 'en-IN',
+      'atom:link': { '@_href': `${PUBLIC_URL}/rss.xml`, '@_rel': 'self', '@_type': 'application/rss+xml' },
+      item: [
+        {
+          title: post.title,
+          link: `${PUBLIC_URL}/blog/${post._id}`,
+          guid: `${PUBLIC_URL}/blog/${post._id}`,
+          pubDate: new Date(post.date).toUTCString(),
+          'dc:creator': 'Meena & Co',
+          category: 'Spa & Wellness',
+          description: 'Short.',
+        },
+      ],
+    });
+  });
+
+  test('shows markup in a title or excerpt as text, and nothing breaks out of it', async () => {
+    const nasty = ']]>]]></title><script>alert(1)</script>&lt;&#x41;"\'';
+    await blog.create({ title: nasty, excerpt: nasty });
+    const text = await (await blog.get('/rss.xml')).text();
+    expect(XMLValidator.validate(text)).toBe(true);
+    expect(text).not.toContain('<script');
+    const { rss } = parser.parse(text);
+    expect(rss.channel.item[0].title).toBe(nasty);
+    // A reader takes the description for HTML: once unescaped it must still be text.
+    expect(rss.channel.item[0].description).toMatch(/&lt;script&gt;/);
+    expect(rss.channel.item[0].description).not.toContain('<');
+  });
+});
+
+describe('the sitemap', () => {
+  test('names the pages of the site, and the posts with the time of their last change', async () => {
+    const post = await blog.create();
+    const { sitemapindex } = await xml('/sitemap.xml', 'application/xml');
+    expect(sitemapindex.sitemap).toEqual([
+      { loc: `${PUBLIC_URL}/sitemap-pages.xml` },
+      { loc: `${PUBLIC_URL}/sitemap-posts-1.xml`, lastmod: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    ]);
+    const { urlset } = await xml('/sitemap-posts-1.xml', 'application/xml');
+    expect(urlset.url.at(-1)).toEqual({ loc: `${PUBLIC_URL}/blog/${post._id}`, lastmod: post.updated });
+  });
+
+  test.each(['0', '2', '01', 'x', '999999', '%00'])('has no file number %s', async (number) => {
+    expect((await blog.get(`/sitemap-posts-${number}.xml`)).status).toBe(404);
+  });
+
+  test('is split beyond 50,000 posts, and names each post once', async () => {
+    await blog.database.query('DELETE FROM post');
+    await blog.database.query(`
+      INSERT INTO post (id, title, content, excerpt, author, date, updated, version)
+      SELECT 'post-' || n, 'Title', 'Text', 'Text', 'Salon', timestamptz '2026-01-01' + n / 7 * interval '1 second',
+        '2026-02-01', 1
+      FROM generate_series(1, 50001) AS n`);
+    const { sitemapindex } = await xml('/sitemap.xml', 'application/xml');
+    expect(sitemapindex.sitemap.length).toBe(3);
+    const addresses = new Set<string>();
+    for (const [file, urls] of [
+      [1, 50_000],
+      [2, 1],
+    ]) {
+      const { urlset } = await xml(`/sitemap-posts-${file}.xml`, 'application/xml');
+      expect(urlset.url.length).toBe(urls);
+      for (const { loc } of urlset.url) addresses.add(loc);
+    }
+    expect(addresses.size).toBe(50_001);
+  }, 60_000);
+});

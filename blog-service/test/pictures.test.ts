@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { CleanupService } from '../src/cleanup/cleanup.service.js';
+import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
+import { dataUrl, jpeg, padded, photograph } from './samples.js';
+
+let blog: TestApp;
+beforeAll(async () => {
+  blog = await startApp();
+});
+afterAll(() => blog.stop());
+afterEach(async () => {
+  await blog.database.query('DELETE FROM post');
+  await blog.database.query('DELETE FROM picture');
+});
+
+const MEDIA = /^\/media\/[0-9a-f]{20}-\d+x\d+-[0-9a-f]{6}\/960\.jpg$/;
+
+async function postWithPicture(changes: object = {}): Promise<PostOut & { image: string }> {
+  const { image, ...post } = await blog.create({ image: dataUrl(await jpeg()), ...changes });
+  expect(image).toMatch(MEDIA);
+  return { ...post, image: `${image}` };
+}
+
+async function count(table: 'picture' | 'picture_file' | 'post'): Promise<number> {
+  const [row]: [{ rows: number }] = await blog.database.query(
+    `SELECT count(*)::integer AS rows FROM ${table}`,
+  );
+  return row.rows;
+}
+
+const status = async (path: string) => (await blog.get(path)).status;
+
+const body = (changes: object) => ({ title: SAMPLE.title, content: SAMPLE.content, ...changes });
+
+describe('a stored picture', () => {
+  test('is served in every width and kind: fixed type, for ever, never sniffed', async () => {
+    const { image } = await postWithPicture({ image: dataUrl(await photograph()) });
+    const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+    for (const width of [320, 640, 960, 1440]) {
+      for (const [extension, type] of Object.entries(types)) {
+        const response = await blog.get(image.replace('960.jpg', `${width}.${extension}`));
+        expect(response.status).toBe(200);
+        expect(response.headers.get('Content-Type')).toBe(type);
+        expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+        expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+        const bytes = await response.arrayBuffer();
+        expect(Number(response.headers.get('Content-Length'))).toBe(bytes.byteLength);
+        const again = await blog.get(image.replace('960.jpg', `${width}.${extension}`), {
+          'If-None-Match': `${response.headers.get('ETag')}`,
+        });
+        expect(again.status).toBe(304);
+      }
+    }
+    expect((await blog.get(image.replace('960.jpg', 'preview.jpg'))).headers.get('Content-Type')).toBe(
+      'image/jpeg',
+    );
+  });
+
+  test.each(['961.jpg', '960.png', 'preview.avif', '960.jpg%00', '..%2F960.jpg'])(
+    'has no %s: a JSON 404',
+    async (file) => {
+      const { image } = await postWithPicture();
+      const response = await blog.get(image.replace('960.jpg', file));
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ statusCode: 404, message: 'Picture not found.' });
+    },
+  );
+
+  test('is in lists and feeds by its address', async () => {
+    const { image } = await postWithPicture();
+    expect(await (await blog.get('/api/blogs')).json()).toMatchObject([{ image }]);
+    const length = (await (await blog.get(image)).arrayBuffer()).byteLength;
+    expect(await (await blog.get('/rss.xml')).text()).toContain(
+      `<enclosure url="https://salon.example${image}" length="${length}" type="image/jpeg"/>`,
+    );
+  });
+});
+
+describe('a picture that is at fault', () => {
+  test.each([
+    ['SVG', 'data:image/svg+xml;base64,PHN2Zy8+', /^SVG images are not accepted/],
+    ['broken', 'data:image/png;base64,@@@@', 'The image is not valid base64.'],
+    ['no picture', dataUrl(Buffer.from('<html>'), 'image/jpeg'), /^The image must be a JPEG/],
+    ['too large', dataUrl(Buffer.alloc(5 * 1024 * 1024 + 1)), 'Image size should be less than 5MB'],
+  ])('%s: its sentence, and nothing is stored', async (_name, image, message) => {
+    const response = await blog.admin('POST', '', { ...SAMPLE, image });
+    expect(response.status).toBe(400);
+    const matching = typeof message === 'string' ? message : expect.stringMatching(message);
+    expect(await response.json()).toMatchObject({
+      message: matching,
+      errors: [{ field: 'image', message: matching }],
+    });
+    expect([await count('post'), await count('picture')]).toEqual([0, 0]);
+  });
+});
+
+test('5 MB pass', async () => {
+  await postWithPicture({ image: dataUrl(padded(await jpeg(), 5 * 1024 * 1024)) });
+});
+
+describe('the picture of a changed post', () => {
+  test('stays when its address is sent back, and goes when none is sent', async () => {
+    const { _id, image } = await postWithPicture();
+    const kept = await blog.admin('PUT', `/${_id}`, body({ image }));
+    expect(await kept.json()).toMatchObject({ image });
+    expect(await status(image)).toBe(200);
+    const removed = await blog.admin('PUT', `/${_id}`, body({}));
+    expect(await removed.json()).toMatchObject({ image: null });
+    expect(await status(image)).toBe(404);
+  });
+
+  test('is replaced by another, or by an address elsewhere', async () => {
+    const { _id, image } = await postWithPicture();
+    const other = dataUrl(await jpeg({ width: 400, height: 100 }));
+    const changed = (await (await blog.admin('PUT', `/${_id}`, body({ image: other }))).json()) as PostOut;
+    expect(changed.image).toMatch(MEDIA);
+    expect(changed.image).not.toBe(image);
+    expect(await status(image)).toBe(404);
+    const outside = await blog.admin('PUT', `/${_id}`, body({ image: 'https://a.example/b.png' }));
+    expect(await outside.json()).toMatchObject({ image: 'https://a.example/b.png' });
+  });
+});
+
+test('one picture in two posts is stored once and stays until both are without it', async () => {
+  const one = await postWithPicture();
+  const two = await postWithPicture();
+  expect(two.image).toBe(one.image);
+  expect(await count('picture')).toBe(1);
+  await blog.admin('PUT', `/${one._id}`, body({}));
+  expect(await status(one.image)).toBe(200);
+  await blog.admin('PUT', `/${two._id}`, body({}));
+  expect(await status(one.image)).toBe(404);
+});
+
+test('the picture of a deleted post is there for an hour more, then not, and again after a restore', async () => {
+  const { _id, image } = await postWithPicture();
+  await blog.admin('DELETE', `/${_id}`);
+  expect(await status(image)).toBe(200);
+  await blog.database.query("UPDATE post SET deleted_at = now() - interval '61 minutes'");
+  expect(await status(image)).toBe(404);
+  await blog.admin('POST', `/${_id}/restore`);
+  expect(await status(image)).toBe(200);
+});
+
+describe('the clean-up', () => {
+  const cleanUp = () => blog.app.get(CleanupService).run();
+  const age = (hours: number) =>
+    blog.database.query('UPDATE picture SET used_at = now() - make_interval(hours => $1)', [hours]);
+
+  test('removes posts deleted 30 days ago, and their pictures', async () => {
+    const { _id } = await postWithPicture();
+    await blog.admin('DELETE', `/${_id}`);
+    await age(24 * 31);
+    await blog.database.query("UPDATE post SET deleted_at = now() - interval '29 days'");
+    await cleanUp();
+    expect([await count('post'), await count('picture')]).toEqual([1, 1]);
+    await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days'");
+    await cleanUp();
+    expect([await count('post'), await count('picture'), await count('picture_file')]).toEqual([0, 0, 0]);
+  });
+
+  test('removes a picture an hour after its last use, never one that a post shows', async () => {
+    const unused = await postWithPicture();
+    await postWithPicture({ image: dataUrl(await jpeg({ width: 64, height: 64 })) });
+    await blog.admin('PUT', `/${unused._id}`, body({}));
+    await cleanUp();
+    expect(await count('picture')).toBe(2);
+    await age(2);
+    await cleanUp();
+    expect(await count('picture')).toBe(1);
+    expect(await status(unused.image)).toBe(404);
+  });
+
+  test('leaves the work to another replica that is at it', async () => {
+    await postWithPicture();
+    await blog.database.query('DELETE FROM post');
+    await age(2);
+    await blog.database.transaction(async (other) => {
+      await other.query('SELECT pg_advisory_xact_lock(3003)');
+      await cleanUp();
+    });
+    expect(await count('picture')).toBe(1);
+    await cleanUp();
+    expect(await count('picture')).toBe(0);
+  });
+});
+
+test('of a burst of pictures some wait their turn, the rest get a 503 that says when to come back', async () => {
+  const picture = dataUrl(await jpeg());
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => blog.admin('POST', '', { ...SAMPLE, image: picture })),
+  );
+  const saved = answers.filter(({ status }) => status === 201);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(saved.length + refused.length).toBe(20);
+  expect(saved.length).toBeGreaterThanOrEqual(16);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get('Retry-After')).toBe('20');
+  expect(await refused[0]?.json()).toMatchObject({
+    message: 'Too many pictures are being saved right now. Please try again in a moment.',
+  });
+  expect([await count('post'), await count('picture')]).toEqual([saved.length, 1]);
+}, 60_000);
