@@ -19,8 +19,8 @@ export function appModule(config: Config): DynamicModule {
     // Global, so that every feature can inject Config.
     global: true,
     imports: [
-      // The start has waited for the database already.
-      TypeOrmModule.forRoot({ ...databaseOptions(config), retryAttempts: 0 }),
+      // The start has waited for the database already; this only bridges a moment.
+      TypeOrmModule.forRoot({ ...databaseOptions(config), retryAttempts: 3, retryDelay: 1_000 }),
       HealthModule,
       MetricsModule,
       KeysModule,

@@ -17,3 +17,10 @@ test('the migrations make the schema that the entities describe', async () => {
   const missing = await dataSource.driver.createSchemaBuilder().log();
   expect(missing.upQueries.map(({ query }) => query)).toEqual([]);
 });
+
+test('the migrations can be undone and done again', async () => {
+  for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
+  const left = await dataSource.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`);
+  expect(left).toEqual([{ tablename: 'migrations' }]);
+  await dataSource.runMigrations();
+});

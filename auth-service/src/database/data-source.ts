@@ -11,7 +11,7 @@ export function databaseOptions(config: Config): DataSourceOptions {
     url: config.DATABASE_URL,
     applicationName: 'auth-service',
     poolSize: config.DATABASE_POOL_SIZE,
-    connectTimeoutMS: 3_000,
+    connectTimeoutMS: 5_000,
     // A hanging database must not hold requests for ever.
     extra: { statement_timeout: 10_000, query_timeout: 12_000 },
     synchronize: false,

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
 
 /** GET /metrics on a port of its own, which the front door never publishes. */
-export async function startMetricsServer(registry: Registry, host: string, port: number): Promise<Server> {
+export async function startMetricsServer(registry: Registry, host: string, port: number): Promise<void> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -11,7 +11,7 @@ export async function startMetricsServer(registry: Registry, host: string, port:
     }
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
   });
-  server.listen(port, host);
+  // It must not keep a process alive whose real door is closed.
+  server.listen(port, host).unref();
   await once(server, 'listening');
-  return server;
 }
