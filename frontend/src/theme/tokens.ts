@@ -56,6 +56,17 @@ export const size = {
 
 export const leading = { tight: 1.08, snug: 1.25, text: 1.6 } as const;
 
+export const width = {
+  page: '80rem',
+  picture: '64rem',
+  title: '52rem',
+  text: '38rem',
+  aside: '28rem',
+  drawer: '22rem',
+} as const;
+
+const gutter = fluid(20, 64);
+
 /** 4/8 rhythm. */
 export const space = {
   1: '0.25rem',
@@ -69,17 +80,12 @@ export const space = {
   12: '3rem',
   16: '4rem',
   20: '5rem',
-  gutter: fluid(20, 64),
+  gutter,
+  /** From the page's column to the edge of the window. */
+  edge: `max(${gutter}, (100vw - ${width.page}) / 2)`,
+  /** Between the two halves of a block. */
+  half: fluid(32, 96),
   section: fluid(64, 136),
-} as const;
-
-export const width = {
-  page: '80rem',
-  picture: '64rem',
-  title: '52rem',
-  text: '38rem',
-  aside: '28rem',
-  drawer: '22rem',
 } as const;
 
 export const radius = '0.25rem';

@@ -16,6 +16,8 @@ export const Section = styled('section', { shouldForwardProp: (prop) => prop !==
   background: grounds[ground],
   color: ground === 'leaf' ? color.jasmine : color.ink,
   paddingBlock: space.section,
+  // Pictures may reach to the window's edge, which a scroll bar makes narrower than 100vw.
+  overflowX: 'clip',
 }));
 
 /** The page's column inside a band. */

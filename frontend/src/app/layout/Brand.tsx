@@ -2,14 +2,16 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { salon } from '../../content/salon';
 import { color, font, size, space, touch } from '../../theme/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** The salon's name as its mark: `Kadali — Salon & Academy` in two lines. */
 export function Brand() {
   const [mark, ...rest] = salon.name.split(' — ');
   return (
-    <Home to="/" aria-label={`${salon.name}, home`}>
+    <Home to="/">
       <Mark>{mark}</Mark>
       {rest.length > 0 && <Line>{rest.join(' — ')}</Line>}
+      <VisuallyHidden>, home</VisuallyHidden>
     </Home>
   );
 }

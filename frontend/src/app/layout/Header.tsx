@@ -75,7 +75,7 @@ const Bar = styled.header`
   inset: 0 0 auto;
   z-index: ${layer.header};
   height: ${headerHeight};
-  padding-inline: ${space.gutter};
+  padding-inline: ${space.edge};
   display: flex;
   align-items: center;
   justify-content: space-between;

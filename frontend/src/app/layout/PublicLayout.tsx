@@ -21,10 +21,12 @@ export function PublicLayout() {
         <Outlet />
       </Main>
       <Footer />
-      <FloatingChat href={generalBooking()} target="_blank" rel="noopener">
-        <ChatIcon />
-        <VisuallyHidden>Chat with us</VisuallyHidden>
-      </FloatingChat>
+      <aside aria-label="Booking">
+        <FloatingChat href={generalBooking()} target="_blank" rel="noopener">
+          <ChatIcon />
+          <VisuallyHidden>Chat with us</VisuallyHidden>
+        </FloatingChat>
+      </aside>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { color, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Message } from '../../ui/Message';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { browserApi } from './api';
 import { PostCard, PostGrid } from './PostCard';
 import { texts } from './texts';
@@ -33,6 +34,7 @@ export function PostResults({ query, first }: { query: PostQuery; first: PostLis
 
   return (
     <>
+      <VisuallyHidden as="h2">Posts</VisuallyHidden>
       <Count role="status">{count(first.total, query)}</Count>
       <PostGrid>
         {posts.map((post, index) => (

@@ -57,7 +57,7 @@ export function ContactBlock({ title, subtitle }: SectionText) {
             Book on chat
           </ButtonLink>
         </div>
-        <Picture photo="towels-candle" sizes="(min-width: 1080px) 44vw, 100vw" ratio="4 / 5" />
+        <Picture photo="towels-candle" sizes="(min-width: 720px) 40vw, 100vw" ratio="4 / 5" />
       </Grid>
     </Section>
   );
@@ -66,9 +66,9 @@ export function ContactBlock({ title, subtitle }: SectionText) {
 const Grid = styled(Column)`
   display: grid;
   gap: ${space[12]};
-  ${wide.desktop} {
+  ${wide.tablet} {
     grid-template-columns: 6fr 5fr;
-    gap: ${space[20]};
+    column-gap: ${space.half};
     align-items: center;
   }
 `;

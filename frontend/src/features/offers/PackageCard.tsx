@@ -11,9 +11,11 @@ export function PackageCard({ offer }: { offer: OfferPackage }) {
   const { id, title, price, description, features, popular } = offer;
   return (
     <Card id={id}>
-      <Badges>{popular && <Badge>Popular</Badge>}</Badges>
       <h3>{title}</h3>
-      <Price>{formatPrice(price)}</Price>
+      <Line>
+        <Price>{formatPrice(price)}</Price>
+        {popular && <Badge>Popular</Badge>}
+      </Line>
       <p>{description}</p>
       <TickList items={features} />
       <Book>
@@ -36,7 +38,7 @@ export const PackageGrid = styled.div`
 const Card = styled.article`
   display: grid;
   grid-template-rows: subgrid;
-  grid-row: span 6;
+  grid-row: span 5;
   row-gap: ${space[4]};
   padding: ${space[6]};
   background: ${color.card};
@@ -46,12 +48,15 @@ const Card = styled.article`
   > p { color: ${color.inkSoft}; }
 `;
 
-const Badges = styled.div`
-  min-height: 1.75rem;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
 `;
 
 const Badge = styled.span`
-  display: inline-block;
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius};
   background: ${color.leaf};
@@ -61,7 +66,7 @@ const Badge = styled.span`
   line-height: 1.25rem;
 `;
 
-const Price = styled.div`
+const Price = styled.p`
   font-family: ${font.display};
   font-size: ${size.h2};
   line-height: 1;

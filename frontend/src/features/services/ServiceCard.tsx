@@ -36,7 +36,7 @@ export function ServiceCard({ service }: { service: Service }) {
 /** Rows of the cards in one line share their heights: heads, texts, facts, lists and buttons stand level. */
 export const ServiceGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: ${space[8]} ${space[6]};
 `;
 

@@ -105,6 +105,7 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
 
 const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
   margin: ${space[8]} 0 ${space[6]} -${space[3]};

@@ -78,7 +78,7 @@ const Text = styled.div`
 const Story = styled(Column)`
   display: grid;
   gap: ${space[10]};
-  [data-part='tall'] { margin-right: calc(-1 * ${space.gutter}); }
+  [data-part='tall'] { margin-right: calc(-1 * ${space.edge}); }
   [data-part='small'] { width: 75%; margin-top: -${space[20]}; margin-left: calc(-1 * ${space.gutter}); }
   ${wide.desktop} {
     grid-template-columns: repeat(12, 1fr);

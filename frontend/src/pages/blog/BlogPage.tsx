@@ -17,11 +17,7 @@ export function Component() {
   return (
     <>
       <PageHead page={pages.blog} />
-      <Hero
-        title="Notes from our chairs"
-        subtitle={pages.blog.description}
-        backgroundImage={pages.blog.photo}
-      />
+      <Hero title={pages.blog.name} subtitle={pages.blog.description} backgroundImage={pages.blog.photo} />
       <Section>
         <Column>
           <PostFilter query={query} />

@@ -11,7 +11,7 @@ export function Highlights({ items }: { items: Highlight[] }) {
       {items.map(({ title, text, photo, to, linkText }) => (
         <Block key={to}>
           <div>
-            <Picture photo={photo} decorative sizes="(min-width: 1080px) 54vw, 100vw" ratio="3 / 2" />
+            <Picture photo={photo} decorative sizes="(min-width: 720px) 58vw, 100vw" ratio="3 / 2" />
           </div>
           <Words>
             <h3>{title}</h3>
@@ -41,19 +41,18 @@ const Words = styled.div`
   p { color: ${color.inkSoft}; font-size: ${size.lead}; max-width: 32rem; }
 `;
 
-// From the desktop on pictures reach out of the page's column, to alternating edges of the window.
+// From the tablet on pictures reach out of the page's column, to alternating edges of the window.
 const Block = styled.article`
   display: grid;
-  gap: ${space[6]};
-  > :first-of-type { margin-inline: calc(-1 * ${space.gutter}); }
-  ${wide.desktop} {
-    grid-template-columns: repeat(12, 1fr);
+  gap: ${space[6]} ${space.half};
+  > :first-of-type { margin-inline: calc(-1 * ${space.edge}); }
+  ${wide.tablet} {
+    grid-template-columns: 7fr 5fr;
     align-items: center;
-    > :first-of-type { grid-area: 1 / 1 / 2 / 8; margin-right: 0; }
-    > :last-of-type { grid-area: 1 / 9 / 2 / 13; }
+    > :first-of-type { margin-right: 0; }
     &:nth-of-type(even) {
-      > :first-of-type { grid-area: 1 / 6 / 2 / 13; margin-inline: 0 calc(-1 * ${space.gutter}); }
-      > :last-of-type { grid-area: 1 / 1 / 2 / 5; }
+      grid-template-columns: 5fr 7fr;
+      > :first-of-type { order: 1; margin-inline: 0 calc(-1 * ${space.edge}); }
     }
   }
 `;

@@ -105,7 +105,7 @@ const Words = styled.div`
     grid-area: 1 / 1 / 2 / 9;
     z-index: 1;
     /* Line up with the page's column, however wide the window. */
-    padding: ${space[12]} 0 ${space[12]} max(${space.gutter}, calc((100vw - ${width.page}) / 2));
+    padding: ${space[12]} 0 ${space[12]} ${space.edge};
     gap: ${space[6]};
   }
 `;
