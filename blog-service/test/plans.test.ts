@@ -12,7 +12,7 @@ beforeAll(async () => {
     SELECT 'post-' || n, CASE WHEN n % 4000 = 0 THEN 'A rare title' ELSE 'Title ' || n END,
       'salon ' || repeat('filler words of a post ', 40) || CASE WHEN n % 100 = 0 THEN ' keratin' ELSE '' END
         || CASE WHEN n = 7000 THEN ' unique' ELSE '' END,
-      'Excerpt', 'Salon', CASE WHEN n % 2 = 0 THEN 'Hair Care' ELSE 'Nail Care' END,
+      'Excerpt', 'Salon', CASE WHEN n % 10 = 0 THEN 'Hair Care' ELSE 'Nail Care' END,
       timestamptz '2026-01-01' + n * interval '1 minute', '2026-02-01', 1
     FROM generate_series(1, ${POSTS}) AS n`);
   await blog.database.query('VACUUM ANALYZE post');
@@ -22,7 +22,7 @@ afterAll(() => blog.stop());
 /** The plans of all queries that a request makes. */
 async function plansOf(path: string): Promise<string[]> {
   const spy = jest.spyOn(blog.database, 'query');
-  expect([200, 404]).toContain((await blog.get(path)).status);
+  await (await blog.get(path)).arrayBuffer();
   const calls = [...spy.mock.calls];
   spy.mockRestore();
   expect(calls.length).toBeGreaterThan(0);
