@@ -22,14 +22,12 @@ export class PostsService {
   ) {}
 
   /** Post and picture are stored together or not at all. */
-  async create(body: PostBody, date = new Date()): Promise<Post> {
+  async create(
+    body: PostBody,
+    { id, date } = { id: newPostId(body.title), date: new Date() },
+  ): Promise<Post> {
     const image = await this.pictures.prepare(body.image);
-    const post = this.posts.create({
-      id: newPostId(body.title),
-      date,
-      updated: date,
-      ...this.fieldsOf(body, image),
-    });
+    const post = this.posts.create({ id, date, updated: date, ...this.fieldsOf(body, image) });
     return this.posts.manager.transaction((manager) => this.save(manager, post, image));
   }
 

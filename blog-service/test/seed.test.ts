@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Client } from 'pg';
+import { environment, run } from './process.js';
+import { jpeg } from './samples.js';
+
+let photos: string;
+let database: Client;
+let env: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  photos = await mkdtemp(join(tmpdir(), 'blog-photos-'));
+  await writeFile(join(photos, 'hair-dark-fall.jpg'), await jpeg());
+  env = { ...(await environment()), SEED_PHOTOS: photos };
+  database = new Client(env.DATABASE_URL);
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await rm(photos, { recursive: true });
+});
+
+test('seeding adds a dozen posts to an empty blog, with the photos there are; again, it adds nothing', async () => {
+  expect(await run('commands/seed.js', env)).toEqual({ code: 0, output: '12 sample posts added.\n' });
+  const { rows } = await database.query('SELECT picture_key FROM post ORDER BY date DESC');
+  expect(rows.length).toBe(12);
+  expect(rows.filter((row) => row.picture_key)).toEqual([rows[0]]);
+
+  await database.query('UPDATE post SET deleted_at = now() WHERE picture_key IS NULL');
+  expect(await run('commands/seed.js', env)).toEqual({ code: 0, output: '0 sample posts added.\n' });
+});
