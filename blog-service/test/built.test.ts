@@ -13,10 +13,10 @@ describe('the built service', () => {
   });
 
   test('has its metrics on a port of their own', async () => {
-    await fetch(`${service.url}/health/live`);
+    await fetch(`${service.url}/api/blogs`);
     const metrics = await (await fetch(service.metricsUrl)).text();
     expect(metrics).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/health/live",status="200"} 1',
+      'http_request_duration_seconds_count{method="GET",route="/api/blogs",status="200"} 1',
     );
     expect(metrics).toMatch(/pg_pool_connections\{state="total"\} \d/);
     expect(metrics).toContain('nodejs_eventloop_lag_seconds');
@@ -30,6 +30,7 @@ test('SIGTERM ends it; it has logged each request as JSON with its id, and healt
   await fetch(`${service.url}/nothing`, {
     headers: { 'X-Request-Id': 'seen-in-log', Authorization: 'Bearer abc.def.ghi' },
   });
+  await service.untilPrinted('seen-in-log');
   expect(await service.stop()).toEqual({ code: null, signal: 'SIGTERM' });
 
   const output = service.output();

@@ -1,7 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll } from '@jest/globals';
 import { createDatabase } from './database.js';
 import { freePort } from './start-postgres.js';
+
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+});
 
 export interface Run {
   code: number | null;
@@ -22,6 +29,7 @@ export interface Service {
   metricsUrl: string;
   /** Everything it printed so far. */
   output(): string;
+  untilPrinted(words: string): Promise<void>;
   /** Sends SIGTERM and waits for the end. */
   stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
@@ -39,22 +47,36 @@ export async function environment(): Promise<NodeJS.ProcessEnv> {
 /** Starts the built service and waits until it answers. */
 export async function startService(env: NodeJS.ProcessEnv): Promise<Service> {
   const child = spawn(process.execPath, ['dist/main.js'], { env: { PATH: process.env.PATH, ...env } });
+  started.push(child);
   const output = collectOutput(child);
   const ended = once(child, 'close');
-  await Promise.race([
-    untilPrinted(child, 'Nest application successfully started'),
-    ended.then(() => Promise.reject(new Error(`The service ended: ${output()}`))),
-  ]);
+  const url = `http://127.0.0.1:${env.PORT}`;
+  await untilAnswers(url, () => child.exitCode === null, output);
   return {
-    url: `http://127.0.0.1:${env.PORT}`,
+    url,
     metricsUrl: `http://127.0.0.1:${env.METRICS_PORT}/metrics`,
     output,
+    async untilPrinted(words) {
+      while (!output().includes(words)) await delay(20);
+    },
     async stop() {
       child.kill('SIGTERM');
       const [code, signal] = await ended;
       return { code, signal };
     },
   };
+}
+
+async function untilAnswers(url: string, isRunning: () => boolean, output: () => string): Promise<void> {
+  while (isRunning()) {
+    const answers = await fetch(`${url}/health/live`).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return;
+    await delay(50);
+  }
+  throw new Error(`The service ended: ${output()}`);
 }
 
 function collectOutput(child: ChildProcess): () => string {
@@ -65,9 +87,4 @@ function collectOutput(child: ChildProcess): () => string {
     });
   }
   return () => text;
-}
-
-async function untilPrinted(child: ChildProcess, words: string): Promise<void> {
-  const output = collectOutput(child);
-  while (child.stdout && !output().includes(words)) await once(child.stdout, 'data');
 }

@@ -5,7 +5,7 @@ import { loadConfig } from '../config.js';
 import { migrate } from '../database/migrate.js';
 import { SeedModule } from '../seed/seed.module.js';
 import { SeedService } from '../seed/seed.service.js';
-import { StartupError } from '../startup-error.js';
+import { endWith } from '../startup-error.js';
 
 /** Puts the sample posts into the blog, with the photos of the folder SEED_PHOTOS. May be run again. */
 async function main(): Promise<void> {
@@ -20,7 +20,4 @@ async function main(): Promise<void> {
   process.stdout.write(`${added} sample posts added.\n`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exit(1);
-});
+main().catch(endWith);

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isNativeError } from 'node:util/types';
 import { DataSource } from 'typeorm';
 import type { Config } from '../config.js';
 import { StartupError } from '../startup-error.js';
@@ -15,13 +16,13 @@ const MIGRATION_LOCK = 3002;
  */
 export async function migrate(config: Config, waitMs = WAIT_MS): Promise<void> {
   const dataSource = await connect(config, Date.now() + waitMs);
+  const runner = dataSource.createQueryRunner();
   try {
-    const runner = dataSource.createQueryRunner();
-    // The lock goes with this connection, which destroy() closes.
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await dataSource.runMigrations({ transaction: 'each' });
-    await runner.release();
   } finally {
+    await runner.release();
+    // Closes the connection, and with it gives the lock back.
     await dataSource.destroy();
   }
 }
@@ -34,7 +35,7 @@ async function connect(config: Config, deadline: number): Promise<DataSource> {
       return await dataSource.initialize();
     } catch (error) {
       if (Date.now() > deadline) {
-        const reason = error instanceof Error && error.message ? error.message : 'no answer';
+        const reason = isNativeError(error) && error.message ? error.message : 'no answer';
         throw new StartupError(`DATABASE_URL: the database cannot be used (${reason}).`);
       }
       await delay(RETRY_MS);

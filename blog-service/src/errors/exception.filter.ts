@@ -20,10 +20,8 @@ interface Answer {
 const UNAVAILABLE = 'The service is not available right now. Please try again in a moment.';
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
-/** Sentences for what is refused before a controller sees it, where the framework's own words are for developers. */
+/** For what Fastify refuses, whose own words are for developers. */
 const SENTENCES: Record<number, string> = {
-  400: 'The request could not be understood.',
-  404: 'There is nothing at this address.',
   // Only a post's body may be large, and only its picture makes it so.
   413: TOO_LARGE,
   414: 'The address is too long.',
@@ -59,8 +57,8 @@ export class AllExceptionsFilter implements ExceptionFilter {
       };
     }
     if (error instanceof HttpException) return fromHttpException(error, request);
-    const status = clientFaultStatus(error);
-    if (status) return { status, message: sentenceFor(status, error) };
+    const refused = fromFastify(error);
+    if (refused) return refused;
 
     this.logger.error({ msg: 'Unexpected error', err: error });
     return { status: 500, message: 'Something went wrong on our side. Please try again.' };
@@ -71,25 +69,22 @@ function fromHttpException(error: HttpException, request: FastifyRequest): Answe
   const status = error.getStatus();
   // Readiness fails with the health library's own body, which has no message for people.
   if (status === 503) return { status, message: UNAVAILABLE, retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS };
-  if (request.is404) return { status, message: sentenceFor(404) };
-  if (clientFaultStatus(error.cause)) return { status, message: sentenceFor(status, error.cause) };
+  if (request.is404) return { status, message: 'There is nothing at this address.' };
+  const refused = fromFastify(error.cause);
+  if (refused) return refused;
 
   const body = error.getResponse();
   const errors = typeof body === 'object' && 'errors' in body ? (body.errors as FieldError[]) : undefined;
   return { status, message: error.message, errors };
 }
 
-/** The 4xx that Fastify put on an error of its own (body too large, broken JSON …). */
-function clientFaultStatus(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
-  const status = Number(error.statusCode);
-  return status >= 400 && status < 500 ? status : undefined;
-}
-
-function sentenceFor(status: number, error?: unknown): string {
-  const brokenJson =
-    error instanceof SyntaxError ||
-    (error instanceof Error && 'code' in error && /JSON_BODY/.test(`${error.code}`));
-  if (status === 400 && brokenJson) return 'The request body is not valid JSON.';
-  return SENTENCES[status] ?? STATUS_CODES[status] ?? 'The request was refused.';
+/** The answer to what Fastify itself refused (broken JSON, a body too large …), else undefined. */
+function fromFastify(error: unknown): Answer | undefined {
+  const { statusCode, code, name }: { statusCode?: unknown; code?: unknown; name?: unknown } = Object(error);
+  const status = Number(statusCode);
+  if (!(status >= 400 && status < 500)) return undefined;
+  if (name === 'SyntaxError' || /JSON_BODY/.test(String(code))) {
+    return { status, message: 'The request body is not valid JSON.' };
+  }
+  return { status, message: SENTENCES[status] ?? 'The request could not be understood.' };
 }
