@@ -29,5 +29,5 @@ export default {
       globalTeardown: './test/stop-postgres.ts',
     },
   ],
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 };

@@ -79,6 +79,6 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 function withPassword(databaseUrl: string, password: string): string {
   if (!password || !URL.canParse(databaseUrl)) return databaseUrl;
   const url = new URL(databaseUrl);
-  url.password = password;
+  url.password = encodeURIComponent(password);
   return url.href;
 }

@@ -19,8 +19,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     trustProxy: (_address, hop) => hop === 0,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: ({ headers }: IncomingMessage) => {
-      const id = `${headers['x-request-id']}`;
-      return headers['x-request-id'] && REQUEST_ID.test(id) ? id : randomUUID();
+      const id = headers['x-request-id'];
+      return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();
     },
   });
   const logger = createLogger(config);

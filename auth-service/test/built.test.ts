@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PASSWORD } from './app.js';
 import { logIn, publishedKids, session, tokenFrom } from './calls.js';
 import { build, environment, run, type Service, startService } from './process.js';
+import { freePort } from './start-postgres.js';
 
 beforeAll(build);
 
@@ -41,26 +42,28 @@ test('SIGTERM ends it, and its log tells requests and logins as JSON, but no sec
       Authorization: `Bearer ${body.token}`,
     },
   });
+  await service.untilPrinted('seen-in-log');
   expect(await service.stop()).toEqual({ code: null, signal: 'SIGTERM' });
 
   const output = service.output();
   const lines = output
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ msg: 'Login failed', address, level: 40, requestId: expect.any(String) }),
-      expect.objectContaining({ msg: 'Login succeeded', address, level: 30, requestId: expect.any(String) }),
-      expect.objectContaining({
-        requestId: 'seen-in-log',
-        address,
-        method: 'GET',
-        url: '/api/admin/session',
-        status: 200,
-      }),
-    ]),
-  );
+    .map((line) => JSON.parse(line))
+    .filter((line) => line.address === address);
+  expect(lines).toEqual([
+    expect.objectContaining({ msg: 'Login failed', level: 40, requestId: expect.any(String) }),
+    expect.objectContaining({ msg: 'request', url: '/api/admin/login', status: 401 }),
+    expect.objectContaining({ msg: 'Login succeeded', level: 30, requestId: expect.any(String) }),
+    expect.objectContaining({ msg: 'request', url: '/api/admin/login', status: 200 }),
+    expect.objectContaining({
+      msg: 'request',
+      requestId: 'seen-in-log',
+      method: 'GET',
+      url: '/api/admin/session',
+      status: 200,
+    }),
+  ]);
   for (const secret of ['a secret guess', PASSWORD, body.token, '/health/ready"'])
     expect(output).not.toContain(secret);
 });
@@ -79,10 +82,12 @@ describe('commands', () => {
     expect((await logIn(service, PASSWORD)).status).toBe(401);
     expect((await logIn(service, 'set by a command')).status).toBe(200);
 
+    const waiting = '203.0.113.8';
+    for (let i = 0; i < 5; i++) await logIn(service, 'forgotten', waiting);
     const { code, output } = await run('commands/admin-password.js', env);
     expect(code).toBe(0);
     const [, made] = /^The new admin password is: (\S{20})\n$/.exec(output) ?? [];
-    expect((await logIn(service, made)).status).toBe(200);
+    expect((await logIn(service, made, waiting)).status).toBe(200);
 
     expect(await run('commands/admin-password.js', env, 'short')).toEqual({
       code: 1,
@@ -114,6 +119,24 @@ describe('a wrong configuration', () => {
       output:
         'PORT must be a port number from 1 to 65535.\n' +
         'KEYS_SECRET (or KEYS_SECRET_FILE) must have at least 32 characters.\n',
+    });
+  });
+
+  test('is also a port that is taken, and a KEYS_SECRET that opens nothing', async () => {
+    const env = await environment();
+    const service = await startService(env);
+    const taken = await run('main.js', {
+      ...env,
+      METRICS_PORT: String(await freePort()),
+      LOG_LEVEL: 'silent',
+    });
+    expect(taken.code).toBe(1);
+    expect(taken.output).toMatch(/^PORT: cannot listen there \(.*EADDRINUSE.*\)\.\n$/);
+    await service.stop();
+
+    expect(await run('main.js', { ...env, KEYS_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' })).toEqual({
+      code: 1,
+      output: 'KEYS_SECRET is not the one that the stored signing keys were encrypted with.\n',
     });
   });
 });

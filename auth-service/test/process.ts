@@ -35,6 +35,7 @@ export interface Service {
   metricsUrl: string;
   /** Everything it printed so far. */
   output(): string;
+  untilPrinted(words: string): Promise<void>;
   /** Sends SIGTERM and waits for the end. */
   stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
@@ -62,6 +63,9 @@ export async function startService(env: NodeJS.ProcessEnv): Promise<Service> {
     url,
     metricsUrl: `http://127.0.0.1:${env.METRICS_PORT}/metrics`,
     output,
+    async untilPrinted(words) {
+      while (!output().includes(words)) await delay(20);
+    },
     async stop() {
       child.kill('SIGTERM');
       const [code, signal] = await ended;

@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
+import { length } from 'class-validator';
+import { LoginLimits } from '../login/login-limits.js';
 import { AdminAccountService } from '../password/admin-account.service.js';
 import { StartupError } from '../startup-error.js';
 import { runCommand } from './run-command.js';
 
-/** Sets the admin password from standard input, or makes one and prints it. Ends all sessions. */
+/** Sets the admin password from standard input, or makes one and prints it. Ends all sessions and all waits. */
 await runCommand(async (app) => {
   const given = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
-  if (given && (given.length < 8 || given.length > 128)) {
+  if (given && !length(given, 8, 128)) {
     throw new StartupError('The password must have 8 to 128 characters.');
   }
   const password = given || randomBytes(15).toString('base64url');
   await app.get(AdminAccountService).setPassword(password);
+  await app.get(LoginLimits).clearAll();
   process.stdout.write(
     given ? 'The admin password was changed.\n' : `The new admin password is: ${password}\n`,
   );

@@ -16,13 +16,13 @@ const MIGRATION_LOCK = 3001;
  */
 export async function migrate(config: Config, waitMs = WAIT_MS): Promise<void> {
   const dataSource = await connect(config, Date.now() + waitMs);
+  const runner = dataSource.createQueryRunner();
   try {
-    const runner = dataSource.createQueryRunner();
-    // The lock goes with this connection, which destroy() closes.
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await dataSource.runMigrations({ transaction: 'each' });
-    await runner.release();
   } finally {
+    await runner.release();
+    // Closes the connection, and with it gives the lock back.
     await dataSource.destroy();
   }
 }

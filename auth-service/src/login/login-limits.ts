@@ -18,6 +18,7 @@ const MANY_WRONG_TRIES_SECONDS = 60 * 60;
 const SLOWED_SECONDS = 10 * 60;
 
 const EVERYWHERE = 'everywhere';
+const TABLE = 'login_limits';
 
 /**
  * Slows down guessing. Everything is counted in Postgres, so it holds across replicas and restarts.
@@ -32,12 +33,12 @@ export class LoginLimits {
   private readonly slowed: RateLimiterPostgres;
   private readonly wrong: RateLimiterPostgres;
 
-  constructor(dataSource: DataSource) {
+  constructor(private readonly dataSource: DataSource) {
     const limiter = (keyPrefix: string, points: number, duration: number) =>
       new RateLimiterPostgres({
         storeClient: dataSource,
         storeType: 'typeorm',
-        tableName: 'login_limits',
+        tableName: TABLE,
         tableCreated: true,
         keyPrefix,
         points,
@@ -85,6 +86,11 @@ export class LoginLimits {
   async clear(address: string): Promise<void> {
     const key = addressKey(address);
     await Promise.all([this.tries.delete(key), this.waits.delete(key), this.slowed.delete(key)]);
+  }
+
+  /** For the owner who has used up her tries before she asked for a new password. */
+  async clearAll(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM ${TABLE}`);
   }
 
   private async isGuessedFromManyAddresses(): Promise<boolean> {

@@ -3,7 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ADMIN_ID, AdminAccount } from '../password/admin-account.entity.js';
 import { AdminAccountService } from '../password/admin-account.service.js';
 import { hashPassword, verifyPassword } from '../password/password-hash.js';
-import { type OpenedSession, SessionsService } from '../sessions/sessions.service.js';
+import type { Session } from '../sessions/session.entity.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { addressKey } from './address-key.js';
 import { LoginLimits } from './login-limits.js';
 
@@ -19,7 +20,7 @@ export class LoginService {
   ) {}
 
   /** Throws 401 for a wrong password, 429 while the address has to wait. */
-  async logIn(password: string, address: string): Promise<OpenedSession> {
+  async logIn(password: string, address: string): Promise<Session> {
     const provenHash = await this.prove(password, address);
     const session =
       provenHash && (await this.whileStill(provenHash, (manager) => this.openFrom(manager, address)));
@@ -33,7 +34,7 @@ export class LoginService {
   }
 
   /** Ends all sessions and opens a new one. Throws 400 for a wrong current password, 429 while the address has to wait. */
-  async changePassword(current: string, next: string, address: string): Promise<OpenedSession> {
+  async changePassword(current: string, next: string, address: string): Promise<Session> {
     const provenHash = await this.prove(current, address);
     const newHash = provenHash && (await hashPassword(next));
     const session =
@@ -72,7 +73,7 @@ export class LoginService {
     });
   }
 
-  private async openFrom(manager: EntityManager, address: string): Promise<OpenedSession> {
+  private async openFrom(manager: EntityManager, address: string): Promise<Session> {
     await manager.update(AdminAccount, { id: ADMIN_ID }, { lastLoginAddress: addressKey(address) });
     return this.sessions.open(manager);
   }

@@ -12,6 +12,6 @@ import { TokensService } from './tokens.service.js';
   imports: [TypeOrmModule.forFeature([Session]), JwtModule.register({}), KeysModule],
   controllers: [SessionController],
   providers: [SessionsService, TokensService],
-  exports: [SessionsService],
+  exports: [SessionsService, TokensService],
 })
 export class SessionsModule {}

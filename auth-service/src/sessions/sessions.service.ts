@@ -5,11 +5,6 @@ import { type EntityManager, IsNull, LessThan, MoreThan, Repository } from 'type
 import { SESSION_LIFETIME_MS, Session } from './session.entity.js';
 import { TokensService } from './tokens.service.js';
 
-export interface OpenedSession {
-  token: string;
-  expiresAt: Date;
-}
-
 @Injectable()
 export class SessionsService {
   constructor(
@@ -18,13 +13,13 @@ export class SessionsService {
   ) {}
 
   /** Opens a session within the caller's transaction, and cleans up the expired ones. */
-  async open(manager: EntityManager): Promise<OpenedSession> {
+  async open(manager: EntityManager): Promise<Session> {
     const createdAt = new Date();
     const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME_MS);
     const session: Session = { jti: randomUUID(), createdAt, expiresAt, revokedAt: null };
     await manager.delete(Session, { expiresAt: LessThan(createdAt) });
     await manager.insert(Session, session);
-    return { token: await this.tokens.sign(session), expiresAt };
+    return session;
   }
 
   /** The session of a token: only when the token is ours and the session neither expired nor revoked. */
