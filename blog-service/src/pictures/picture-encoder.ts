@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import PQueue from 'p-queue';
 import { RetryLaterException } from '../errors/retry-later.exception.js';
@@ -30,7 +29,7 @@ export class PictureEncoder {
   }
 }
 
-async function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
+function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
   const child = fork(ENCODE_PROCESS, {
     serialization: 'advanced',
     timeout: MAX_ENCODING_MS,
@@ -39,14 +38,18 @@ async function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
     env: {},
     execArgv: ['--max-old-space-size=128'],
   });
-  const exit = once(child, 'exit');
-  const answer = once(child, 'message');
-  child.send(dataUrl);
-  const [result] = await Promise.race([answer, exit.then(() => [undefined])]);
-  if (isEncoded(result)) return result;
-  throw isRefusal(result)
-    ? new PictureRefused(result.refused)
-    : new Error(`The picture's process ended without an answer (${child.exitCode ?? child.signalCode})`);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The picture's process ended without an answer (${code ?? signal})`)),
+    );
+    child.once('message', (answer) => {
+      if (isEncoded(answer)) resolve(answer);
+      else
+        reject(isRefusal(answer) ? new PictureRefused(answer.refused) : new Error('Not an encoded picture'));
+    });
+    child.send(dataUrl);
+  });
 }
 
 function isEncoded(result: unknown): result is EncodedPicture {

@@ -1,6 +1,6 @@
 /** The place of a post in a list: title hits of a search come first, then newest first, then by id. */
 export interface Cursor {
-  inTitle: boolean;
+  inTitle?: boolean;
   date: Date;
   id: string;
 }

@@ -10,7 +10,10 @@ import { readPostId } from './post-id.js';
 type SummaryRow = Pick<
   Post,
   'id' | 'title' | 'excerpt' | 'author' | 'category' | 'imageUrl' | 'pictureKey' | 'date'
->;
+> & {
+  /** In a search: whether the title has the words. */
+  inTitle?: boolean;
+};
 type PostRow = SummaryRow & Pick<Post, 'content' | 'imageAlt' | 'updated' | 'version'>;
 
 export interface PostPage {
@@ -61,35 +64,52 @@ export class PostReader {
       [...values, category ?? ''],
     );
     const total = rows[0]?.total ?? (cursor ? await this.count(category) : 0);
-    return toPage(rows, limit, total, () => false);
+    return toPage(rows, limit, total);
   }
 
-  private async search({ limit, cursor, category }: ListQuery, search: string): Promise<PostPage> {
-    const total = this.countHits(category, search);
-    const inTitle: SummaryRow[] =
-      cursor && !cursor.inTitle
-        ? []
-        : await this.hits('title_words @@ words_query($1)', { search, category, before: cursor }, limit + 1);
-    const inContent: SummaryRow[] =
-      inTitle.length > limit
-        ? []
-        : await this.hits(
-            'all_words @@ words_query($1) AND NOT title_words @@ words_query($1)',
-            { search, category, before: cursor?.inTitle ? undefined : cursor },
-            limit + 1 - inTitle.length,
-          );
-    return toPage([...inTitle, ...inContent], limit, await total, (index) => index < inTitle.length);
+  private async search(query: ListQuery, search: string): Promise<PostPage> {
+    const [total, rows] = await Promise.all([
+      this.countHits(query.category, search),
+      this.titleThenContentHits(query, search),
+    ]);
+    return toPage(rows, query.limit, total);
+  }
+
+  private async titleThenContentHits(
+    { limit, cursor, category }: ListQuery,
+    search: string,
+  ): Promise<SummaryRow[]> {
+    const wanted = limit + 1;
+    const isPastTitles = cursor?.inTitle === false;
+    const inTitle = isPastTitles
+      ? []
+      : await this.hits(
+          'true AS "inTitle"',
+          'title_words @@ words_query($1)',
+          { search, category, before: cursor },
+          wanted,
+        );
+    if (inTitle.length === wanted) return inTitle;
+    const inContent = await this.hits(
+      'false AS "inTitle"',
+      'all_words @@ words_query($1) AND NOT title_words @@ words_query($1)',
+      { search, category, before: isPastTitles ? cursor : undefined },
+      wanted - inTitle.length,
+    );
+    return [...inTitle, ...inContent];
   }
 
   /** Newest first, so Postgres may stop at the first `limit` hits of a common word and never ranks all of them. */
   private async hits(
+    place: string,
     match: string,
     filter: Filter & { search: string },
     limit: number,
   ): Promise<SummaryRow[]> {
     const { where, values } = conditions(filter, [filter.search]);
     return this.dataSource.query(
-      `SELECT ${SUMMARY} FROM post WHERE ${where} AND ${match} ORDER BY date DESC, id DESC LIMIT ${limit}`,
+      `SELECT ${SUMMARY}, ${place} FROM post WHERE ${where} AND ${match}
+       ORDER BY date DESC, id DESC LIMIT ${limit}`,
       values,
     );
   }
@@ -168,17 +188,8 @@ function conditions(
 }
 
 /** One row more than the limit tells that there is a next page. */
-function toPage(
-  rows: SummaryRow[],
-  limit: number,
-  total: number,
-  inTitle: (index: number) => boolean,
-): PostPage {
+function toPage(rows: SummaryRow[], limit: number, total: number): PostPage {
   const posts = rows.slice(0, limit);
   const last = rows.length > limit ? posts.at(-1) : undefined;
-  return {
-    posts: posts.map(toSummary),
-    total,
-    nextCursor: last && writeCursor({ inTitle: inTitle(posts.length - 1), date: last.date, id: last.id }),
-  };
+  return { posts: posts.map(toSummary), total, nextCursor: last && writeCursor(last) };
 }
