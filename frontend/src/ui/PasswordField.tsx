@@ -32,7 +32,7 @@ export function PasswordField({ label, value, onChange, autoComplete, hint, faul
           />
           <Toggle
             type="button"
-            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-label={shown ? 'Hide characters' : 'Show characters'}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >

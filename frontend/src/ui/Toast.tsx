@@ -80,8 +80,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 const Region = styled.div`
   position: fixed;
   left: ${space[4]};
-  right: 5.5rem;
-  bottom: ${space[4]};
+  /* Beside the floating chat button, where there is one. */
+  right: var(--toast-right, 5.5rem);
+  /* A bar that sticks to the window's bottom says how high it is. */
+  bottom: calc(${space[4]} + var(--toast-floor, 0rem));
   z-index: ${layer.toast};
   display: grid;
   justify-items: start;
@@ -102,4 +104,5 @@ const Box = styled.div`
   box-shadow: ${shadow};
   overflow-wrap: anywhere;
   pointer-events: auto;
+  button { flex: none; padding-inline: ${space[4]}; white-space: nowrap; }
 `;

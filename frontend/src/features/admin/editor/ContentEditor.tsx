@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useId } from 'react';
-import { color, radius, space } from '../../../theme/tokens';
+import { color, radius, space, wide } from '../../../theme/tokens';
 import { Fault, Hint, labelFace } from '../../../ui/Field';
 import { postBodyStyles } from '../../blog/PostBody';
 import { cleanPastedHtml } from './paste';
@@ -32,7 +32,7 @@ export function ContentEditor({ start, onChange, onPicture, fault }: Props) {
   const editor = useEditor({
     extensions,
     content: start,
-    onUpdate: ({ editor: { isEmpty, getHTML } }) => onChange(isEmpty ? '' : getHTML()),
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
     editorProps: {
       attributes: {
         id: CONTENT_ID,
@@ -91,6 +91,7 @@ const Paper = styled(EditorContent)`
     min-height: 20rem;
     padding: ${space[5]};
     outline-offset: -3px;
+    ${wide.desktop} { min-height: 34rem; }
     ${postBodyStyles}
   }
 `;

@@ -28,11 +28,11 @@ export function FoundDraft({ draft: { values, savedAt }, onRestore, onDiscard, o
         {text && <p>{text}</p>}
       </Glimpse>
       <DialogActions>
-        <Button type="button" look="outline" onClick={onDiscard}>
-          Discard
-        </Button>
         <Button type="button" onClick={onRestore}>
           Restore
+        </Button>
+        <Button type="button" look="outline" onClick={onDiscard}>
+          Discard
         </Button>
       </DialogActions>
     </Dialog>

@@ -105,6 +105,7 @@ const Zone = styled.div`
 `;
 
 const Shown = styled.div`
+  max-width: 24rem;
   overflow: hidden;
   border-radius: ${radius};
 `;

@@ -50,6 +50,7 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
   const [round, setRound] = useState(0);
   const [faults, setFaults] = useState<Faults>({});
   const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [theirs, setTheirs] = useState<EditablePost | null>(null);
   const busy = useRef(false);
   const finished = useRef(false);
@@ -101,6 +102,7 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
 
     busy.current = true;
     setSaving(true);
+    setFailure(undefined);
     try {
       await storePost(postId, bodyOf(values), { etag, answerLost: answerLost.current });
       finished.current = true;
@@ -118,8 +120,8 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
 
   async function explain(error: unknown) {
     if (error instanceof SessionOver) return;
-    if (error instanceof NotLoggedIn) return toast('You are not authenticated!', 'alert');
-    if (!(error instanceof Refusal)) return toast(`Error saving post: ${textIn(error)}`, 'alert');
+    if (error instanceof NotLoggedIn) return setFailure('You are not authenticated!');
+    if (!(error instanceof Refusal)) return setFailure(`Error saving post: ${textIn(error)}`);
     if (error.status === 412 && postId !== null) {
       try {
         return setTheirs(await readPost(postId));
@@ -128,7 +130,7 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
       }
     }
     setFaults(faultsFrom(error.faults));
-    toast(`Error: ${error.message}`, 'alert');
+    setFailure(`Error: ${error.message}`);
   }
 
   // The first faulty field gets the focus, and with it its message is read.
@@ -145,6 +147,7 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
         faults={faults}
         round={round}
         saving={saving}
+        failure={failure}
         onSave={() => save(written)}
       >
         <Preview values={written.values} date={stored?.post.date ?? new Date().toISOString()} />

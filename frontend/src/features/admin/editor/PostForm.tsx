@@ -1,13 +1,16 @@
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { color, layer, size, space, wide } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
-import { Field, Input, Select, TextArea } from '../../../ui/Field';
+import { Fault, Field, Input, Select, TextArea } from '../../../ui/Field';
 import { categories } from '../../blog/types';
 import { ContentEditor } from './ContentEditor';
 import { PictureField } from './PictureField';
 import { PictureFault, preparePicture } from './picture';
 import { excerptOf, type Faults, type PostValues } from './values';
+
+const BAR_HEIGHT = '4.5rem';
 
 interface Props {
   values: PostValues;
@@ -16,13 +19,15 @@ interface Props {
   /** A new number when the text was replaced from outside. */
   round: number;
   saving: boolean;
+  /** Why the last attempt to save failed. */
+  failure?: string;
   onSave: () => void;
   /** Shown below the fields, above the button that stays in sight. */
   children: ReactNode;
 }
 
 /** All fields of a post, and the button that saves it. */
-export function PostForm({ values, onChange, faults, round, saving, onSave, children }: Props) {
+export function PostForm({ values, onChange, faults, round, saving, failure, onSave, children }: Props) {
   const picture = usePicture((image) => onChange({ image }));
   const { title, category, content, image, imageAlt, excerpt } = values;
 
@@ -132,7 +137,9 @@ export function PostForm({ values, onChange, faults, round, saving, onSave, chil
         </Facts>
       </Columns>
       {children}
+      <Global styles={`:root { --toast-floor: ${BAR_HEIGHT}; }`} />
       <SaveBar>
+        <Fault id="save-fault">{failure}</Fault>
         <Button type="submit" disabled={saving}>
           {saving ? 'Saving...' : 'Save post'}
         </Button>
@@ -201,11 +208,13 @@ const SaveBar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${layer.chat};
-  margin-top: ${space[8]};
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  min-height: ${BAR_HEIGHT};
   padding-block: ${space[3]};
   background: ${color.paper};
   border-top: 1px solid ${color.line};
-  box-shadow: 0 -1rem 1rem -1rem ${color.line};
   button { width: 100%; }
   ${wide.tablet} { button { width: auto; min-width: 14rem; } }
 `;

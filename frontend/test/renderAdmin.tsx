@@ -1,0 +1,36 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { adminRoutes } from '../src/pages/admin/routes';
+import { ToastProvider } from '../src/ui/Toast';
+
+/** What a browser's editor measures and jsdom does not lay out. */
+const nowhere = new DOMRect();
+Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+Range.prototype.getBoundingClientRect = () => nowhere;
+Element.prototype.getClientRects = () => Object.assign([], { item: () => null });
+document.elementFromPoint = () => null;
+
+/** The admin area as it opens at `path`, beside a home page and the blog. */
+export async function renderAdmin(path: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <ToastProvider>
+            <Outlet />
+          </ToastProvider>
+        ),
+        hydrateFallbackElement: <p>Loading</p>,
+        children: [{ path: '/', element: <h1>Home</h1> }, ...adminRoutes],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  await act(async () => render(<RouterProvider router={router} />));
+  return { router, at: () => router.state.location.pathname };
+}
+
+export function beLoggedIn(token = 'good-token') {
+  localStorage.setItem('adminToken', token);
+  localStorage.setItem('adminAuthenticated', 'true');
+}
