@@ -1,4 +1,4 @@
-"""Exposes the hero film: blender -b --factory-startup -P film.py -- FOLDER [--develop]
+"""Exposes the hero film: blender -b --factory-startup -P film.py -- FOLDER [--develop] [--seconds=N]
 
 The same hair is exposed once for each place of the key lamp; light adds up, so every lamp position in between
 is a blend of two exposures. Writes the film's stills, the light's way there and back, to FOLDER.
@@ -47,6 +47,9 @@ def main():
     studio.world()
     scene.build()
     studio.render_settings(*scene.SIZE, scene.SAMPLES, scene.EXPOSURE, scene.LOOK, scene.BOUNCES)
+    for word in words:
+        if word.startswith("--seconds="):
+            bpy.context.scene.cycles.time_limit = float(word.split("=")[1])
     if "--develop" not in words:
         expose()
     develop(Path(words[0]))

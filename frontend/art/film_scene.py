@@ -5,8 +5,8 @@ from lib import hair, studio
 from scenes.hair_dark_fall import fall
 
 SIZE = (1440, 810)
-SAMPLES = 10
-BOUNCES = 5
+SAMPLES = 24
+BOUNCES = 4
 CLEAN = 0
 EXPOSURE = 0.0
 LOOK = "Medium High Contrast"

@@ -1,6 +1,8 @@
-"""Takes one picture: blender -b --factory-startup -P render.py -- NAME [--draft] [--develop]
+"""Takes one picture: blender -b --factory-startup -P render.py -- NAME [--draft] [--develop] [--seconds=N]
 
---develop uses the last exposure again. A scene is a module in scenes/ with build() and, where it differs, SIZE, SAMPLES, EXPOSURE, CLEAN, BOUNCES, LOOK.
+--develop uses the last exposure again; --seconds ends the exposure after that time with the samples
+taken so far, for a busy machine. A scene is a module in scenes/ with build() and, where it differs,
+SIZE, SAMPLES, EXPOSURE, CLEAN, BOUNCES, LOOK.
 """
 import importlib
 import os
@@ -13,6 +15,8 @@ ART = Path(__file__).resolve().parent
 sys.path.insert(0, str(ART))
 sys.dont_write_bytecode = True
 
+import bpy  # noqa: E402
+
 from lib import darkroom, studio  # noqa: E402
 
 
@@ -21,7 +25,7 @@ def main():
     name, draft = words[0], "--draft" in words
     scene = importlib.import_module("scenes." + name.replace("-", "_"))
     width, height = getattr(scene, "SIZE", (1200, 800))
-    samples = getattr(scene, "SAMPLES", 14)
+    samples = getattr(scene, "SAMPLES", 24)
     if draft:
         width, height, samples = 360, round(360 * height / width), 12
     studio.empty_scene()
@@ -36,6 +40,9 @@ def main():
         getattr(scene, "BOUNCES", 8),
     )
     started = time.time()
+    for word in words:
+        if word.startswith("--seconds="):
+            bpy.context.scene.cycles.time_limit = float(word.split("=")[1])
     plate = name + "-draft" if draft else name
     if "--develop" not in words:
         darkroom.expose(plate)

@@ -25,7 +25,7 @@ def despeckle(colour):
     return colour * np.minimum(1, limit / np.maximum(light, 1e-6))[..., None]
 
 
-def joint_nlm(colour, features, strength, radius=5, patch=2):
+def joint_nlm(colour, features, strength, radius=4, patch=2):
     """`features` is a list of (image, tolerance); `strength` around 0.5 (little) to 1.5 (much)."""
     picture = np.sqrt(np.maximum(colour, 0)).astype(np.float32)
     allowed = []

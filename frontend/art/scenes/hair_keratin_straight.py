@@ -3,9 +3,9 @@ import numpy as np
 
 from lib import hair, studio
 
-SIZE = (1350, 900)
-SAMPLES = 12
-BOUNCES = 5
+SIZE = (1200, 800)
+SAMPLES = 24
+BOUNCES = 4
 CLEAN = 0
 EXPOSURE = 0.0
 LOOK = "Medium High Contrast"
