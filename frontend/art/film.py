@@ -19,7 +19,6 @@ import numpy as np  # noqa: E402
 from lib import darkroom, studio  # noqa: E402
 import film_scene as scene  # noqa: E402
 
-POSTER_WIDTH = 1600
 STEPS = 6  # stills from one lamp place to the next
 
 
@@ -32,12 +31,12 @@ def expose():
 
 def develop(folder):
     folder.mkdir(parents=True, exist_ok=True)
-    lit = [darkroom.negative(f"hero-film-{index}")["colour"] for index in range(len(scene.KEY_PLACES))]
+    lit = [darkroom.clean(darkroom.negative(f"hero-film-{index}"), 0) for index in range(len(scene.KEY_PLACES))]
     for still in range(STEPS * (len(lit) - 1) + 1):
         before, share = divmod(still / STEPS, 1)
         after = min(int(before) + 1, len(lit) - 1)
         blend = lit[int(before)] * (1 - share) + lit[after] * share
-        picture = darkroom.enlarge(darkroom.quieten_colour(darkroom.tone_map(blend)), POSTER_WIDTH)
+        picture = darkroom.quieten_colour(darkroom.tone_map(blend))
         cv2.imwrite(str(folder / f"{still:02d}.png"), np.round(np.clip(picture, 0, 1) * 65535).astype(np.uint16))
 
 

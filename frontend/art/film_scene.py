@@ -4,8 +4,8 @@ import numpy as np
 from lib import hair, studio
 from scenes.hair_dark_fall import fall
 
-SIZE = (1440, 810)
-SAMPLES = 24
+SIZE = (1600, 900)
+SAMPLES = 7
 BOUNCES = 4
 CLEAN = 0
 EXPOSURE = 0.0

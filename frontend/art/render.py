@@ -2,7 +2,7 @@
 
 --develop uses the last exposure again; --seconds ends the exposure after that time with the samples
 taken so far, for a busy machine. A scene is a module in scenes/ with build() and, where it differs,
-SIZE, SAMPLES, EXPOSURE, CLEAN, BOUNCES, LOOK.
+SIZE, SAMPLES, EXPOSURE, CLEAN, BOUNCES, LOOK, FILTER.
 """
 import importlib
 import os
@@ -48,7 +48,7 @@ def main():
         darkroom.expose(plate)
     exposed = time.time()
     output = Path("/tmp/art/draft", name + ".jpg") if draft else ART.parent / "photos" / (name + ".jpg")
-    darkroom.develop(plate, output, getattr(scene, "CLEAN", 1.2))
+    darkroom.develop(plate, output, getattr(scene, "CLEAN", 1.2), getattr(scene, "FILTER", (1, 1, 1)))
     print(f"{name}: {exposed - started:.0f} s exposed, {time.time() - exposed:.0f} s developed, {output}")
 
 

@@ -6,7 +6,7 @@ import bpy
 import cv2
 import numpy as np
 
-from lib import denoise
+from lib import denoise, strands
 
 SCRATCH = Path(os.environ.get("ART_SCRATCH", "/tmp/art/negatives"))
 PASSES = {"Image": "colour", "Denoising Albedo": "albedo", "Denoising Normal": "normal", "Denoising Depth": "depth"}
@@ -43,8 +43,8 @@ def negative(name):
 
 
 def clean(passes, strength):
-    if strength <= 0:
-        return passes["colour"]
+    if not strength:
+        return strands.smooth(passes["colour"], [passes["normal"]])
     colour = denoise.despeckle(passes["colour"])
     depth = passes["depth"][..., 0]
     depth = np.log(np.clip(depth, 0.01, 1000))
@@ -84,12 +84,12 @@ def quieten_colour(picture):
     return cv2.cvtColor(split, cv2.COLOR_YCrCb2BGR)
 
 
-def enlarge(picture, goal=MASTER_WIDTH):
+def enlarge(picture):
     """Still lifes, soft by their shallow focus, are exposed at three quarters of the master's width."""
     height, width = picture.shape[:2]
-    if width >= goal or width < 1000:
+    if width >= MASTER_WIDTH or width < 1000:
         return picture
-    size = (goal, round(height * goal / width))
+    size = (MASTER_WIDTH, round(height * MASTER_WIDTH / width))
     large = cv2.resize(picture, size, interpolation=cv2.INTER_LANCZOS4)
     return np.clip(large + 0.35 * (large - cv2.GaussianBlur(large, (0, 0), 1.4)), 0, 1)
 
@@ -105,9 +105,9 @@ def save(picture, path):
     path.write_bytes(encoded.tobytes())
 
 
-def develop(name, path, strength):
-    """`strength` of the cleaning around 1; 0 for hair, where only the colour is quietened."""
-    picture = tone_map(clean(negative(name), strength))
+def develop(name, path, strength, filter_glass=(1, 1, 1)):
+    """`filter_glass`: red, green and blue let through. `strength` of the cleaning around 1; 0 for hair, which is smoothed along its strands."""
+    picture = tone_map(clean(negative(name), strength) * np.float32(filter_glass[::-1]))
     if not strength:
         picture = quieten_colour(picture)
     save(finish(enlarge(picture)), path)

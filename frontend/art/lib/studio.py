@@ -89,7 +89,7 @@ def render_settings(width, height, samples, exposure, look, bounces):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.04
-    cycles.adaptive_min_samples = 8
+    cycles.adaptive_min_samples = min(8, samples)
     cycles.use_denoising = False
     cycles.seed = 7
     cycles.max_bounces = bounces

@@ -3,10 +3,11 @@ import numpy as np
 
 from lib import hair, studio
 
-SIZE = (1200, 800)
-SAMPLES = 24
+SIZE = (1350, 900)
+SAMPLES = 8
 BOUNCES = 6
 CLEAN = 0
+FILTER = (0.98, 0.70, 0.62)
 EXPOSURE = 0.0
 LOOK = "Medium High Contrast"
 

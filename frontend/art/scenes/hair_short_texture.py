@@ -4,8 +4,8 @@ import numpy as np
 from lib import hair, studio
 from lib.materials import plain
 
-SIZE = (1200, 800)
-SAMPLES = 24
+SIZE = (1350, 900)
+SAMPLES = 8
 BOUNCES = 4
 CLEAN = 0
 EXPOSURE = 0.0

@@ -3,8 +3,8 @@ import numpy as np
 
 from lib import hair, studio
 
-SIZE = (1200, 800)
-SAMPLES = 24
+SIZE = (1350, 900)
+SAMPLES = 8
 BOUNCES = 4
 CLEAN = 0
 EXPOSURE = 0.0
