@@ -10,7 +10,7 @@ beforeAll(async () => {
   await blog.database.query(`
     INSERT INTO post (id, title, content, excerpt, author, category, date, updated, version)
     SELECT 'post-' || n, CASE WHEN n % 4000 = 0 THEN 'A rare title' ELSE 'Title ' || n END,
-      'salon ' || repeat('filler words of a post ', 40) || CASE WHEN n % 100 = 0 THEN ' keratin' ELSE '' END
+      'salon word' || n || repeat(' filler words of a post', 40) || CASE WHEN n % 100 = 0 THEN ' keratin' ELSE '' END
         || CASE WHEN n = 7000 THEN ' unique' ELSE '' END,
       'Excerpt', 'Salon', CASE WHEN n % 10 = 0 THEN 'Hair Care' ELSE 'Nail Care' END,
       timestamptz '2026-01-01' + n * interval '1 minute', '2026-02-01', 1

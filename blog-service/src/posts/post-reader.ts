@@ -99,7 +99,10 @@ export class PostReader {
     return [...inTitle, ...inContent];
   }
 
-  /** Newest first, so Postgres may stop at the first `limit` hits of a common word and never ranks all of them. */
+  /**
+   * Newest first, so Postgres may stop at the first `limit` hits of a common word and never ranks all of them.
+   * The limit is hidden from the planner: for a small one it would walk all posts in search of a word that none has.
+   */
   private async hits(
     place: string,
     match: string,
@@ -109,7 +112,7 @@ export class PostReader {
     const { where, values } = conditions(filter, [filter.search]);
     return this.dataSource.query(
       `SELECT ${SUMMARY}, ${place} FROM post WHERE ${where} AND ${match}
-       ORDER BY date DESC, id DESC LIMIT ${limit}`,
+       ORDER BY date DESC, id DESC LIMIT (SELECT ${limit})`,
       values,
     );
   }

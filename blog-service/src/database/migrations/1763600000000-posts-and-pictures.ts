@@ -18,13 +18,11 @@ export class PostsAndPictures1763600000000 implements MigrationInterface {
       RETURN strip(to_tsvector('simple'::regconfig, immutable_unaccent(
         regexp_replace($1, '</?(strong|em|u|s|code|a)( [^>]*)?>', '', 'g'))))`);
     // What a visitor typed, as a query in which every word may be the start of one. NULL when there is no word in it.
-    // The word itself is named beside its prefix because of the planner, who guesses prefixes in a small vocabulary.
     await runner.query(`
       CREATE FUNCTION words_query(text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
       RETURN (
-        SELECT string_agg(format('(%1$s | %1$s:*)', quoted), ' & ')::tsquery
-        FROM unnest(words($1)),
-          concat('''', replace(replace(lexeme, '\\', '\\\\'), '''', ''''''), '''') AS quoted
+        SELECT string_agg('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || ''':*', ' & ')::tsquery
+        FROM unnest(words($1))
       )`);
 
     await runner.query(`
