@@ -43,8 +43,11 @@ export const test = base.extend<Fixtures>({
 
 /** Fails with a readable list when axe finds anything on the page as it is now. */
 export async function expectAccessible(page: Page) {
+  // A heading that is still fading in has no contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(() => window.axe.run());
+  await page.emulateMedia({ reducedMotion: null });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }

@@ -28,7 +28,8 @@ test('the owner writes a post with a photograph, a visitor reads it, the owner d
     );
     await page.locator('input[type=file]').setInputFiles(photograph);
     await page.getByRole('button', { name: /^(Save|Publish)/ }).click();
-    await expect(page.getByText('Blog saved successfully!')).toBeVisible();
+    // The service makes a dozen pictures of it first.
+    await expect(page.getByText('Blog saved successfully!')).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(/\/admin\/blog$/);
     await expect(page.getByRole('link', { name: title }).or(page.getByText(title)).first()).toBeVisible();
   });

@@ -63,12 +63,8 @@ for (const [name, fields, message] of faults) {
 }
 
 test('odd ids, cursors and limits get a 4xx', async ({ request }) => {
-  const odd = ['%00', '%F0%9F%92%87', '..%2f..%2fetc', 'x'.repeat(2000), '%E0%A4%A', "a'--", '<script>'];
-  for (const id of odd) {
-    const answer = await request.get(`/api/blogs/${id}`);
-    expect([400, 404, 414], `${id}: ${answer.status()}`).toContain(answer.status());
-    await expectRefusal(answer, answer.status());
-  }
+  for (const id of ['%F0%9F%92%87', 'x'.repeat(2000), "a'--", '<script>', '%2e', 'a%2fb'])
+    await expectRefusal(await request.get(`/api/blogs/${id}`), 404);
   for (const query of [
     'limit=0',
     'limit=101',
@@ -78,6 +74,14 @@ test('odd ids, cursors and limits get a 4xx', async ({ request }) => {
     'category=Gardening',
   ])
     await expectRefusal(await request.get(`/api/blogs?${query}`), 400);
+});
+
+test('an address that cannot be read is refused in plain words', async ({ request }) => {
+  for (const path of ['/api/blogs/%00', '/api/blogs/%E0%A4%A', '/blog/%00']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toBe('The request could not be understood.\n');
+  }
 });
 
 test('writing needs a good token', async ({ request }) => {
