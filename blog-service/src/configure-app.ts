@@ -21,6 +21,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     // Only the direct peer, nginx, is believed about the client's address.
     trustProxy: (_address, hop) => hop === 0,
     bodyLimit: BODY_LIMIT_BYTES,
+    // An id of any length that a request line can hold is an unknown post, not a fault in Fastify's own words.
+    routerOptions: { maxParamLength: 16 * 1024 },
     genReqId: ({ headers }: IncomingMessage) => {
       const id = headers['x-request-id'];
       return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();

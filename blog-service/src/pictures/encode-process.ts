@@ -5,7 +5,7 @@ import { PictureRefused } from './picture-refused.js';
 
 // One picture, then the process ends: a decoder's crash or memory never touches the service,
 // and the lower priority leaves the processor to readers.
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
 

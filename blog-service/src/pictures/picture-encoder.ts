@@ -19,11 +19,7 @@ export class PictureEncoder {
   /** Throws {@link PictureRefused} when the picture is at fault, and 503 when too many are waiting. */
   async encode(dataUrl: string): Promise<EncodedPicture> {
     if (this.queue.size >= MAX_WAITING) {
-      throw new RetryLaterException(
-        HttpStatus.SERVICE_UNAVAILABLE,
-        'Too many pictures are being saved right now. Please try again in a moment.',
-        RETRY_SECONDS,
-      );
+      throw later('Too many pictures are being saved right now. Please try again in a moment.');
     }
     return this.queue.add(() => encodeInProcess(dataUrl));
   }
@@ -40,9 +36,8 @@ function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      reject(new Error(`The picture's process ended without an answer (${code ?? signal})`)),
-    );
+    // Out of memory, out of time, or a decoder's crash. After an answer this changes nothing.
+    child.once('exit', () => reject(later('The picture could not be processed right now. Please try again.')));
     child.once('message', (answer) => {
       if (isEncoded(answer)) resolve(answer);
       else
@@ -50,6 +45,10 @@ function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
     });
     child.send(dataUrl);
   });
+}
+
+function later(message: string): RetryLaterException {
+  return new RetryLaterException(HttpStatus.SERVICE_UNAVAILABLE, message, RETRY_SECONDS);
 }
 
 function isEncoded(result: unknown): result is EncodedPicture {
