@@ -49,6 +49,7 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
   const [written, setWritten] = useState<Version>(interrupted ?? base);
   const [round, setRound] = useState(0);
   const [faults, setFaults] = useState<Faults>({});
+  const [refused, setRefused] = useState(0);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [theirs, setTheirs] = useState<EditablePost | null>(null);
@@ -93,12 +94,16 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
     });
   }
 
+  function blame(found: Faults) {
+    setFaults(found);
+    setRefused((last) => last + 1);
+  }
+
   async function save({ values, etag }: Version) {
     // A double click saves once: the button itself is disabled only after the next paint.
     if (busy.current) return;
     const missing = findFaults(values);
-    setFaults(missing);
-    if (Object.keys(missing).length > 0) return;
+    if (Object.keys(missing).length > 0) return blame(missing);
 
     busy.current = true;
     setSaving(true);
@@ -129,15 +134,14 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
         // Then what the first answer said has to do.
       }
     }
-    setFaults(faultsFrom(error.faults));
+    blame(faultsFrom(error.faults));
     setFailure(`Error: ${error.message}`);
   }
 
   // The first faulty field gets the focus, and with it its message is read.
   useEffect(() => {
-    if (Object.values(faults).some(Boolean))
-      frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [faults]);
+    if (refused > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refused]);
 
   return (
     <Sheet ref={frame}>

@@ -27,8 +27,8 @@ describe('excerpt', () => {
   it('is cut at the last whole word of the first 150 characters', () => {
     const text = 'nine char '.repeat(20).trim();
     expect(makeExcerpt(text)).toBe(`${'nine char '.repeat(15).trim()}...`);
-    const shifted = `x${text}`;
-    expect(makeExcerpt(shifted)).toBe(`x${'nine char '.repeat(14)}nine...`);
+    const shifted = `xx${text}`;
+    expect(makeExcerpt(shifted)).toBe(`xx${'nine char '.repeat(14)}nine...`);
   });
 
   it('cuts inside a word only when there is no other', () => {

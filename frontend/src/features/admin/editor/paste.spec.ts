@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { Editor } from '@tiptap/react';
+import { cleanPastedHtml } from './paste';
+import { extensions, linkTarget } from './schema';
+
+/** What the post holds after pasting. */
+function pasted(html: string): string {
+  const editor = new Editor({ element: null, extensions, content: cleanPastedHtml(html) });
+  const result = editor.getHTML();
+  editor.destroy();
+  return result;
+}
+
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head>
+<body lang=EN-IN><!--StartFragment-->
+<p class=MsoTitle>Monsoon care<o:p></o:p></p>
+<h1 style='color:#2F5496'><span style='mso-ascii-font-family:Calibri'>Before the wash</span></h1>
+<p class=MsoNormal><b><span style='font-size:14.0pt'>Warm</span></b><span style='color:red'> two <i>spoons</i></span></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span></span><![endif]>Coconut oil</p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o&nbsp;</span>Cold pressed</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>A comb</p>
+<p class=MsoNormal>Then:</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'>1.&nbsp;&nbsp;Comb</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'>2.&nbsp;&nbsp;Wash</p>
+<img src="file:///C:/Users/me/image001.png" width=400>
+<!--EndFragment--></body></html>`;
+
+describe('pasting', () => {
+  it('takes headings, lists and emphasis from Word and nothing else', () => {
+    expect(pasted(WORD)).toBe(
+      [
+        '<h2>Monsoon care</h2>',
+        '<h2>Before the wash</h2>',
+        '<p><strong>Warm</strong> two <em>spoons</em></p>',
+        '<ul><li><p>Coconut oil</p><ul><li><p>Cold pressed</p></li></ul></li><li><p>A comb</p></li></ul>',
+        '<p>Then:</p>',
+        '<ol><li><p>Comb</p></li><li><p>Wash</p></li></ol>',
+      ].join(''),
+    );
+  });
+
+  it.each([
+    [
+      'scripts and styles',
+      '<style>p{}</style><script>alert(1)</script><p onclick="x()" class="big">Oil</p>',
+      '<p>Oil</p>',
+    ],
+    ['links that run code', '<p><a href="javascript:alert(1)">Oil</a></p>', '<p>Oil</p>'],
+    ['pictures inside the clipboard', '<p>Oil</p><img src="data:image/png;base64,AAAA">', '<p>Oil</p>'],
+    [
+      "a document's wrapper",
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><p>Oil</p></b>',
+      '<p>Oil</p>',
+    ],
+    ['where a list starts', '<ol start="4" type="a"><li>Oil</li></ol>', '<ol><li><p>Oil</p></li></ol>'],
+    ['headings out of range', '<h1>One</h1><h6>Six</h6>', '<h2>One</h2><h4>Six</h4>'],
+  ])('drops %s', (_case, html, kept) => {
+    expect(pasted(html)).toBe(kept);
+  });
+
+  it.each([
+    '<h2>A</h2><h3>B</h3><h4>C</h4><p>D<br>E</p><hr><blockquote><p>F</p></blockquote>',
+    '<p><strong>A</strong> <em>B</em> <u>C</u> <s>D</s> <code>E</code></p><pre><code>F</code></pre>',
+    '<p><a rel="noopener noreferrer" href="https://example.com">A</a></p>',
+    '<figure><img src="https://example.com/a.jpg" alt="A"><figcaption>B</figcaption></figure>',
+    '<p>நன்றி 👩‍🦱 شكرا</p>',
+  ])('keeps %s', (html) => {
+    expect(pasted(html)).toBe(html);
+  });
+
+  it('keeps pictures that are already stored', () => {
+    const html = '<figure><img src="/media/0a1b/960.jpg" alt=""></figure>';
+    const editor = new Editor({ element: null, extensions, content: html });
+    expect(editor.getHTML()).toBe(html);
+    editor.destroy();
+  });
+});
+
+describe('address of a link', () => {
+  it.each([
+    ['https://example.com/a', 'https://example.com/a'],
+    ['example.com', 'https://example.com'],
+    ['hello@example.com', 'mailto:hello@example.com'],
+    ['tel:+910000000000', 'tel:+910000000000'],
+    ['/services/hair', '/services/hair'],
+    ['javascript:alert(1)', null],
+    ['//evil.example', null],
+    ['oil', null],
+  ])('%s leads to %s', (typed, target) => {
+    expect(linkTarget(typed)).toBe(target);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { preparePicture, sizeToDraw } from './picture';
+
+const MB = 1024 * 1024;
+
+describe('size at which a picture is drawn anew', () => {
+  it.each([
+    ['a phone photograph', 'image/jpeg', 12 * MB, [8000, 6000], { width: 2000, height: 1500 }],
+    ['an upright one', 'image/jpeg', 4 * MB, [3000, 4000], { width: 1500, height: 2000 }],
+    ['a heavy file of fitting size', 'image/png', 3 * MB, [1200, 800], { width: 1200, height: 800 }],
+    ['a type that is not stored', 'image/heic', MB, [1200, 800], { width: 1200, height: 800 }],
+  ])('%s', (_case, type, size, [width = 0, height = 0], drawn) => {
+    expect(sizeToDraw({ type, size }, { width, height })).toEqual(drawn);
+  });
+
+  it.each([
+    ['a picture that fits', 'image/jpeg', MB, [1440, 960]],
+    ['an animation', 'image/gif', 4 * MB, [3000, 2000]],
+  ])('none for %s', (_case, type, size, [width = 0, height = 0]) => {
+    expect(sizeToDraw({ type, size }, { width, height })).toBeNull();
+  });
+});
+
+describe('preparing a picture', () => {
+  const realDecode = globalThis.createImageBitmap;
+  let drawn: { width: number; height: number; type?: string }[];
+  let encodedBytes: number;
+
+  beforeEach(() => {
+    drawn = [];
+    encodedBytes = 3;
+    globalThis.createImageBitmap = async () => ({ width: 4000, height: 3000, close: () => {} });
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+      this: HTMLCanvasElement,
+      done,
+      type,
+    ) {
+      drawn.push({ width: this.width, height: this.height, type });
+      done(new File([new Uint8Array(encodedBytes)], 'drawn', { type }));
+    });
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      configurable: true,
+      value: () => ({ drawImage: () => {} }),
+    });
+  });
+  afterEach(() => {
+    globalThis.createImageBitmap = realDecode;
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'getContext');
+  });
+
+  const file = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'picture', { type });
+
+  it('makes a photograph of 12 MB small enough', async () => {
+    expect(await preparePicture(file(12 * MB, 'image/jpeg'))).toBe('data:image/jpeg;base64,AAAA');
+    expect(drawn).toEqual([{ width: 2000, height: 1500, type: 'image/jpeg' }]);
+  });
+
+  it('keeps what may be transparent, unless that is too heavy', async () => {
+    expect(await preparePicture(file(MB, 'image/png'))).toMatch(/^data:image\/webp/);
+    encodedBytes = 2 * MB;
+    expect(await preparePicture(file(MB, 'image/png'))).toMatch(/^data:image\/jpeg/);
+  });
+
+  it('sends a fitting picture as it is', async () => {
+    globalThis.createImageBitmap = async () => ({ width: 1200, height: 800, close: () => {} });
+    expect(await preparePicture(file(3, 'image/webp'))).toBe('data:image/webp;base64,AAAA');
+    expect(drawn).toEqual([]);
+  });
+
+  it("says 'Image size should be less than 5MB' when it stays too large", async () => {
+    encodedBytes = 5 * MB + 1;
+    await expect(preparePicture(file(6 * MB, 'image/gif'))).rejects.toThrow(
+      'Image size should be less than 5MB',
+    );
+  });
+
+  it('refuses what is no image, by its type', async () => {
+    await expect(preparePicture(file(3, 'text/plain'))).rejects.toThrow('Only image files are accepted');
+  });
+
+  it('refuses what the browser can not open', async () => {
+    globalThis.createImageBitmap = () => Promise.reject(new DOMException('broken'));
+    await expect(preparePicture(file(3, 'image/jpeg'))).rejects.toThrow('This picture could not be opened.');
+  });
+});

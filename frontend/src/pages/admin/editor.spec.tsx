@@ -1,0 +1,426 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { broken, held, json, offline, refusal, serve } from '../../../test/adminServer';
+import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
+
+beforeEach(() => beLoggedIn());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const TITLE = 'Oil before the wash';
+const TEXT = 'Warm two spoons of oil and work it into the lengths.';
+const stored = {
+  _id: 'oil',
+  title: TITLE,
+  content: `<p>${TEXT}</p>`,
+  excerpt: TEXT,
+  author: 'Kadali — Salon & Academy',
+  category: 'Skin Care',
+  image: null,
+  imageAlt: null,
+  date: '2026-11-01T06:00:00.000Z',
+  updated: '2026-11-01T06:00:00.000Z',
+};
+const reading = (post: object = stored, etag = '"1"') => json(post, { headers: { ETag: etag } });
+
+const title = () => screen.getByLabelText('Title');
+const content = () => screen.getByRole('textbox', { name: 'Content' });
+const save = () => screen.getByRole('button', { name: 'Save post' });
+
+async function open(path = '/admin/blog/new') {
+  const rendered = await renderAdmin(path);
+  await screen.findByLabelText('Title');
+  return rendered;
+}
+
+function paste(data: Record<string, string>) {
+  fireEvent.paste(content(), {
+    clipboardData: { types: Object.keys(data), files: [], getData: (type: string) => data[type] ?? '' },
+  });
+}
+
+async function write(text = TEXT) {
+  await userEvent.type(title(), TITLE);
+  act(() => paste({ 'text/plain': text }));
+}
+
+describe('form', () => {
+  it('has a label for everything, the eleven categories, and marks what is required', async () => {
+    serve({});
+    await open();
+    expect(title()).toBeRequired();
+    expect(content()).toHaveAttribute('aria-required', 'true');
+    expect(screen.getByLabelText('Category')).toHaveValue('Hair Care');
+    expect(within(screen.getByLabelText('Category')).getAllByRole('option')).toHaveLength(11);
+    expect(screen.getByLabelText('Picture')).toHaveAttribute('type', 'file');
+    expect(screen.getByLabelText('Picture description')).toBeInTheDocument();
+    expect(screen.getByLabelText('Excerpt')).toHaveValue('');
+  });
+
+  it('says beside the fields what is wrong, and goes to the first', async () => {
+    const calls = serve({});
+    await open();
+    await userEvent.type(title(), ' Oil ');
+    await userEvent.click(save());
+    expect(title()).toHaveAccessibleDescription(/Title must be at least 5 characters long$/);
+    expect(content()).toHaveAccessibleDescription(/Content must be at least 20 characters long$/);
+    expect(title()).toHaveFocus();
+    await userEvent.type(title(), ' before');
+    expect(screen.queryByText('Title must be at least 5 characters long')).not.toBeInTheDocument();
+    await userEvent.click(save());
+    expect(content()).toHaveFocus();
+    expect(calls.some(({ name }) => name === 'POST /api/blogs')).toBe(false);
+  });
+
+  it('makes the excerpt from the text until there is one of its own', async () => {
+    serve({});
+    await open();
+    await write(`${'nine char '.repeat(20)}`);
+    const excerpt = screen.getByLabelText('Excerpt');
+    expect(excerpt).toHaveValue(`${'nine char '.repeat(15).trim()}...`);
+    await userEvent.clear(excerpt);
+    await userEvent.type(excerpt, 'My own words');
+    act(() => paste({ 'text/plain': 'more' }));
+    expect(excerpt).toHaveValue('My own words');
+    await userEvent.click(screen.getByRole('button', { name: 'Make it from the text again' }));
+    expect(excerpt).toHaveValue(`${'nine char '.repeat(15).trim()}...`);
+  });
+
+  it('previews the post as a link in a chat', async () => {
+    serve({});
+    await open();
+    await write();
+    const preview = screen.getByRole('region', { name: 'Preview' });
+    expect(await within(preview).findAllByText(TITLE)).not.toHaveLength(0);
+    expect(within(preview).getByText('localhost:8080')).toBeInTheDocument();
+  });
+
+  it('has a toolbar with one tab stop, walked by arrow keys', async () => {
+    serve({});
+    await open();
+    const toolbar = screen.getByRole('toolbar', { name: 'Formatting' });
+    const names = within(toolbar)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual([
+      'Heading',
+      'Subheading',
+      'Bold',
+      'Italic',
+      'Link',
+      'Bulleted list',
+      'Numbered list',
+      'Quote',
+      'Undo',
+      'Redo',
+    ]);
+    expect(
+      within(toolbar)
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toHaveLength(1);
+    act(() => within(toolbar).getByRole('button', { name: 'Heading' }).focus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(within(toolbar).getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(within(toolbar).getByRole('button', { name: 'Redo' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(within(toolbar).getByRole('button', { name: 'Heading' })).toHaveFocus();
+  });
+});
+
+describe('saving a new post', () => {
+  it('sends what was written, says so and goes to the list', async () => {
+    const calls = serve({
+      'POST /api/blogs': () => json(stored, { status: 201 }),
+      'GET /api/blogs': () => json([]),
+    });
+    const { at } = await open();
+    await write();
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'Curly Hair');
+    await userEvent.click(save());
+    expect(await screen.findByText('Blog saved successfully!')).toBeInTheDocument();
+    expect(at()).toBe('/admin/blog');
+    const sent = calls.find(({ name }) => name === 'POST /api/blogs');
+    expect(sent?.headers.get('Authorization')).toBe('Bearer good-token');
+    expect(sent?.body).toEqual({
+      title: TITLE,
+      content: `<p>${TEXT}</p>`,
+      excerpt: TEXT,
+      author: 'Kadali — Salon & Academy',
+      category: 'Curly Hair',
+      image: null,
+      imageAlt: null,
+    });
+    expect(localStorage.getItem('adminDraft:new')).toBeNull();
+  });
+
+  it("is disabled and says 'Saving...' meanwhile, and a double click saves once", async () => {
+    const { handler, release } = held(() => json(stored, { status: 201 }));
+    const calls = serve({ 'POST /api/blogs': handler, 'GET /api/blogs': () => json([]) });
+    await open();
+    await write();
+    await userEvent.dblClick(save());
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await act(async () => release());
+    expect(await screen.findByText('Blog saved successfully!')).toBeInTheDocument();
+    expect(calls.filter(({ name }) => name === 'POST /api/blogs')).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'Error: The service is not available right now.',
+      () => refusal(503, 'The service is not available right now.'),
+    ],
+    ['Error saving post: The connection was lost. Please check it and try again.', offline],
+    ['Error saving post: The answer of the server could not be read.', broken],
+  ])('says %p and keeps the text', async (text, failing) => {
+    serve({ 'POST /api/blogs': failing });
+    await open();
+    await write();
+    await userEvent.click(save());
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(title()).toHaveValue(TITLE);
+    expect(content()).toHaveTextContent(TEXT);
+    expect(save()).toBeEnabled();
+  });
+
+  it("says 'You are not authenticated!' without a token", async () => {
+    serve({});
+    await open();
+    await write();
+    localStorage.removeItem('adminToken');
+    await userEvent.click(save());
+    expect(await screen.findByText('You are not authenticated!')).toBeInTheDocument();
+  });
+
+  it("shows the server's words beside the fields they are about", async () => {
+    const message = 'Title must be at most 200 characters long';
+    serve({ 'POST /api/blogs': () => refusal(400, message, { errors: [{ field: 'title', message }] }) });
+    await open();
+    await write();
+    await userEvent.click(save());
+    expect(await screen.findByText(`Error: ${message}`)).toBeInTheDocument();
+    expect(title()).toHaveAccessibleDescription(new RegExp(`${message}$`));
+    await waitFor(() => expect(title()).toHaveFocus());
+  });
+
+  it('does not store a post twice when only the answer was lost', async () => {
+    const calls = serve({ 'POST /api/blogs': offline });
+    await open();
+    await write();
+    await userEvent.click(save());
+    await screen.findByText(/^Error saving post/);
+    const later = serve({
+      'GET /api/blogs': () => json([{ ...stored, category: 'Hair Care' }]),
+      'GET /api/blogs/oil': () => reading(),
+    });
+    await userEvent.click(save());
+    expect(await screen.findByText('Blog saved successfully!')).toBeInTheDocument();
+    expect([...calls, ...later].filter(({ name }) => name === 'POST /api/blogs')).toHaveLength(1);
+  });
+});
+
+describe('editing a post', () => {
+  const edit = () => open('/admin/blog/edit/oil');
+
+  it('shows the stored post and saves it with the version it was read in', async () => {
+    const calls = serve({
+      'GET /api/blogs/oil': () => reading(),
+      'PUT /api/blogs/oil': () => reading(stored, '"2"'),
+      'GET /api/blogs': () => json([]),
+    });
+    const { at } = await edit();
+    expect(title()).toHaveValue(TITLE);
+    expect(content()).toHaveTextContent(TEXT);
+    expect(screen.getByLabelText('Category')).toHaveValue('Skin Care');
+    await userEvent.type(title(), ', again');
+    await userEvent.click(save());
+    expect(await screen.findByText('Blog updated successfully!')).toBeInTheDocument();
+    expect(at()).toBe('/admin/blog');
+    const sent = calls.find(({ name }) => name === 'PUT /api/blogs/oil');
+    expect(sent?.headers.get('If-Match')).toBe('"1"');
+    expect(sent?.body).toMatchObject({ title: `${TITLE}, again`, content: `<p>${TEXT}</p>` });
+  });
+
+  it('says when there is no such post', async () => {
+    serve({ 'GET /api/blogs/gone': () => refusal(404, 'Blog post not found.') });
+    await renderAdmin('/admin/blog/edit/gone');
+    expect(await screen.findByText('Blog post not found.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the posts' })).toBeInTheDocument();
+  });
+
+  async function meetConflict() {
+    const theirs = { ...stored, title: 'What they made of it' };
+    let version = 1;
+    const calls = serve({
+      'GET /api/blogs': () => json([]),
+      'GET /api/blogs/oil': () => (version === 1 ? reading() : reading(theirs, '"2"')),
+      'PUT /api/blogs/oil': ({ headers }) => {
+        version = 2;
+        return headers.get('If-Match') === '"2"'
+          ? reading(stored, '"3"')
+          : refusal(412, 'Changed meanwhile.');
+      },
+    });
+    await edit();
+    await userEvent.type(title(), ', mine');
+    await userEvent.click(save());
+    const dialog = await screen.findByRole('dialog', { name: 'This post was changed elsewhere' });
+    expect(within(dialog).getByRole('region', { name: 'My version' })).toHaveTextContent(`${TITLE}, mine`);
+    expect(within(dialog).getByRole('region', { name: 'Their version' })).toHaveTextContent(
+      'What they made of it',
+    );
+    return calls;
+  }
+
+  it('shows both versions when it was changed elsewhere, and keeps mine', async () => {
+    const calls = await meetConflict();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByText('Blog updated successfully!')).toBeInTheDocument();
+    const sent = calls.filter(({ name }) => name === 'PUT /api/blogs/oil').at(-1);
+    expect(sent?.headers.get('If-Match')).toBe('"2"');
+    expect(sent?.body).toMatchObject({ title: `${TITLE}, mine` });
+  });
+
+  it('or takes theirs, and mine can be had back', async () => {
+    await meetConflict();
+    await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
+    expect(title()).toHaveValue('What they made of it');
+    const toast = screen.getByText('Their version is shown now.').parentElement;
+    await userEvent.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
+    expect(title()).toHaveValue(`${TITLE}, mine`);
+  });
+});
+
+describe('nothing typed is lost', () => {
+  it('asks before leaving with unsaved text, and stays on cancel', async () => {
+    serve({ 'GET /api/blogs': () => json([]) });
+    const { at } = await open();
+    await write();
+    await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /^Leave without saving\?/ });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(at()).toBe('/admin/blog/new');
+    expect(title()).toHaveValue(TITLE);
+    await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(at()).toBe('/admin/blog'));
+  });
+
+  it('asks nothing when nothing was changed', async () => {
+    serve({ 'GET /api/blogs': () => json([]) });
+    const { at } = await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
+    await waitFor(() => expect(at()).toBe('/admin/blog'));
+  });
+
+  it('lets the browser ask before the tab closes', async () => {
+    serve({});
+    await open();
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(closing()).toBe(false);
+    await write();
+    expect(closing()).toBe(true);
+  });
+
+  const draft = {
+    values: {
+      title: 'From last night',
+      category: 'Nail Care',
+      content: '<p>Written before the phone went dark.</p>',
+      image: null,
+      imageAlt: '',
+      excerpt: null,
+    },
+    etag: null,
+    savedAt: '2026-11-19T16:45:00.000Z',
+  };
+
+  it('keeps a draft while typing', async () => {
+    serve({});
+    await open();
+    await write();
+    await waitFor(() => expect(localStorage.getItem('adminDraft:new')).toContain(TEXT));
+  });
+
+  it('offers a found draft without applying it', async () => {
+    localStorage.setItem('adminDraft:new', JSON.stringify(draft));
+    serve({});
+    await open();
+    const dialog = screen.getByRole('dialog', { name: /^A draft from 19 November 2026.* was found$/ });
+    expect(title()).toHaveValue('');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
+    expect(title()).toHaveValue('From last night');
+    expect(content()).toHaveTextContent('Written before the phone went dark.');
+    expect(screen.getByLabelText('Category')).toHaveValue('Nail Care');
+  });
+
+  it('forgets it on Discard', async () => {
+    localStorage.setItem('adminDraft:new', JSON.stringify(draft));
+    serve({});
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(title()).toHaveValue('');
+    expect(localStorage.getItem('adminDraft:new')).toBeNull();
+  });
+
+  it('puts the text back after a login that the server forced', async () => {
+    serve({
+      'POST /api/blogs': () => refusal(401, 'Please log in again.'),
+      'POST /api/admin/login': () => json({ token: 'second-token' }),
+    });
+    const { at } = await open();
+    await write();
+    await userEvent.click(save());
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Password'), 'a long passphrase');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await screen.findByLabelText('Title');
+    expect(at()).toBe('/admin/blog/new');
+    expect(title()).toHaveValue(TITLE);
+    expect(content()).toHaveTextContent(TEXT);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('picture', () => {
+  const choose = (file: File) =>
+    userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Picture'), file);
+
+  it('refuses what is no image', async () => {
+    serve({});
+    await open();
+    await choose(new File(['%PDF'], 'price-list.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('Only image files are accepted')).toBeInTheDocument();
+    expect(screen.getByLabelText('Picture')).toHaveAccessibleDescription(/Only image files are accepted$/);
+  });
+
+  it('shows what was chosen, sends it inline, and can be removed', async () => {
+    globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
+    const calls = serve({ 'POST /api/blogs': () => json(stored), 'GET /api/blogs': () => json([]) });
+    await open();
+    await write();
+    const file = new File(['png'], 'small.png', { type: 'image/png' });
+    await choose(file);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+    await choose(file);
+    await screen.findByRole('button', { name: 'Remove picture' });
+    await userEvent.type(screen.getByLabelText('Picture description'), 'A comb on black stone');
+    await userEvent.click(save());
+    await screen.findByText('Blog saved successfully!');
+    expect(calls.find(({ name }) => name === 'POST /api/blogs')?.body).toMatchObject({
+      image: 'data:image/png;base64,cG5n',
+      imageAlt: 'A comb on black stone',
+    });
+  });
+});
