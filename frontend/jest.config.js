@@ -1,6 +1,4 @@
-export default {
-  testEnvironment: 'jest-fixed-jsdom',
-  testMatch: ['<rootDir>/{src,server,build}/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.test.{ts,tsx}'],
+const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [
@@ -19,5 +17,22 @@ export default {
     '\\.(woff2|mp4)$': '<rootDir>/test/file.ts',
   },
   setupFiles: ['<rootDir>/test/site.ts'],
-  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{server,build}/**/*.spec.ts'],
+    },
+  ],
 };

@@ -11,6 +11,10 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+// The environment's FormData is Node's and can't read a form of jsdom's; a frame still has jsdom's own.
+const frame = document.body.appendChild(document.createElement('iframe'));
+Object.assign(window, { FormData: frame.contentWindow?.window.FormData });
+frame.remove();
 HTMLMediaElement.prototype.play = () => Promise.resolve();
 HTMLMediaElement.prototype.pause = () => {};
 window.scrollTo = () => {};

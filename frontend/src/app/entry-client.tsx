@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { browserApi } from '../features/blog/api';
@@ -21,7 +22,8 @@ async function start() {
       <RouterProvider router={router} />
     </CacheProvider>
   );
-  if (hydration) hydrateRoot(root, app);
+  // As a transition, taking the page over happens in small slices: a tap is never kept waiting.
+  if (hydration) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

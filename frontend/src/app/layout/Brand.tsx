@@ -11,7 +11,7 @@ export function Brand() {
     <Home to="/">
       <Mark>{mark}</Mark>
       {rest.length > 0 && <Line>{rest.join(' — ')}</Line>}
-      <VisuallyHidden>, home</VisuallyHidden>
+      <VisuallyHidden>home</VisuallyHidden>
     </Home>
   );
 }

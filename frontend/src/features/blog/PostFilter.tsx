@@ -1,20 +1,37 @@
 import styled from '@emotion/styled';
-import { Form, useSubmit } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { color, radius, size, space, wide } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { categories, type PostQuery } from './types';
 
-/** Works as a plain form too; with scripts the category applies as soon as it is chosen. */
+/** A plain form without scripts; with them a category applies as soon as it is chosen. Give it a key per query. */
 export function PostFilter({ query }: { query: PostQuery }) {
-  const submit = useSubmit();
+  const navigate = useNavigate();
+  const [q, setQ] = useState(query.q ?? '');
+
+  const show = (category: string) => {
+    const search = new URLSearchParams();
+    if (category) search.set('category', category);
+    if (q.trim()) search.set('q', q.trim());
+    navigate(`/blog?${search}`, { preventScrollReset: true });
+  };
+
   return (
-    <Bar role="search" action="/blog" preventScrollReset key={`${query.category}|${query.q}`}>
+    <Bar
+      role="search"
+      action="/blog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(query.category ?? '');
+      }}
+    >
       <label>
         Category
         <select
           name="category"
           defaultValue={query.category ?? ''}
-          onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+          onChange={(event) => show(event.target.value)}
         >
           <option value="">All categories</option>
           {categories.map((category) => (
@@ -24,14 +41,20 @@ export function PostFilter({ query }: { query: PostQuery }) {
       </label>
       <label>
         Search
-        <input type="search" name="q" defaultValue={query.q} maxLength={100} />
+        <input
+          type="search"
+          name="q"
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+          maxLength={100}
+        />
       </label>
       <Button type="submit">Search</Button>
     </Bar>
   );
 }
 
-const Bar = styled(Form)`
+const Bar = styled.form`
   display: grid;
   gap: ${space[4]};
   align-items: end;

@@ -32,7 +32,7 @@ export const postListLoader =
       if (value) query[name] = value;
     }
     const list = api.list(query, request);
-    return { query, list: inBrowser ? list : await list };
+    return { query, list: inBrowser ? watched(list) : await list };
   };
 
 export const postLoader =
@@ -40,10 +40,16 @@ export const postLoader =
   async ({ request, params }: LoaderFunctionArgs) => {
     const id = params.id ?? '';
     const page = readPostPage(api, id, request);
-    if (inBrowser) return { page } satisfies PostData;
+    if (inBrowser) return { page: watched(page) } satisfies PostData;
     const found = await page;
     return data<PostData>({ page: found }, { status: found ? 200 : 404 });
   };
+
+/** The page shows a failure, but may come to look at it late: until then nobody must call it unhandled. */
+function watched<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
+}
 
 async function readPostPage(api: BlogApi, id: string, request: Request): Promise<PostPage | null> {
   // Without its neighbours a post is still worth reading.

@@ -20,7 +20,7 @@ export function Component() {
       <Hero title={pages.blog.name} subtitle={pages.blog.description} backgroundImage={pages.blog.photo} />
       <Section>
         <Column>
-          <PostFilter query={query} />
+          <PostFilter key={asked} query={query} />
           <Suspense fallback={<Spinner label="Loading posts" />}>
             <Await resolve={list} errorElement={<Message alert>{texts.listFailed}</Message>}>
               {(first) => <PostResults key={asked} query={query} first={first} />}

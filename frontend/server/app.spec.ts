@@ -1,0 +1,190 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createRenderer } from '../src/app/entry-server';
+import { createBlogApi } from '../src/features/blog/api';
+import { post, summary } from '../test/posts';
+import { createApp } from './app';
+import { createMetrics, type Metrics } from './metrics';
+
+const template = '<html><head><!--head--></head><body><!--app--></body></html>';
+
+/** What blog-service (and, for its health, auth-service) answers, by path. */
+let answers: Record<string, { status?: number; body: unknown }>;
+let asked: IncomingMessage[];
+let services: Server;
+let metrics: Metrics;
+let app: FastifyInstance;
+let site: string;
+
+beforeEach(async () => {
+  answers = {};
+  asked = [];
+  services = createServer((request, response) => {
+    asked.push(request);
+    const { status = 200, body } = answers[request.url ?? ''] ?? { status: 404, body: {} };
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((ready) => services.listen(0, '127.0.0.1', ready));
+  const origin = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
+
+  metrics = createMetrics();
+  app = createApp({
+    config: { host: '', port: 0, metricsPort: 0, logLevel: 'silent', blogUrl: origin, authUrl: origin },
+    metrics,
+    render: createRenderer({
+      template,
+      scripts: { 'src/pages/blog/BlogPage.tsx': ['/assets/blog.js'] },
+      api: createBlogApi({
+        origin,
+        options: (page) => ({ headers: { 'X-Request-Id': page?.headers.get('X-Request-Id') ?? '' } }),
+      }),
+    }),
+  });
+  site = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterEach(async () => {
+  await app.close();
+  await metrics.server.close();
+  services.closeAllConnections();
+  services.close();
+});
+
+const stopServices = () => new Promise((stopped) => services.close(stopped).closeAllConnections());
+
+const withPost = (over = {}) => {
+  answers['/api/blogs/a'] = { body: post('a', over) };
+  answers['/api/blogs/a/related'] = { body: { previous: null, next: null, related: [] } };
+};
+
+const hydration = (html: string) =>
+  JSON.parse(/<script id="hydration" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+describe('GET /blog', () => {
+  beforeEach(() => {
+    answers['/api/blogs?limit=24'] = { body: [summary('b'), summary('a')] };
+  });
+
+  it('is complete HTML that may be kept for a second', async () => {
+    const response = await fetch(`${site}/blog`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('max-age=1, stale-while-revalidate=1');
+    expect(html).toContain('Title of b');
+    expect(html).toMatch(
+      /<head>.*<title>Blog.*<link rel="canonical" href="http:\/\/localhost:8080\/blog".*<style/s,
+    );
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/blog.js">');
+  });
+
+  it('carries its data, so that the browser need not ask again', async () => {
+    const html = await (await fetch(`${site}/blog`)).text();
+    expect(JSON.stringify(hydration(html).loaderData)).toContain('Title of b');
+  });
+
+  it('passes category, search and cursor on, and works in any letter case', async () => {
+    answers['/api/blogs?limit=24&category=Skin+Care&q=sun&cursor=x'] = { body: [summary('tan')] };
+    const response = await fetch(`${site}/BLOG/?category=Skin+Care&q=sun&cursor=x&other=1`);
+    expect(await response.text()).toContain('Title of tan');
+  });
+
+  it('says who asked, and answers with the same id', async () => {
+    const response = await fetch(`${site}/blog`, { headers: { 'X-Request-Id': 'abc-123' } });
+    expect(response.headers.get('X-Request-Id')).toBe('abc-123');
+    expect(asked[0]?.headers['x-request-id']).toBe('abc-123');
+  });
+
+  it.each([
+    ['is away', () => stopServices()],
+    ['fails', () => Object.assign(answers, { '/api/blogs?limit=24': { status: 500, body: {} } })],
+  ])('is 503 when blog-service %s, for the front door to serve its last good copy', async (_, fail) => {
+    await fail();
+    const response = await fetch(`${site}/blog`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('1');
+  });
+});
+
+describe('GET /blog/{id}', () => {
+  it('has all that a chat preview needs', async () => {
+    const key = '0123456789abcdef0123-1200x800-aabbcc';
+    withPost({ title: 'Rain & hair', image: `/media/${key}/960.jpg`, imageAlt: 'Rain' });
+    const html = await (await fetch(`${site}/blog/a`)).text();
+    expect(html).toContain('<meta property="og:title" content="Rain &amp; hair"/>');
+    expect(html).toContain('<meta property="og:description" content="Excerpt of a"/>');
+    expect(html).toContain('<meta property="og:url" content="http://localhost:8080/blog/a"/>');
+    expect(html).toContain(
+      `<meta property="og:image" content="http://localhost:8080/media/${key}/preview.jpg"/>`,
+    );
+    expect(html).toContain('"@type":"BlogPosting"');
+    expect(html).toContain('"@type":"BreadcrumbList"');
+  });
+
+  it('lets no text of a post end a script', async () => {
+    withPost({ title: '</script><script>alert(1)</script>', excerpt: '<!--<script>' });
+    const html = await (await fetch(`${site}/blog/a`)).text();
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).not.toContain('<!--<script>');
+    expect(JSON.stringify(hydration(html))).toContain('</script><script>alert(1)</script>');
+  });
+
+  it('is a 404 page when there is no such post', async () => {
+    const response = await fetch(`${site}/blog/none`);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain('Blog post not found.');
+    expect(html).toContain('href="/blog"');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
+
+describe('health', () => {
+  const ready = (database: string) => ({ details: { database: { status: database } } });
+
+  it('is live and ready without the services', async () => {
+    await stopServices();
+    expect((await fetch(`${site}/health/live`)).status).toBe(200);
+    expect((await fetch(`${site}/health/ready`)).status).toBe(200);
+  });
+
+  it('names each part at /healthz', async () => {
+    answers['/health/ready'] = { body: ready('up') };
+    const response = await fetch(`${site}/healthz`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      status: 'ok',
+      parts: {
+        frontend: { status: 'up' },
+        'blog-service': { status: 'up', database: 'up' },
+        'auth-service': { status: 'up', database: 'up' },
+      },
+    });
+  });
+
+  it('is 503 there while a database is down', async () => {
+    answers['/health/ready'] = { status: 503, body: ready('down') };
+    const response = await fetch(`${site}/healthz`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      parts: { 'blog-service': { status: 'up', database: 'down' } },
+    });
+  });
+
+  it('is 503 there while a service is away', async () => {
+    await stopServices();
+    const response = await fetch(`${site}/healthz`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ parts: { 'auth-service': { status: 'down' } } });
+  });
+});
+
+it('measures its answers by route and status', async () => {
+  await fetch(`${site}/blog/none`);
+  const address = await metrics.server.listen({ host: '127.0.0.1', port: 0 });
+  const text = await (await fetch(`${address}/metrics`)).text();
+  expect(text).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/blog/:id",status="404"} 1',
+  );
+});

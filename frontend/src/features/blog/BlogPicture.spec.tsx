@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { BlogPicture, blogPreviewPath } from './BlogPicture';
+
+const key = '0123456789abcdef0123-1000x500-aabbcc';
+
+describe('a post’s picture', () => {
+  it('takes its sizes, shape and colour from the address alone', () => {
+    const { container } = render(<BlogPicture image={`/media/${key}/960.jpg`} alt="Rain" sizes="100vw" />);
+    const image = screen.getByRole('img', { name: 'Rain' });
+    expect(image).toHaveAttribute('width', '1000');
+    expect(image).toHaveAttribute('height', '500');
+    expect(image).toHaveStyle({ backgroundColor: '#aabbcc' });
+    expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute(
+      'srcset',
+      `/media/${key}/320.avif 320w, /media/${key}/640.avif 640w, /media/${key}/960.avif 960w`,
+    );
+  });
+
+  it('is shown as it is when it lies elsewhere', () => {
+    render(<BlogPicture image="https://example.com/a.jpg" alt="Far" sizes="100vw" />);
+    expect(screen.getByRole('img', { name: 'Far' })).toHaveAttribute('src', 'https://example.com/a.jpg');
+  });
+
+  it('is replaced by a text when there is none', () => {
+    render(<BlogPicture image={null} alt="" sizes="100vw" />);
+    expect(screen.getByText('No Image Available')).toBeInTheDocument();
+  });
+
+  it('has a social preview only when it is ours', () => {
+    expect(blogPreviewPath(`/media/${key}/960.jpg`)).toBe(`/media/${key}/preview.jpg`);
+    expect(blogPreviewPath('https://example.com/a.jpg')).toBeUndefined();
+    expect(blogPreviewPath(null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,183 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createRoutes } from '../src/app/routes';
+import { createBlogApi } from '../src/features/blog/api';
+import { post, summary } from './posts';
+
+/** Answers of the front door's API, by path and query; what no test expects fails it. */
+let answers: Map<string, () => Response | Promise<Response>>;
+
+beforeEach(() => {
+  answers = new Map();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const answer = answers.get(String(input));
+    if (!answer) throw new Error(`Nobody expects a call of ${input}`);
+    return answer();
+  });
+});
+
+const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
+const list = (query = '') => `/api/blogs?limit=24${query}`;
+
+function open(path: string) {
+  const routes = createRoutes(createBlogApi({ origin: '', options: () => ({}) }));
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+  return userEvent.setup();
+}
+
+const cards = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('/blog', () => {
+  it('shows a spinner, then the posts, newest first as they come', async () => {
+    let answer: (response: Response) => void = () => {};
+    const held = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    answers.set(list(), () => held);
+    open('/blog');
+    expect(await screen.findByText('Loading posts')).toBeInTheDocument();
+    answer(Response.json([summary('b'), summary('a')]));
+    expect(await screen.findByRole('link', { name: 'Title of b' })).toHaveAttribute('href', '/blog/b');
+    expect(cards()).toEqual(['Title of b', 'Title of a']);
+  });
+
+  it('drops posts without an _id', async () => {
+    answers.set(list(), json([summary(''), summary('a')]));
+    open('/blog');
+    await screen.findByRole('link', { name: 'Title of a' });
+    expect(cards()).toEqual(['Title of a']);
+  });
+
+  it('fills the gaps of a card', async () => {
+    answers.set(list(), json([summary('a', { category: null, excerpt: null, image: null })]));
+    open('/blog');
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent('Uncategorized');
+    expect(card).toHaveTextContent('No excerpt available.');
+    expect(card).toHaveTextContent('No Image Available');
+  });
+
+  it('says when there are none', async () => {
+    answers.set(list(), json([]));
+    open('/blog');
+    expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
+  });
+
+  it('says when they can’t be had', async () => {
+    answers.set(list(), json({ message: 'down' }, { status: 503 }));
+    open('/blog');
+    const message = await screen.findByText('Failed to load blog posts. Please try again later.');
+    expect(message).toHaveAttribute('role', 'alert');
+  });
+
+  it('filters by category at once and searches on request', async () => {
+    answers.set(list(), json([summary('a'), summary('b')]));
+    answers.set(list('&category=Skin+Care'), json([summary('b')]));
+    answers.set(list('&category=Skin+Care&q=sun'), json([]));
+    const user = open('/blog');
+    await screen.findByText('2 posts');
+    await user.selectOptions(screen.getByLabelText('Category'), 'Skin Care');
+    expect(await screen.findByText('1 post in Skin Care')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Search'), 'sun');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('No posts match your search.')).toBeInTheDocument();
+  });
+
+  it('loads more after the first 24, and lets a failure be tried again', async () => {
+    const link = { Link: '</api/blogs?limit=24&cursor=abc>; rel="next"', 'X-Total-Count': '3' };
+    answers.set(list(), json([summary('c'), summary('b')], { headers: link }));
+    answers.set(list('&cursor=abc'), json({}, { status: 500 }));
+    const user = open('/blog');
+    const more = await screen.findByRole('link', { name: 'Load more' });
+    expect(more).toHaveAttribute('href', '/blog?cursor=abc');
+    await user.click(more);
+    expect(await screen.findByText('Failed to load blog posts. Please try again later.')).toBeInTheDocument();
+
+    answers.set(list('&cursor=abc'), json([summary('a')]));
+    await user.click(screen.getByRole('link', { name: 'Load more' }));
+    await screen.findByRole('link', { name: 'Title of a' });
+    expect(cards()).toEqual(['Title of c', 'Title of b', 'Title of a']);
+    expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+});
+
+describe('/blog/{id}', () => {
+  const related = { previous: summary('older'), next: summary('newer'), related: [summary('alike')] };
+
+  it('shows the post with its neighbours and related posts', async () => {
+    answers.set('/api/blogs/a', json(post('a', { content: '<p>It <strong>rains</strong>.</p>' })));
+    answers.set('/api/blogs/a/related', json(related));
+    open('/blog/a');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Title of a' })).toBeInTheDocument();
+    expect(screen.getByText('rains').tagName).toBe('STRONG');
+    expect(screen.getByText('1 min read')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Previous\s*Title of older/ })).toHaveAttribute(
+      'href',
+      '/blog/older',
+    );
+    expect(screen.getByRole('link', { name: /Next\s*Title of newer/ })).toHaveAttribute(
+      'href',
+      '/blog/newer',
+    );
+    expect(screen.getByRole('link', { name: 'Title of alike' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
+  });
+
+  it('is shown alone when its related posts can’t be had', async () => {
+    answers.set('/api/blogs/a', json(post('a')));
+    answers.set('/api/blogs/a/related', json({}, { status: 500 }));
+    open('/blog/a');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Title of a' })).toBeInTheDocument();
+    expect(screen.queryByText('Related posts')).not.toBeInTheDocument();
+  });
+
+  it('can be shared by chat and by its link', async () => {
+    answers.set('/api/blogs/a', json(post('a')));
+    answers.set('/api/blogs/a/related', json(related));
+    const user = open('/blog/a');
+    const chat = await screen.findByRole('link', { name: 'Share on chat' });
+    expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+      'Title of a http://localhost:8080/blog/a',
+    );
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied.')).toBeInTheDocument();
+    expect(write).toHaveBeenCalledWith('http://localhost:8080/blog/a');
+  });
+
+  it.each([
+    ['unknown', json({ message: 'Blog post not found.' }, { status: 404 })],
+    ['without an _id', json({ ...post('a'), _id: undefined })],
+  ])('says when it is %s', async (_, answer) => {
+    answers.set('/api/blogs/a', answer);
+    answers.set('/api/blogs/a/related', json({}, { status: 404 }));
+    open('/blog/a');
+    expect(await screen.findByRole('heading', { name: 'Blog post not found.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
+  });
+
+  it('says when it can’t be had', async () => {
+    answers.set('/api/blogs/a', json({}, { status: 500 }));
+    answers.set('/api/blogs/a/related', json({}, { status: 500 }));
+    open('/blog/a');
+    const message = await screen.findByText('Failed to load blog post. Please try again later.');
+    expect(message.parentElement).toHaveAttribute('role', 'alert');
+  });
+});
+
+describe('/blogdetail', () => {
+  it('leads to the post it names', async () => {
+    answers.set('/api/blogs/a', json(post('a')));
+    answers.set('/api/blogs/a/related', json({}, { status: 500 }));
+    open('/blogdetail?id=a');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Title of a' })).toBeInTheDocument();
+  });
+
+  it('without an id finds no post', async () => {
+    open('/blogdetail');
+    expect(await screen.findByRole('heading', { name: 'Blog post not found.' })).toBeInTheDocument();
+  });
+});

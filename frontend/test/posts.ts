@@ -1,0 +1,27 @@
+import type { Post, PostList, PostSummary } from '../src/features/blog/types';
+
+export const summary = (id: string, over: Partial<PostSummary> = {}): PostSummary => ({
+  _id: id,
+  title: `Title of ${id}`,
+  excerpt: `Excerpt of ${id}`,
+  author: 'Kadali — Salon & Academy',
+  category: 'Hair Care',
+  image: null,
+  date: '2026-11-20T06:00:00.000Z',
+  ...over,
+});
+
+export const post = (id: string, over: Partial<Post> = {}): Post => ({
+  ...summary(id),
+  content: `<p>Content of ${id}</p>`,
+  imageAlt: null,
+  updated: '2026-11-20T06:00:00.000Z',
+  ...over,
+});
+
+export const list = (posts: PostSummary[], over: Partial<PostList> = {}): PostList => ({
+  posts,
+  total: posts.length,
+  next: null,
+  ...over,
+});
