@@ -17,3 +17,13 @@ test('the migrations make the schema that the entities describe', async () => {
   const missing = await dataSource.driver.createSchemaBuilder().log();
   expect(missing.upQueries.map(({ query }) => query)).toEqual([]);
 });
+
+test('the migrations can be taken back and made again', async () => {
+  await dataSource.undoLastMigration();
+  const left: unknown[] = await dataSource.query(
+    `SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'typeorm_metadata')
+     UNION SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND proname NOT LIKE 'unaccent%'`,
+  );
+  expect(left).toEqual([]);
+  await dataSource.runMigrations();
+});

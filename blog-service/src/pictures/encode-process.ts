@@ -9,11 +9,12 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
 
+// The parent lets go when it has read the answer, or has died.
 process.once('disconnect', () => process.exit());
 process.once('message', async (dataUrl: string) => {
   const answer = await encodePicture(dataUrl).catch((error: unknown) => {
     if (error instanceof PictureRefused) return { refused: error.message };
     throw error;
   });
-  process.send?.(answer, () => process.disconnect());
+  process.send?.(answer);
 });

@@ -37,11 +37,13 @@ function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     // Out of memory, out of time, or a decoder's crash. After an answer this changes nothing.
-    child.once('exit', () => reject(later('The picture could not be processed right now. Please try again.')));
+    child.once('exit', () =>
+      reject(later('The picture could not be processed right now. Please try again.')),
+    );
     child.once('message', (answer) => {
-      if (isEncoded(answer)) resolve(answer);
-      else
-        reject(isRefusal(answer) ? new PictureRefused(answer.refused) : new Error('Not an encoded picture'));
+      child.disconnect();
+      if (isEncoded(answer)) return resolve(answer);
+      reject(isRefusal(answer) ? new PictureRefused(answer.refused) : new Error('Not an encoded picture'));
     });
     child.send(dataUrl);
   });
