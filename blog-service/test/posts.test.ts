@@ -162,6 +162,21 @@ describe('a body that is no JSON object', () => {
   });
 });
 
+test('any other body may have 64 KiB', async () => {
+  const response = await blog.admin('POST', '/some-post-abc123/restore', { text: 'x'.repeat(64 * 1024) });
+  expect(response.status).toBe(413);
+});
+
+test('what would run in a page is stored nowhere', async () => {
+  const attack = '<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
+  const fields = { title: `Title ${attack}`, excerpt: attack, author: attack, imageAlt: attack };
+  const post = await blog.create({ ...fields, content: `<p>Enough text to be a post.</p>${attack}` });
+  expect(post.content).toBe('<p>Enough text to be a post.</p><a rel="noopener noreferrer">x</a>');
+  // Plain text stays what was typed, for every page to escape; the id has none of it.
+  expect(post).toMatchObject(fields);
+  expect(post._id).toMatch(/^[a-z0-9-]+$/);
+});
+
 describe('changing a post', () => {
   test('keeps its id, date and address, and follows the rules of creating one', async () => {
     const post = await blog.create({ image: 'https://pictures.example/a.jpg' });
