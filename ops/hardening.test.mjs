@@ -1,0 +1,127 @@
+// What the running compose stack must look like from outside; run by test-containers: node --test ops/hardening.test.mjs
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+
+const docker = (...args) => execFileSync('docker', args, { encoding: 'utf8' }).trim();
+const inspect = (...ids) => JSON.parse(docker('inspect', ...ids));
+
+const ids = docker('compose', 'ps', '--all', '--quiet').split('\n');
+const containers = inspect(...ids).map((container) => ({
+  ...container,
+  service: container.Config.Labels['com.docker.compose.service'],
+}));
+const byName = Object.fromEntries(containers.map((container) => [container.service, container]));
+// `secrets` writes the files of the others once and ends.
+const running = containers.filter(({ service }) => service !== 'secrets');
+const secrets = docker(
+  'compose',
+  'run',
+  '--rm',
+  '--no-TTY',
+  '--no-deps',
+  '--entrypoint',
+  'bash',
+  'secrets',
+  '-c',
+  'for file in /secrets/*/*; do cat "$file"; echo; done',
+)
+  .split('\n')
+  .filter(Boolean);
+
+test('all parts run, and are healthy', () => {
+  assert.deepEqual(running.map(({ service }) => service).sort(), [
+    'auth-service',
+    'blog-service',
+    'frontend',
+    'nginx',
+    'postgres',
+  ]);
+  for (const { State } of running) assert.equal(State.Health?.Status, 'healthy');
+  assert.equal(byName.secrets.State.ExitCode, 0);
+});
+
+test('only nginx publishes ports', () => {
+  for (const { service, HostConfig } of containers) {
+    const published = Object.values(HostConfig.PortBindings ?? {}).flat().length;
+    assert.equal(published > 0, service === 'nginx', service);
+  }
+});
+
+test('only the services reach Postgres, and only nginx reaches beyond the stack', () => {
+  const networks = Object.fromEntries(
+    containers.map(({ service, NetworkSettings }) => [
+      service,
+      Object.keys(NetworkSettings.Networks)
+        .map((name) => name.split('_').at(-1))
+        .sort(),
+    ]),
+  );
+  assert.deepEqual(networks, {
+    secrets: ['none'],
+    postgres: ['data'],
+    'auth-service': ['data', 'services'],
+    'blog-service': ['data', 'services'],
+    frontend: ['services'],
+    nginx: ['public', 'services'],
+  });
+  for (const name of Object.keys(byName['auth-service'].NetworkSettings.Networks))
+    assert.equal(inspect(name)[0].Internal, true, name);
+});
+
+test('secrets are files, mounted read-only, each seen only by its part', () => {
+  assert.ok(secrets.length >= 8);
+  const owners = {
+    postgres: 'postgres-secrets',
+    'auth-service': 'auth-secrets',
+    'blog-service': 'blog-secrets',
+  };
+  for (const { service, Config, Args, Mounts } of running) {
+    const visible = JSON.stringify([Config.Env, Config.Cmd, Args]);
+    for (const secret of secrets) assert.ok(!visible.includes(secret), service);
+    const folders = Mounts.filter(({ Destination }) => Destination === '/run/secrets');
+    assert.deepEqual(
+      folders.map(({ Name, RW }) => [Name.split('_').at(-1), RW]),
+      service in owners ? [[owners[service], false]] : [],
+      service,
+    );
+  }
+});
+for (const { service, Id, Config, HostConfig } of containers) {
+  test(`${service}: no privileges`, () => {
+    assert.deepEqual(HostConfig.CapDrop, ['ALL']);
+    assert.equal(HostConfig.CapAdd, null);
+    assert.equal(HostConfig.Privileged, false);
+    assert.ok(HostConfig.SecurityOpt.includes('no-new-privileges:true'));
+    assert.equal(HostConfig.ReadonlyRootfs, true);
+  });
+  if (service === 'secrets') continue;
+
+  test(`${service}: not root`, () => {
+    assert.doesNotMatch(Config.User, /^(0|root)?(:|$)/);
+    // Asked of the kernel: the main process and all its children.
+    const users = docker('top', Id, '-eo', 'uid')
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
+    assert.ok(users.length > 0 && !users.includes('0'), users.join());
+  });
+
+  test(`${service}: limits, health check, restart, log rotation, init`, () => {
+    assert.ok(HostConfig.Memory > 0 && HostConfig.Memory <= 1024 ** 3);
+    assert.ok(HostConfig.PidsLimit > 0 && HostConfig.PidsLimit <= 500);
+    assert.ok(HostConfig.NanoCpus > 0);
+    assert.ok(Config.Healthcheck.Test.length > 1);
+    assert.equal(HostConfig.RestartPolicy.Name, 'unless-stopped');
+    assert.deepEqual(HostConfig.LogConfig, {
+      Type: 'json-file',
+      Config: { 'max-size': '10m', 'max-file': '5' },
+    });
+    assert.equal(HostConfig.Init, true);
+  });
+}
+
+test('image sizes', (context) => {
+  for (const { service, Image } of running)
+    context.diagnostic(`${service}: ${Math.round(inspect(Image)[0].Size / 1e6)} MB`);
+});
