@@ -139,7 +139,7 @@ def glass(colour=(1, 1, 1), roughness=0.0, ior=1.45):
     return s.surface(s.add("MixShader", {0: shadow, 1: body, 2: clear}).outputs[0])
 
 
-def stone(colour=(0.022, 0.026, 0.025), wet=0.5, scale=1.0):
+def stone(colour=(0.013, 0.0155, 0.015), wet=0.5, scale=1.0):
     """Dark fine-grained stone; `wet` is the share of the surface that water has darkened and polished."""
     s = Shader("stone")
     grain = s.noise(46 * scale, 4, 0.7)
@@ -211,7 +211,7 @@ def powder(colour):
     return s.principled(base=tint, roughness=0.85, specular=0.25, sheen=0.4, normal=s.bump(grain, 0.25, 0.01)).material
 
 
-def jade(colour=(0.045, 0.17, 0.095)):
+def jade(colour=(0.055, 0.135, 0.085)):
     s = Shader("jade")
     vein = s.noise(2.4, 6, 0.6, distortion=1.2)
     tint = s.ramp(vein, (0.25, tuple(c * 0.45 for c in colour)), (0.55, colour), (0.78, tuple(min(1, c * 1.7 + 0.05) for c in colour)))

@@ -8,7 +8,7 @@ import bpy
 from mathutils import Vector
 
 WARM = (1.0, 0.80, 0.58)
-DAYLIGHT = (0.86, 1.0, 0.93)
+DAYLIGHT = (0.97, 1.0, 0.92)
 LEAF_DARK = (0.010, 0.030, 0.021)
 
 

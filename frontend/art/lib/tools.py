@@ -32,7 +32,7 @@ def comb(material, length=1.9, tail=False, coarse=True, **placing):
         half = 0.017 if wide else 0.0085
         tip = half * 0.45
         tooth = [(x - tip, -deep), (x + tip, -deep), (x + half, 0.02), (x - half, 0.02)]
-        parts.append(shapes.plate([(a, b) for a, b in tooth], 0.034, material, bevel=0.006, segments=2, at=(0, 0, 0.008)))
+        parts.append(shapes.plate([(a, b) for a, b in tooth], 0.048, material, bevel=0.006, segments=2, at=(0, 0, 0.001)))
         x += 0.062 if wide else 0.032
     if tail:
         t = np.linspace(0, 1, 24)

@@ -20,6 +20,6 @@ def build():
     spots = np.column_stack([rng.uniform(-1.9, 1.9, 40), rng.uniform(-1.3, 1.3, 40), np.zeros(40)])
     shapes.drops(spots, rng.uniform(0.006, 0.030, 40), materials.glass(ior=1.33), rng)
     plants.jasmine(rng, 0.15, 0.35, at=(-1.15, 0.62, 0.085), turn=(15, 20, 0))
-    studio.camera((0.3, -4.3, 4.1), (0.08, -0.02, 0.0), lens=75, focus=(0.1, -0.3, 0.05), blur=0.04)
+    studio.camera((0.3, -4.7, 4.5), (-0.02, -0.10, 0.0), lens=75, focus=(0.1, -0.3, 0.05), blur=0.04)
     studio.usual_lights((0, 0, 0), 0.9)
     studio.lamp((-1.5, 3.6, 2.2), (0, 0, 0), 3.0, 90, studio.WARM, tall=0.6)

@@ -35,7 +35,7 @@ def flame(at):
     s = materials.Shader("flame")
     split = s.add("SeparateXYZ", {0: s.place("Generated")})
     tint = s.ramp(split.outputs[2], (0.0, (0.10, 0.14, 0.55)), (0.22, (1.0, 0.42, 0.10)), (0.6, (1.0, 0.72, 0.32)), (1.0, (1.0, 0.45, 0.10)))
-    power = s.between(split.outputs[2], 1.5, 16, 0.05, 0.5)
+    power = s.between(split.outputs[2], 1.0, 5, 0.05, 0.5)
     s.surface(s.add("Emission", {"Color": tint, "Strength": power}).outputs[0])
     line = [(0, 0), (0.030, 0.03), (0.048, 0.10), (0.036, 0.20), (0.012, 0.30), (0, 0.36)]
     shapes.lathe(line, s.material, radius=0.05, steps=32, at=at)
@@ -62,4 +62,5 @@ def build():
     for x, y, turn in ((-0.10, -0.80, 0), (0.16, -0.66, 30), (0.10, -0.95, 70)):
         plants.jasmine(rng, 0.16, 0.28, at=(x, y, 0.24), turn=(5, -6, turn))
     studio.camera((0.3, -6.4, 2.6), (0.0, 0, 0.42), lens=80, focus=(0.4, -0.6, 0.4), blur=0.05)
-    studio.usual_lights((0, 0, 0.4), 0.75)
+    studio.usual_lights((0, 0, 0.4), 0.7)
+    studio.lamp((-2.6, -4.2, 2.6), (-0.4, 0, 0.4), 1.8, 130, studio.WARM)
