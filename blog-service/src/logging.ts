@@ -10,7 +10,7 @@ const currentRequestId = new AsyncLocalStorage<string>();
 export function createLogger(config: Config): Logger {
   return pino({
     level: config.LOG_LEVEL,
-    // A failed query carries its parameters, password hashes among them.
+    // A failed query carries its parameters, whole pictures among them.
     redact: ['err.parameters', 'err.driverError'],
   });
 }
