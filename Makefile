@@ -8,7 +8,7 @@ ENGINE ?= $(shell docker compose version >/dev/null 2>&1 && docker info >/dev/nu
 # The commands after `make up` go to the way that it used.
 RUNNING = $(shell cat $${STATE_DIR:-.state}/engine 2>/dev/null || echo $(ENGINE))
 
-.PHONY: help up down logs dev seed backup verify-backup restore rotate-keys admin-password deploy build test e2e lint types check-content
+.PHONY: help up down logs dev seed backup verify-backup restore rotate-keys admin-password deploy bench chaos build test e2e lint types check-content
 
 help: ## List the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
@@ -45,6 +45,12 @@ admin-password: ## Set the admin password from standard input, or make one; ends
 
 deploy: ## Bring the site or its next version to a Docker Swarm
 	@ops/swarm/up
+
+bench: ## Measure the site against bare references, in a folder and on ports of its own
+	@ops/bench/run
+
+chaos: ## Break the site on purpose under load, on ports of its own, and count what was lost (ENGINE=docker: in containers)
+	@ops/chaos/run
 
 test: ## All that CI runs: lint, types, tests of each part, then the browser through nginx
 	@ops/test

@@ -1,0 +1,170 @@
+// Measures the site that `run` has started and prints a table. Figures are medians of three runs that alternate with the
+// reference's, so that only ratios count.
+import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fill, someIds } from './data.mjs';
+import { photograph } from './pictures.mjs';
+import { startBareFastify, startBareNginx, startBlogService } from './programs.mjs';
+import { connect, door, logIn, memory, ports, root, savePost } from './stack.mjs';
+import { table } from './table.mjs';
+import { compare, measure, median } from './wrk.mjs';
+
+const SECONDS = Number(process.env.BENCH_SECONDS || 4);
+const MANY = Number(process.env.BENCH_POSTS || 100_000);
+const FEW = 100;
+
+const rows = [];
+const say = (text) => process.stderr.write(`${text}\n`);
+const blogService = () => `http://127.0.0.1:${ports().BLOG_PORT}`;
+
+function row(what, ours, reference, figure, target, met) {
+  rows.push([what, ours, reference, figure, target, met ? 'met' : 'short']);
+  say(`  ${what}: ${figure}`);
+}
+
+const perSecond = (rate) => `${Math.round(rate).toLocaleString('en')}/s`;
+const milliseconds = (time) => `${time.toFixed(2)} ms`;
+
+async function compareRate(what, ours, reference, least) {
+  const result = await compare(ours, reference, 'rate', SECONDS);
+  const figures = [perSecond(result.ours), perSecond(result.reference), result.ratio.toFixed(2)];
+  row(what, ...figures, `≥ ${least}`, result.ratio >= least);
+}
+
+async function compareTime(what, many, few, most) {
+  const one = { connections: 1 };
+  const result = await compare({ ...many, ...one }, { ...few, ...one }, 'p50', SECONDS);
+  const figures = [milliseconds(result.ours), milliseconds(result.reference), result.ratio.toFixed(2)];
+  row(what, ...figures, `≤ ${most}`, result.ratio <= most);
+}
+
+async function readsDuringUploads(paths) {
+  const token = await logIn();
+  const visitors = { origin: door, paths, connections: 16, pause: 20 };
+  const pictures = await Promise.all([1, 2, 3, 4, 5].map((number) => photograph(number, 5 * 1024 * 1024)));
+  const runs = [];
+  await measure(visitors, 1);
+  for (let round = 0; round < 3; round++) {
+    const idle = await measure(visitors, SECONDS);
+    const uploads = Promise.all(
+      pictures.map(async (image, number) => {
+        const post = {
+          title: `Heavy picture ${round}-${number}`,
+          content: '<p>Seen from close up, in the light of the morning.</p>',
+          image,
+        };
+        const answer = await savePost(token, post);
+        if (answer.status !== 201) throw new Error(`An upload: ${answer.status} ${await answer.text()}`);
+      }),
+    );
+    // Let the pictures arrive, so that what is measured is the encoding as well.
+    const busy = await measure(visitors, SECONDS);
+    await uploads;
+    runs.push({
+      idle: idle.p99,
+      busy: busy.p99,
+      ratio: busy.p99 / idle.p99,
+      failed: idle.failed + busy.failed,
+    });
+  }
+  const [idle, busy, ratio] = ['idle', 'busy', 'ratio'].map((name) => median(runs.map((run) => run[name])));
+  const failed = runs.reduce((sum, run) => sum + run.failed, 0);
+  row(
+    'reads while five 5 MB pictures are uploaded, p99',
+    `${milliseconds(busy)}, ${failed} failed`,
+    `${milliseconds(idle)} idle`,
+    ratio.toFixed(2),
+    '≤ 3, none failed',
+    ratio <= 3 && failed === 0,
+  );
+}
+
+say(`Filling one blog with ${MANY} posts and one with ${FEW} …`);
+const administrator = await connect('postgres', 'postgres');
+await administrator.query('CREATE DATABASE few OWNER blog');
+await administrator.end();
+const first = await startBlogService('few');
+const token = await logIn();
+await fill('few', first.origin, token, FEW);
+await fill('blog', blogService(), token, MANY);
+await first.stop();
+
+say('Starting again …');
+const site = (target) =>
+  execFileSync('make', ['-C', root, '--no-print-directory', target, 'ENGINE=native'], { stdio: 'ignore' });
+site('down');
+const started = performance.now();
+site('up');
+const startSeconds = (performance.now() - started) / 1000;
+
+const [id, ...ids] = await someIds('blog');
+const { image } = await (await fetch(`${door}/api/blogs/${id}`)).json();
+const reads = ['/', '/blog', `/blog/${id}`, '/api/blogs', image.replace('960.jpg', '640.webp')];
+for (const path of reads) await fetch(door + path);
+await pause(5_000);
+const idleMemory = memory();
+
+say('Measuring …');
+const files = [
+  { name: 'home', path: '/', encoding: 'br' },
+  { name: 'list', path: '/api/blogs', encoding: 'identity' },
+  { name: 'list-br', path: '/api/blogs', encoding: 'br' },
+  { name: 'post', path: `/blog/${id}`, encoding: 'identity' },
+  { name: 'post-br', path: `/blog/${id}`, encoding: 'br' },
+];
+const bareNginx = await startBareNginx(files);
+const names = {
+  home: 'prerendered page (br)',
+  list: 'GET /api/blogs, warm',
+  'list-br': 'GET /api/blogs, warm (br)',
+  post: 'GET /blog/{id}, warm',
+  'post-br': 'GET /blog/{id}, warm (br)',
+};
+for (const { name, path, encoding } of files) {
+  const reference = { origin: bareNginx, paths: [`/${name}`] };
+  await compareRate(
+    names[name],
+    { origin: door, paths: [path], encoding },
+    reference,
+    name === 'home' ? 0.9 : 0.7,
+  );
+}
+
+const bareFastify = { origin: await startBareFastify(), paths: ['/api/blogs'] };
+await compareRate(
+  'GET /api/blogs at blog-service',
+  { origin: blogService(), paths: ['/api/blogs'] },
+  bareFastify,
+  0.6,
+);
+
+const few = await startBlogService('few');
+const fewIds = await someIds('few');
+const onBoth = (path) => [
+  { origin: blogService(), paths: [path] },
+  { origin: few.origin, paths: [path] },
+];
+const growth = `${MANY.toLocaleString('en')} against ${FEW} posts`;
+await compareTime(`first list page, ${growth}`, ...onBoth('/api/blogs'), 1.3);
+await compareTime(
+  `one post, ${growth}`,
+  { origin: blogService(), paths: ids.map((one) => `/api/blogs/${one}`) },
+  { origin: few.origin, paths: fewIds.map((one) => `/api/blogs/${one}`) },
+  1.3,
+);
+// Common to most posts, to some, two words, the start of one, and in one post alone.
+for (const words of ['hair', 'hibiscus', 'monsoon curls', 'kerat', 'look 77']) {
+  await compareTime(
+    `search "${words}", ${growth}`,
+    ...onBoth(`/api/blogs?limit=10&q=${encodeURIComponent(words)}`),
+    1.3,
+  );
+}
+await few.stop();
+
+await readsDuringUploads(reads);
+row('memory of all processes, idle', `${Math.round(idleMemory)} MB`, '', '', '≤ 400 MB', idleMemory <= 400);
+rows.push(['memory of all processes, after the load', `${Math.round(memory())} MB`, '', '', '', '']);
+row('`make up` again when built', `${startSeconds.toFixed(1)} s`, '', '', '≤ 15 s', startSeconds <= 15);
+
+process.stdout.write(`\n${table(['What', 'Ours', 'Reference', 'Ratio', 'Target', 'Met?'], rows)}`);

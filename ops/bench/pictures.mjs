@@ -1,0 +1,40 @@
+// Photographs for uploading, made of the site's own.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './stack.mjs';
+
+const sharp = createRequire(join(root, 'blog-service/package.json'))('sharp');
+const master = join(root, 'frontend/photos/hair-dark-fall.jpg');
+
+const dataUrl = (jpeg) => `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+
+/**
+ * A photograph of a phone's size, as a data URL; each number gives another.
+ * @param {number} number
+ * @param {number} maxBytes the best quality that stays below is taken
+ */
+export async function photograph(number, maxBytes) {
+  const { data, info } = await sharp(master)
+    .resize({ width: 4000 })
+    .modulate({ hue: (number * 37) % 360 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // A sensor's noise, which is what makes real photographs heavy.
+  for (let i = 0; i < data.length; i++)
+    data[i] = Math.max(0, Math.min(255, data[i] + Math.random() * 16 - 8));
+  for (let quality = 95; quality > 0; quality -= 5) {
+    const jpeg = await sharp(data, { raw: info }).jpeg({ quality }).toBuffer();
+    if (jpeg.length < maxBytes) return dataUrl(jpeg);
+  }
+  throw new Error(`No JPEG of ${info.width} pixels is as small as ${maxBytes} bytes`);
+}
+
+/** A small picture, encoded in a moment. */
+export const thumbnail = async (number) =>
+  dataUrl(
+    await sharp({
+      create: { width: 320, height: 200, channels: 3, background: { r: number % 256, g: 90, b: 60 } },
+    })
+      .jpeg()
+      .toBuffer(),
+  );

@@ -1,0 +1,132 @@
+// What is started beside the site to compare it with. All of it ends with this process.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { door, ports, root, secretFile } from './stack.mjs';
+
+const scratch = process.env.STATE_DIR ?? '';
+
+function start(command, args, environment = {}) {
+  const program = spawn('setpriv', ['--pdeathsig', 'TERM', '--', command, ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // Nobody waits for them at the end.
+  program.unref();
+  program.stdout.unref();
+  return program;
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+async function untilUp(url) {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const up = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/** The body as it goes over the wire, compressed. */
+async function bytesOf(path, encoding) {
+  const [response] = await once(
+    get(`${door}${path}`, { headers: { 'Accept-Encoding': encoding } }),
+    'response',
+  );
+  if (response.statusCode !== 200) throw new Error(`${path} answers ${response.statusCode}`);
+  return Buffer.concat(await response.toArray());
+}
+
+/**
+ * A second one of a service, on the site's own Postgres.
+ * @param {string} name
+ * @param {string | undefined} clock an offset such as +1h, in which the service lives
+ * @param {Record<string, string>} environment
+ */
+async function startService(name, clock, environment) {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const faketime = clock
+    ? ['faketime', '--exclude-monotonic', '-f', clock, 'setpriv', '--pdeathsig', 'TERM', '--']
+    : [];
+  const [command, ...args] = [...faketime, 'node', join(root, name, 'dist/main.js')];
+  const program = start(command, args, {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: port,
+    METRICS_PORT: metricsPort,
+    ...environment,
+  });
+  program.stdout.resume();
+  const origin = `http://127.0.0.1:${port}`;
+  await untilUp(`${origin}/health/ready`);
+  return { origin, stop: () => program.kill() && once(program, 'exit') };
+}
+
+export function startBlogService(database, clock) {
+  const { POSTGRES_PORT, AUTH_PORT } = ports();
+  return startService('blog-service', clock, {
+    DATABASE_URL: `postgres://blog@127.0.0.1:${POSTGRES_PORT}/${database}`,
+    DATABASE_PASSWORD_FILE: secretFile('blog/database_password'),
+    AUTH_URL: `http://127.0.0.1:${AUTH_PORT}`,
+  });
+}
+
+export function startAuthService(clock) {
+  return startService('auth-service', clock, {
+    DATABASE_URL: `postgres://auth@127.0.0.1:${ports().POSTGRES_PORT}/auth`,
+    DATABASE_PASSWORD_FILE: secretFile('auth/database_password'),
+    KEYS_SECRET_FILE: secretFile('auth/keys_secret'),
+  });
+}
+
+/** A bare Fastify with pg on the site's own database. */
+export async function startBareFastify() {
+  const program = start('node', [join(import.meta.dirname, 'reference.mjs')], {
+    PGHOST: '127.0.0.1',
+    PGPORT: ports().POSTGRES_PORT,
+    PGDATABASE: 'blog',
+    PGUSER: 'blog',
+    PGPASSWORD: await readFile(secretFile('blog/database_password'), 'utf8'),
+  });
+  const [port] = await once(program.stdout, 'data');
+  return `http://127.0.0.1:${Number(port)}`;
+}
+
+/**
+ * The same nginx without our configuration, serving the bytes that the site answers with, from files.
+ * @param {{ name: string, path: string, encoding: string }[]} answers
+ */
+export async function startBareNginx(answers) {
+  const folder = join(scratch, 'bare-nginx');
+  await mkdir(join(folder, 'files'), { recursive: true });
+  await chmod(scratch, 0o755);
+  for (const { name, path, encoding } of answers) {
+    await writeFile(join(folder, 'files', name), await bytesOf(path, encoding));
+  }
+  const port = await freePort();
+  const template = await readFile(new URL('reference.nginx.conf', import.meta.url), 'utf8');
+  const configuration = template
+    .replace('PORT', port)
+    .replace('WORKERS', Math.min(availableParallelism(), 8));
+  await writeFile(join(folder, 'nginx.conf'), configuration);
+  start('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'], {
+    PATH: `${process.env.PATH}:/usr/sbin`,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilUp(`${origin}/${answers[0].name}`);
+  return origin;
+}

@@ -1,0 +1,23 @@
+// The least that answers the list of posts: Fastify, pg, and the query that blog-service makes (posts/post-reader.ts).
+// Prints its port when it listens.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import pg from 'pg';
+import { root } from './stack.mjs';
+
+const { fastify } = createRequire(join(root, 'blog-service/package.json'))('fastify');
+const pool = new pg.Pool({ max: 10 });
+const app = fastify();
+
+app.get('/api/blogs', async () => {
+  const { rows } = await pool.query(
+    `SELECT id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", date,
+       (SELECT posts FROM post_count WHERE category = $1) AS total
+     FROM post WHERE deleted_at IS NULL ORDER BY date DESC, id DESC LIMIT 101`,
+    [''],
+  );
+  return rows;
+});
+
+await app.listen({ host: '127.0.0.1', port: 0 });
+process.stdout.write(`${app.server.address().port}\n`);

@@ -1,0 +1,69 @@
+// The running native site, as `ops/native/up` has started it in STATE_DIR on PORT.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const { STATE_DIR = '', PORT = '', ADMIN_PASSWORD = '' } = process.env;
+
+export const root = new URL('../..', import.meta.url).pathname;
+export const door = `http://127.0.0.1:${PORT}`;
+
+/** The ports that `up` has chosen, by name. They change with every start. */
+export const ports = () =>
+  Object.fromEntries(
+    readFileSync(join(STATE_DIR, 'ports'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split('=')),
+  );
+
+export const secretFile = (name) => join(STATE_DIR, 'secrets', name);
+
+/** A connection to one of the databases as their owner. */
+export async function connect(database, user = 'blog') {
+  const password = readFileSync(secretFile(`postgres/${user}_password`), 'utf8');
+  const client = new pg.Client({ host: '127.0.0.1', port: ports().POSTGRES_PORT, database, user, password });
+  await client.connect();
+  return client;
+}
+
+/** Logs in as the administrator. */
+export async function logIn(origin = door, password = ADMIN_PASSWORD) {
+  const response = await fetch(`${origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+  if (!response.ok) throw new Error(`Login: ${response.status} ${await response.text()}`);
+  return (await response.json()).token;
+}
+
+/** Saves a post and returns the answer; the caller looks at its status. */
+export const savePost = (token, post, origin = door) =>
+  fetch(`${origin}/api/blogs`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(post),
+  });
+
+/** Memory of the site's processes in MB; what several share counts once. */
+export function memory() {
+  const children = new Map();
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const parent = field(`/proc/${pid}/status`, 'PPid');
+    children.set(parent, [...(children.get(parent) ?? []), Number(pid)]);
+  }
+  const total = (pid) =>
+    field(`/proc/${pid}/smaps_rollup`, 'Pss') +
+    (children.get(pid) ?? []).reduce((sum, child) => sum + total(child), 0);
+  return total(Number(readFileSync(join(STATE_DIR, 'supervisord.pid'), 'utf8'))) / 1024;
+}
+
+/** A number of a file under /proc; 0 when the process has ended meanwhile. */
+function field(file, name) {
+  try {
+    return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}

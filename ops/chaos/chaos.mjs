@@ -1,0 +1,124 @@
+// Breaks the site that `run` has started, one fault after the other, under a steady load, and prints a table.
+// Ends with 1 when something was lost or a visitor saw an error that he should not see.
+import { setTimeout as pause } from 'node:timers/promises';
+import { photograph } from '../bench/pictures.mjs';
+import { door, logIn, savePost } from '../bench/stack.mjs';
+import { table } from '../bench/table.mjs';
+import { engines } from './engine.mjs';
+import { faults } from './faults.mjs';
+import { Ledger } from './ledger.mjs';
+import { startLoad } from './load.mjs';
+
+const CALM_MS = 3_000;
+/** After the cause has ended all must be well again within this time. */
+const RECOVERY_MS = 10_000;
+const GIVE_UP_MS = 120_000;
+
+const site = engines[process.argv[2]]();
+const only = process.env.CHAOS_ONLY;
+const say = (text) => process.stderr.write(`${text}\n`);
+const newRow = (fault) => ({
+  ...fault,
+  readTimes: [],
+  readFaults: [],
+  refused: 0,
+  lost: 0,
+  tooMany: 0,
+  complaints: new Set(),
+});
+
+/** Milliseconds until every part says that it is well, a post is stored, and it stays so for a while. */
+async function recovery(row) {
+  const started = performance.now();
+  let wellSince;
+  while (performance.now() - started < GIVE_UP_MS) {
+    const asked = performance.now();
+    const healthy = await fetch(`${door}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    const well =
+      healthy && (await ledger.send(ledger.title(row))) === 201 && !(row.lastReadFault > wellSince);
+    wellSince = well ? (wellSince ?? asked) : undefined;
+    if (performance.now() - wellSince > CALM_MS) return wellSince - started;
+    await pause(200);
+  }
+  throw new Error(`Two minutes after "${row.name}" the site is still not well`);
+}
+
+/** What does not hold in a row, in words. */
+function faultsOf(row) {
+  const found = [...row.complaints];
+  const p95 = percentile(row.readTimes, 95);
+  if (row.readFaults.length && !row.stopsNginx) found.push(...new Set(row.readFaults));
+  if (row.lost) found.push(`${row.lost} lost`);
+  if (row.tooMany) found.push(`${row.tooMany} doubled or in part`);
+  if (row.recovered > RECOVERY_MS) found.push('recovery took too long');
+  if (p95 > (row.p95 ?? Infinity)) found.push('reads were slow');
+  return found;
+}
+
+const percentile = (times, percent) =>
+  times.toSorted((a, b) => a - b)[Math.floor((times.length * percent) / 100)] ?? 0;
+
+const ledger = new Ledger(await logIn());
+const answer = await savePost(ledger.token, {
+  title: 'What visitors read',
+  content: '<p>A post with a picture, read over and over while the site is being broken.</p>',
+  image: await photograph(0, 2_400_000),
+});
+const { _id: id, title, image } = await answer.json();
+const pages = [
+  { path: '/api/blogs', has: '"title":' },
+  { path: `/blog/${id}`, has: title },
+  { path: '/', has: '</html>' },
+  { path: image.replace('960.jpg', '640.webp'), has: 'WEBP' },
+  { path: '/blog', has: '/blog/' },
+];
+
+const rows = [];
+let row = newRow({ name: 'nothing' });
+const stopLoad = startLoad(pages, ledger, () => row);
+for (const fault of [{ name: 'nothing', cause: async () => {} }, ...faults]) {
+  if (only && fault.name !== 'nothing' && !fault.name.includes(only)) continue;
+  row = newRow(fault);
+  rows.push(row);
+  await pause(CALM_MS);
+  row.skipped = await fault.cause(site, row, ledger);
+  const repaired = fault.repair?.(site);
+  row.recovered = await recovery(row);
+  await repaired;
+  say(
+    `  ${row.name}: ${row.skipped ?? `${row.readFaults.length} reads failed, recovered in ${(row.recovered / 1000).toFixed(1)} s`}`,
+  );
+}
+await stopLoad();
+await ledger.settle();
+
+const lines = rows.map((one) => {
+  if (one.skipped) return [one.name, ...Array(7).fill('–'), `skipped: ${one.skipped}`];
+  return [
+    one.name,
+    one.readTimes.length,
+    one.readFaults.length,
+    `${Math.round(percentile(one.readTimes, 95))} ms`,
+    one.refused,
+    one.lost,
+    one.tooMany,
+    `${(one.recovered / 1000).toFixed(1)} s`,
+    faultsOf(one).join('; ') || 'yes',
+  ];
+});
+const head = [
+  'Fault',
+  'Reads',
+  'Failed',
+  'p95',
+  'Writes refused',
+  'Lost',
+  'Doubled or half',
+  'Recovered in',
+  'Holds?',
+];
+process.stdout.write(`\n${table(head, lines)}`);
+process.exit(rows.some((one) => !one.skipped && faultsOf(one).length) ? 1 : 0);

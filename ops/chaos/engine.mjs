@@ -1,0 +1,62 @@
+// The levers of the two engines: the same verbs for processes of this machine and for containers.
+import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../bench/stack.mjs';
+
+const { STATE_DIR = '' } = process.env;
+const killProcess = join(import.meta.dirname, 'kill-process');
+const run = async (program, ...args) =>
+  (await promisify(execFile)(program, args, { cwd: root })).stdout.trim();
+
+/**
+ * @typedef {object} Engine
+ * @property {(part: string, child?: string) => Promise<unknown>} kill with -9: a part's main process, or a child of it
+ * @property {(part: string) => Promise<unknown>} stop
+ * @property {(part: string) => Promise<unknown>} start
+ * @property {(part: string) => Promise<unknown>} replace what an update does to a part
+ * @property {() => Promise<unknown>} restartAll
+ * @property {{ fill: () => unknown, free: () => unknown }} [disk] missing where Postgres has no disk of its own
+ * @property {boolean} fakeClock whether a program can be started with another clock
+ */
+
+/** @type {Record<string, () => Engine>} */
+export const engines = {
+  native() {
+    const manager = (...args) => run('supervisorctl', '-c', join(STATE_DIR, 'supervisord.conf'), ...args);
+    const data = join(STATE_DIR, 'postgres');
+    const filler = join(data, 'filler');
+    return {
+      kill: async (part, child = '') => run(killProcess, await manager('pid', part), child),
+      stop: (part) => manager('stop', part),
+      start: (part) => manager('start', part),
+      replace: (part) => (part === 'nginx' ? manager('signal', 'HUP', part) : manager('restart', part)),
+      restartAll: () => manager('restart', 'all'),
+      disk: readFileSync('/proc/mounts', 'utf8').includes(` ${data} `)
+        ? {
+            fill() {
+              const { bavail, bsize } = statfsSync(data);
+              execFileSync('fallocate', ['-l', String(bavail * bsize), filler]);
+            },
+            free: () => rmSync(filler),
+          }
+        : undefined,
+      fakeClock: process.getuid?.() === 0,
+    };
+  },
+  docker() {
+    const compose = (...args) => run('docker', 'compose', ...args);
+    // The first process of a container is the engine's init; its child is the part.
+    const script = `set -- "$(cat /proc/1/task/1/children | tr -d ' ')" "$1"\n${readFileSync(killProcess, 'utf8')}`;
+    return {
+      kill: (part, child = '') => compose('exec', '-T', part, 'sh', '-c', script, 'sh', child),
+      stop: (part) => compose('stop', part),
+      start: (part) => compose('start', part),
+      replace: (part) =>
+        compose('up', '--detach', '--no-deps', '--no-build', '--force-recreate', '--wait', part),
+      restartAll: () => compose('restart'),
+      fakeClock: false,
+    };
+  },
+};

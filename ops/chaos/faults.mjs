@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { photograph, thumbnail } from '../bench/pictures.mjs';
+import { startAuthService, startBlogService } from '../bench/programs.mjs';
+import { logIn, savePost } from '../bench/stack.mjs';
+import { save } from './load.mjs';
+
+const MINUTE = Number(process.env.CHAOS_MINUTE || 60) * 1000;
+const PORT = Number(process.env.PORT);
+/** Slow and broken clients have an address of their own, as they would on a network. */
+const OTHER_CLIENT = '127.0.0.2';
+
+/**
+ * A fault: the time to recover is counted from the end of `cause`, when `repair` begins.
+ * @typedef {object} Fault
+ * @property {string} name
+ * @property {(site: import('./engine.mjs').Engine, row: object, ledger: import('./ledger.mjs').Ledger) => Promise<void | string>} cause
+ *   returns why it was skipped
+ * @property {(site: import('./engine.mjs').Engine) => Promise<unknown>} [repair]
+ * @property {boolean} [stopsNginx] only then may visitors' reads fail
+ * @property {number} [p95] most milliseconds that 95 of 100 reads may take
+ */
+
+const killed = (name, part, child, more = {}) => ({
+  name: `kill -9 ${name}`,
+  cause: async (site) => {
+    await site.kill(part, child);
+  },
+  ...more,
+});
+
+/** @type {Fault[]} */
+export const faults = [
+  killed('auth-service', 'auth-service'),
+  killed('blog-service', 'blog-service'),
+  killed('the renderer', 'frontend'),
+  killed('a Postgres backend', 'postgres', 'postgres: blog '),
+  killed('Postgres', 'postgres'),
+  killed('an nginx worker', 'nginx', 'nginx: worker', { stopsNginx: true }),
+  killed('the nginx master', 'nginx', undefined, { stopsNginx: true }),
+  {
+    name: `Postgres stopped for ${MINUTE / 1000} s`,
+    async cause(site) {
+      await site.stop('postgres');
+      await pause(MINUTE);
+    },
+    repair: (site) => site.start('postgres'),
+  },
+  { name: 'disk full during an upload', cause: fillDisk },
+  { name: 'clients cut in mid-upload', cause: cutUploads },
+  { name: `200 slow clients for ${MINUTE / 1000} s`, cause: slowClients, p95: 500 },
+  { name: '32 writers at once', cause: writeAtOnce },
+  { name: 'clock jumps, for tokens', cause: jumpClocks },
+  {
+    name: 'each service replaced in turn',
+    async cause(site) {
+      for (const part of ['auth-service', 'blog-service', 'frontend']) {
+        await site.replace(part);
+        await pause(3_000);
+      }
+    },
+  },
+  { name: 'everything restarted', stopsNginx: true, cause: async (site) => void (await site.restartAll()) },
+];
+
+async function fillDisk(site, row, ledger) {
+  if (!site.disk) return 'needs root, natively';
+  const image = await photograph(50, 5 * 1024 * 1024);
+  site.disk.fill();
+  try {
+    const status = await ledger.send(ledger.title(row, 'never'), image);
+    if (status !== 503) row.complaints.add(`an upload to a full disk was answered with ${status}`);
+  } finally {
+    site.disk.free();
+  }
+}
+
+/** Half of them vanish in the middle of the body, which must leave nothing; half before the answer. */
+async function cutUploads(_site, row, ledger) {
+  const image = await photograph(51, 2 * 1024 * 1024);
+  for (let number = 0; number < 10; number++) {
+    const half = number % 2 === 0;
+    const title = ledger.title(row, half ? 'never' : 'unknown');
+    const body = JSON.stringify({ title, content: '<p>Sent by somebody who left in the middle.</p>', image });
+    const socket = connect({ port: PORT, host: '127.0.0.1', localAddress: OTHER_CLIENT }).on(
+      'error',
+      () => {},
+    );
+    await once(socket, 'connect');
+    const head = [
+      'POST /api/blogs HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      `Authorization: Bearer ${ledger.token}`,
+      `Content-Length: ${body.length}`,
+    ];
+    await new Promise((resolve) => {
+      socket.write(`${head.join('\r\n')}\r\n\r\n${half ? body.slice(0, body.length / 2) : body}`, resolve);
+    });
+    await pause(100);
+    socket.destroy();
+  }
+}
+
+async function slowClients() {
+  const sockets = new Set();
+  const open = (number) => {
+    const socket = connect({ port: PORT, host: '127.0.0.1', localAddress: OTHER_CLIENT }).on(
+      'error',
+      () => {},
+    );
+    // One half never ends its headers, the other never ends its body.
+    const beginning =
+      number % 2
+        ? 'GET / HTTP/1.1\r\nX-Slow: '
+        : 'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n';
+    socket.write(beginning);
+    const dripping = setInterval(() => socket.write(' '), 1_000);
+    sockets.add(socket);
+    socket.resume().on('close', () => {
+      clearInterval(dripping);
+      if (sockets.delete(socket)) setTimeout(() => sockets.size && open(number), 100);
+    });
+  };
+  for (let number = 0; number < 200; number++) open(number);
+  await pause(MINUTE);
+  const all = [...sockets];
+  sockets.clear();
+  for (const socket of all) socket.destroy();
+}
+
+async function writeAtOnce(_site, row, ledger) {
+  const pictures = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(thumbnail));
+  await Promise.all(Array.from({ length: 32 }, (_, number) => save(row, ledger, pictures[number / 4])));
+}
+
+/** Real services whose clock is wrong make tokens, and take them, on the site's own database. */
+async function jumpClocks(site, row, ledger) {
+  if (!site.fakeClock) return 'needs root, natively';
+  const post = { title: 'Never to be stored', content: '<p>Its token is not valid at this time.</p>' };
+  const refused = async (what, answer) => {
+    if (answer.status !== 401) row.complaints.add(`${what}: ${answer.status}`);
+  };
+  for (const [clock, what] of [
+    ['+1h', 'a token from the future'],
+    ['-13h', 'a token of yesterday'],
+  ]) {
+    const auth = await startAuthService(clock);
+    const token = await logIn(auth.origin);
+    await refused(what, await savePost(token, { ...post, title: ledger.title(row, 'never') }));
+    await auth.stop();
+  }
+  const blog = await startBlogService('blog', '+13h');
+  await refused(
+    'a token at a service that lives tomorrow',
+    await savePost(ledger.token, { ...post, title: ledger.title(row, 'never') }, blog.origin),
+  );
+  await blog.stop();
+}

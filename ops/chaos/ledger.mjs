@@ -1,0 +1,55 @@
+import { door, savePost } from '../bench/stack.mjs';
+
+/**
+ * What became of every post that was sent: each has a title of its own, so that at the end the stored posts tell
+ * which of them are lost, there twice, or there although they can't be.
+ */
+export class Ledger {
+  /** @type {Map<string, { row: object, answer: 'stored' | 'unknown' | 'never' }>} */
+  #titles = new Map();
+  #number = 0;
+  /** @param {string} token */
+  constructor(token) {
+    this.token = token;
+  }
+
+  /**
+   * A title that was not used before. `never`: what is sent with it can't be a whole post, or was refused for good.
+   * @param {'unknown' | 'never'} answer
+   */
+  title(row, answer = 'unknown') {
+    const title = `Written under load, number ${++this.#number}`;
+    this.#titles.set(title, { row, answer });
+    return title;
+  }
+
+  /** Sends a post once. Returns the status, or 0 when no answer came. */
+  async send(title, image) {
+    const post = { title, content: '<p>A line or two about what was done in the salon today.</p>', image };
+    const status = await savePost(this.token, post).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      },
+      () => 0,
+    );
+    if (status === 201) this.#titles.get(title).answer = 'stored';
+    return status;
+  }
+
+  /** Compares with what is stored, and counts into each row. */
+  async settle() {
+    const stored = new Map();
+    let url = '/api/blogs?limit=100';
+    while (url) {
+      const page = await fetch(door + url, { headers: { Authorization: `Bearer ${this.token}` } });
+      for (const { title } of await page.json()) stored.set(title, (stored.get(title) ?? 0) + 1);
+      url = /<([^>]+)>; rel="next"/.exec(page.headers.get('Link') ?? '')?.[1];
+    }
+    for (const [title, { row, answer }] of this.#titles) {
+      const copies = stored.get(title) ?? 0;
+      if (answer === 'stored' && copies === 0) row.lost++;
+      if (copies > 1 || (answer === 'never' && copies > 0)) row.tooMany++;
+    }
+  }
+}
