@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { color, motion, radius, size, space } from '../../../theme/tokens';
+import { color, motion, radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Fault, Hint, labelFace } from '../../../ui/Field';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BlogPicture } from '../../blog/BlogPicture';
 
 interface Props {
@@ -78,7 +79,7 @@ export function PictureField({ image, alt, preparing, fault, onFile, onRemove }:
           </Button>
         )}
         <Hint id={hintId}>Or drop or paste one. Large photographs are made smaller by themselves.</Hint>
-        <Preparing role="status">{preparing && 'Preparing the picture...'}</Preparing>
+        <VisuallyHidden role="status">{preparing && 'Preparing the picture...'}</VisuallyHidden>
       </Zone>
       <Fault id={faultId}>{fault}</Fault>
     </Block>
@@ -133,10 +134,4 @@ const ChoiceFace = styled.span`
   border-radius: ${radius};
   font-weight: 600;
   color: ${color.leaf};
-`;
-
-const Preparing = styled.p`
-  font-size: ${size.small};
-  color: ${color.inkSoft};
-  &:empty { display: none; }
 `;

@@ -33,7 +33,7 @@ export function PostForm({ values, onChange, faults, round, saving, failure, onS
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!picture.preparing) onSave();
+    onSave();
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -140,14 +140,20 @@ export function PostForm({ values, onChange, faults, round, saving, failure, onS
       <Global styles={`:root { --toast-floor: ${BAR_HEIGHT}; }`} />
       <SaveBar>
         <Fault id="save-fault">{failure}</Fault>
-        <Button type="submit" disabled={saving}>
-          {saving ? 'Saving...' : 'Save post'}
+        <Button type="submit" disabled={saving || picture.preparing}>
+          {saveLabel(saving, picture.preparing)}
         </Button>
       </SaveBar>
     </Form>
   );
 }
 
+function saveLabel(saving: boolean, preparing: boolean): string {
+  if (saving) return 'Saving...';
+  return preparing ? 'Preparing the picture...' : 'Save post';
+}
+
+/** Makes chosen files ready to be sent; of two chosen in a row the last one counts. */
 function usePicture(onReady: (dataUrl: string) => void) {
   const [fault, setFault] = useState<string>();
   const [preparing, setPreparing] = useState(false);

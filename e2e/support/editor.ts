@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const TEXT = 'Warm two spoons of coconut oil and work it into the lengths an hour before washing.';
+
+export const titleField = (page: Page) => page.getByLabel('Title');
+export const contentField = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save post' });
+export const savedMessage = (page: Page) => page.getByText('Blog saved successfully!');
+
+/** Fills title and content, without saving. */
+export async function write(page: Page, title: string, text = TEXT) {
+  await titleField(page).fill(title);
+  await contentField(page).click();
+  await page.keyboard.insertText(text);
+}
+
+/** Pastes as an office program or a web page puts it on the clipboard. */
+export async function paste(field: Locator, data: Record<string, string>) {
+  await field.evaluate((element, formats) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(formats)) clipboardData.setData(type, text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, data);
+}
+
+/** Walks there by Tab, as without a mouse. */
+export async function tabTo(page: Page, target: Locator, steps = 40) {
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, `reached within ${steps} tabs`).toBeFocused();
+}
+
+/** Nothing reaches out of the window sideways. */
+export async function expectNoOverflow(page: Page) {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond, `pixels beyond the window on ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+let count = 0;
+/** A title no other test uses. */
+export const uniqueTitle = (words: string) => `${words} ${Date.now()}${count++}`;

@@ -1,0 +1,104 @@
+import { logIn, newToken, sendPassword } from '../support/admin.js';
+import { contentField, saveButton, savedMessage, titleField, uniqueTitle, write } from '../support/editor.js';
+import { expect, expectAccessible, test } from '../support/test.js';
+
+const SESSION_ENDED = 'Your session has ended. Please log in again.';
+const logInButton = { name: 'Log in' };
+
+test.use({ expectedConsole: [/status of (401|429)|net::ERR_FAILED/] });
+
+test.describe('login', () => {
+  test('is asked for first, and leads back to the page that was wanted', async ({ page }) => {
+    await page.goto('/admin/password');
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await expectAccessible(page);
+    await sendPassword(page);
+    await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('says what is wrong, and how long to wait', async ({ page }) => {
+    let answer = { status: 401, headers: {}, json: { statusCode: 401, message: 'Invalid credentials' } };
+    await page.route('**/api/admin/login', (route) => route.fulfill(answer));
+    await page.goto('/admin/login');
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', logInButton).click();
+    await expect(page.getByText('Invalid credentials')).toBeVisible();
+    await expectAccessible(page);
+
+    const message = 'Too many attempts. Please wait.';
+    answer = { status: 429, headers: { 'Retry-After': '3' }, json: { statusCode: 429, message } };
+    await page.getByRole('button', logInButton).click();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/You can try again in [123] seconds?\./);
+    await expect(page.getByRole('button', logInButton)).toBeDisabled();
+    await expectAccessible(page);
+    await expect(page.getByRole('button', logInButton)).toBeEnabled();
+  });
+
+  test('says when the server can not be reached', async ({ page }) => {
+    await page.goto('/admin/login');
+    await page.route('**/api/admin/login', (route) => route.abort());
+    await page.getByLabel('Password', { exact: true }).fill('some password');
+    await page.getByRole('button', logInButton).click();
+    await expect(page.getByText('Server error. Please try again.')).toBeVisible();
+  });
+});
+
+test('logging out ends the session everywhere: here, in other tabs, at the server', async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+  const other = await context.newPage();
+  await other.goto('/admin/blog');
+  await expect(other.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Logout', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/admin\/login$/);
+  await expect(other.getByText(SESSION_ENDED)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBe(token);
+  await expect
+    .poll(async () => {
+      const session = await page.request.get('/api/admin/session', {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      return session.status();
+    })
+    .toBe(401);
+});
+
+test('a session that ends while writing costs no word', async ({ page, request }) => {
+  const title = uniqueTitle('Written through a logout');
+  await logIn(page);
+  await page.goto('/admin/blog/new');
+  await write(page, title);
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+  await request.post('/api/admin/logout', { headers: { Authorization: `Bearer ${token}` } });
+
+  await saveButton(page).click();
+  await expect(page.getByText(SESSION_ENDED)).toBeVisible();
+  await expectAccessible(page);
+  await sendPassword(page);
+  await expect(page).toHaveURL(/\/admin\/blog\/new$/);
+  await expect(titleField(page)).toHaveValue(title);
+  await expect(contentField(page)).toContainText('Warm two spoons of coconut oil');
+  await saveButton(page).click();
+  await expect(savedMessage(page)).toBeVisible();
+});
+
+test('a token of an ended session is found out at once', async ({ page, request }) => {
+  const token = await newToken(request);
+  await request.post('/api/admin/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await page.goto('/');
+  await page.evaluate((stored) => {
+    localStorage.setItem('adminToken', stored);
+    localStorage.setItem('adminAuthenticated', 'true');
+  }, token);
+  await page.goto('/admin/blog');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page.getByText(SESSION_ENDED)).toBeVisible();
+});
