@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// A busy machine renders a whole page slower than the default second.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(30_000);
 
 // What the tests use of the browser and jsdom lacks.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -3,11 +3,12 @@ import styled from '@emotion/styled';
 import { photos } from '../../content/photos';
 import type { PhotoName } from '../../content/types';
 import { parsePictureKey, photoWidths } from './key';
+import { sizesToCover } from './sizes';
 
 interface Frame {
   /** Width the picture takes in the layout at each window width (the `sizes` attribute). */
   sizes: string;
-  /** Width : height of the frame; without it the picture keeps its own. */
+  /** Width / height of the frame, as `4 / 5`; without it the picture keeps its own. */
   ratio?: string;
   /** The page's largest paint: fetched first, not lazily. */
   priority?: boolean;
@@ -69,14 +70,16 @@ export function SourcePicture({
 }: SourceProps) {
   const srcSet = (format: string) => widths.map((size) => `${folder}/${size}.${format} ${size}w`).join(', ');
   const middle = widths[Math.floor((widths.length - 1) / 2)];
+  const [across = 1, down = 1] = ratio.split('/').map(Number);
+  const covering = sizesToCover(sizes, across / down, width / height);
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={covering} />
+      <source type="image/webp" srcSet={srcSet('webp')} sizes={covering} />
       <Image
         src={`${folder}/${middle}.jpg`}
         srcSet={srcSet('jpg')}
-        sizes={sizes}
+        sizes={covering}
         width={width}
         height={height}
         alt={alt}
