@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { photoWidths, pictureKey } from '../src/ui/picture/key.ts';
@@ -44,9 +44,8 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
   const { dominant } = await sharp(upright.data).stats();
   const key = pictureKey(`${name}-${hash}`, { width, height, color: hex(dominant) });
 
-  const folder = join(pictureCache, `${key}.part`);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await mkdir(pictureCache, { recursive: true });
+  const folder = await mkdtemp(join(pictureCache, 'making-'));
   for (const size of photoWidths(width)) {
     const resized = sharp(upright.data).resize({ width: size });
     // The wide ones go to dense screens and large windows, which forgive more.
@@ -54,7 +53,7 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
     await Promise.all([
       resized
         .clone()
-        .avif({ quality: 50 - lower, effort: 4 })
+        .avif({ quality: 50 - lower, effort: 2 })
         .toFile(join(folder, `${size}.avif`)),
       resized
         .clone()
@@ -67,14 +66,18 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
     ]);
   }
   await writeFile(join(folder, 'preview.jpg'), await preview(upright.data));
-  await rename(folder, join(pictureCache, key));
+  await rename(folder, join(pictureCache, key)).catch(async (error) => {
+    // A build running beside this one was quicker: its pictures are the same.
+    await rm(folder, { recursive: true });
+    if (!existsSync(join(pictureCache, key))) throw error;
+  });
   return key;
 }
 
 async function cachedKey(prefix: string): Promise<string | undefined> {
   if (!existsSync(pictureCache)) return undefined;
   const made = await readdir(pictureCache);
-  return made.find((key) => key.startsWith(prefix) && !key.endsWith('.part'));
+  return made.find((key) => key.startsWith(prefix));
 }
 
 async function preview(image: Buffer): Promise<Buffer> {
