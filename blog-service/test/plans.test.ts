@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
+import { inSteps } from './database.js';
 
 const POSTS = 20_000;
 
@@ -7,16 +8,19 @@ let blog: TestApp;
 beforeAll(async () => {
   blog = await startApp();
   // Every post has the word "salon", every hundredth "keratin" and one of them "unique"; five have a title with "rare".
-  await blog.database.query(`
-    INSERT INTO post (id, title, content, excerpt, author, category, date, updated, version)
+  await inSteps(
+    blog.database,
+    POSTS,
+    `INSERT INTO post (id, title, content, excerpt, author, category, date, updated, version)
     SELECT 'post-' || n, CASE WHEN n % 4000 = 0 THEN 'A rare title' ELSE 'Title ' || n END,
       'salon word' || n || repeat(' filler words of a post', 40) || CASE WHEN n % 100 = 0 THEN ' keratin' ELSE '' END
         || CASE WHEN n = 7000 THEN ' unique' ELSE '' END,
       'Excerpt', 'Salon', CASE WHEN n % 10 = 0 THEN 'Hair Care' ELSE 'Nail Care' END,
       timestamptz '2026-01-01' + n * interval '1 minute', '2026-02-01', 1
-    FROM generate_series(1, ${POSTS}) AS n`);
+    FROM generate_series($1::integer, $2::integer) AS n`,
+  );
   await blog.database.query('VACUUM ANALYZE post');
-}, 60_000);
+}, 120_000);
 afterAll(() => blog.stop());
 
 /** The plans of all queries that a request makes. */
