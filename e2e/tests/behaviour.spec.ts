@@ -1,0 +1,155 @@
+import { pages } from '../support/pages.js';
+import { expect, expectAccessible, test } from '../support/test.js';
+
+test('the header turns to its scrolled state after 50 px', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  await expect(main).toHaveCSS('padding-top', '48px');
+  await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+  await expect(main).toHaveCSS('padding-top', '64px');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(main).toHaveCSS('padding-top', '48px');
+});
+
+test('a new page starts at its top with the focus in it; going back restores the place', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: "See men's hair" });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL(/\/services\/Menshair$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
+});
+
+test.describe('the drawer', () => {
+  test.beforeEach(async ({ page }, { project }) => {
+    test.skip(project.name !== 'phone', 'wide windows have the navigation in the header');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('is 85 % of the window, holds the seven entries, and is accessible', async ({ page }) => {
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect.poll(async () => Math.round((await drawer.boundingBox())?.x ?? 0)).toBe(54);
+    await expect(drawer.getByRole('link')).toHaveText([
+      'HOME',
+      'ABOUT',
+      'SERVICES',
+      'ACADEMY',
+      'BLOG',
+      'BOOK APPOINTMENT',
+      'OFFERS',
+    ]);
+    await expect(drawer.getByRole('link', { name: 'BOOK APPOINTMENT' })).toHaveAttribute('target', '_blank');
+    await expectAccessible(page);
+  });
+
+  test('keeps the focus, closes by Escape and gives the focus back', async ({ page }) => {
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    for (let tab = 0; tab < 12; tab++) {
+      await page.keyboard.press('Tab');
+      expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('closes by a tap on the backdrop, and by going to a page', async ({ page }) => {
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await page.mouse.click(20, 400);
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await drawer.getByRole('link', { name: 'OFFERS' }).click();
+    await expect(page).toHaveURL(/\/offers$/);
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test.describe('the reviews', () => {
+  test('turn every five seconds, eleven in all, and any can be jumped to', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'What clients say' });
+    const dots = carousel.getByRole('tab');
+    await expect(dots).toHaveCount(11);
+    await carousel.scrollIntoViewIfNeeded();
+    await page.mouse.move(1, 1);
+    await expect(dots.first()).toHaveAttribute('aria-selected', 'true');
+    await page.clock.runFor(5_000);
+    await expect(dots.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await dots.nth(7).click();
+    await expect(carousel.getByRole('tabpanel', { name: /^Review 8 of 11/ })).toBeVisible();
+  });
+
+  test('stop at their button and stay stopped', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'What clients say' });
+    await carousel.getByRole('button', { name: 'Stop automatic slide show' }).click();
+    await expect(carousel.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(20_000);
+    await expect(carousel.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('the film', () => {
+  test('plays muted and looping; sound and pause have buttons', async ({ page }) => {
+    await page.goto('/');
+    const film = page.locator('video');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true]);
+    await page.getByRole('button', { name: /unmute|sound on/i }).click();
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
+    await page.getByRole('button', { name: /pause/i }).click();
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves and the film is never fetched', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => request.url().includes('.mp4') && films.push(request.url()));
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(20_000);
+    const carousel = page.getByRole('region', { name: 'What clients say' });
+    await expect(carousel.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    expect(films).toEqual([]);
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, names } of pages) {
+    test(`${path} reads completely`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const name of names) await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+      for (const name of ['Home', 'Services', 'Blog']) {
+        await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toBeVisible();
+      }
+    });
+  }
+
+  test('every review can be read', async ({ page }) => {
+    await page.goto('/');
+    const reviews = page.getByRole('region', { name: 'What clients say' }).locator('blockquote');
+    await expect(reviews).toHaveCount(11);
+    for (const review of await reviews.all()) await expect(review).toBeVisible();
+  });
+});
