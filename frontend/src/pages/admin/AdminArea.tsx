@@ -1,13 +1,14 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { checkSession } from '../../features/admin/api/account';
 import { useLoggedIn } from '../../features/admin/session';
 import { color, size, space, touch, wide, width } from '../../theme/tokens';
 import { MAIN_ID } from '../../ui/main';
+import { Spinner } from '../../ui/Spinner';
 
-export function Component() {
+export function AdminArea() {
   const loggedIn = useLoggedIn();
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
@@ -32,7 +33,9 @@ export function Component() {
         </Nav>
       </Bar>
       <Main id={MAIN_ID} tabIndex={-1}>
-        <Outlet />
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <Outlet />
+        </Suspense>
       </Main>
       <Foot>
         <Link to="/admin/password">Change password</Link>

@@ -9,7 +9,7 @@ import { Message } from '../../ui/Message';
 import { Spinner } from '../../ui/Spinner';
 import { PageTitle } from './PageTitle';
 
-export function Component() {
+export function EditPostPage() {
   const { id = '' } = useParams();
   return (
     <>

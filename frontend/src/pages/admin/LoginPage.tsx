@@ -7,7 +7,7 @@ import { useLoggedIn } from '../../features/admin/session';
 import { color, size, space, touch } from '../../theme/tokens';
 import { MAIN_ID } from '../../ui/main';
 
-export function Component() {
+export function LoginPage() {
   const { state } = useLocation();
   // Also when another tab has logged in meanwhile.
   if (useLoggedIn()) {

@@ -5,7 +5,7 @@ import { endSession } from '../../features/admin/session';
 import { Spinner } from '../../ui/Spinner';
 
 /** A page of its own, so that unsaved text is asked about as on any other way out of the editor. */
-export function Component() {
+export function LogoutPage() {
   const navigate = useNavigate();
   useEffect(() => {
     // A server that can't be reached keeps nobody here.

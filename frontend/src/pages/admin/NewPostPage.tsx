@@ -2,7 +2,7 @@ import { AdminTitle } from '../../features/admin/AdminTitle';
 import { PostEditor } from '../../features/admin/editor/PostEditor';
 import { PageTitle } from './PageTitle';
 
-export function Component() {
+export function NewPostPage() {
   return (
     <>
       <AdminTitle of="New post" />

@@ -2,7 +2,7 @@ import { AdminTitle } from '../../features/admin/AdminTitle';
 import { PasswordForm } from '../../features/admin/account/PasswordForm';
 import { PageTitle } from './PageTitle';
 
-export function Component() {
+export function PasswordPage() {
   return (
     <>
       <AdminTitle of="Change password" />

@@ -1,7 +1,7 @@
 import { AdminTitle } from '../../features/admin/AdminTitle';
 import { PostsList } from '../../features/admin/posts/PostsList';
 
-export function Component() {
+export function PostsPage() {
   return (
     <>
       <AdminTitle of="Blog posts" />

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
 import { color, radius, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
-import { PasswordField } from '../../../ui/PasswordField';
 import { logIn } from '../api/account';
 import { Refusal } from '../api/errors';
 import { startSession } from '../session';
+import { PasswordField } from '../ui/PasswordField';
 import { inWords, useCountdown } from './useCountdown';
 
 /** Starts the session; where that leads to is the page's business. `reason` says why one has to log in (again). */

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
-import { PasswordField } from '../../../ui/PasswordField';
 import { useToast } from '../../../ui/Toast';
 import { changePassword } from '../api/account';
 import { NotLoggedIn, Refusal, SessionOver } from '../api/errors';
 import { startSession } from '../session';
+import { PasswordField } from '../ui/PasswordField';
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
 import { color, radius, size, space, wide } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
 import { BlogPicture } from '../../blog/BlogPicture';
 import { PostBody } from '../../blog/PostBody';
+import { Dialog } from '../ui/Dialog';
 import { textOf } from './text';
 import { excerptOf, type PostValues } from './values';
 

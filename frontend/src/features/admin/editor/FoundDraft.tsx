@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { color, radius, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
-import { Dialog, DialogActions } from '../../../ui/Dialog';
+import { Dialog, DialogActions } from '../ui/Dialog';
 import type { Draft } from './drafts';
 import { makeExcerpt, textOf } from './text';
 

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { Dialog, DialogActions } from '../../../ui/Dialog';
-import { Field, Input } from '../../../ui/Field';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { Dialog, DialogActions } from '../ui/Dialog';
+import { Field, Input } from '../ui/Field';
 import { linkTarget } from './schema';
 
 interface Props {

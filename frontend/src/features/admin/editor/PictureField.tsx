@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { color, motion, radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
-import { Fault, Hint, labelFace } from '../../../ui/Field';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BlogPicture } from '../../blog/BlogPicture';
+import { Fault, Hint, labelFace } from '../ui/Field';
 
 interface Props {
   image: string | null;

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { color, size, space } from '../../../theme/tokens';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { Field, Input } from '../../../ui/Field';
 import { Spinner } from '../../../ui/Spinner';
 import { texts } from '../../blog/texts';
 import type { PostSummary } from '../../blog/types';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Field, Input } from '../ui/Field';
 import { PostRow } from './PostRow';
 import { usePosts } from './usePosts';
 

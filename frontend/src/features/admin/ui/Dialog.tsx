@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { color, radius, shadow, space, width } from '../theme/tokens';
-import { keepFocusInside } from './keepFocusInside';
+import { color, radius, shadow, space, width } from '../../../theme/tokens';
+import { keepFocusInside } from '../../../ui/keepFocusInside';
 
 interface Props {
   role?: 'dialog' | 'alertdialog';

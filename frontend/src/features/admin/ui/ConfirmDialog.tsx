@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from './Button';
+import { Button } from '../../../ui/Button';
 import { Dialog, DialogActions } from './Dialog';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
-import { color, font, radius, size, space } from '../theme/tokens';
+import { color, font, radius, size, space } from '../../../theme/tokens';
 
 interface ControlProps {
   id: string;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
-import { color, size, space, touch } from '../theme/tokens';
+import { color, size, space, touch } from '../../../theme/tokens';
 import { Field, Input } from './Field';
 
 interface Props {

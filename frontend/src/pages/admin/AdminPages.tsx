@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { AdminArea } from './AdminArea';
+import { LoginPage } from './LoginPage';
+import { LogoutPage } from './LogoutPage';
+import { NoPage } from './NoPage';
+import { PasswordPage } from './PasswordPage';
+import { PostsPage } from './PostsPage';
+
+// The editor is by far the largest part: whoever only looks something up does not wait for it.
+const NewPostPage = lazy(async () => ({ default: (await import('./NewPostPage')).NewPostPage }));
+const EditPostPage = lazy(async () => ({ default: (await import('./EditPostPage')).EditPostPage }));
+
+export function Component() {
+  return useRoutes([
+    { path: 'login', element: <LoginPage /> },
+    { path: 'logout', element: <LogoutPage /> },
+    {
+      element: <AdminArea />,
+      children: [
+        { index: true, element: <PostsPage /> },
+        { path: 'blog', element: <PostsPage /> },
+        { path: 'blog/new', element: <NewPostPage /> },
+        { path: 'blog/edit/:id', element: <EditPostPage /> },
+        { path: 'password', element: <PasswordPage /> },
+        { path: '*', element: <NoPage /> },
+      ],
+    },
+  ]);
+}
