@@ -65,7 +65,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Fonts and films stay files of their own: cached, preloaded, and allowed by the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Rendered pages name their scripts themselves; a list of them in the entry would weigh on every visitor.
+    modulePreload: false,
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: { codeSplitting: { groups: sharedChunks } },
