@@ -7,10 +7,12 @@ mkdir -p "$work" "$here/../film"
 nice -n 19 blender -b --factory-startup --python-exit-code 1 -P "$here/film.py" -- "$work/stills" "$@" > "$work/blender.log"
 
 # Ten seconds of sound whose every tone fits whole waves, so it loops: a quiet drone in fifths under a breath of air.
-sox -n -r 44100 -c 2 "$work/drone.wav" synth 10 sine 110 synth 10 sine mix 165 synth 10 sine mix 220 synth 10 sine mix 330 tremolo 0.2 40 lowpass 900 gain -n -20
-sox -n -r 44100 -c 2 "$work/bells.wav" synth 10 sine 440 synth 10 sine mix 660 tremolo 0.3 95 tremolo 0.5 60 lowpass 1200 gain -n -34
-sox -R -n -r 44100 -c 2 "$work/air.wav" synth 10 pinknoise lowpass 700 highpass 120 fade h 5 10 5 gain -n -26
-sox -m "$work/drone.wav" "$work/bells.wav" "$work/air.wav" "$work/sound.wav"
+# The tones are cut from the second half of twenty seconds, when the filters have settled.
+tones() { sox -n -r 44100 -c 2 "$@"; }
+tones "$work/drone.wav" synth 20 sine 110 synth 20 sine mix 165 synth 20 sine mix 220 synth 20 sine mix 330 tremolo 0.2 40 lowpass 900 trim 10 10 gain -n -6
+tones "$work/bells.wav" synth 20 sine 440 synth 20 sine mix 660 tremolo 0.3 95 tremolo 0.5 60 lowpass 1200 trim 10 10 gain -n -20
+sox -R -n -r 44100 -c 2 "$work/air.wav" synth 10 pinknoise lowpass 700 highpass 120 fade h 5 10 5 gain -n -12
+sox -m "$work/drone.wav" "$work/bells.wav" "$work/air.wav" "$work/sound.wav" gain -n -10
 
 encode() { # width height rate file poster
   /usr/bin/python3 "$here/film_frames.py" "$work/stills" "$1" "$2" "$5" |

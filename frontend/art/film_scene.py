@@ -8,7 +8,7 @@ SIZE = (1600, 900)
 SAMPLES = 7
 BOUNCES = 4
 CLEAN = 0
-EXPOSURE = 0.0
+EXPOSURE = 0.7
 LOOK = "Medium High Contrast"
 
 KEY_PLACES = [(-3.2, -3.4, 0.9), (-2.2, -3.6, 2.5), (-0.4, -3.4, 4.2)]

@@ -151,10 +151,10 @@ def waver(rng, count=6, low=0.6, high=2.2):
 
 
 def folds(width, depth, material, rng, height=0.10, resolution=240, low=0.8, high=3.0, **placing):
-    """A cloth thrown down: soft landscape, never below the ground."""
+    """A cloth laid out: flat where things stand in the middle, soft waves around."""
     y, x = np.mgrid[-depth / 2 : depth / 2 : resolution * 1j, -width / 2 : width / 2 : resolution * 1j]
     land = waver(rng, 7, low, high)(x, y)
-    z = height * np.abs(land) ** 1.3
+    z = height * np.abs(land) ** 1.3 * np.clip((np.hypot(x, y) - 1.1) / 1.4, 0, 1) ** 1.5
     return sheet(x, y, z, material, **placing)
 
 

@@ -39,7 +39,7 @@ def clip(at, turn):
 
 def build():
     rng = np.random.default_rng(40)
-    shapes.folds(11, 11, materials.cloth((0.70, 0.64, 0.53), (0.60, 0.55, 0.45), threads=30), rng, 0.04, low=0.5, high=1.8, resolution=300).location.z = -0.02
+    shapes.folds(11, 11, materials.cloth((0.70, 0.64, 0.53), (0.60, 0.55, 0.45), threads=46), rng, 0.04, low=0.5, high=1.8, resolution=300)
     dark = materials.lacquer((0.012, 0.020, 0.016), 0.2)
     tools.comb(dark, 1.9, tail=True, coarse=False, at=(-1.72, -0.10, 0.02), turn=(0, 0, 90))
     tools.comb(materials.wood((0.15, 0.065, 0.028)), 1.8, at=(-1.22, 0.02, 0.02), turn=(0, 0, 90))

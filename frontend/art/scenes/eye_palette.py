@@ -29,7 +29,7 @@ def pan(colour, at, rng):
 
 def build():
     rng = np.random.default_rng(24)
-    shapes.folds(9, 9, materials.cloth((0.66, 0.58, 0.47), threads=38), rng, 0.04).location.z = -0.10
+    shapes.folds(9, 9, materials.cloth((0.66, 0.58, 0.47), threads=58), rng, 0.04)
     case, frame = materials.lacquer((0.014, 0.028, 0.021), 0.22), materials.brass(0.2)
     wide, deep = 4 * 0.46 + 0.14, 3 * 0.46 + 0.14
     shapes.box((wide, deep, 0.10), case, 0.03, at=(0, 0, 0.03))
@@ -46,4 +46,4 @@ def build():
     soft = hair.material(melanin=0.35, redness=0.6, roughness=0.4)
     tools.brush(materials.wood((0.08, 0.035, 0.016)), rng, (-0.18, -0.06, 0.175), (0, -96, -34), root=0.065, tip=0.095, length=0.26, count=3600, hair_look=soft, flat=0.6, dome=0.3, thickness=0.0022)
     studio.camera((0.55, -3.9, 4.35), (0.12, -0.06, 0.02), lens=85, focus=(0, -0.15, 0.1), blur=0.035, roll=-8)
-    studio.usual_lights((0, 0, 0.1), 0.7)
+    studio.usual_lights((0, 0, 0.1), 0.9)

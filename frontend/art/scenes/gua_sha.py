@@ -41,11 +41,11 @@ def roller(at, turn):
 
 def build():
     rng = np.random.default_rng(18)
-    shapes.folds(9, 9, materials.cloth((0.74, 0.69, 0.59), threads=38), rng, 0.05).location.z = -0.05
-    pillow(heart_side(), 0.13, materials.jade(), at=(-0.72, 0.02, 0.10), turn=(4, -3, 24), scale=1.12)
+    shapes.folds(9, 9, materials.cloth((0.74, 0.69, 0.59), threads=58), rng, 0.05)
+    pillow(heart_side(), 0.13, materials.jade(), at=(-0.72, 0.02, 0.07), turn=(4, -3, 24), scale=1.12)
     roller((0.36, 0.46, 0.215), (0, 5, 118))
-    plants.jasmine(rng, 0.17, 0.3, at=(1.12, 0.62, 0.05), turn=(14, -16, 0))
-    plants.bud(rng, 0.13, at=(1.30, 0.30, 0.0), turn=(0, 88, -20))
+    plants.jasmine(rng, 0.17, 0.3, at=(1.12, 0.62, 0.085), turn=(14, -16, 0))
+    plants.bud(rng, 0.13, at=(1.30, 0.30, 0.035), turn=(0, 88, -20))
     studio.camera((0.1, -4.6, 5.0), (0.12, 0.02, 0.05), lens=80, focus=(-0.3, -0.25, 0.12), blur=0.035)
     studio.usual_lights((0, 0, 0.1), 0.85)
     studio.lamp((0.5, 3.4, 2.4), (0, 0, 0.1), 1.8, 120, studio.WARM, tall=0.7)

@@ -29,12 +29,12 @@ def frosted():
 
 def build():
     rng = np.random.default_rng(28)
-    shapes.folds(10, 10, materials.cloth((0.72, 0.66, 0.55), (0.62, 0.57, 0.46), threads=34), rng, 0.05, resolution=300).location.z = -0.03
+    shapes.folds(10, 10, materials.cloth((0.72, 0.66, 0.55), (0.62, 0.57, 0.46), threads=52), rng, 0.05, resolution=300)
     wall = [(0, 0.03), (0.28, 0.03), (0.32, 0.0), (0.38, 0.0), (0.60, 0.18), (0.66, 0.34), (0.675, 0.36), (0.65, 0.365), (0.57, 0.20), (0.36, 0.07), (0, 0.06)]
-    shapes.lathe(wall, materials.glaze((0.34, 0.38, 0.32)), radius=0.03, wobble=0.005, at=(-0.92, 0.66, 0.03))
-    shapes.lathe([(0.63, 0.30), (0.60, 0.296), (0, 0.295)], materials.glass((0.92, 1, 0.97), ior=1.33), radius=0.02, at=(-0.92, 0.66, 0.03))
+    shapes.lathe(wall, materials.glaze((0.34, 0.38, 0.32)), radius=0.03, wobble=0.005, at=(-0.92, 0.66, 0.0))
+    shapes.lathe([(0.63, 0.30), (0.60, 0.296), (0, 0.295)], materials.glass((0.92, 1, 0.97), ior=1.33), radius=0.02, at=(-0.92, 0.66, 0.0))
     for x, y, turn in ((-1.06, 0.60, 0), (-0.78, 0.80, 40)):
-        plants.jasmine(rng, 0.19, 0.28, at=(x, y, 0.345), turn=(6, -4, turn))
+        plants.jasmine(rng, 0.19, 0.28, at=(x, y, 0.315), turn=(6, -4, turn))
     pusher((0.42, 0.62, 0.02), (0, 0, -16))
     file_outline = [(-0.80, -0.06), (0.72, -0.075), (0.80, -0.05), (0.82, 0.0), (0.80, 0.05), (0.72, 0.075), (-0.80, 0.06), (-0.84, 0.0)]
     shapes.plate(file_outline, 0.035, frosted(), bevel=0.010, at=(0.46, 0.22, 0.03), turn=(0, 0, -14))
@@ -45,4 +45,4 @@ def build():
     tools.bottle((0.44, 0.14, 0.12), materials.brass(0.2), (-1.02, -0.56, 0.02), (0, 0, 20), height=0.5, radius=0.25)
     plants.bud(rng, 0.13, at=(-0.52, -0.18, 0.05), turn=(0, 88, 35))
     studio.camera((0.1, -4.4, 4.9), (-0.08, 0.06, 0.05), lens=72, focus=(0.2, -0.1, 0.06), blur=0.03)
-    studio.usual_lights((0, 0, 0.1), 0.78)
+    studio.usual_lights((0, 0, 0.1), 0.95)

@@ -38,4 +38,4 @@ def build():
     crumbs = np.column_stack([rng.normal(0.15, 0.45, 240), rng.normal(-0.55, 0.20, 240), np.zeros(240)])
     shapes.drops(crumbs, rng.uniform(0.003, 0.012, 240), materials.powder((0.58, 0.36, 0.26)), rng, flat=0.8)
     studio.camera((0.2, -5.3, 4.0), (0.02, 0.22, 0.22), lens=80, focus=(0.1, -0.3, 0.15), blur=0.045)
-    studio.usual_lights((0, 0, 0.2), 0.66)
+    studio.usual_lights((0, 0, 0.2), 0.85)
