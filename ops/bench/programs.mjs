@@ -15,10 +15,17 @@ function start(command, args, environment = {}) {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Nobody waits for them at the end.
+  // At the end nobody waits for them.
   program.unref();
   program.stdout.unref();
   return program;
+}
+
+async function stop(program) {
+  program.ref();
+  const ended = once(program, 'exit');
+  program.kill();
+  await ended;
 }
 
 async function freePort() {
@@ -73,7 +80,7 @@ async function startService(name, clock, environment) {
   program.stdout.resume();
   const origin = `http://127.0.0.1:${port}`;
   await untilUp(`${origin}/health/ready`);
-  return { origin, stop: () => program.kill() && once(program, 'exit') };
+  return { origin, stop: () => stop(program) };
 }
 
 export function startBlogService(database, clock) {

@@ -1,4 +1,4 @@
-// The levers of the two engines: the same verbs for processes of this machine and for containers.
+// The levers of each engine: the same verbs for processes of this machine, for containers, and for a swarm.
 import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { root } from '../bench/stack.mjs';
 
 const { STATE_DIR = '' } = process.env;
 const killProcess = join(import.meta.dirname, 'kill-process');
+// The first process of a container is the engine's init; its child is the part.
+const killInContainer = `set -- "$(tr -d ' ' </proc/1/task/1/children)" "$1"\n${readFileSync(killProcess, 'utf8')}`;
 const run = async (program, ...args) =>
   (await promisify(execFile)(program, args, { cwd: root })).stdout.trim();
 
@@ -19,6 +21,7 @@ const run = async (program, ...args) =>
  * @property {() => Promise<unknown>} restartAll
  * @property {{ fill: () => unknown, free: () => unknown }} [disk] missing where Postgres has no disk of its own
  * @property {boolean} fakeClock whether a program can be started with another clock
+ * @property {boolean} replicas whether there are others to go on while a part is replaced
  */
 
 /** @type {Record<string, () => Engine>} */
@@ -43,20 +46,44 @@ export const engines = {
           }
         : undefined,
       fakeClock: process.getuid?.() === 0,
+      replicas: false,
     };
   },
   docker() {
     const compose = (...args) => run('docker', 'compose', ...args);
-    // The first process of a container is the engine's init; its child is the part.
-    const script = `set -- "$(cat /proc/1/task/1/children | tr -d ' ')" "$1"\n${readFileSync(killProcess, 'utf8')}`;
     return {
-      kill: (part, child = '') => compose('exec', '-T', part, 'sh', '-c', script, 'sh', child),
+      kill: (part, child = '') => compose('exec', '-T', part, 'sh', '-c', killInContainer, 'sh', child),
       stop: (part) => compose('stop', part),
       start: (part) => compose('start', part),
       replace: (part) =>
         compose('up', '--detach', '--no-deps', '--no-build', '--force-recreate', '--wait', part),
       restartAll: () => compose('restart'),
       fakeClock: false,
+      replicas: false,
+    };
+  },
+  swarm() {
+    const service = (part) => `${process.env.STACK}_${part}`;
+    const containers = (part) =>
+      run('docker', 'ps', '--quiet', '--filter', `label=com.docker.swarm.service.name=${service(part)}`);
+    const update = (part, ...change) =>
+      run('docker', 'service', 'update', '--quiet', ...change, service(part));
+    return {
+      async kill(part, child = '') {
+        const [container] = (await containers(part)).split('\n');
+        return run('docker', 'exec', container, 'sh', '-c', killInContainer, 'sh', child);
+      },
+      stop: (part) => update(part, '--replicas', '0'),
+      start: (part) => update(part, '--replicas', '1'),
+      replace: (part) => update(part, '--force'),
+      restartAll: () =>
+        Promise.all(
+          ['postgres', 'auth-service', 'blog-service', 'frontend', 'nginx'].map((part) =>
+            update(part, '--force'),
+          ),
+        ),
+      fakeClock: false,
+      replicas: true,
     };
   },
 };

@@ -53,12 +53,14 @@ export const faults = [
   { name: '32 writers at once', cause: writeAtOnce },
   { name: 'clock jumps, for tokens', cause: jumpClocks },
   {
-    name: 'each service replaced in turn',
-    async cause(site) {
+    name: 'each service replaced in turn, as by an update',
+    async cause(site, row) {
       for (const part of ['auth-service', 'blog-service', 'frontend']) {
         await site.replace(part);
         await pause(3_000);
       }
+      if (site.replicas && row.refused)
+        row.complaints.add('writes were refused although there were other replicas');
     },
   },
   { name: 'everything restarted', stopsNginx: true, cause: async (site) => void (await site.restartAll()) },
