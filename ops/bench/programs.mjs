@@ -11,18 +11,13 @@ import { door, ports, root, secretFile } from './stack.mjs';
 const scratch = process.env.STATE_DIR ?? '';
 
 function start(command, args, environment = {}) {
-  const program = spawn('setpriv', ['--pdeathsig', 'TERM', '--', command, ...args], {
+  return spawn('setpriv', ['--pdeathsig', 'TERM', '--', command, ...args], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // At the end nobody waits for them.
-  program.unref();
-  program.stdout.unref();
-  return program;
 }
 
 async function stop(program) {
-  program.ref();
   const ended = once(program, 'exit');
   program.kill();
   await ended;
