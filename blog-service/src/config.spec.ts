@@ -41,6 +41,11 @@ describe('a good environment', () => {
     const config = loadConfig({ ...GOOD, DATABASE_PASSWORD_FILE: file });
     expect(new URL(config.DATABASE_URL).password).toBe('%20spaces%20stay%20');
   });
+
+  test('a password in DATABASE_URL goes before the one of DATABASE_PASSWORD', () => {
+    const DATABASE_URL = 'postgres://owner:inside@db.example:5432/own';
+    expect(loadConfig({ ...GOOD, DATABASE_URL, DATABASE_PASSWORD: 'beside' })).toMatchObject({ DATABASE_URL });
+  });
 });
 
 describe('a fault is one line that names the variable', () => {

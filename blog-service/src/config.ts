@@ -88,9 +88,10 @@ function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
+/** A password in the address itself goes first: it names another database than the stack's own. */
 function withPassword(databaseUrl: string, password: string): string {
   if (!password || !URL.canParse(databaseUrl)) return databaseUrl;
   const url = new URL(databaseUrl);
-  url.password = password;
+  url.password ||= password;
   return url.href;
 }
