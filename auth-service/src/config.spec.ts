@@ -49,7 +49,9 @@ describe('a good environment', () => {
 
   test('a password in DATABASE_URL goes before the one of DATABASE_PASSWORD', () => {
     const DATABASE_URL = 'postgres://owner:inside@db.example:5432/own';
-    expect(loadConfig({ ...GOOD, DATABASE_URL, DATABASE_PASSWORD: 'beside' })).toMatchObject({ DATABASE_URL });
+    expect(loadConfig({ ...GOOD, DATABASE_URL, DATABASE_PASSWORD: 'beside' })).toMatchObject({
+      DATABASE_URL,
+    });
   });
 });
 

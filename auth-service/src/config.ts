@@ -76,9 +76,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   return config;
 }
 
+/** A password in the address itself goes first: it names another database than the stack's own. */
 function withPassword(databaseUrl: string, password: string): string {
   if (!password || !URL.canParse(databaseUrl)) return databaseUrl;
   const url = new URL(databaseUrl);
-  url.password = encodeURIComponent(password);
+  url.password ||= encodeURIComponent(password);
   return url.href;
 }

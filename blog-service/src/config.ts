@@ -92,6 +92,6 @@ function withoutSlash(url: string): string {
 function withPassword(databaseUrl: string, password: string): string {
   if (!password || !URL.canParse(databaseUrl)) return databaseUrl;
   const url = new URL(databaseUrl);
-  url.password ||= password;
+  url.password ||= encodeURIComponent(password);
   return url.href;
 }
