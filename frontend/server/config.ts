@@ -24,7 +24,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
   const origin = (name: string, fallback: string) => {
     const value = env[name] || fallback;
-    if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value.replace(/\/+$/, '');
+    if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '');
     faults.push(`${name} must be an http address such as ${fallback}, not "${value}".`);
     return fallback;
   };

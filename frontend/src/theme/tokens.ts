@@ -21,7 +21,8 @@ export const color = {
   /** River clay: errors, the second helper. */
   clay: '#a3482b',
   claySoft: '#f6e4da',
-  leafVeil: 'rgb(18 55 42 / 72%)',
+  leafVeil: 'rgb(18 55 42 / 74%)',
+  leafHaze: 'rgb(18 55 42 / 60%)',
   scrim: 'rgb(8 24 18 / 62%)',
 } as const;
 

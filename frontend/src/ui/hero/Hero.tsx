@@ -92,7 +92,8 @@ const Media = styled.div`
   ${wide.desktop} {
     grid-area: 1 / 4 / 2 / -1;
     &::after {
-      background: linear-gradient(to right, ${color.leaf}, ${color.leafVeil} 26%, transparent 62%);
+      /* Dark enough for the title on the palest picture, as far as the title reaches. */
+      background: linear-gradient(to right, ${color.leaf}, ${color.leafVeil} 34%, ${color.leafHaze} 56%, transparent 84%);
     }
   }
 `;
