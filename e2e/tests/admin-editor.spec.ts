@@ -38,6 +38,8 @@ test('what is missing is said beside the fields', async ({ page }) => {
 });
 
 test('a photograph of 12 MB from a phone just works, upright', async ({ page, request }) => {
+  // Twelve megapixels of grain, and a dozen pictures made of them.
+  test.slow();
   const title = uniqueTitle('With a large photograph');
   await write(page, title);
   const buffer = await phonePhotograph(page);

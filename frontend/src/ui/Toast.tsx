@@ -104,5 +104,6 @@ const Box = styled.div`
   box-shadow: ${shadow};
   overflow-wrap: anywhere;
   pointer-events: auto;
-  button { flex: none; padding-inline: ${space[4]}; white-space: nowrap; }
+  button { flex: none; white-space: nowrap; }
+  button:not([aria-label]) { padding-inline: ${space[4]}; }
 `;

@@ -105,6 +105,7 @@ const Row = styled.li`
 `;
 
 const Frame = styled.div`
+  text-align: center;
   overflow: hidden;
   border-radius: ${radius};
 `;
@@ -112,6 +113,7 @@ const Frame = styled.div`
 const Title = styled.h2`
   font-size: 1.25rem;
   line-height: 1.25;
+  text-align: left;
   overflow-wrap: anywhere;
   a { text-decoration: none; }
   a:hover { text-decoration: underline; }
