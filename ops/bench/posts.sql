@@ -30,7 +30,7 @@ SELECT
   trim(BOTH '-' FROM lower(regexp_replace(title, '[^A-Za-z0-9]+', '-', 'g'))) || '-' || substr(md5(n::text), 1, 6),
   title,
   '<p>' || opening || '</p><h2>How we do it</h2><p>' || pg_temp.sentences(n, 5, 8) || '</p><p>' || pg_temp.sentences(n, 9, 12)
-    || 'Ask for <strong>look ' || n || '</strong> when you book.</p>',
+    || 'Ask for <strong>look ' || lpad(n::text, 6, '0') || '</strong> when you book.</p>',
   left(opening, 147) || '...',
   pg_temp.pick(ARRAY['Kadali — Salon & Academy', 'Meera', 'Anjali Nair', 'Lakshmi'], n, 3),
   pg_temp.pick(ARRAY['Hair Care', 'Skin Care', 'Nail Care', 'Spa & Wellness', 'Hair Treatments', 'Facial Treatments', 'Curly Hair',
