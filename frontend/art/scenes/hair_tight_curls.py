@@ -7,8 +7,8 @@ SIZE = (1350, 900)
 SAMPLES = 8
 BOUNCES = 4
 CLEAN = 0
-EXPOSURE = 0.0
-LOOK = "Medium High Contrast"
+EXPOSURE = 1.3
+LOOK = "Medium Contrast"
 
 
 def coils(rng, count, depth, points=110):
@@ -37,5 +37,5 @@ def build():
         hair.grow(hair.stray(strands, 0.03, 0.09, rng), dark, 0.0014)
     studio.camera((0.2, -4.6, 0.2), (0.0, 0, 0.1), lens=95, focus=(0, -0.05, 0.1), blur=0.07)
     studio.lamp((-2.8, -2.8, 3.0), (0, 0, 0), 1.3, 1300, studio.WARM, tall=1.8)
-    studio.lamp((3.4, -2.4, 0.5), (0, 0, 0), 2.2, 380, studio.DAYLIGHT)
+    studio.lamp((3.4, -2.4, 0.5), (0, 0, 0), 2.2, 700, studio.DAYLIGHT)
     studio.lamp((1.6, 2.4, 2.6), (0.0, 0, 0), 1.4, 1300, studio.WARM)
