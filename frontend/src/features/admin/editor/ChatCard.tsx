@@ -12,13 +12,14 @@ interface Props {
   image: string | null;
 }
 
-/** How a chat shows the post's link. Without a picture of its own it shows the blog's. */
+/** How a chat shows the post's link: with the blog's picture when the post has none, or one that lies elsewhere. */
 export function ChatCard({ title, excerpt, image }: Props) {
   const { photo } = pages.blog;
-  const source = image ? (blogPreviewPath(image) ?? image) : previewPath(photo);
+  const justChosen = image?.startsWith('data:') ? image : undefined;
+  const own = justChosen ?? blogPreviewPath(image);
   return (
     <Card>
-      <img src={source} alt={image ? '' : photos[photo].alt} />
+      <img src={own ?? previewPath(photo)} alt={own ? '' : photos[photo].alt} />
       <Text>
         <Title dir="auto">{title || 'The title'}</Title>
         <Excerpt dir="auto">{excerpt || 'The excerpt'}</Excerpt>

@@ -83,7 +83,7 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
     if (draft.pictureMissing) toast('The picture was too large to keep. Please choose it again.');
   }
 
-  function useTheirs(post: EditablePost) {
+  function takeTheirs(post: EditablePost) {
     const mine = written;
     setTheirs(null);
     setBase(versionOf(post));
@@ -175,7 +175,7 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
             setTheirs(null);
             save({ values: written.values, etag: theirs.etag });
           }}
-          onUseTheirs={() => useTheirs(theirs)}
+          onUseTheirs={() => takeTheirs(theirs)}
           onCancel={() => setTheirs(null)}
         />
       )}

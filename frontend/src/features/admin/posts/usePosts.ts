@@ -45,7 +45,10 @@ export function usePosts(search: string) {
     setLoadingMore(true);
     try {
       const more = await listPosts({ q: search, cursor: list.next });
-      setFound({ list: { ...more, posts: [...list.posts, ...more.posts] } });
+      // Unless another search has taken the list's place meanwhile.
+      setFound((last) =>
+        last.list === list ? { list: { ...more, posts: [...list.posts, ...more.posts] } } : last,
+      );
     } catch (error) {
       say(error, texts.list);
     } finally {
