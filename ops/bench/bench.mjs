@@ -1,4 +1,4 @@
-// Measures the site that `run` has started and prints a table. Figures are medians of three runs that alternate with the
+// Measures the site that `run` has started and prints a table. Figures are medians of short runs that alternate with the
 // reference's, so that only ratios count.
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { connect, door, logIn, memory, ports, root, savePost } from './stack.mjs
 import { table } from './table.mjs';
 import { compare, measure, median } from './wrk.mjs';
 
-const SECONDS = Number(process.env.BENCH_SECONDS || 4);
+const ROUNDS = Number(process.env.BENCH_ROUNDS || 9);
 const MANY = Number(process.env.BENCH_POSTS || 100_000);
 const FEW = 100;
 
@@ -26,14 +26,14 @@ const perSecond = (rate) => `${Math.round(rate).toLocaleString('en')}/s`;
 const milliseconds = (time) => `${time.toFixed(2)} ms`;
 
 async function compareRate(what, ours, reference, least) {
-  const result = await compare(ours, reference, 'rate', SECONDS);
+  const result = await compare(ours, reference, 'rate', ROUNDS);
   const figures = [perSecond(result.ours), perSecond(result.reference), result.ratio.toFixed(2)];
   row(what, ...figures, `≥ ${least}`, result.ratio >= least);
 }
 
 async function compareTime(what, many, few, most) {
   const one = { connections: 1 };
-  const result = await compare({ ...many, ...one }, { ...few, ...one }, 'p50', SECONDS);
+  const result = await compare({ ...many, ...one }, { ...few, ...one }, 'p50', ROUNDS);
   const figures = [milliseconds(result.ours), milliseconds(result.reference), result.ratio.toFixed(2)];
   row(what, ...figures, `≤ ${most}`, result.ratio <= most);
 }
@@ -45,7 +45,7 @@ async function readsDuringUploads(paths) {
   const runs = [];
   await measure(visitors, 1);
   for (let round = 0; round < 3; round++) {
-    const idle = await measure(visitors, SECONDS);
+    const idle = await measure(visitors, 4);
     const uploads = Promise.all(
       pictures.map(async (image, number) => {
         const post = {
@@ -58,7 +58,7 @@ async function readsDuringUploads(paths) {
       }),
     );
     // Let the pictures arrive, so that what is measured is the encoding as well.
-    const busy = await measure(visitors, SECONDS);
+    const busy = await measure(visitors, 4);
     await uploads;
     runs.push({
       idle: idle.p99,

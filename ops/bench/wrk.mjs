@@ -27,19 +27,19 @@ export async function measure({ origin, paths, encoding = 'identity', connection
 }
 
 /**
- * Both loads in turn, three times, so that what else the machine does hits both alike.
+ * Both loads in turn, a second each, so that what else the machine does hits both alike.
  * @param {Load} ours
  * @param {Load} reference
  * @param {'rate' | 'p50'} figure
- * @param {number} seconds of each run
+ * @param {number} rounds
  * @returns {Promise<{ ours: number, reference: number, ratio: number }>} medians
  */
-export async function compare(ours, reference, figure, seconds) {
+export async function compare(ours, reference, figure, rounds) {
   const runs = [];
   await measure(ours, 1);
   await measure(reference, 1);
-  for (let i = 0; i < 3; i++) {
-    const [one, other] = [await measure(ours, seconds), await measure(reference, seconds)];
+  for (let round = 0; round < rounds; round++) {
+    const [one, other] = [await measure(ours, 1), await measure(reference, 1)];
     if (one.failed || other.failed) {
       throw new Error(
         `Requests failed: ${one.failed} of ${ours.origin}, ${other.failed} of ${reference.origin}`,
