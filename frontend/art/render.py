@@ -48,7 +48,7 @@ def main():
         darkroom.expose(plate)
     exposed = time.time()
     output = Path("/tmp/art/draft", name + ".jpg") if draft else ART.parent / "photos" / (name + ".jpg")
-    darkroom.develop(plate, output, getattr(scene, "CLEAN", 1.2), getattr(scene, "FILTER", (1, 1, 1)))
+    darkroom.develop(plate, output, getattr(scene, "CLEAN", 1.2), getattr(scene, "FILTER", (1.06, 0.99, 0.90)))
     print(f"{name}: {exposed - started:.0f} s exposed, {time.time() - exposed:.0f} s developed, {output}")
 
 

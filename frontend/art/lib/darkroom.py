@@ -105,7 +105,7 @@ def save(picture, path):
     path.write_bytes(encoded.tobytes())
 
 
-def develop(name, path, strength, filter_glass=(1, 1, 1)):
+def develop(name, path, strength, filter_glass):
     """`filter_glass`: red, green and blue let through. `strength` of the cleaning around 1; 0 for hair, which is smoothed along its strands."""
     picture = tone_map(clean(negative(name), strength) * np.float32(filter_glass[::-1]))
     if not strength:

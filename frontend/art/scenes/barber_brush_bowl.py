@@ -3,6 +3,8 @@ import numpy as np
 
 from lib import hair, materials, shapes, studio, tools
 
+EXPOSURE = 0.9
+
 
 def badger(foot, length):
     """Pale tips over a dark band, by height above `foot`."""

@@ -8,7 +8,8 @@ SIZE = (1350, 900)
 SAMPLES = 8
 BOUNCES = 6
 CLEAN = 0
-EXPOSURE = 0.0
+FILTER = (1.08, 0.84, 0.76)
+EXPOSURE = 1.5
 LOOK = "Medium High Contrast"
 
 MELT = [

@@ -7,7 +7,7 @@ SIZE = (1350, 900)
 SAMPLES = 8
 BOUNCES = 4
 CLEAN = 0
-EXPOSURE = 0.0
+EXPOSURE = 0.5
 LOOK = "Medium High Contrast"
 
 
