@@ -9,8 +9,20 @@ const { STATE_DIR = '' } = process.env;
 const killProcess = join(import.meta.dirname, 'kill-process');
 // The first process of a container is the engine's init; its child is the part.
 const killInContainer = `set -- "$(tr -d ' ' </proc/1/task/1/children)" "$1"\n${readFileSync(killProcess, 'utf8')}`;
+
 const run = async (program, ...args) =>
   (await promisify(execFile)(program, args, { cwd: root })).stdout.trim();
+
+/**
+ * Kills the main process in a container, or a child of it.
+ * @param {string[]} into the arguments of docker that lead into the container
+ * @param {string} child
+ */
+const killInside = (into, child) =>
+  run('docker', ...into, 'sh', '-c', killInContainer, 'sh', child).catch((error) => {
+    // The shell dies with its container.
+    if (error.code !== 137) throw error;
+  });
 
 /**
  * @typedef {object} Engine
@@ -52,7 +64,7 @@ export const engines = {
   docker() {
     const compose = (...args) => run('docker', 'compose', ...args);
     return {
-      kill: (part, child = '') => compose('exec', '-T', part, 'sh', '-c', killInContainer, 'sh', child),
+      kill: (part, child = '') => killInside(['compose', 'exec', '-T', part], child),
       stop: (part) => compose('stop', part),
       start: (part) => compose('start', part),
       replace: (part) =>
@@ -71,7 +83,7 @@ export const engines = {
     return {
       async kill(part, child = '') {
         const [container] = (await containers(part)).split('\n');
-        return run('docker', 'exec', container, 'sh', '-c', killInContainer, 'sh', child);
+        return killInside(['exec', container], child);
       },
       stop: (part) => update(part, '--replicas', '0'),
       start: (part) => update(part, '--replicas', '1'),
