@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { photoWidths, pictureKey } from '../src/ui/picture/key.ts';
@@ -44,8 +44,9 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
   const { dominant } = await sharp(upright.data).stats();
   const key = pictureKey(`${name}-${hash}`, { width, height, color: hex(dominant) });
 
-  await mkdir(pictureCache, { recursive: true });
-  const folder = await mkdtemp(join(pictureCache, 'making-'));
+  // Not mkdtemp, whose folders only their maker may open: these are served by another user.
+  const folder = join(pictureCache, `making-${randomUUID()}`);
+  await mkdir(folder, { recursive: true });
   for (const size of photoWidths(width)) {
     const resized = sharp(upright.data).resize({ width: size });
     // The wide ones go to dense screens and large windows, which forgive more.
