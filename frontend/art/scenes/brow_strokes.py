@@ -28,19 +28,18 @@ def spine(t):
     return x, y
 
 
-def strokes(rng, count=250, points=14):
+def strokes(rng, count=190, points=14):
     t = np.sort(rng.uniform(0, 0.985, count))
     x, y = spine(t)
     dx, dy = spine(t + 0.01)
     along = np.arctan2(dy - y, dx - x)
     half = 0.165 * np.clip(t / 0.10 + 0.62, 0, 1) * np.clip(1.08 - t, 0, 1) ** 0.55 * (1 - 0.35 * t)
-    upper = rng.random(count) < 0.46
+    upper = (rng.random(count) < 0.44) & (t > 0.14)
     start = np.where(upper, rng.uniform(0.55, 1.0, count), -rng.uniform(0.35, 1.0, count)) * half
-    start = np.where(upper & (t < 0.16), 0.25 * start - 0.06, start)
-    lean = np.where(upper, np.radians(-30) * np.ones(count), np.radians(72 - 50 * np.clip(t * 1.6, 0, 1)))
-    lean = np.where(upper & (t < 0.12), np.radians(60), lean) + rng.normal(0, 0.09, count)
-    length = (0.26 - 0.10 * t) * rng.uniform(0.75, 1.15, count)
-    curl = np.where(upper, 0.35, -0.55) + rng.normal(0, 0.12, count)
+    lean = np.where(upper, np.radians(-24) * np.ones(count), np.radians(72 - 50 * np.clip(t * 1.6, 0, 1)))
+    lean = lean + rng.normal(0, 0.045, count)
+    length = np.where(upper, 0.17 - 0.05 * t, 0.25 - 0.11 * t) * rng.uniform(0.85, 1.1, count)
+    curl = np.where(upper, 0.35, -0.55) + rng.normal(0, 0.05, count)
     s = np.linspace(0, 1, points)[None]
     angle = (along + lean)[:, None] + curl[:, None] * s
     step = length[:, None] / points

@@ -7,8 +7,8 @@ SIZE = (1350, 900)
 SAMPLES = 8
 BOUNCES = 4
 CLEAN = 0
-EXPOSURE = 0.5
-LOOK = "Medium High Contrast"
+EXPOSURE = 0.6
+LOOK = "Medium Contrast"
 
 
 def panel(rng, count, depth, points=24):
@@ -33,5 +33,5 @@ def build():
     studio.camera((0.3, -5.0, 0.25), (0.1, 0, 0.08), lens=85, focus=(0, -0.2, 0.1), blur=0.05, roll=-10)
     studio.lamp((-2.2, -3.4, 3.2), (0, 0, 0.2), 0.9, 1000, studio.WARM, tall=1.4)
     studio.lamp((3.4, -2.4, 0.5), (0, 0, 0), 2.0, 160, studio.DAYLIGHT)
-    studio.lamp((-1.0, -4.0, -1.7), (0, 0, -0.2), 1.6, 240, studio.WARM)
+    studio.lamp((-1.0, -4.0, -1.7), (0, 0, -0.2), 1.6, 1100, studio.WARM)
     studio.lamp((1.2, 2.6, 1.2), (0.2, 0, -0.3), 1.4, 500, studio.WARM)

@@ -5,10 +5,10 @@ from lib import hair, studio
 from lib.materials import plain
 
 SIZE = (1350, 900)
-SAMPLES = 8
+SAMPLES = 32
 BOUNCES = 4
 CLEAN = 0
-EXPOSURE = 0.5
+EXPOSURE = -0.1
 LOOK = "Medium High Contrast"
 
 import bpy  # noqa: E402
@@ -26,7 +26,7 @@ def crop(rng, count, lift, length, points=16):
     forward = np.array([0.25, -1.0, 0.0])
     whorl = np.exp(-((away / 0.42) ** 2))[:, None]
     along = whorl * (0.9 * spiral + 0.6 * out) + (1 - whorl) * (forward + 0.45 * out + 0.25 * spiral)
-    along = along + rng.normal(0, 0.09, (count, 3))
+    along = along + rng.normal(0, 0.05, (count, 3))
     along -= normal * (along * normal).sum(1, keepdims=True)
     along /= np.linalg.norm(along, axis=1, keepdims=True)
     long = (length * rng.uniform(0.7, 1.25, count))[:, None, None]
@@ -34,7 +34,7 @@ def crop(rng, count, lift, length, points=16):
     rise = lift * (t - 0.75 * t**2)
     guides = root[:, None] + long * (along[:, None] * t + normal[:, None] * (rise - 0.22 * t**2))
     side = np.cross(normal, along)[:, None]
-    return guides + side * rng.normal(0, 0.10, (count, 1, 1)) * t**2
+    return guides + side * rng.normal(0, 0.07, (count, 1, 1)) * t**2
 
 
 def build():
@@ -43,10 +43,10 @@ def build():
     scalp = bpy.context.object
     scalp.scale = (1, 1.12, 1)
     scalp.data.materials.append(plain("scalp", (0.035, 0.02, 0.014), roughness=0.7))
-    dark = hair.material(melanin=0.80, redness=0.4, roughness=0.28, radial=0.4, variation=0.2)
-    strands = hair.locks(crop(rng, 1700, 0.42, 0.36), 75, 0.040, rng, gather=0.6, frizz=0.008)
+    dark = hair.material(melanin=0.90, redness=0.4, roughness=0.28, radial=0.4, variation=0.2)
+    strands = hair.locks(crop(rng, 1700, 0.50, 0.52), 75, 0.050, rng, gather=0.65, frizz=0.004)
     hair.grow(strands, dark, 0.0014, tip=0.25)
-    under = hair.locks(crop(rng, 900, 0.30, 0.30), 45, 0.06, rng, gather=0.4, frizz=0.008)
+    under = hair.locks(crop(rng, 900, 0.30, 0.36), 45, 0.06, rng, gather=0.4, frizz=0.004)
     hair.grow(under, dark, 0.0014, tip=0.25)
     studio.camera((0.25, -2.6, 5.2), (0.05, -0.22, 1.1), lens=85, focus=(0.0, -0.35, 1.35), blur=0.06, roll=12)
     studio.lamp((-3.4, 0.8, 3.6), (0, 0, 1.0), 1.2, 1100, studio.WARM, tall=1.8)
