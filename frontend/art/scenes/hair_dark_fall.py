@@ -7,8 +7,8 @@ SIZE = (1350, 900)
 SAMPLES = 8
 BOUNCES = 4
 CLEAN = 0
-EXPOSURE = 0.5
-LOOK = "Medium High Contrast"
+EXPOSURE = -0.6
+LOOK = "High Contrast"
 
 
 def fall(rng, left, right, count, depth, points=24):
