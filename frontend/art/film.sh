@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the hero film, its portrait cut and its poster: film.sh [--develop]. With --develop the last exposures are used again.
+# Makes the hero film and its poster: film.sh [--develop]. With --develop the last exposures are used again.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 work=${ART_SCRATCH:-/tmp/art/negatives}/film
@@ -22,4 +22,3 @@ encode() { # width height rate file poster
       -c:a aac -b:a 64k -map_metadata -1 -movflags +faststart "$4"
 }
 encode 1280 720 1250k "$here/../film/hero.mp4" "$here/../photos/hero-poster.jpg"
-encode 608 1080 950k "$here/../film/hero-portrait.mp4" -

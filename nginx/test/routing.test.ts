@@ -64,7 +64,7 @@ test("the not-found page's own address is none", async () => {
 describe('files', () => {
   test.each([
     ['/assets/app-1a2b3c.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/film/hero.mp4', 'video/mp4', 'public, max-age=86400'],
+    ['/assets/hero.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/sitemap-pages.xml', 'text/xml; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
@@ -75,14 +75,14 @@ describe('files', () => {
   });
 
   test('a part of the film', async () => {
-    const reply = await door.ask('/film/hero.mp4', { headers: { Range: 'bytes=2-5' } });
+    const reply = await door.ask('/assets/hero.mp4', { headers: { Range: 'bytes=2-5' } });
     expect(reply.status).toBe(206);
     expect(reply.text).toBe('film');
-    expect(reply.headers['cache-control']).toBe('public, max-age=86400');
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   test('a part of the film that does not exist', async () => {
-    const reply = await door.ask('/film/hero.mp4', { headers: { Range: 'bytes=100-' } });
+    const reply = await door.ask('/assets/hero.mp4', { headers: { Range: 'bytes=100-' } });
     expect(reply.status).toBe(416);
     expect(reply.text).toBe('There is no such part of this file.\n');
   });

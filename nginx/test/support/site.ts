@@ -12,7 +12,7 @@ const files: Record<string, string> = {
   '404.html': '<h1>Page not found</h1>',
   'blogdetail.html': '<h1>Blog post not found.</h1>',
   'assets/app-1a2b3c.js': `export const text = '${longText}';`,
-  'film/hero.mp4': 'a film',
+  'assets/hero.mp4': 'a film',
   'robots.txt': 'User-agent: *\nDisallow: /admin\n',
   'sitemap-pages.xml': '<urlset></urlset>',
   'manifest.webmanifest': '{"name":"Salon"}',
