@@ -55,7 +55,7 @@ def stray(strands, share, amount, rng):
     return strands
 
 
-def material(melanin=0.9, redness=0.3, roughness=0.28, radial=0.35, coat=0.0, tint=None, ramp=None, variation=0.15, uneven=0.7):
+def material(melanin=0.9, redness=0.3, roughness=0.28, radial=0.35, ramp=None, variation=0.15, uneven=0.7):
     """`ramp`: list of (height in units, colour) for dyed hair; without it melanin gives the natural colour.
     `uneven`: by how much one strand's colour runs ahead of another's, in units."""
     new = bpy.data.materials.new("hair")
@@ -65,7 +65,6 @@ def material(melanin=0.9, redness=0.3, roughness=0.28, radial=0.35, coat=0.0, ti
     bsdf = nodes.new("ShaderNodeBsdfHairPrincipled")
     bsdf.inputs["Roughness"].default_value = roughness
     bsdf.inputs["Radial Roughness"].default_value = radial
-    bsdf.inputs["Coat"].default_value = coat
     bsdf.inputs["Random Roughness"].default_value = 0.25
     info = nodes.new("ShaderNodeHairInfo")
     links.new(info.outputs["Random"], bsdf.inputs["Random"])
@@ -97,8 +96,6 @@ def material(melanin=0.9, redness=0.3, roughness=0.28, radial=0.35, coat=0.0, ti
         bsdf.inputs["Melanin"].default_value = melanin
         bsdf.inputs["Melanin Redness"].default_value = redness
         bsdf.inputs["Random Color"].default_value = variation
-        if tint:
-            bsdf.inputs["Tint"].default_value = (*tint, 1)
     links.new(bsdf.outputs[0], nodes["Material Output"].inputs["Surface"])
     return new
 

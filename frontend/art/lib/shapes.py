@@ -54,9 +54,9 @@ def modifier(thing, kind, **settings):
     return thing
 
 
-def roughen(thing, amount, size, kind="CLOUDS"):
+def roughen(thing, amount, size):
     """Takes away the machine's evenness."""
-    texture = bpy.data.textures.new("uneven", kind)
+    texture = bpy.data.textures.new("uneven", "CLOUDS")
     texture.noise_scale = size
     return modifier(thing, "DISPLACE", texture=texture, strength=amount, mid_level=0.5, texture_coords="LOCAL")
 
@@ -181,18 +181,6 @@ def drops(places, sizes, material, rng, flat=0.55, normals=None):
         faces.extend(tuple(first + i for i in face) for face in base)
         faces.append(tuple(first + (rows - 1) * steps + i for i in range(steps)))
     return mesh(vertices, faces, material)
-
-
-def fused(things, voxel=0.012, smooth=6):
-    """Melts overlapping shapes of one material into one skin."""
-    bpy.ops.object.select_all(action="DESELECT")
-    for thing in things:
-        thing.select_set(True)
-    bpy.context.view_layer.objects.active = things[0]
-    bpy.ops.object.join()
-    whole = bpy.context.object
-    modifier(whole, "REMESH", mode="VOXEL", voxel_size=voxel, use_smooth_shade=True)
-    return modifier(whole, "SMOOTH", factor=0.5, iterations=smooth)
 
 
 def swirl(radius, height, material, turns=2.2, groove=0.07, lean=0.0, **placing):

@@ -41,7 +41,7 @@ def comb(material, length=1.9, tail=False, coarse=True, **placing):
     return group(parts, **placing)
 
 
-def scissors(material, opening=16, pivot=None, **placing):
+def scissors(material, opening, **placing):
     """Two blades that cross at the screw, finger rings behind."""
     parts = []
     for side in (-1, 1):
@@ -58,7 +58,7 @@ def scissors(material, opening=16, pivot=None, **placing):
         half = group([blade, shank, ring], turn=(0, 0, side * opening / 2))
         parts.append(half)
     dome = [(0.0, 0.098), (0.045, 0.092), (0.058, 0.080), (0.058, 0.06)]
-    parts.append(shapes.lathe([(r, z) for r, z in dome[::-1]], pivot or materials.brass(), radius=0.008, steps=40))
+    parts.append(shapes.lathe([(r, z) for r, z in dome[::-1]], materials.brass(), radius=0.008, steps=40))
     return group(parts, **placing)
 
 
@@ -73,7 +73,7 @@ def closed_tube(points, radius, material, steps=16, **placing):
     return shapes.mesh(rings.reshape(-1, 3), faces, material, **placing)
 
 
-def bristles(root, tip, length, rng, count, bend=0.0, flat=1.0, taper=0.0, dome=0.25, points=10):
+def bristles(root, tip, length, rng, count, flat=1.0, taper=0.0, dome=0.25, points=10):
     """Strands standing along z from a disc of radius `root`, flaring to `tip`, cut to a dome."""
     r = np.sqrt(rng.uniform(0, 1, count))
     angle = rng.uniform(0, 2 * np.pi, count)
@@ -82,7 +82,7 @@ def bristles(root, tip, length, rng, count, bend=0.0, flat=1.0, taper=0.0, dome=
     long = length * (1 - dome * r**2 + rng.normal(0, 0.018, count))
     strands = np.zeros((count, points, 3))
     wander = rng.normal(0, 0.012, (count, 1, 2)) * t[..., None] ** 2
-    strands[..., 0] = width * (r * np.cos(angle))[:, None] + wander[..., 0] + bend * t**2
+    strands[..., 0] = width * (r * np.cos(angle))[:, None] + wander[..., 0]
     strands[..., 1] = (width * (r * np.sin(angle))[:, None]) * flat + wander[..., 1]
     strands[..., 2] = long[:, None] * t
     return strands
@@ -96,14 +96,14 @@ def turn_strands(strands, at, turn):
     return strands @ matrix.T + np.asarray(at)
 
 
-def brush(handle, rng, at, turn, root=0.10, tip=0.17, length=0.42, count=5200, hair_look=None, handle_line=None, ferrule=None, flat=1.0, dome=0.3, taper=0.25, bend=0.0, thickness=0.0028):
+def brush(handle, rng, at, turn, root=0.10, tip=0.17, length=0.42, count=5200, hair_look=None, handle_line=None, flat=1.0, dome=0.3, taper=0.25, thickness=0.0028):
     """A make-up or shaving brush that stands on its handle's end along +z before it is turned: handle, ferrule, bristles."""
     line = handle_line or [(0, -1.30), (0.030, -1.29), (0.050, -1.05), (0.062, -0.70), (0.085, -0.32), (0.088, -0.30)]
     parts = [shapes.lathe(line, handle, radius=0.03, steps=64, scale=(1, flat, 1) if flat < 1 else 1.0)]
     collar = [(0.075, -0.32), (root * 0.98, -0.28), (root * 0.98, -0.24), (root * 1.04, -0.22), (root * 1.06, 0.0), (root * 0.98, 0.012), (root * 0.9, -0.02)]
-    parts.append(shapes.lathe(collar, ferrule or materials.brass(), radius=0.01, steps=64, scale=(1, flat, 1) if flat < 1 else 1.0))
+    parts.append(shapes.lathe(collar, materials.brass(), radius=0.01, steps=64, scale=(1, flat, 1) if flat < 1 else 1.0))
     holder = group(parts, at, turn)
-    strands = bristles(root * 0.93, tip, length, rng, count, flat=flat, dome=dome, taper=taper, bend=bend)
+    strands = bristles(root * 0.93, tip, length, rng, count, flat=flat, dome=dome, taper=taper)
     strands[..., 2] -= 0.02
     look = hair_look or hair.material(melanin=0.55, redness=0.5, roughness=0.35)
     hair.grow(turn_strands(strands, at, turn), look, thickness, tip=0.35)

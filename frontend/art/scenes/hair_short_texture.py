@@ -1,4 +1,5 @@
 """A short textured cut seen from above: the crown's whorl and cropped, separated ends."""
+import bpy
 import numpy as np
 
 from lib import hair, studio
@@ -10,8 +11,6 @@ BOUNCES = 4
 CLEAN = 0
 EXPOSURE = -0.1
 LOOK = "Medium High Contrast"
-
-import bpy  # noqa: E402
 
 
 def crop(rng, count, lift, length, points=16):

@@ -1,7 +1,7 @@
 """Cuticle pusher, glass file, orange-wood stick, small scissors and a water bowl on handwoven cotton."""
 import numpy as np
 
-from lib import hair, materials, plants, shapes, studio, tools
+from lib import materials, plants, shapes, studio, tools
 
 
 def pusher(at, turn):

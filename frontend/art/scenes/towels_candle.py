@@ -1,7 +1,7 @@
 """Folded towels, a lit candle and a brass bowl of water with jasmine."""
 import numpy as np
 
-from lib import materials, plants, shapes, studio, tools
+from lib import materials, plants, shapes, studio
 
 
 def towel(colour, width, depth, at, turn, rng, layers=3):
