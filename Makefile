@@ -11,7 +11,7 @@ RUNNING = $(shell cat $${STATE_DIR:-.state}/engine 2>/dev/null || echo $(ENGINE)
 .PHONY: help up down logs dev seed backup verify-backup restore rotate-keys admin-password deploy bench chaos build test e2e lint types check-content
 
 help: ## List the commands
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
 
 up: ## Build what has changed, start the site, wait until it is well (ENGINE=docker|native)
 	@ops/$(ENGINE)/up

@@ -16,7 +16,7 @@ const environment = z.object({
     .refine((digits) => digits.length >= 8, 'must be a number with its country code')
     .default('910000000000'),
   SALON_EMAIL: z.email().default('hello@example.com'),
-  SALON_ADDRESS: text.default('12 Temple Tank Road, South Extension, Your City 600 000, India'),
+  SALON_ADDRESS: text.default('12 Temple Tank Road, South Extension, Your City, Your State 000000, India'),
   SALON_INSTAGRAM: z.url({ protocol: /^https$/ }).default('https://www.instagram.com/kadali.salon'),
 });
 
