@@ -43,7 +43,7 @@ def build():
     dark = materials.lacquer((0.012, 0.020, 0.016), 0.2)
     tools.comb(dark, 1.9, tail=True, coarse=False, at=(-1.72, -0.10, 0.0), turn=(0, 0, 90))
     tools.comb(materials.wood((0.15, 0.065, 0.028)), 1.8, at=(-1.22, 0.02, 0.0), turn=(0, 0, 90))
-    tools.scissors(materials.steel(0.16), 20, at=(-0.60, 0.02, -0.015), turn=(0, 0, 90), scale=0.88)
+    tools.scissors(materials.steel(0.16), 20, at=(-0.72, 0.02, -0.015), turn=(0, 0, 90), scale=0.88)
     round_brush((-0.05, 0.10, 0.27), (-90, 0, 0), rng)
     soft = hair.material(melanin=0.4, redness=0.6, roughness=0.4)
     tools.brush(dark, rng, (0.52, 0.42, 0.22), (-92, 0, 3), root=0.12, tip=0.21, length=0.44, count=5200, hair_look=soft, dome=0.4, taper=0.4)
