@@ -14,11 +14,8 @@ tones "$work/bells.wav" synth 20 sine 440 synth 20 sine mix 660 tremolo 0.3 95 t
 sox -R -n -r 44100 -c 2 "$work/air.wav" synth 10 pinknoise lowpass 700 highpass 120 fade h 5 10 5 gain -n -12
 sox -m "$work/drone.wav" "$work/bells.wav" "$work/air.wav" "$work/sound.wav" gain -n -10
 
-encode() { # width height rate file poster
-  /usr/bin/python3 "$here/film_frames.py" "$work/stills" "$1" "$2" "$5" |
-    nice -n 19 ffmpeg -v error -y -f rawvideo -pix_fmt bgr24 -s "$1x$2" -r 24 -i - -i "$work/sound.wav" -shortest \
-      -vf "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p" -colorspace bt709 -color_primaries bt709 -color_trc bt709 \
-      -c:v libx264 -preset slow -profile:v high -b:v "$3" -maxrate 2200k -bufsize 4400k -x264-params "keyint=48:aq-mode=3" \
-      -c:a aac -b:a 64k -map_metadata -1 -movflags +faststart "$4"
-}
-encode 1280 720 1250k "$here/../film/hero.mp4" "$here/../photos/hero-poster.jpg"
+/usr/bin/python3 "$here/film_frames.py" "$work/stills" 1280 720 "$here/../photos/hero-poster.jpg" |
+  nice -n 19 ffmpeg -v error -y -f rawvideo -pix_fmt bgr24 -s 1280x720 -r 24 -i - -i "$work/sound.wav" -shortest \
+    -vf "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p" -colorspace bt709 -color_primaries bt709 -color_trc bt709 \
+    -c:v libx264 -preset slow -profile:v high -b:v 1250k -maxrate 2200k -bufsize 4400k -x264-params "keyint=48:aq-mode=3" \
+    -c:a aac -b:a 64k -map_metadata -1 -movflags +faststart "$here/../film/hero.mp4"

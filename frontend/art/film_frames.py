@@ -11,7 +11,6 @@ import numpy as np
 RATE, SECONDS = 24, 10
 PUSH = 0.05  # how much nearer the camera comes, as a share of the picture
 SWAY = 5.0  # pixels the hair's lower end moves
-FOCUS = 0.60  # where a narrower cut looks, as a share of the width
 
 
 def load(folder):
@@ -32,8 +31,7 @@ def cut(picture, turn, width, height):
     zoom = 1 + PUSH * (0.5 - 0.5 * np.cos(2 * np.pi * turn))
     scale = min(tall / height, wide / width) / zoom
     x, y = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32))
-    middle = min(max(FOCUS * wide, scale * width / 2), wide - scale * width / 2) if width < height else wide / 2
-    x = middle + (x - (width - 1) / 2) * scale
+    x = wide / 2 + (x - (width - 1) / 2) * scale
     y = tall / 2 + (y - (height - 1) / 2) * scale
     hang = np.clip(y / tall, 0, 1) ** 1.6
     swing = np.sin(2 * np.pi * turn - 1.4 * y / tall + 0.6 * x / wide) - np.sin(-1.4 * y / tall + 0.6 * x / wide)
@@ -44,8 +42,8 @@ def cut(picture, turn, width, height):
 def main():
     folder, width, height, poster = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
     stills = load(folder)
-    if poster != "-":
-        cv2.imwrite(poster, np.round(np.clip(lit(stills, 0), 0, 1) * 255).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, 86, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
+    first = np.round(np.clip(lit(stills, 0), 0, 1) * 255).astype(np.uint8)
+    cv2.imwrite(poster, first, [cv2.IMWRITE_JPEG_QUALITY, 86, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
     count = RATE * SECONDS
     for frame in range(count):
         turn = frame / count
