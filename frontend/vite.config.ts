@@ -50,7 +50,8 @@ const sharedChunks = [
   { name: 'site', test: /src[\\/](app|theme|ui|features[\\/](booking|head))[\\/]/ },
 ];
 
-const backend = process.env.DEV_BACKEND ?? 'http://localhost:8080';
+// `vite dev` stands in for the front door: it asks the services itself.
+const { PORT = '5173', AUTH_URL = 'http://localhost:3001', BLOG_URL = 'http://localhost:3002' } = process.env;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), pictures()],
@@ -59,7 +60,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __SITE__: JSON.stringify(readSite(process.env)),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
-  server: { proxy: { '/api': backend, '/media': backend } },
+  server: {
+    port: Number(PORT),
+    strictPort: true,
+    proxy: { '/api/admin': AUTH_URL, '/api': BLOG_URL, '/media': BLOG_URL },
+  },
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,

@@ -7,7 +7,7 @@ import { post, summary } from '../test/posts';
 import { createApp } from './app';
 import { createMetrics, type Metrics } from './metrics';
 
-const template = '<html><head><!--head--></head><body><!--app--></body></html>';
+const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
 
 /** What blog-service (and, for its health, auth-service) answers, by path. */
 let answers: Record<string, { status?: number; body: unknown }>;

@@ -12,13 +12,15 @@ import type { BlogApi } from '../features/blog/api';
 import { EMOTION_KEY, HYDRATION_ID, ROOT_ID } from './document';
 import { createRoutes, type RouteHandle } from './routes';
 
+const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`;
+
 export interface RenderedPage {
   status: number;
   html: string;
 }
 
 interface Options {
-  /** index.html as built, with its `<!--head-->` and `<!--app-->` marks. */
+  /** index.html as built, with its `<!--head-->` mark and its empty root element. */
   template: string;
   /** Source file of a lazy route → addresses of the scripts it needs. */
   scripts: Record<string, string[]>;
@@ -41,16 +43,14 @@ export function createRenderer({ template, scripts, api }: Options) {
     const { head, body } = renderMarkup(context, createStaticRouter(dataRoutes, context));
     const html = template
       .replace('<!--head-->', () => `${preloads(context, scripts)}${head}`)
-      .replace('<!--app-->', () => `${body}${hydrationData(context)}`);
+      .replace(EMPTY_ROOT, () => `${body}${hydrationData(context)}`);
     return { status: context.statusCode, html };
   };
 }
 
 /** The page without content, which the browser fills by itself. */
 export function renderShell(template: string, title: string): string {
-  return template
-    .replace('<!--head-->', `<title>${title}</title>`)
-    .replace('<!--app-->', `<div id="${ROOT_ID}"></div>`);
+  return template.replace('<!--head-->', `<title>${title}</title>`);
 }
 
 function renderMarkup(context: StaticHandlerContext, router: ReturnType<typeof createStaticRouter>) {
