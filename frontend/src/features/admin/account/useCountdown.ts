@@ -16,8 +16,9 @@ export function useCountdown() {
   return {
     seconds,
     start(wait: number) {
-      setNow(Date.now());
-      setEnd(Date.now() + wait * 1000);
+      const start = Date.now();
+      setNow(start);
+      setEnd(start + wait * 1000);
     },
   };
 }
