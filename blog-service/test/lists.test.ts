@@ -230,6 +230,14 @@ describe('the search', () => {
     expect((await titles('?q=%20&category=')).length).toBe(6);
   });
 
+  test('finds every word of the longest title, however many bytes it has', async () => {
+    const letters = Array.from({ length: 199 }, (_, n) => String.fromCodePoint(0x20000 + n));
+    await blog.create({ title: letters.map((letter) => `${letter}\u0bbf`).join('') });
+    const { _id } = await blog.create({ title: letters.slice(0, 100).join('-') });
+    expect((await titles(`?q=${encodeURIComponent(`${letters[99]}`)}`)).length).toBe(1);
+    await blog.database.query('DELETE FROM post WHERE id = $1', [_id]);
+  });
+
   test('follows a changed title', async () => {
     const post = await blog.create({ title: 'Turmeric masks' });
     await blog.admin('PUT', `/${post._id}`, { title: 'Sandalwood masks', content: post.content });

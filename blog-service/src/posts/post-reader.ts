@@ -33,6 +33,14 @@ const SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", 
 const RELATED_POSTS = 3;
 /** A search counts its hits up to here; counting all hits of a common word would read half the table. */
 const MAX_COUNTED_HITS = 200;
+/**
+ * So many of the newest posts a search looks through for each hit it wants, before it takes to the word index. Titles are
+ * cheaper, being in the date's index.
+ */
+const TITLES_FOR_A_HIT = 150;
+const TEXTS_FOR_A_HIT = 30;
+/** So many of the newest posts of a category it looks through to count: the word index has the hits of all categories. */
+const COUNTED_IN_CATEGORY = 1_000;
 
 /** Reads posts as plain rows: making entities of a hundred of them costs more than the query. */
 @Injectable()
@@ -87,6 +95,7 @@ export class PostReader {
           'true AS "inTitle"',
           'title_words @@ words_query($1)',
           { search, category, before: cursor },
+          TITLES_FOR_A_HIT * wanted,
           wanted,
         );
     if (inTitle.length === wanted) return inTitle;
@@ -94,34 +103,53 @@ export class PostReader {
       'false AS "inTitle"',
       'all_words @@ words_query($1) AND NOT title_words @@ words_query($1)',
       { search, category, before: isPastTitles ? cursor : undefined },
+      TEXTS_FOR_A_HIT * wanted,
       wanted - inTitle.length,
     );
     return [...inTitle, ...inContent];
   }
 
   /**
-   * Newest first, so Postgres may stop at the first `limit` hits of a common word and never ranks all of them.
-   * The limit is hidden from the planner: for a small one it would walk all posts in search of a word that none has.
+   * Looks through the newest posts first: they fill the page when a word is common. Otherwise the hits are few enough to
+   * take them all from the word index and sort them; OFFSET 0 keeps the planner from walking all posts by date instead.
    */
   private async hits(
     place: string,
     match: string,
     filter: Filter & { search: string },
+    looked: number,
     limit: number,
   ): Promise<SummaryRow[]> {
     const { where, values } = conditions(filter, [filter.search]);
     return this.dataSource.query(
-      `SELECT ${SUMMARY}, ${place} FROM post WHERE ${where} AND ${match}
-       ORDER BY date DESC, id DESC LIMIT (SELECT ${limit})`,
+      `WITH newest AS MATERIALIZED (
+         SELECT id FROM (SELECT * FROM post WHERE ${where} ORDER BY date DESC, id DESC LIMIT ${looked}) AS post
+         WHERE ${match} LIMIT ${limit})
+       SELECT ${SUMMARY}, ${place} FROM post WHERE id IN (
+         SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${limit}
+         UNION ALL
+         (SELECT id FROM (
+            SELECT id, date FROM post
+            WHERE (SELECT count(*) FROM newest) < ${limit} AND ${where} AND ${match} OFFSET 0) AS indexed
+          ORDER BY date DESC, id DESC LIMIT ${limit}))
+       ORDER BY date DESC, id DESC`,
       values,
     );
   }
 
   private async countHits(category: string | undefined, search: string): Promise<number> {
+    const looked = category === undefined ? 0 : COUNTED_IN_CATEGORY;
     const { where, values } = conditions({ category }, [search]);
     const [row]: { hits: number }[] = await this.dataSource.query(
-      `SELECT count(*)::integer AS hits FROM (
-         SELECT FROM post WHERE ${where} AND all_words @@ words_query($1) LIMIT ${MAX_COUNTED_HITS}) AS found`,
+      `WITH newest AS MATERIALIZED (
+         SELECT id FROM (SELECT * FROM post WHERE ${where} ORDER BY date DESC, id DESC LIMIT ${looked}) AS post
+         WHERE all_words @@ words_query($1) LIMIT ${MAX_COUNTED_HITS})
+       SELECT count(*)::integer AS hits FROM (
+         SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${MAX_COUNTED_HITS}
+         UNION ALL
+         (SELECT id FROM post
+          WHERE (SELECT count(*) FROM newest) < ${MAX_COUNTED_HITS} AND ${where} AND all_words @@ words_query($1)
+          LIMIT ${MAX_COUNTED_HITS})) AS found`,
       values,
     );
     return row?.hits ?? 0;
