@@ -35,8 +35,11 @@ export function Drawer({ ref, entries }: Props) {
   const body = useRef<HTMLElement>(null);
   const { key: location } = useLocation();
 
-  // A new place closes the drawer.
+  // A new place closes the drawer; the first one must not, or a quick tap while the page wakes up would be undone.
+  const place = useRef(location);
   useEffect(() => {
+    if (place.current === location) return;
+    place.current = location;
     ref.current?.close();
   }, [ref, location]);
 

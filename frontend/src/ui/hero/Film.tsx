@@ -19,6 +19,8 @@ function Player({ src }: { src: string }) {
     if (paused) element.pause();
     else {
       element.play().catch((reason) => {
+        // The visitor went on to another page before it began.
+        if (reason.name === 'AbortError') return;
         console.warn('The film could not start by itself.', reason);
         setPaused(true);
       });
