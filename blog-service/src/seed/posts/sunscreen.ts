@@ -2,7 +2,7 @@ import type { SeedPost } from '../seed-post.js';
 
 export const sunscreen: SeedPost = {
   id: 'sunscreen-for-chennai-sun-without-the-white-cast-r8t2wd',
-  title: 'Sunscreen for Chennai sun, without the white cast',
+  title: 'Sunscreen for the southern sun, without the white cast',
   category: 'Skin Care',
   daysAgo: 11,
   photo: 'cream-jar',
