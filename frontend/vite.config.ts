@@ -36,10 +36,23 @@ const routerBuild = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production',
 );
-const productionRouter = [
+const lighterLibraries = [
   { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
+  { find: '@emotion/is-prop-valid', replacement: join(import.meta.dirname, 'src/theme/isPropValid.ts') },
 ];
+
+/** Lets the bundler leave out the router's components that no page uses: it can't know that these calls only create. */
+const unusedRouterParts: Plugin = {
+  name: 'unused-router-parts',
+  transform: {
+    filter: { id: /react-router\/dist\/production/ },
+    handler: (code) => ({
+      code: code.replace(/= (React\d*\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+};
 
 // Few shared files compress better than many; the libraries change least, so they are a file of their own.
 const sharedChunks = [
@@ -54,8 +67,8 @@ const sharedChunks = [
 const { PORT = '5173', AUTH_URL = 'http://localhost:3001', BLOG_URL = 'http://localhost:3002' } = process.env;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), pictures()],
-  resolve: { alias: command === 'build' ? productionRouter : [] },
+  plugins: [react(), pictures(), unusedRouterParts],
+  resolve: { alias: command === 'build' ? lighterLibraries : [] },
   define: {
     __SITE__: JSON.stringify(readSite(process.env)),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
@@ -78,6 +91,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Emotion's withTheme, which nobody uses, would bring them along.
         treeshake: {
           moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
+          // `Form.displayName = …` alone keeps nothing.
+          propertyWriteSideEffects: false,
         },
       },
     }),

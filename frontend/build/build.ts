@@ -3,7 +3,6 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import './check-content';
-import './check-content';
 import { compress } from './compress';
 import { publicDir, root, serverDir } from './paths';
 import { copyPictures, makePictures } from './pictures';
