@@ -1,6 +1,7 @@
 // The Postgres that npm brings, for machines without a container engine.
 //   postgres.mjs binary                          prints the path of the server's program
-//   postgres.mjs init DATA SECRETS RUN_AS        makes the cluster, a database and a role for each service; once
+//   postgres.mjs init DATA SECRETS RUN_AS        makes the cluster, a database and a role for each service; once. Until it is
+//                                                whole it lies in DATA.making, so that one that was cut off is made anew
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +14,7 @@ const bin = join(programs(), 'bin');
 
 const [command, data, secrets, runAs] = process.argv.slice(2);
 if (command === 'binary') process.stdout.write(join(bin, 'postgres'));
-else if (command === 'init' && !existsSync(join(data, 'PG_VERSION'))) await init();
+else if (command === 'init' && !existsSync(data)) await init(`${data}.making`);
 
 /** Postgres doesn't run as root, and its own user may not reach a checkout of root's: there it runs from a copy. */
 function programs() {
@@ -29,10 +30,11 @@ function programs() {
   return copy;
 }
 
-async function init() {
+async function init(making) {
+  rmSync(making, { recursive: true, force: true });
   const secret = (name) => readFileSync(join(secrets, name), 'utf8');
   const [program, ...wrapper] = runAs.split(' ');
-  const initdb = [join(bin, 'initdb'), '-D', data, '-U', 'postgres', '--auth=scram-sha-256'];
+  const initdb = [join(bin, 'initdb'), '-D', making, '-U', 'postgres', '--auth=scram-sha-256'];
   const options = ['--locale=C.UTF-8', '--encoding=UTF8', `--pwfile=${join(secrets, 'postgres_password')}`];
   execFileSync(program, [...wrapper, ...initdb, ...options], { stdio: ['ignore', 'ignore', 'inherit'] });
 
@@ -42,7 +44,7 @@ async function init() {
   }).trim();
   const server = spawn(
     program,
-    [...wrapper, join(bin, 'postgres'), '-D', data, '-k', sockets, '-c', 'listen_addresses='],
+    [...wrapper, join(bin, 'postgres'), '-D', making, '-k', sockets, '-c', 'listen_addresses='],
     {
       stdio: 'ignore',
     },
@@ -63,16 +65,13 @@ async function init() {
       await client.query(`REVOKE ALL ON DATABASE ${role} FROM PUBLIC`);
     }
     await client.end();
-  } catch (error) {
-    // A cluster without its roles would be taken for a good one by the next start.
-    rmSync(join(data, 'PG_VERSION'), { force: true });
-    throw error;
   } finally {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT');
     await ended;
     rmSync(sockets, { recursive: true, force: true });
   }
+  renameSync(making, data);
 }
 
 async function connect(options) {

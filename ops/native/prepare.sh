@@ -30,7 +30,7 @@ prepare_postgres() {
   [[ $EUID != 0 ]] || chown salon "$STATE_DIR"/{postgres,nginx,cache}
   bash "$root/ops/secrets" "$STATE_DIR/secrets" >/dev/null
   chmod 700 "$STATE_DIR/secrets"
-  node "$here/postgres.mjs" init "$STATE_DIR/postgres" "$STATE_DIR/secrets/postgres" "$run_as"
+  node "$here/postgres.mjs" init "$STATE_DIR/postgres/cluster" "$STATE_DIR/secrets/postgres" "$run_as"
 }
 
 # write_manager_config TEMPLATE chooses free ports and writes supervisord.conf; $STATE_DIR/ports tells other scripts the ports.

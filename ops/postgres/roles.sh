@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs once, when the database cluster is made: each service gets a database of its own and a role that owns nothing else.
+# Runs once, while the database cluster is made: each service gets a database of its own and a role that owns nothing else.
 set -euo pipefail
 for part in auth blog; do
   psql -v ON_ERROR_STOP=1 --no-psqlrc -q -d postgres \

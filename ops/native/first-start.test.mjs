@@ -1,0 +1,72 @@
+// A first start that is cut off at any moment is made good by the next: node --test ops/native/first-start.test.mjs
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import pg from 'pg';
+
+const root = join(import.meta.dirname, '../..');
+const state = mkdtempSync(join(tmpdir(), 'salon-first-start-'));
+chmodSync(state, 0o755);
+after(() => rmSync(state, { recursive: true }));
+const making = join(state, 'postgres/cluster.making');
+
+// `prepare_postgres` is what `make up` does before it starts Postgres.
+const shell = (script) =>
+  spawn('bash', ['-euc', `source ops/settings.sh; source ops/native/prepare.sh; choose_user; ${script}`], {
+    cwd: root,
+    env: { ...process.env, STATE_DIR: state },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+
+for (const [moment, file] of [
+  ['while the cluster is made', 'PG_VERSION'],
+  ['before it has its roles', 'postmaster.opts'],
+]) {
+  test(`cut off ${moment}`, async () => {
+    const start = shell('prepare_postgres');
+    const ended = once(start, 'exit');
+    while (!existsSync(join(making, file)) && start.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    process.kill(-start.pid, 'SIGKILL');
+    assert.deepEqual(await ended, [null, 'SIGKILL']);
+  });
+}
+
+test('the next start is whole: both services get in', async () => {
+  assert.deepEqual(await once(shell('prepare_postgres'), 'exit'), [0, null]);
+  const port = execFileSync('node', ['ops/native/free-ports.mjs', '1'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+  const server = shell(
+    `exec $run_postgres_as "$(node ops/native/postgres.mjs binary)" -D "$STATE_DIR/postgres/cluster" -p ${port} -k "" -c listen_addresses=127.0.0.1 -c log_min_messages=fatal`,
+  );
+  try {
+    for (const part of ['auth', 'blog']) assert.equal(await whoAmI(part, port), part);
+  } finally {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  }
+});
+
+async function whoAmI(part, port) {
+  const password = readFileSync(join(state, `secrets/${part}/database_password`), 'utf8');
+  for (let attempt = 1; ; attempt++) {
+    const client = new pg.Client({ host: '127.0.0.1', port, user: part, database: part, password });
+    try {
+      await client.connect();
+      const { rows } = await client.query('SELECT current_user AS name');
+      await client.end();
+      return rows[0].name;
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
