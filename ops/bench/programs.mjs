@@ -31,7 +31,7 @@ async function freePort() {
   return port;
 }
 
-async function untilUp(url) {
+export async function untilUp(url) {
   for (let attempt = 0; attempt < 150; attempt++) {
     const up = await fetch(url).then(
       (response) => response.ok,

@@ -121,4 +121,11 @@ const head = [
   'Holds?',
 ];
 process.stdout.write(`\n${table(head, lines)}`);
+const megabytes = (bytes) => `${Math.round(bytes / 1024 ** 2)} MiB`;
+for (const { name, memory } of rows.filter(({ memory }) => memory?.size)) {
+  const containers = [...memory]
+    .sort()
+    .map(([container, { most, limit }]) => [container, megabytes(most), megabytes(limit)]);
+  process.stdout.write(`\n${table([`Memory while ${name}`, 'most', 'limit'], containers)}`);
+}
 process.exit(rows.some((one) => !one.skipped && faultsOf(one).length) ? 1 : 0);

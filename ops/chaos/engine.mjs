@@ -1,11 +1,12 @@
 // The levers of each engine: the same verbs for processes of this machine, for containers, and for a swarm.
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { startAuthService, startBlogService, untilUp } from '../bench/programs.mjs';
 import { root } from '../bench/stack.mjs';
 
-const { STATE_DIR = '' } = process.env;
+const { STATE_DIR = '', LIBFAKETIME } = process.env;
 const killProcess = join(import.meta.dirname, 'kill-process');
 // The first process of a container is the engine's init; its child is the part.
 const killInContainer = `set -- "$(tr -d ' ' </proc/1/task/1/children)" "$1"\n${readFileSync(killProcess, 'utf8')}`;
@@ -24,7 +25,61 @@ const killInside = (into, child) =>
     if (error.code !== 137) throw error;
   });
 
+/** Postgres's own small disk, where `run` could make one. */
+function smallDisk() {
+  const mount = join(STATE_DIR, 'postgres');
+  if (!readFileSync('/proc/mounts', 'utf8').includes(` ${mount} `)) return undefined;
+  const filler = join(mount, 'filler');
+  return {
+    fill() {
+      const { bavail, bsize } = statfsSync(mount);
+      // It takes all that there is and fails, because the file's own list of blocks needs a bit more.
+      spawnSync('fallocate', ['-l', String(bavail * bsize), filler]);
+    },
+    free: () => rmSync(filler),
+  };
+}
+
 /**
+ * Memory of the running containers with a label.
+ * @param {string} label
+ * @returns {Memory}
+ */
+const memoryOf = (label) => ({
+  async used() {
+    const ids = (await run('docker', 'ps', '--quiet', '--filter', `label=${label}`)).split('\n');
+    const lines = await run('docker', 'stats', '--no-stream', '--format', '{{.Name}} {{.MemUsage}}', ...ids);
+    return lines.split('\n').map((line) => {
+      const [name, used, , limit] = line.split(' ');
+      return { name, used: bytes(used), limit: bytes(limit) };
+    });
+  },
+  async killed(since) {
+    const times = ['--since', String(since / 1000), '--until', String(Date.now() / 1000)];
+    const filters = ['--filter', `label=${label}`, '--filter', 'event=oom'];
+    const names = await run(
+      'docker',
+      'events',
+      ...times,
+      ...filters,
+      '--format',
+      '{{.Actor.Attributes.name}}',
+    );
+    return names.split('\n').filter(Boolean);
+  },
+});
+
+function bytes(text) {
+  const [, number, unit] = /^([\d.]+)(\w+)$/.exec(text) ?? [];
+  return Number(number) * 1024 ** ['B', 'KiB', 'MiB', 'GiB'].indexOf(unit);
+}
+
+/**
+ * @typedef {object} Memory
+ * @property {() => Promise<{ name: string, used: number, limit: number }[]>} used bytes, without the files that the kernel may
+ *   forget
+ * @property {(since: number) => Promise<string[]>} killed containers that ran out of it since a time in milliseconds
+ *
  * @typedef {object} Engine
  * @property {(part: string, child?: string) => Promise<unknown>} kill with -9: a part's main process, or a child of it
  * @property {(part: string) => Promise<unknown>} stop
@@ -32,7 +87,9 @@ const killInside = (into, child) =>
  * @property {(part: string) => Promise<unknown>} replace what an update does to a part
  * @property {() => Promise<unknown>} restartAll
  * @property {{ fill: () => unknown, free: () => unknown }} [disk] missing where Postgres has no disk of its own
- * @property {boolean} fakeClock whether a program can be started with another clock
+ * @property {(service: string, clock: string) => Promise<{ origin: string, stop: () => Promise<unknown> }>} [startService]
+ *   another one of a service on the site's own database, whose clock is off by `+1h` or the like; missing where that can't be
+ * @property {Memory} [memory] missing where there are no limits
  * @property {boolean} replicas whether there are others to go on while a part is replaced
  */
 
@@ -40,29 +97,46 @@ const killInside = (into, child) =>
 export const engines = {
   native() {
     const manager = (...args) => run('supervisorctl', '-c', join(STATE_DIR, 'supervisord.conf'), ...args);
-    const data = join(STATE_DIR, 'postgres');
-    const filler = join(data, 'filler');
+    const start = {
+      'auth-service': startAuthService,
+      'blog-service': (clock) => startBlogService('blog', clock),
+    };
     return {
       kill: async (part, child = '') => run(killProcess, await manager('pid', part), child),
       stop: (part) => manager('stop', part),
       start: (part) => manager('start', part),
       replace: (part) => (part === 'nginx' ? manager('signal', 'HUP', part) : manager('restart', part)),
       restartAll: () => manager('restart', 'all'),
-      disk: readFileSync('/proc/mounts', 'utf8').includes(` ${data} `)
-        ? {
-            fill() {
-              const { bavail, bsize } = statfsSync(data);
-              execFileSync('fallocate', ['-l', String(bavail * bsize), filler]);
-            },
-            free: () => rmSync(filler),
-          }
-        : undefined,
-      fakeClock: process.getuid?.() === 0,
+      disk: smallDisk(),
+      startService: LIBFAKETIME ? (service, clock) => start[service](clock) : undefined,
       replicas: false,
     };
   },
   docker() {
     const compose = (...args) => run('docker', 'compose', ...args);
+    const startContainer = async (service, clock) => {
+      const environment = {
+        LD_PRELOAD: '/libfaketime.so',
+        FAKETIME: clock,
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      };
+      const container = await compose(
+        'run',
+        '--detach',
+        '--no-deps',
+        ...Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+        '--volume',
+        `${LIBFAKETIME}:/libfaketime.so:ro`,
+        service,
+      );
+      const { Networks } = JSON.parse(
+        await run('docker', 'inspect', '--format', '{{json .NetworkSettings}}', container),
+      );
+      const { IPAddress } = Object.values(Networks)[0];
+      const origin = `http://${IPAddress}:${service === 'auth-service' ? 3001 : 3002}`;
+      await untilUp(`${origin}/health/ready`);
+      return { origin, stop: () => run('docker', 'rm', '--force', container) };
+    };
     return {
       kill: (part, child = '') => killInside(['compose', 'exec', '-T', part], child),
       stop: (part) => compose('stop', part),
@@ -70,7 +144,9 @@ export const engines = {
       replace: (part) =>
         compose('up', '--detach', '--no-deps', '--no-build', '--force-recreate', '--wait', part),
       restartAll: () => compose('restart'),
-      fakeClock: false,
+      disk: smallDisk(),
+      startService: LIBFAKETIME ? startContainer : undefined,
+      memory: memoryOf(`com.docker.compose.project=${process.env.COMPOSE_PROJECT_NAME}`),
       replicas: false,
     };
   },
@@ -94,7 +170,8 @@ export const engines = {
             update(part, '--force'),
           ),
         ),
-      fakeClock: false,
+      disk: smallDisk(),
+      memory: memoryOf(`com.docker.stack.namespace=${process.env.STACK}`),
       replicas: true,
     };
   },

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { photograph, thumbnail } from '../bench/pictures.mjs';
-import { startAuthService, startBlogService } from '../bench/programs.mjs';
 import { logIn, savePost } from '../bench/stack.mjs';
 import { save } from './load.mjs';
 
 const MINUTE = Number(process.env.CHAOS_MINUTE || 60) * 1000;
+const SOAK = Number(process.env.CHAOS_SOAK || 60) * 1000;
 const PORT = Number(process.env.PORT);
 /** Slow and broken clients have an address of their own, as they would on a network. */
 const OTHER_CLIENT = '127.0.0.2';
@@ -51,6 +51,7 @@ export const faults = [
   { name: 'clients cut in mid-upload', cause: cutUploads },
   { name: `200 slow clients for ${MINUTE / 1000} s`, cause: slowClients, p95: 500 },
   { name: '32 writers at once', cause: writeAtOnce },
+  { name: `photographs uploaded for ${SOAK / 1000} s`, cause: soak },
   { name: 'clock jumps, for tokens', cause: jumpClocks },
   {
     name: 'each service replaced in turn, as by an update',
@@ -67,7 +68,7 @@ export const faults = [
 ];
 
 async function fillDisk(site, row, ledger) {
-  if (!site.disk) return 'needs root, natively';
+  if (!site.disk) return 'needs root and a loop device';
   const image = await photograph(50, 5 * 1024 * 1024);
   site.disk.fill();
   try {
@@ -137,9 +138,40 @@ async function writeAtOnce(_site, row, ledger) {
   await Promise.all(Array.from({ length: 32 }, (_, number) => save(row, ledger, pictures[number / 4])));
 }
 
+/** Photographs of a phone one after the other; no container may run out of memory, or come near to it. */
+async function soak(site, row, ledger) {
+  const [type, data] = (await photograph(52, 4.5 * 1024 * 1024)).split(',');
+  const photo = Buffer.from(data, 'base64');
+  const began = Date.now();
+  const end = began + SOAK;
+  row.memory = new Map();
+  const upload = async () => {
+    for (let number = 0; Date.now() < end; number++) {
+      // A comment in the file makes another file of it, so that the site encodes it anew.
+      const comment = Buffer.from(`\xff\xfe\0\x08${String(number).padStart(6, '0')}`, 'latin1');
+      const file = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)]);
+      await save(row, ledger, `${type},${file.toString('base64')}`);
+      await pause(1_000);
+    }
+  };
+  const watch = async () => {
+    while (Date.now() < end) {
+      for (const { name, used, limit } of await site.memory.used()) {
+        row.memory.set(name, { limit, most: Math.max(used, row.memory.get(name)?.most ?? 0) });
+      }
+      await pause(1_000);
+    }
+    for (const [name, { most, limit }] of row.memory) {
+      if (most > 0.9 * limit) row.complaints.add(`${name} came near to its limit of memory`);
+    }
+    for (const name of await site.memory.killed(began)) row.complaints.add(`${name} ran out of memory`);
+  };
+  await Promise.all([upload(), site.memory && watch()]);
+}
+
 /** Real services whose clock is wrong make tokens, and take them, on the site's own database. */
 async function jumpClocks(site, row, ledger) {
-  if (!site.fakeClock) return 'needs root, natively';
+  if (!site.startService) return 'needs root, and not a swarm';
   const post = { title: 'Never to be stored', content: '<p>Its token is not valid at this time.</p>' };
   const refused = async (what, answer) => {
     if (answer.status !== 401) row.complaints.add(`${what}: ${answer.status}`);
@@ -148,12 +180,12 @@ async function jumpClocks(site, row, ledger) {
     ['+1h', 'a token from the future'],
     ['-13h', 'a token of yesterday'],
   ]) {
-    const auth = await startAuthService(clock);
+    const auth = await site.startService('auth-service', clock);
     const token = await logIn(auth.origin);
     await refused(what, await savePost(token, { ...post, title: ledger.title(row, 'never') }));
     await auth.stop();
   }
-  const blog = await startBlogService('blog', '+13h');
+  const blog = await site.startService('blog-service', '+13h');
   await refused(
     'a token at a service that lives tomorrow',
     await savePost(ledger.token, { ...post, title: ledger.title(row, 'never') }, blog.origin),
