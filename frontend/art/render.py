@@ -24,10 +24,10 @@ def main():
     words = sys.argv[sys.argv.index("--") + 1 :]
     name, draft = words[0], "--draft" in words
     scene = importlib.import_module("scenes." + name.replace("-", "_"))
-    width, height = getattr(scene, "SIZE", (1200, 800))
-    samples = getattr(scene, "SAMPLES", 24)
+    width, height = getattr(scene, "SIZE", (1620, 1080))
+    samples = getattr(scene, "SAMPLES", 16)
     if draft:
-        width, height, samples = 360, round(360 * height / width), 12
+        width, height, samples = 480, round(480 * height / width), 8
     studio.empty_scene()
     studio.world()
     scene.build()
@@ -42,7 +42,7 @@ def main():
     started = time.time()
     for word in words:
         if word.startswith("--seconds="):
-            bpy.context.scene.cycles.time_limit = float(word.split("=")[1])
+            bpy.context.scene.cycles.time_limit = float(word.split("=")[1]) / 2
     plate = name + "-draft" if draft else name
     if "--develop" not in words:
         darkroom.expose(plate)

@@ -10,12 +10,13 @@ from lib import denoise, strands
 
 SCRATCH = Path(os.environ.get("ART_SCRATCH", "/tmp/art/negatives"))
 PASSES = {"Image": "colour", "Denoising Albedo": "albedo", "Denoising Normal": "normal", "Denoising Depth": "depth"}
+EXPOSURES = (7, 8)  # frames: each has its own random numbers
 LARGEST_FILE = 480_000
 MASTER_WIDTH = 1620
 
 
 def expose(name):
-    """Renders the scene into SCRATCH/name, one float image to each pass."""
+    """Renders the scene twice, with other random numbers, into SCRATCH/name: one float image to each pass and exposure."""
     scene = bpy.context.scene
     scene.view_layers[0].cycles.denoising_store_passes = True
     scene.use_nodes = True
@@ -32,24 +33,28 @@ def expose(name):
     for source, target in PASSES.items():
         out.file_slots.new(target)
         tree.links.new(layers.outputs[source], out.inputs[target])
-    scene.frame_set(1)
-    bpy.ops.render.render()
+    scene.cycles.use_animated_seed = True
+    for exposure in EXPOSURES:
+        scene.frame_set(exposure)
+        bpy.ops.render.render()
 
 
 def negative(name):
-    """The passes of an exposed scene as arrays, height × width × 3 in BGR order."""
+    """The passes of an exposed scene as pairs of arrays, height × width × 3 in BGR order."""
     folder = SCRATCH / name
-    return {key: cv2.imread(str(folder / f"{key}0001.exr"), cv2.IMREAD_UNCHANGED)[..., :3] for key in PASSES.values()}
+
+    def read(key, exposure):
+        return cv2.imread(str(folder / f"{key}{exposure:04d}.exr"), cv2.IMREAD_UNCHANGED)[..., :3]
+
+    return {key: [read(key, exposure) for exposure in EXPOSURES] for key in PASSES.values()}
 
 
 def clean(passes, strength):
     if not strength:
-        return strands.smooth(passes["colour"], [passes["normal"]])
-    colour = denoise.despeckle(passes["colour"])
-    depth = passes["depth"][..., 0]
-    depth = np.log(np.clip(depth, 0.01, 1000))
-    features = [(passes["albedo"], 0.12), (passes["normal"], 0.35), (depth, 0.05)]
-    return denoise.joint_nlm(colour, features, strength)
+        return strands.smooth(sum(passes["colour"]) / 2, [sum(passes["normal"]) / 2])
+    depth = [np.log(np.clip(image[..., 0], 0.01, 1000)) for image in passes["depth"]]
+    surfaces = [(*passes["albedo"], 0.12), (*passes["normal"], 0.35), (*depth, 0.05)]
+    return denoise.first_order(*passes["colour"], surfaces, strength)
 
 
 def tone_map(colour):

@@ -114,7 +114,7 @@ def cream(colour=(0.90, 0.84, 0.74)):
     """Without scattering below the surface: at the few samples we can afford it leaves blotches."""
     s = Shader("cream")
     s.principled(base=colour, roughness=0.34, specular=0.45)
-    return s.principled(normal=s.bump(s.noise(14, 4), 0.10, 0.02)).material
+    return s.principled(normal=s.bump(s.noise(9, 3), 0.06, 0.02)).material
 
 
 def wax(colour=(0.86, 0.76, 0.58)):
@@ -137,6 +137,18 @@ def glass(colour=(1, 1, 1), roughness=0.0, ior=1.45):
     clear = s.add("BsdfTransparent", {"Color": tuple(0.6 + 0.35 * c for c in colour)}).outputs[0]
     shadow = s.add("LightPath").outputs["Is Shadow Ray"]
     return s.surface(s.add("MixShader", {0: shadow, 1: body, 2: clear}).outputs[0])
+
+
+def still_water():
+    """A water's surface only: what lies under it shows straight through."""
+    s = Shader("water")
+    normal = s.bump(s.noise(2.5, 2), 0.10, 0.02)
+    mirror = s.add("BsdfGlossy", {"Roughness": 0.02, "Normal": normal}).outputs[0]
+    clear = s.add("BsdfTransparent", {"Color": (0.93, 0.97, 0.95)}).outputs[0]
+    edge = s.add("Fresnel", {"IOR": 1.33, "Normal": normal}).outputs[0]
+    shadow = s.add("LightPath").outputs["Is Shadow Ray"]
+    share = s.math("MULTIPLY", edge, s.math("SUBTRACT", 1.0, shadow))
+    return s.surface(s.add("MixShader", {0: share, 1: clear, 2: mirror}).outputs[0])
 
 
 def stone(colour=(0.013, 0.0155, 0.015), wet=0.5, scale=1.0):
@@ -177,12 +189,12 @@ def cloth(colour=IVORY, second=None, threads=26.0, strength=0.7):
 def terry(colour=(0.78, 0.73, 0.63)):
     """Towelling: the loops are a coarse, soft noise."""
     s = Shader("terry")
-    loops = s.add("TexVoronoi", {"Vector": s.place(), "Scale": 42.0}).outputs["Distance"]
-    fuzz = s.noise(70, 3, 0.8)
+    loops = s.add("TexVoronoi", {"Vector": s.place(), "Scale": 70.0}).outputs["Distance"]
+    fuzz = s.noise(130, 3, 0.8)
     height = s.math("SUBTRACT", s.math("MULTIPLY", fuzz, 0.8), loops)
     tint = s.ramp(loops, (0.0, colour), (0.7, tuple(c * 0.62 for c in colour)))
     s.principled(base=tint, roughness=1.0, specular=0.05, sheen=0.8)
-    return s.principled(normal=s.bump(height, 0.9, 0.05)).material
+    return s.principled(normal=s.bump(height, 0.9, 0.03)).material
 
 
 def wood(colour=(0.16, 0.075, 0.035)):

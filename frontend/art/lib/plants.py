@@ -41,7 +41,7 @@ def _petals(count, length, width, rise, curl, rng, start=0.0):
         t = np.linspace(0, 1, rows)[:, None]
         s = np.linspace(-1, 1, columns)[None]
         long, open_by = length * rng.uniform(0.9, 1.08), rise + rng.normal(0, 0.10)
-        half = width * np.sin(np.pi * np.clip(t * 0.93 + 0.07, 0, 1) ** 0.85) ** 0.75
+        half = width * np.sin(np.pi * np.clip(t * 0.93 + 0.07, 0, 1) ** 1.05) ** 0.70
         slope = open_by - curl * t
         reach, lift = np.cumsum(np.cos(slope), 0) * long / rows, np.cumsum(np.sin(slope), 0) * long / rows
         x, y = reach + 0 * s, half * s
@@ -58,7 +58,7 @@ def jasmine(rng, size=0.12, open_by=0.35, at=(0, 0, 0), turn=(0, 0, 0), look=Non
     """One flower, its green tube below the origin. `open_by`: 0.2 wide open … 1.2 half closed."""
     look = look or petal()
     vertices, faces, uv = [], [], []
-    for count, length, width, rise, start in ((6, 1.0, 0.30, open_by, 0.0), (5, 0.74, 0.25, open_by + 0.45, 0.5)):
+    for count, length, width, rise, start in ((7, 1.0, 0.31, open_by, 0.0), (6, 0.76, 0.27, open_by + 0.42, 0.5)):
         v, f, w = _petals(count, length * size, width * size, rise, 0.55, rng, start)
         faces.extend(np.asarray(f) + len(vertices))
         vertices.extend(v)

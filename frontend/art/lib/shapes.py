@@ -160,7 +160,7 @@ def folds(width, depth, material, rng, height=0.10, resolution=240, low=0.8, hig
 
 def drops(places, sizes, material, rng, flat=0.55, normals=None):
     """Water drops: slightly uneven domes sitting on the given points."""
-    rows, steps = 9, 20
+    rows, steps = 12, 36
     angle = np.linspace(0, 2 * np.pi, steps, endpoint=False)
     vertices, faces = [], []
     base = [tuple(f) for f in grid_faces(rows, steps, around=True)]

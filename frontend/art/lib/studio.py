@@ -79,6 +79,11 @@ def usual_lights(look=(0, 0, 0.4), power=1.0):
     lamp((1.6, 4.2, 3.2), look, 2.2, 140 * power, (1.0, 0.90, 0.76), tall=0.8)
 
 
+def overhead_card(look, power=1.0):
+    """A large dim white card above a table seen from above: steel and glass need something light to mirror."""
+    lamp((look[0] + 0.4, look[1] + 2.6, 5.2), look, 5.0, 110 * power, DAYLIGHT, tall=2.4)
+
+
 def render_settings(width, height, samples, exposure, look, bounces):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -86,12 +91,11 @@ def render_settings(width, height, samples, exposure, look, bounces):
     scene.render.resolution_percentage = 100
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.samples = samples
+    cycles.samples = -(-samples // 2)  # each picture is exposed twice
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.04
-    cycles.adaptive_min_samples = min(8, samples)
+    cycles.adaptive_min_samples = min(8, cycles.samples)
     cycles.use_denoising = False
-    cycles.seed = 7
     cycles.max_bounces = bounces
     cycles.diffuse_bounces = min(2, bounces)
     cycles.glossy_bounces = min(4, bounces)

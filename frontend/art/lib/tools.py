@@ -47,30 +47,21 @@ def scissors(material, opening, **placing):
     for side in (-1, 1):
         edge = [(-0.10, -0.055), (0.16, -0.060), (1.12, -0.004), (1.13, 0.004), (0.9, 0.035), (0.30, 0.075), (-0.10, 0.060)]
         blade = shapes.plate([(x, side * y) for x, y in edge][::side], 0.028, material, bevel=0.009, at=(0, 0, 0.045 + side * 0.0155))
-        t = np.linspace(0, 1, 30)
-        x = -0.06 - 0.80 * t
-        y = side * (0.02 * np.sin(3 * t) + 0.13 * t**1.6)
-        shank = shapes.tube(np.stack([x, -y, 0.058 + 0 * t], 1), 0.050 - 0.014 * np.sin(np.pi * t) ** 0.7, material)
-        angle = np.linspace(0, 2 * np.pi, 60)[:-1]
-        centre = (-0.86 - 0.155, -side * 0.165)
-        ring_points = np.stack([centre[0] + 0.175 * np.cos(angle), centre[1] + 0.130 * np.sin(angle), 0.055 + 0 * angle], 1)
-        ring = closed_tube(ring_points, 0.034, material)
-        half = group([blade, shank, ring], turn=(0, 0, side * opening / 2))
+        shank_end = np.array([-0.80, -side * 0.10])
+        centre, reach = np.array([-1.03, -side * 0.165]), np.array([0.185, 0.135])
+        turn = np.arctan2(*((shank_end - centre) / reach)[::-1])
+        t = np.linspace(0, 1, 30)[:, None]
+        shank = np.hstack([-0.02 - 0.78 * t, -side * (0.10 * t**1.5 - 0.035 * np.sin(np.pi * t))])
+        angle = turn + np.linspace(0, 2 * np.pi, 70)[1:]
+        loop = centre + reach * np.stack([np.cos(angle), np.sin(angle)], 1)
+        line = np.vstack([shank, loop])
+        thick = np.concatenate([0.058 - 0.026 * np.linspace(0, 1, 30) ** 0.6, np.full(69, 0.032)])
+        handle = shapes.tube(np.column_stack([line, np.full(len(line), 0.055)]), thick, material)
+        half = group([blade, handle], turn=(0, 0, side * opening / 2))
         parts.append(half)
     dome = [(0.0, 0.098), (0.045, 0.092), (0.058, 0.080), (0.058, 0.06)]
     parts.append(shapes.lathe([(r, z) for r, z in dome[::-1]], materials.brass(), radius=0.008, steps=40))
     return group(parts, **placing)
-
-
-def closed_tube(points, radius, material, steps=16, **placing):
-    """A ring of round section through points that lie in one plane z = constant."""
-    ahead = np.roll(points, -1, 0) - np.roll(points, 1, 0)
-    ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)
-    side = np.cross(ahead, [0, 0, 1.0])
-    angle = np.linspace(0, 2 * np.pi, steps, endpoint=False)
-    rings = points[:, None] + radius * (np.cos(angle)[None, :, None] * side[:, None] + np.sin(angle)[None, :, None] * np.array([0, 0, 1.0]))
-    faces = shapes.grid_faces(len(points) + 1, steps, around=True) % (len(points) * steps)
-    return shapes.mesh(rings.reshape(-1, 3), faces, material, **placing)
 
 
 def bristles(root, tip, length, rng, count, flat=1.0, taper=0.0, dome=0.25, points=10):
