@@ -77,6 +77,10 @@ describe('with a certificate', () => {
     });
   });
 
+  test('nor a probe that asks by address whether all is well', async () => {
+    expect(await door.ask('/healthz', { headers: { host: '127.0.0.1' } })).toMatchObject({ status: 200 });
+  });
+
   test('an unknown host is closed, by name or inside a connection made for ours', async () => {
     expect(await exchange(door.port, 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n')).toBe('');
     await expect(handshake(door.tlsPort, { servername: 'evil.example' })).rejects.toThrow(
