@@ -5,6 +5,8 @@ import { changePassword, logIn, logOut, session, tokenFrom } from './calls.js';
 import { moveClock } from './clock.js';
 
 const HOUR = 60 * 60 * 1000;
+/** How many points the curve P-256 has. */
+const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 const NEW_PASSWORD = ' marigold & tamarind, at dusk ';
 
 let auth: TestApp;
@@ -25,6 +27,14 @@ describe('a session', () => {
     expect((await session(auth, mine)).status).toBe(401);
     expect((await logOut(auth, mine)).status).toBe(401);
     expect((await session(auth, other)).status).toBe(200);
+  });
+
+  test('ends for every spelling of its token', async () => {
+    const token = await tokenFrom(auth);
+    const twin = withOtherSignature(token);
+    expect((await session(auth, twin)).status).toBe(200);
+    await logOut(auth, token);
+    expect((await session(auth, twin)).status).toBe(401);
   });
 
   test('ends after twelve hours, used or not', async () => {
@@ -124,3 +134,11 @@ describe('a change of password', () => {
     for (const { body } of opened) expect((await session(auth, body.token)).status).toBe(401);
   });
 });
+
+/** Who has an ECDSA signature (r, s) can write another for the same text without the key: (r, order - s). */
+function withOtherSignature(token: string): string {
+  const [header, claims, signature = ''] = token.split('.');
+  const hex = Buffer.from(signature, 'base64url').toString('hex');
+  const s = (ORDER - BigInt(`0x${hex.slice(64)}`)).toString(16).padStart(64, '0');
+  return `${header}.${claims}.${Buffer.from(hex.slice(0, 64) + s, 'hex').toString('base64url')}`;
+}

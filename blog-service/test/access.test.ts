@@ -32,35 +32,13 @@ async function expectRefused(authorization?: string): Promise<void> {
   });
 }
 
+/** As the real one in all but the signature, which the key in its own header verifies. */
+async function signedByStranger({ kid }: SigningKey): Promise<string> {
+  const stranger = await newKey(kid);
+  return sign(stranger, {}, { jwk: stranger.publicJwk });
+}
+
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-test('every route that changes something wants a token; every route that reads does not', async () => {
-  const { _id } = await blog.create();
-  const admin = [
-    ['POST', '/api/blogs'],
-    ['PUT', `/api/blogs/${_id}`],
-    ['DELETE', `/api/blogs/${_id}`],
-    ['POST', `/api/blogs/${_id}/restore`],
-  ];
-  for (const [method, path] of admin) expect((await fetch(blog.url + path, { method })).status).toBe(401);
-  const open = [
-    ['/api/blogs', 200],
-    [`/api/blogs/${_id}`, 200],
-    [`/api/blogs/${_id}/related`, 200],
-    ['/media/00000000000000000000-10x10-ffffff/960.jpg', 404],
-    ['/rss.xml', 200],
-    ['/sitemap.xml', 200],
-    ['/sitemap-posts-1.xml', 200],
-    ['/health/live', 200],
-    ['/health/ready', 200],
-  ] as const;
-  for (const [path, status] of open) expect((await blog.get(path)).status).toBe(status);
-
-  // Pins the list above: a new route has to be added to one of the two.
-  const routes = blog.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
-  const methods = [...routes.matchAll(/\((.*?)\)/g)].flatMap(([, names]) => `${names}`.split(', '));
-  expect(methods.filter((method) => method !== 'HEAD').length).toBe(admin.length + open.length);
-});
 
 describe('a token is refused alike', () => {
   test.each([
@@ -83,7 +61,8 @@ describe('a token is refused alike', () => {
     ['signed with another key of the same name', async (key) => sign(await newKey(key.kid))],
     ['signed with an unknown key', async () => sign(await newKey('unknown'))],
     ['naming a key set of its own', (key) => sign(key, {}, { jku: 'http://127.0.0.1:1/keys' })],
-    ['bringing its own key', async (key) => sign(key, {}, { jwk: key.publicJwk })],
+    ['bringing its own key', (key) => sign(key, {}, { jwk: key.publicJwk })],
+    ['signed with the key it brings along', (key) => signedByStranger(key)],
     ['bringing its own certificate', (key) => sign(key, {}, { x5u: 'http://127.0.0.1:1/x' })],
   ])('when it is %s', async (_name, make) => expectRefused(`Bearer ${await make(blog.auth.key)}`));
 
@@ -102,11 +81,16 @@ describe('a token is refused alike', () => {
     await expectRefused(`Bearer ${text}.${signature}`);
   });
 
-  test('when one byte of it was changed', async () => {
-    const [header, payload, signature = ''] = (await sign(blog.auth.key)).split('.');
-    const bytes = Buffer.from(signature, 'base64url');
+  test.each([
+    ['header', 0],
+    ['claims', 1],
+    ['signature', 2],
+  ])('when one byte of its %s was changed', async (_name, part) => {
+    const parts = (await sign(blog.auth.key)).split('.');
+    const bytes = Buffer.from(parts[part] ?? '', 'base64url');
     bytes[10] = (bytes[10] ?? 0) ^ 1;
-    await expectRefused(`Bearer ${header}.${payload}.${bytes.toString('base64url')}`);
+    parts[part] = bytes.toString('base64url');
+    await expectRefused(`Bearer ${parts.join('.')}`);
   });
 
   test('when its session has ended', async () => {
