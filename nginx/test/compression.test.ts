@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FrontDoor } from './support/front-door.js';
-import { cacheable, json } from './support/service.js';
+import { cacheable, json, Received } from './support/service.js';
 import { longText } from './support/site.js';
+import { untilAge } from './support/until.js';
 
 let door: FrontDoor;
 beforeAll(async () => {
@@ -52,6 +53,66 @@ describe.each(['/api/blogs', '/blog', '/blog/some-post', '/rss.xml'])(
     });
   },
 );
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0.0, br;q=0.1', 'br'],
+  ['br;q=0', undefined],
+])('who takes %s gets %s', async (accepted, encoding) => {
+  const reply = await door.ask('/api/blogs', accepting(accepted));
+  expect(reply.headers['content-encoding']).toBe(encoding);
+});
+
+describe('the copies of each compression', () => {
+  const decompress = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+  const encodings = ['br', 'gzip', 'identity'] as const;
+  const services = () => [door.blog, door.renderer];
+  beforeAll(() => {
+    for (const service of services()) {
+      service.answer = ({ url }: Received) => ({
+        headers: { 'content-type': 'text/html', etag: '"abc"', ...cacheable },
+        body: `${service.times(url)} ${longText}`,
+      });
+    }
+  });
+
+  /** Which of the service's answers it is, counted from 1. */
+  async function numberOf(path: string, encoding: (typeof encodings)[number]): Promise<number> {
+    const reply = await door.ask(path, accepting(encoding));
+    expect([path, reply.status]).toEqual([path, 200]);
+    return Number.parseInt(decompress[encoding](reply.bytes).toString(), 10);
+  }
+
+  test.each(['/blog/shared', '/api/blogs/shared'])(
+    'of %s come from one answer of the service',
+    async (path) => {
+      const atOnce = [...encodings, ...encodings].map((encoding) => numberOf(path, encoding));
+      expect(await Promise.all(atOnce)).toEqual([1, 1, 1, 1, 1, 1]);
+      await untilAge(Date.now(), 2);
+      for (const encoding of encodings) expect(await numberOf(path, encoding)).toBe(2);
+    },
+  );
+
+  test('are sent to everybody while the services are down, whichever was asked for before', async () => {
+    const paths = encodings.flatMap((encoding) => [`/blog/last-${encoding}`, `/api/blogs/last-${encoding}`]);
+    for (const encoding of encodings) {
+      expect(await numberOf(`/blog/last-${encoding}`, encoding)).toBe(1);
+      expect(await numberOf(`/api/blogs/last-${encoding}`, encoding)).toBe(1);
+    }
+    await Promise.all(services().map((service) => service.stop()));
+    await untilAge(Date.now(), 2);
+    for (const path of paths)
+      for (const encoding of encodings) expect(await numberOf(path, encoding)).toBe(1);
+    await Promise.all(services().map((service) => service.start()));
+  });
+
+  test.each(encodings)('are answered with 304 to who has them: %s', async (encoding) => {
+    const { headers } = await door.ask('/api/blogs/held', accepting(encoding));
+    expect(headers.etag).toBe(encoding === 'identity' ? '"abc"' : 'W/"abc"');
+    const again = { headers: { 'Accept-Encoding': encoding, 'If-None-Match': `${headers.etag}` } };
+    expect(await door.ask('/api/blogs/held', again)).toMatchObject({ status: 304, text: '' });
+  });
+});
 
 test('a picture is not compressed again', async () => {
   door.blog.answer = () => ({ headers: { 'content-type': 'image/jpeg' }, body: longText });
