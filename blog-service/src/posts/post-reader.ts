@@ -111,7 +111,8 @@ export class PostReader {
 
   /**
    * Looks through the newest posts first: they fill the page when a word is common. Otherwise the hits are few enough to
-   * take them all from the word index and sort them; OFFSET 0 keeps the planner from walking all posts by date instead.
+   * take them all from the word index and sort them; IS TRUE keeps the planner from the other indexes, with which it would
+   * walk all posts by date or gather a whole category.
    */
   private async hits(
     place: string,
@@ -128,9 +129,8 @@ export class PostReader {
        SELECT ${SUMMARY}, ${place} FROM post WHERE id IN (
          SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${limit}
          UNION ALL
-         (SELECT id FROM (
-            SELECT id, date FROM post
-            WHERE (SELECT count(*) FROM newest) < ${limit} AND ${where} AND ${match} OFFSET 0) AS indexed
+         (SELECT id FROM post
+          WHERE (SELECT count(*) FROM newest) < ${limit} AND (${where}) IS TRUE AND ${match}
           ORDER BY date DESC, id DESC LIMIT ${limit}))
        ORDER BY date DESC, id DESC`,
       values,
@@ -148,7 +148,7 @@ export class PostReader {
          SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${MAX_COUNTED_HITS}
          UNION ALL
          (SELECT id FROM post
-          WHERE (SELECT count(*) FROM newest) < ${MAX_COUNTED_HITS} AND ${where} AND all_words @@ words_query($1)
+          WHERE (SELECT count(*) FROM newest) < ${MAX_COUNTED_HITS} AND (${where}) IS TRUE AND all_words @@ words_query($1)
           LIMIT ${MAX_COUNTED_HITS})) AS found`,
       values,
     );
