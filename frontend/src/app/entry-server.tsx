@@ -72,7 +72,9 @@ function renderMarkup(context: StaticHandlerContext, router: ReturnType<typeof c
 function preloads({ matches }: StaticHandlerContext, scripts: Options['scripts']): string {
   const sources = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.sources ?? []);
   const files = new Set(sources.flatMap((source) => scripts[source] ?? []));
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+  return [...files]
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
+    .join('');
 }
 
 function hydrationData({ loaderData }: StaticHandlerContext): string {

@@ -1,4 +1,3 @@
-import { css, Global } from '@emotion/react';
 import display from './fonts/display.woff2';
 import displayItalic from './fonts/display-italic.woff2';
 import displayRupee from './fonts/display-rupee.woff2';
@@ -9,7 +8,7 @@ import { color, font, headerHeight, leading, size, space, stillness } from './to
 const rupee = 'U+20B9';
 
 // The fallback faces carry the measures of ours, so that nothing moves when the fonts arrive.
-const fontFaces = css`
+const fontFaces = `
   @font-face { font-family: 'Kadali Display'; src: url(${display}) format('woff2'); font-display: swap; }
   @font-face { font-family: 'Kadali Display'; src: url(${displayRupee}) format('woff2'); font-display: swap; unicode-range: ${rupee}; }
   @font-face { font-family: 'Kadali Display'; src: url(${displayItalic}) format('woff2'); font-style: italic; font-display: swap; }
@@ -21,7 +20,8 @@ const fontFaces = css`
   @font-face { font-family: 'Kadali Text Fallback Android'; src: local('Roboto'); size-adjust: 95.21%; ascent-override: 94.53%; descent-override: 21.01%; line-gap-override: 0%; }
 `;
 
-const base = css`
+// The ring of the focus is two-tone, so that it shows on paper and on green alike.
+const base = `
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
   html {
@@ -52,7 +52,6 @@ const base = css`
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; background: none; border: 0; padding: 0; }
-  /* Two-tone, so that it shows on paper and on green alike. */
   :focus-visible { outline: 3px solid ${color.brass}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color.leafDeep}; }
   main:focus { outline: none; box-shadow: none; }
   ${stillness} {
@@ -60,6 +59,11 @@ const base = css`
   }
 `;
 
+/** A style element that React leaves alone when it takes a page over; Emotion's would be put in again, and all text set anew. */
 export function GlobalStyles() {
-  return <Global styles={[fontFaces, base]} />;
+  return (
+    <style href="global" precedence="first">
+      {fontFaces + base}
+    </style>
+  );
 }
