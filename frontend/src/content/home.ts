@@ -59,11 +59,11 @@ export const home: HomeContent = {
     photos: [
       'hair-dark-fall',
       'nail-lacquer-strokes',
-      'hair-braid-jasmine',
+      'brow-strokes',
       'eye-palette',
       'hair-keratin-straight',
       'clay-mask',
-      'brow-strokes',
+      'hair-braid-jasmine',
       'comb-scissors',
       'gua-sha',
       'powder-compacts',

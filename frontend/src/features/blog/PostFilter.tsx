@@ -56,10 +56,16 @@ export function PostFilter({ query }: { query: PostQuery }) {
 
 const Bar = styled.form`
   display: grid;
+  grid-template-columns: 1fr auto;
   gap: ${space[4]};
   align-items: end;
   margin-bottom: ${space[12]};
-  ${wide.tablet} { grid-template-columns: 16rem minmax(0, 24rem) auto; justify-content: start; }
+  label:first-of-type { grid-column: 1 / -1; }
+  ${wide.tablet} {
+    grid-template-columns: 16rem minmax(0, 24rem) auto;
+    justify-content: start;
+    label:first-of-type { grid-column: auto; }
+  }
   label { display: grid; gap: ${space[1]}; font-size: ${size.small}; color: ${color.inkSoft}; }
   select, input {
     min-height: 3rem;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { ServiceEntry } from '../../content/types';
-import { color, motion, moving, size, space, touch } from '../../theme/tokens';
+import { color, motion, moving, size, space, touch, wide } from '../../theme/tokens';
 import { ArrowIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture/Picture';
 
@@ -14,7 +14,7 @@ export function ServiceLinkCard({ service }: { service: ServiceEntry }) {
           photo={service.photo}
           decorative
           ratio="4 / 5"
-          sizes="(min-width: 1280px) 19rem, (min-width: 720px) 45vw, 90vw"
+          sizes="(min-width: 1280px) 19rem, (min-width: 720px) 45vw, 7.5rem"
         />
       </Frame>
       <h3>
@@ -28,18 +28,29 @@ export function ServiceLinkCard({ service }: { service: ServiceEntry }) {
   );
 }
 
+// On a phone the picture stands beside the words, so that the whole list is two screens long.
 const Card = styled.article`
   position: relative;
   display: grid;
-  grid-template-rows: subgrid;
-  grid-row: span 4;
-  row-gap: ${space[3]};
-  h3 { font-size: ${size.h3}; padding-top: ${space[2]}; }
-  p { color: ${color.inkSoft}; }
+  grid-template-columns: 7.5rem 1fr;
+  grid-template-rows: auto auto 1fr;
+  gap: ${space[1]} ${space[4]};
+  h3 { font-size: ${size.h3}; }
+  p { color: ${color.inkSoft}; font-size: ${size.note}; }
+  ${wide.tablet} {
+    grid-template-columns: none;
+    grid-template-rows: subgrid;
+    grid-row: span 4;
+    row-gap: ${space[3]};
+    h3 { padding-top: ${space[2]}; }
+    p { font-size: inherit; }
+  }
 `;
 
 const Frame = styled.div`
   overflow: hidden;
+  grid-row: span 3;
+  ${wide.tablet} { grid-row: auto; }
   ${moving} {
     img { transition: transform ${motion.drift}; }
     article:hover & img { transform: scale(1.03); }

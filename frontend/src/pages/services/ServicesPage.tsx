@@ -54,9 +54,12 @@ export function Component() {
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: ${space[12]} ${space[6]};
+  gap: ${space[6]};
   margin-top: ${space[12]};
+  ${wide.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+    row-gap: ${space[12]};
+  }
 `;
 
 const Points = styled.ul`
