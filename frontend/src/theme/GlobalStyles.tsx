@@ -16,8 +16,10 @@ const fontFaces = `
   @font-face { font-family: 'Kadali Text'; src: url(${textRupee}) format('woff2'); font-weight: 400 600; font-display: swap; unicode-range: ${rupee}; }
   @font-face { font-family: 'Kadali Display Fallback'; src: local('Georgia'); size-adjust: 84.34%; ascent-override: 115.96%; descent-override: 30.23%; line-gap-override: 0%; }
   @font-face { font-family: 'Kadali Display Fallback Android'; src: local('Noto Serif'); size-adjust: 78.17%; ascent-override: 125.11%; descent-override: 32.62%; line-gap-override: 0%; }
+  @font-face { font-family: 'Kadali Display Fallback Linux'; src: local('DejaVu Serif'); size-adjust: 74.03%; ascent-override: 132.11%; descent-override: 34.45%; line-gap-override: 0%; }
   @font-face { font-family: 'Kadali Text Fallback'; src: local('Arial'); size-adjust: 95%; ascent-override: 94.74%; descent-override: 21.05%; line-gap-override: 0%; }
   @font-face { font-family: 'Kadali Text Fallback Android'; src: local('Roboto'); size-adjust: 95.21%; ascent-override: 94.53%; descent-override: 21.01%; line-gap-override: 0%; }
+  @font-face { font-family: 'Kadali Text Fallback Linux'; src: local('DejaVu Sans'); size-adjust: 82.11%; ascent-override: 109.61%; descent-override: 24.36%; line-gap-override: 0%; }
 `;
 
 // The ring of the focus is two-tone, so that it shows on paper and on green alike.

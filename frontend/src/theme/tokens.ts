@@ -27,8 +27,8 @@ export const color = {
 } as const;
 
 export const font = {
-  display: `'Kadali Display', 'Kadali Display Fallback', 'Kadali Display Fallback Android', Georgia, serif`,
-  text: `'Kadali Text', 'Kadali Text Fallback', 'Kadali Text Fallback Android', system-ui, sans-serif`,
+  display: `'Kadali Display', 'Kadali Display Fallback', 'Kadali Display Fallback Android', 'Kadali Display Fallback Linux', Georgia, serif`,
+  text: `'Kadali Text', 'Kadali Text Fallback', 'Kadali Text Fallback Android', 'Kadali Text Fallback Linux', system-ui, sans-serif`,
 } as const;
 
 /** Fluid from a 360 px to a 1440 px wide window. */
