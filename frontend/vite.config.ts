@@ -91,8 +91,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Emotion's withTheme, which nobody uses, would bring them along.
         treeshake: {
           moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
-          // `Form.displayName = …` alone keeps nothing.
-          propertyWriteSideEffects: false,
         },
       },
     }),
