@@ -36,7 +36,7 @@ describe('a stored picture', () => {
   test('is served in every width and kind: fixed type, for ever, never sniffed', async () => {
     const { image } = await postWithPicture({ image: dataUrl(await photograph()) });
     const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
-    for (const width of [320, 640, 960, 1440]) {
+    for (const width of [320, 480, 640, 960, 1440]) {
       for (const [extension, type] of Object.entries(types)) {
         const response = await blog.get(image.replace('960.jpg', `${width}.${extension}`));
         expect(response.status).toBe(200);

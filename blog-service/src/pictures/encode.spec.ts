@@ -29,10 +29,10 @@ describe('a photograph', () => {
         return [name, width, height, compression === 'av1' ? 'avif' : format];
       }),
     );
-    const height: Record<number, number> = { 320: 213, 640: 427, 960: 640, 1440: 960 };
+    const height: Record<number, number> = { 320: 213, 480: 320, 640: 427, 960: 640, 1440: 960 };
     expect(sizes).toEqual([
       ['preview.jpg', 1200, 630, 'jpeg'],
-      ...[320, 640, 960, 1440].flatMap((width) => [
+      ...[320, 480, 640, 960, 1440].flatMap((width) => [
         [`${width}.avif`, width, height[width], 'avif'],
         [`${width}.webp`, width, height[width], 'webp'],
         [`${width}.jpg`, width, height[width], 'jpeg'],
@@ -47,7 +47,7 @@ describe('a photograph', () => {
     const picture = await encodePicture(dataUrl(await jpeg({ width: 500, height: 300 })));
     expect(picture.files.map(({ name }) => name)).toEqual([
       'preview.jpg',
-      ...['320.avif', '320.webp', '320.jpg', '640.avif', '640.webp', '640.jpg'],
+      ...[320, 480, 640].flatMap((width) => [`${width}.avif`, `${width}.webp`, `${width}.jpg`]),
     ]);
     expect((await sharp(file(picture, '640.jpg')).metadata()).width).toBe(500);
   });

@@ -6,9 +6,9 @@ const key = (width: number) => `0123456789abcdef0123-${width}x400-a0b1c2`;
 test.each([
   [100, [320]],
   [320, [320]],
-  [321, [320, 640]],
-  [1000, [320, 640, 960, 1440]],
-  [4000, [320, 640, 960, 1440]],
+  [321, [320, 480]],
+  [1000, [320, 480, 640, 960, 1440]],
+  [4000, [320, 480, 640, 960, 1440]],
 ])('of a picture %i pixels wide the widths %j are stored', (width, widths) => {
   expect(storedWidths(width)).toEqual(widths);
 });

@@ -1,12 +1,12 @@
-/** Widths that pages ask for; a picture narrower than one of them answers with its own size. */
-export const WIDTHS = [320, 640, 960, 1440] as const;
+/** Widths that pages ask for, no step above 1.5; a picture narrower than one of them answers with its own size. */
+export const WIDTHS = [320, 480, 640, 960, 1440] as const;
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export const PREVIEW = 'preview.jpg';
 
 type Format = keyof typeof FORMATS;
 
 const KEY = /^[0-9a-f]{20}-([1-9]\d{0,4})x[1-9]\d{0,4}-[0-9a-f]{6}$/;
-const FILE = /^(320|640|960|1440)\.(avif|webp|jpg)$/;
+const FILE = /^(320|480|640|960|1440)\.(avif|webp|jpg)$/;
 const URL_PATH = /^\/media\/([^/]+)\/960\.jpg$/;
 
 /** Widths worth storing: those below the picture's own, and the first that is not. */

@@ -12,7 +12,7 @@ describe('a post’s picture', () => {
     expect(image).toHaveStyle({ backgroundColor: '#aabbcc' });
     expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute(
       'srcset',
-      `/media/${key}/320.avif 320w, /media/${key}/640.avif 640w, /media/${key}/960.avif 960w`,
+      [320, 480, 640, 960].map((width) => `/media/${key}/${width}.avif ${width}w`).join(', '),
     );
   });
 

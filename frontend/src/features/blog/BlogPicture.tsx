@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Widths that blog-service makes. One above the original would only repeat the original's size. */
-const WIDTHS = [320, 640, 960, 1440];
+const WIDTHS = [320, 480, 640, 960, 1440];
 const widthsOf = ({ width }: PictureFacts) => WIDTHS.filter((made) => made === WIDTHS[0] || made <= width);
 
 export function BlogPicture({ image, alt, sizes, ratio, priority }: Props) {

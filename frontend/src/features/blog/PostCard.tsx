@@ -19,7 +19,7 @@ export function PostCard({ post, priority }: Props) {
           image={post.image}
           alt=""
           ratio="3 / 2"
-          sizes="(min-width: 1280px) 25rem, (min-width: 720px) 45vw, 92vw"
+          sizes="(min-width: 1408px) 26rem, (min-width: 1055px) 29.2vw, (min-width: 700px) 44vw, 89vw"
           priority={priority}
         />
       </Frame>

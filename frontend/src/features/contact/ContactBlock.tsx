@@ -57,7 +57,11 @@ export function ContactBlock({ title, subtitle }: SectionText) {
             Book on chat
           </ButtonLink>
         </div>
-        <Picture photo="towels-candle" sizes="(min-width: 720px) 40vw, 100vw" ratio="4 / 5" />
+        <Picture
+          photo="towels-candle"
+          sizes="(min-width: 1408px) 33.8rem, (min-width: 720px) 38.3vw, 89vw"
+          ratio="4 / 5"
+        />
       </Grid>
     </Section>
   );

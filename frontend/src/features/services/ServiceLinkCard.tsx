@@ -14,7 +14,7 @@ export function ServiceLinkCard({ service }: { service: ServiceEntry }) {
           photo={service.photo}
           decorative
           ratio="4 / 5"
-          sizes="(min-width: 1280px) 19rem, (min-width: 720px) 45vw, 7.5rem"
+          sizes="(min-width: 1275px) 19rem, (min-width: 952px) 29vw, (min-width: 720px) 44vw, 7.5rem"
         />
       </Frame>
       <h3>

@@ -32,10 +32,14 @@ export function Component() {
             ))}
           </Text>
           <div data-part="tall">
-            <Picture photo={second} sizes="(min-width: 1080px) 38vw, 100vw" ratio="4 / 5" />
+            <Picture photo={second} sizes="(min-width: 1080px) 43vw, 94.4vw" ratio="4 / 5" />
           </div>
           <div data-part="small">
-            <Picture photo={first} sizes="(min-width: 1080px) 24vw, 70vw" ratio="3 / 2" />
+            <Picture
+              photo={first}
+              sizes="(min-width: 1408px) 32rem, (min-width: 1080px) 36.1vw, 67vw"
+              ratio="3 / 2"
+            />
           </div>
         </Story>
       </Section>
@@ -48,7 +52,7 @@ export function Component() {
                 <Picture
                   photo={photo}
                   decorative
-                  sizes="(min-width: 1280px) 25rem, (min-width: 720px) 30vw, 90vw"
+                  sizes="(min-width: 1408px) 25.4rem, (min-width: 720px) 28.7vw, 89vw"
                   ratio="4 / 3"
                 />
                 <h3>{title}</h3>

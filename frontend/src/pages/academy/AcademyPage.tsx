@@ -66,11 +66,11 @@ function ProgramBlock({ program }: { program: Program }) {
         <TickList items={program.modules} />
       </Modules>
       <Gallery>
-        {program.gallery.map((photo, index) => (
+        {program.gallery.map((photo) => (
           <li key={photo}>
             <Picture
               photo={photo}
-              sizes={index === 0 ? '(min-width: 1280px) 40rem, 100vw' : '(min-width: 1280px) 20rem, 50vw'}
+              sizes="(min-width: 1408px) 19.3rem, (min-width: 720px) 21.8vw, 44.5vw"
               ratio="3 / 2"
             />
           </li>

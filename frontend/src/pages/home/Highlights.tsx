@@ -11,7 +11,7 @@ export function Highlights({ items }: { items: Highlight[] }) {
       {items.map(({ title, text, photo, to, linkText }) => (
         <Block key={to}>
           <div>
-            <Picture photo={photo} decorative sizes="(min-width: 720px) 58vw, 100vw" ratio="3 / 2" />
+            <Picture photo={photo} decorative sizes="(min-width: 720px) 54vw, 100vw" ratio="3 / 2" />
           </div>
           <Words>
             <h3>{title}</h3>
