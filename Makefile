@@ -75,14 +75,14 @@ sources = $(shell find $(1) -type f 2>/dev/null)
 
 auth-service/dist/.built: auth-service/node_modules/.installed $(wildcard auth-service/*.json) $(call sources,auth-service/src)
 blog-service/dist/.built: blog-service/node_modules/.installed $(wildcard blog-service/*.json) $(call sources,blog-service/src)
-frontend/dist/.built: frontend/node_modules/.installed .state/site $(wildcard frontend/*.json frontend/*.ts frontend/*.html) \
+frontend/dist/.built: frontend/node_modules/.installed .state/identity $(wildcard frontend/*.json frontend/*.ts frontend/*.html) \
 	$(call sources,frontend/src frontend/server frontend/build frontend/public frontend/photos frontend/film)
 %/dist/.built:
 	npm --prefix $* run build --silent
 	@touch $@
 
 # The address and identity that the pages are built with; the file changes only when they do.
-.state/site: FORCE
+.state/identity: FORCE
 	@mkdir -p $(@D)
 	@env | grep -E '^(PUBLIC_URL|SALON_[A-Z]+)=' | sort >$@.new; cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 FORCE:
