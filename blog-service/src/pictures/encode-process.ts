@@ -4,8 +4,8 @@ import { encodePicture } from './encode.js';
 import { PictureRefused } from './picture-refused.js';
 
 // One picture, then the process ends: a decoder's crash or memory never touches the service,
-// and the lower priority leaves the processor to readers.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// and the lowest priority leaves the processor to readers.
+setPriority(constants.priority.PRIORITY_LOW);
 sharp.concurrency(1);
 sharp.cache(false);
 
