@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { photoWidths, pictureKey } from '../src/ui/picture/key.ts';
 import { photos, pictureCache } from './paths.ts';
 
-/** Part of every key: raise it when sizes or qualities change, so that old variants are made anew. */
-const RECIPE = '2';
+/** Part of every key: raise the number when qualities change, so that old variants are made anew. */
+const RECIPE = `2 ${photoWidths(Number.POSITIVE_INFINITY)}`;
 
 const PREVIEW = { width: 1200, height: 630 };
 /** Chat clients ignore a larger preview. */

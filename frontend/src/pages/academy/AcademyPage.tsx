@@ -70,7 +70,7 @@ function ProgramBlock({ program }: { program: Program }) {
           <li key={photo}>
             <Picture
               photo={photo}
-              sizes="(min-width: 1408px) 19.3rem, (min-width: 720px) 21.8vw, 44.5vw"
+              sizes="(min-width: 1408px) 19.3rem, (min-width: 720px) 21.8vw, 44vw"
               ratio="3 / 2"
             />
           </li>

@@ -8,8 +8,8 @@ import { Picture } from '../../ui/picture/Picture';
 
 const LARGE = new Set([0, 6]);
 const SIZES = {
-  large: '(min-width: 1408px) 26rem, (min-width: 720px) 29.6vw, 44.5vw',
-  small: '(min-width: 1408px) 12.5rem, (min-width: 1080px) 14.2vw, (min-width: 720px) 29.6vw, 44.5vw',
+  large: '(min-width: 1408px) 26rem, (min-width: 720px) 29.6vw, 44vw',
+  small: '(min-width: 1408px) 12.5rem, (min-width: 1080px) 14.2vw, (min-width: 720px) 29.6vw, 44vw',
 };
 
 /** Pictures of the salon's work; each leads to the social page. */
