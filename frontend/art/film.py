@@ -25,7 +25,7 @@ STEPS = 6  # stills from one lamp place to the next
 def expose():
     for index, place in enumerate(scene.KEY_PLACES):
         lamp = scene.key(place)
-        darkroom.expose(f"hero-film-{index}")
+        darkroom.expose(f"hero-film-{index}", 1)
         bpy.data.objects.remove(lamp)
 
 

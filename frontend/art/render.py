@@ -42,13 +42,14 @@ def main():
     started = time.time()
     for word in words:
         if word.startswith("--seconds="):
-            bpy.context.scene.cycles.time_limit = float(word.split("=")[1]) / 2
+            bpy.context.scene.cycles.time_limit = float(word.split("=")[1])
     plate = name + "-draft" if draft else name
+    strength = getattr(scene, "CLEAN", 1.2)
     if "--develop" not in words:
-        darkroom.expose(plate)
+        darkroom.expose(plate, 2 if strength else 1)
     exposed = time.time()
     output = Path("/tmp/art/draft", name + ".jpg") if draft else ART.parent / "photos" / (name + ".jpg")
-    darkroom.develop(plate, output, getattr(scene, "CLEAN", 1.2), getattr(scene, "FILTER", (1.06, 0.99, 0.90)))
+    darkroom.develop(plate, output, strength, getattr(scene, "FILTER", (1.06, 0.99, 0.90)))
     print(f"{name}: {exposed - started:.0f} s exposed, {time.time() - exposed:.0f} s developed, {output}")
 
 

@@ -10,13 +10,12 @@ from lib import denoise, strands
 
 SCRATCH = Path(os.environ.get("ART_SCRATCH", "/tmp/art/negatives"))
 PASSES = {"Image": "colour", "Denoising Albedo": "albedo", "Denoising Normal": "normal", "Denoising Depth": "depth"}
-EXPOSURES = (7, 8)  # frames: each has its own random numbers
 LARGEST_FILE = 480_000
 MASTER_WIDTH = 1620
 
 
-def expose(name):
-    """Renders the scene twice, with other random numbers, into SCRATCH/name: one float image to each pass and exposure."""
+def expose(name, times):
+    """Renders the scene into SCRATCH/name, each time with other random numbers: one float image to each pass and time."""
     scene = bpy.context.scene
     scene.view_layers[0].cycles.denoising_store_passes = True
     scene.use_nodes = True
@@ -25,6 +24,8 @@ def expose(name):
     layers = tree.nodes.new("CompositorNodeRLayers")
     folder = SCRATCH / name
     folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.exr"):
+        old.unlink()
     out = tree.nodes.new("CompositorNodeOutputFile")
     out.base_path = str(folder)
     out.format.file_format = "OPEN_EXR"
@@ -34,24 +35,26 @@ def expose(name):
         out.file_slots.new(target)
         tree.links.new(layers.outputs[source], out.inputs[target])
     scene.cycles.use_animated_seed = True
-    for exposure in EXPOSURES:
-        scene.frame_set(exposure)
+    scene.cycles.samples = -(-scene.cycles.samples // times)
+    scene.cycles.time_limit /= times
+    for frame in range(times):
+        scene.frame_set(frame)
         bpy.ops.render.render()
 
 
 def negative(name):
-    """The passes of an exposed scene as pairs of arrays, height × width × 3 in BGR order."""
-    folder = SCRATCH / name
+    """The passes of an exposed scene: to each a list of arrays, height × width × 3 in BGR order, one for each time."""
 
-    def read(key, exposure):
-        return cv2.imread(str(folder / f"{key}{exposure:04d}.exr"), cv2.IMREAD_UNCHANGED)[..., :3]
+    def read(key):
+        files = sorted((SCRATCH / name).glob(f"{key}????.exr"))
+        return [cv2.imread(str(file), cv2.IMREAD_UNCHANGED)[..., :3] for file in files]
 
-    return {key: [read(key, exposure) for exposure in EXPOSURES] for key in PASSES.values()}
+    return {key: read(key) for key in PASSES.values()}
 
 
 def clean(passes, strength):
     if not strength:
-        return strands.smooth(sum(passes["colour"]) / 2, [sum(passes["normal"]) / 2])
+        return strands.smooth(passes["colour"][0], passes["normal"])
     depth = [np.log(np.clip(image[..., 0], 0.01, 1000)) for image in passes["depth"]]
     surfaces = [(*passes["albedo"], 0.12), (*passes["normal"], 0.35), (*depth, 0.05)]
     return denoise.first_order(*passes["colour"], surfaces, strength)

@@ -91,10 +91,10 @@ def render_settings(width, height, samples, exposure, look, bounces):
     scene.render.resolution_percentage = 100
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.samples = -(-samples // 2)  # each picture is exposed twice
+    cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.04
-    cycles.adaptive_min_samples = min(8, cycles.samples)
+    cycles.adaptive_min_samples = min(8, samples)
     cycles.use_denoising = False
     cycles.max_bounces = bounces
     cycles.diffuse_bounces = min(2, bounces)
