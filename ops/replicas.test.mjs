@@ -1,0 +1,97 @@
+// What one replica decides holds at all of them; run by test-containers against three of each service, and on a swarm by
+//   STACK=salon ADMIN_PASSWORD=… node --test ops/replicas.test.mjs
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+
+const { COMPOSE_PROJECT_NAME, STACK, ADMIN_PASSWORD } = process.env;
+const PORTS = { 'auth-service': 3001, 'blog-service': 3002 };
+const REPLICAS = 3;
+
+const docker = (...args) => execFileSync('docker', args, { encoding: 'utf8' }).trim();
+function replicas(service) {
+  const labels = STACK
+    ? [`com.docker.swarm.service.name=${STACK}_${service}`]
+    : [`com.docker.compose.project=${COMPOSE_PROJECT_NAME}`, `com.docker.compose.service=${service}`];
+  const filters = labels.flatMap((label) => ['--filter', `label=${label}`]);
+  return docker('ps', '--quiet', '--filter', 'health=healthy', ...filters).split('\n');
+}
+const [auth, blog] = [replicas('auth-service'), replicas('blog-service')];
+
+/**
+ * Asks one replica from inside its container, where it takes the word of its peer for a visitor's address, as it takes nginx's.
+ * @returns {{ status: number, body: any }}
+ */
+function ask(container, service, path, { method = 'GET', token, json, address = '198.51.100.1' } = {}) {
+  const headers = { 'X-Forwarded-For': address };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (json) headers['Content-Type'] = 'application/json';
+  const url = `http://127.0.0.1:${PORTS[service]}${path}`;
+  const script = `fetch(${JSON.stringify(url)}, ${JSON.stringify({ method, headers, body: json && JSON.stringify(json) })})
+    .then(async (answer) => console.log(JSON.stringify({ status: answer.status, text: await answer.text() })))`;
+  const { status, text } = JSON.parse(docker('exec', container, 'node', '-e', script));
+  return { status, body: text && JSON.parse(text) };
+}
+const logIn = (container, password, address) =>
+  ask(container, 'auth-service', '/api/admin/login', { method: 'POST', json: { password }, address });
+const session = (container, token) => ask(container, 'auth-service', '/api/admin/session', { token }).status;
+const post = (container, token) =>
+  ask(container, 'blog-service', '/api/blogs', {
+    method: 'POST',
+    token,
+    json: { title: 'Written at one replica', content: '<p>Read at all of them.</p>' },
+  });
+const everywhere = (containers, status) => containers.map(() => status);
+
+test('there are three replicas of each service', () => {
+  assert.equal(auth.length, REPLICAS);
+  assert.equal(blog.length, REPLICAS);
+});
+
+test('a login at one, and its end at another, hold at all', () => {
+  const { status, body } = logIn(auth[0], ADMIN_PASSWORD);
+  assert.equal(status, 200);
+  assert.deepEqual(
+    auth.map((one) => session(one, body.token)),
+    everywhere(auth, 200),
+  );
+  const answers = blog.map((one) => post(one, body.token));
+  assert.deepEqual(
+    answers.map((answer) => answer.status),
+    everywhere(blog, 201),
+  );
+
+  for (const { body: written } of answers) {
+    const reads = blog.map((one) => ask(one, 'blog-service', `/api/blogs/${written._id}`).status);
+    assert.deepEqual(reads, everywhere(blog, 200));
+    const deleted = ask(blog[0], 'blog-service', `/api/blogs/${written._id}`, {
+      method: 'DELETE',
+      token: body.token,
+    });
+    assert.ok(deleted.status < 300);
+  }
+
+  assert.equal(
+    ask(auth[1], 'auth-service', '/api/admin/logout', { method: 'POST', token: body.token }).status,
+    204,
+  );
+  assert.deepEqual(
+    auth.map((one) => session(one, body.token)),
+    everywhere(auth, 401),
+  );
+  assert.deepEqual(
+    blog.map((one) => post(one, body.token).status),
+    everywhere(blog, 401),
+  );
+});
+
+test('wrong tries are counted over all, and the wait holds at all', () => {
+  // One that has not tried yet, when this runs again on the same stack.
+  const address = `203.0.113.${Math.floor(Math.random() * 256)}`;
+  let tries = 0;
+  while (logIn(auth[tries % REPLICAS], 'not the password', address).status === 401) tries++;
+  assert.ok(tries > 0 && tries <= 5, `${tries} tries`);
+  const answers = auth.map((one) => logIn(one, ADMIN_PASSWORD, address).status);
+  assert.deepEqual(answers, everywhere(auth, 429));
+  assert.equal(logIn(auth[0], ADMIN_PASSWORD, '198.51.100.3').status, 200);
+});
