@@ -14,9 +14,10 @@ const PREVIEW_SIZE = { width: 1200, height: 630 };
 /** Chat clients drop previews that weigh much more. */
 const MAX_PREVIEW_BYTES = 250_000;
 const PREVIEW_QUALITIES = [80, 65, 50, 35, 20];
-/** What a phone shows in a list: thirty of them together stay under 600 KB. */
-const THUMBNAIL_WIDTH = 640;
-const MAX_THUMBNAIL_BYTES = 18_000;
+/** What a phone shows in a list: thirty of them, and the page around them, stay under 600 KB. */
+const LIST = { width: 640, maxBytes: 13_000 };
+/** What a phone shows on top of a post. */
+const PAGE = { width: 960, maxBytes: 32_000 };
 const AVIF_QUALITIES = [50, 42, 35, 28, 22, 16];
 const AVIF_EFFORT = 2;
 const WIDEST = Math.max(...WIDTHS);
@@ -64,12 +65,18 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
   const [previewBytes] = await withinBudget(MAX_PREVIEW_BYTES, PREVIEW_QUALITIES, (quality) =>
     preview.clone().jpeg({ quality, progressive: true }),
   );
-  const [, quality] = await withinBudget(MAX_THUMBNAIL_BYTES, AVIF_QUALITIES, (quality) =>
-    resized(THUMBNAIL_WIDTH).avif({ quality, effort: AVIF_EFFORT }),
-  );
+  const qualityFor = async ({ width, maxBytes }: typeof LIST) => {
+    const [, quality] = await withinBudget(maxBytes, AVIF_QUALITIES, (quality) =>
+      resized(width).avif({ quality, effort: AVIF_EFFORT }),
+    );
+    return quality;
+  };
+  const listQuality = await qualityFor(LIST);
+  const pageQuality = await qualityFor(PAGE);
 
   const files = [{ name: PREVIEW, bytes: previewBytes }];
   for (const width of storedWidths(autoOrient.width)) {
+    const quality = width <= LIST.width ? listQuality : pageQuality;
     files.push(
       {
         name: `${width}.avif`,
