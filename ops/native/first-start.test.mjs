@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const state = mkdtempSync(join(tmpdir(), 'salon-first-start-'));
 chmodSync(state, 0o755);
 after(() => rmSync(state, { recursive: true }));
-const making = join(state, 'postgres/cluster.making');
+const making = join(state, 'postgres.making');
 
 // `prepare_postgres` is what `make up` does before it starts Postgres.
 const shell = (script) =>
@@ -44,7 +44,7 @@ test('the next start is whole: both services get in', async () => {
     encoding: 'utf8',
   }).trim();
   const server = shell(
-    `exec $run_postgres_as "$(node ops/native/postgres.mjs binary)" -D "$STATE_DIR/postgres/cluster" -p ${port} -k "" -c listen_addresses=127.0.0.1 -c log_min_messages=fatal`,
+    `exec $run_postgres_as "$(node ops/native/postgres.mjs binary)" -D "$STATE_DIR/postgres" -p ${port} -k "" -c listen_addresses=127.0.0.1 -c log_min_messages=fatal`,
   );
   try {
     for (const part of ['auth', 'blog']) assert.equal(await whoAmI(part, port), part);

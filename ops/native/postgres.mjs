@@ -1,7 +1,7 @@
 // The Postgres that npm brings, for machines without a container engine.
 //   postgres.mjs binary                          prints the path of the server's program
-//   postgres.mjs init DATA SECRETS RUN_AS        makes the cluster, a database and a role for each service; once. Until it is
-//                                                whole it lies in DATA.making, so that one that was cut off is made anew
+//   postgres.mjs init DATA SECRETS RUN_AS        makes the cluster, a database and a role for each service in the empty
+//                                                folder DATA.making, and gives it its name when it is whole; once
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -31,7 +31,6 @@ function programs() {
 }
 
 async function init(making) {
-  rmSync(making, { recursive: true, force: true });
   const secret = (name) => readFileSync(join(secrets, name), 'utf8');
   const [program, ...wrapper] = runAs.split(' ');
   const initdb = [join(bin, 'initdb'), '-D', making, '-U', 'postgres', '--auth=scram-sha-256'];

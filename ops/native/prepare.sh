@@ -26,11 +26,16 @@ choose_user() {
 
 # prepare_postgres makes the folders, the secrets and the database cluster where they are missing.
 prepare_postgres() {
-  mkdir -p "$STATE_DIR"/{logs,postgres,nginx,cache}
-  [[ $EUID != 0 ]] || chown salon "$STATE_DIR"/{postgres,nginx,cache}
+  mkdir -p "$STATE_DIR"/{logs,nginx,cache}
+  # Until a cluster is whole it has another name, so that one that was cut off is made anew.
+  if [[ ! -e $STATE_DIR/postgres ]]; then
+    rm -rf "$STATE_DIR/postgres.making"
+    mkdir "$STATE_DIR/postgres.making"
+  fi
+  [[ $EUID != 0 ]] || chown salon "$STATE_DIR"/{nginx,cache,postgres*}
   bash "$root/ops/secrets" "$STATE_DIR/secrets" >/dev/null
   chmod 700 "$STATE_DIR/secrets"
-  node "$here/postgres.mjs" init "$STATE_DIR/postgres/cluster" "$STATE_DIR/secrets/postgres" "$run_as"
+  node "$here/postgres.mjs" init "$STATE_DIR/postgres" "$STATE_DIR/secrets/postgres" "$run_as"
 }
 
 # write_manager_config TEMPLATE chooses free ports and writes supervisord.conf; $STATE_DIR/ports tells other scripts the ports.
