@@ -42,13 +42,18 @@ const lighterLibraries = [
   { find: '@emotion/is-prop-valid', replacement: join(import.meta.dirname, 'src/theme/isPropValid.ts') },
 ];
 
-/** Lets the bundler leave out the router's components that no page uses: it can't know that these calls only create. */
+/**
+ * Lets the bundler leave out the router's components that no page uses: it can't know that these calls only create, and
+ * that nobody reads the names given to components for debugging.
+ */
 const unusedRouterParts: Plugin = {
   name: 'unused-router-parts',
   transform: {
     filter: { id: /react-router\/dist\/production/ },
     handler: (code) => ({
-      code: code.replace(/= (React\d*\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1'),
+      code: code
+        .replace(/= (React\d*\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^\w+\.displayName = .*$/gm, ''),
       map: null,
     }),
   },
