@@ -3,12 +3,11 @@ import numpy as np
 
 from lib import hair, studio
 
-SIZE = (1350, 900)
-SAMPLES = 8
+SAMPLES = 32
 BOUNCES = 4
 CLEAN = 0
-EXPOSURE = -0.6
-LOOK = "High Contrast"
+EXPOSURE = -0.3
+LOOK = "Medium High Contrast"
 
 
 def fall(rng, left, right, count, depth, points=24):
@@ -29,8 +28,8 @@ def build():
     rng = np.random.default_rng(11)
     dark = hair.material(melanin=0.86, redness=0.45, roughness=0.24, radial=0.3)
     for depth, count in ((0.0, 520), (0.16, 300)):
-        strands = hair.locks(fall(rng, -2.3, 0.62 - depth, count, depth), 95, 0.055, rng, gather=0.2, frizz=0.005, flat=0.5)
-        hair.grow(hair.stray(strands, 0.012, 0.10, rng), dark, 0.0014)
+        strands = hair.locks(fall(rng, -2.3, 0.62 - depth, count, depth), 190, 0.075, rng, gather=0.25, frizz=0.005, flat=0.5)
+        hair.grow(hair.stray(strands, 0.008, 0.08, rng), dark, 0.0009)
     studio.camera((0.0, -5.0, 0.1), (0.0, 0, 0.0), lens=85, focus=(0, -0.2, 0), blur=0.05)
     studio.lamp((-2.6, -3.2, 3.4), (0, 0, 0), 0.8, 1500, studio.WARM, tall=1.0)
     studio.lamp((3.4, -2.0, 0.5), (0, 0, 0), 2.0, 260, studio.DAYLIGHT)
