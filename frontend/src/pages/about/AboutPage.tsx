@@ -52,7 +52,7 @@ export function Component() {
                 <Picture
                   photo={photo}
                   decorative
-                  sizes="(min-width: 1408px) 25.4rem, (min-width: 720px) 28.7vw, 89vw"
+                  sizes="(min-width: 1408px) 25.4rem, (min-width: 720px) 28.7vw, 88.8vw"
                   ratio="4 / 3"
                 />
                 <h3>{title}</h3>
