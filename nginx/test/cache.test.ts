@@ -98,6 +98,21 @@ test('while one reader renews the copy the others get the one at hand', async ()
   expect(door.renderer.times(path)).toBe(2);
 });
 
+test('a service that hangs keeps no reader of a copy waiting longer than four seconds', async () => {
+  const paths = ['/blog/hanging', '/api/blogs/hanging'];
+  const texts = () => Promise.all(paths.map(text));
+  expect(await texts()).toEqual(['1', '1']);
+  await untilAge(Date.now(), 2);
+  const hang = () => ({ after: new Promise(() => {}) });
+  await answering(door.blog, hang, () =>
+    answering(door.renderer, hang, async () => {
+      const asked = Date.now();
+      expect(await texts()).toEqual(['1', '1']);
+      expect(Date.now() - asked).toBeLessThan(5_000);
+    }),
+  );
+}, 10_000);
+
 test('fifty readers of a page without a copy are one question to the renderer', async () => {
   const pages = await Promise.all(Array.from({ length: 50 }, () => text('/blog/crowd')));
   expect(new Set(pages)).toEqual(new Set(['1']));
