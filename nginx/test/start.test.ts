@@ -47,6 +47,7 @@ describe('a fault in the environment stops it with one line that names the varia
     ['SITE_DIR', 'site'],
     ['PAGES_MAP', '/nowhere/pages.map'],
     ['RUN_DIR', '/proc/front-door'],
+    ['RUN_DIR', `/tmp/${'long'.repeat(23)}`],
     ['CACHE_DIR', '/proc/front-door'],
     ['ACME_DIR', '/acme"; }'],
     ['ACCESS_LOG', 'access.log'],
