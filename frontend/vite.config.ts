@@ -29,6 +29,17 @@ function pictures(): Plugin {
   };
 }
 
+/** In `vite dev` the admin area is a document of its own too. */
+const adminDocument: Plugin = {
+  name: 'admin-document',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (/^\/admin([/?]|$)/i.test(request.url ?? '')) request.url = '/admin.html';
+      next();
+    });
+  },
+};
+
 /**
  * The package offers bundlers its development build only; the production one, without the warnings, is 3 KB smaller.
  */
@@ -72,7 +83,7 @@ const sharedChunks = [
 const { PORT = '5173', AUTH_URL = 'http://localhost:3001', BLOG_URL = 'http://localhost:3002' } = process.env;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), pictures(), unusedRouterParts],
+  plugins: [react(), pictures(), adminDocument, unusedRouterParts],
   resolve: { alias: command === 'build' ? lighterLibraries : [] },
   define: {
     __SITE__: JSON.stringify(readSite(process.env)),

@@ -14,6 +14,17 @@ await rm(join(root, 'dist'), { recursive: true, force: true });
 const pictures = await makePictures();
 
 await build({ root, build: { outDir: publicDir } });
+// A build of its own, so that no script of the visitors' is shared with the admin area or cut for its sake.
+await build({
+  root,
+  build: {
+    outDir: publicDir,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: { input: 'admin.html' },
+  },
+});
 await build({
   root,
   build: {

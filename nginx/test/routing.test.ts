@@ -33,6 +33,7 @@ describe('pages', () => {
     '/about.html/',
     '/index.html',
     '/shell.html',
+    '/admin.html',
     '/about.html.br',
     '/about.html.gz',
     '/assets',
@@ -166,10 +167,10 @@ describe('services', () => {
 
 describe('admin', () => {
   test.each(['/admin', '/admin/', '/Admin/login', '/admin/blog/edit/some-post', '/admin?from=footer'])(
-    '%s is the plain shell, kept from search engines',
+    '%s is the admin area, kept from search engines',
     async (path) => {
       const reply = await door.ask(path);
-      expect(reply).toMatchObject({ status: 200, text: '<h1>Shell</h1>' });
+      expect(reply).toMatchObject({ status: 200, text: '<h1>Admin</h1>' });
       expect(reply.headers['x-robots-tag']).toBe('noindex');
     },
   );

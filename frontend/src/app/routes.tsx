@@ -3,7 +3,6 @@ import { paths, servicePaths } from '../content/paths';
 import type { ServiceMenu, ServicePageId } from '../content/types';
 import type { BlogApi } from '../features/blog/api';
 import { postListLoader, postLoader } from '../features/blog/loaders';
-import { adminRoutes } from '../pages/admin/routes';
 import { PublicLayout } from './layout/PublicLayout';
 import { LoadFailure, Loading, Root } from './Root';
 
@@ -113,7 +112,6 @@ export function createRoutes(api: BlogApi): RouteObject[] {
             },
           ],
         },
-        ...adminRoutes,
       ],
     },
   ];

@@ -9,6 +9,7 @@ const files: Record<string, string> = {
   'about.html': `<h1>About</h1><p>${longText}</p>`,
   'services/Menshair.html': "<h1>Men's Hair</h1>",
   'shell.html': '<h1>Shell</h1>',
+  'admin.html': '<h1>Admin</h1>',
   '404.html': '<h1>Page not found</h1>',
   'blogdetail.html': '<h1>Blog post not found.</h1>',
   'assets/app-1a2b3c.js': `export const text = '${longText}';`,

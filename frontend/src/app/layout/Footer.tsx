@@ -59,7 +59,10 @@ export function Footer() {
         <p>
           © <CurrentYear /> {salon.name}. All rights reserved.
         </p>
-        <FooterLink to="/admin/login">Admin</FooterLink>
+        {/* A document of its own. */}
+        <FooterLink to="/admin/login" reloadDocument>
+          Admin
+        </FooterLink>
       </Last>
     </Ground>
   );

@@ -1,4 +1,29 @@
+import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { AdminArea } from './AdminArea';
+import { LoginPage } from './LoginPage';
+import { LogoutPage } from './LogoutPage';
+import { NoPage } from './NoPage';
+import { PasswordPage } from './PasswordPage';
+import { PostsPage } from './PostsPage';
 
-/** The owner's area: of all of it a visitor downloads this line. */
-export const adminRoutes: RouteObject[] = [{ path: '/admin/*', lazy: () => import('./AdminPages') }];
+// The editor is by far the largest part: whoever only looks something up does not wait for it.
+const NewPostPage = lazy(async () => ({ default: (await import('./NewPostPage')).NewPostPage }));
+const EditPostPage = lazy(async () => ({ default: (await import('./EditPostPage')).EditPostPage }));
+
+export const adminRoutes: RouteObject[] = [
+  { path: '/admin/login', element: <LoginPage /> },
+  { path: '/admin/logout', element: <LogoutPage /> },
+  {
+    path: '/admin',
+    element: <AdminArea />,
+    children: [
+      { index: true, element: <PostsPage /> },
+      { path: 'blog', element: <PostsPage /> },
+      { path: 'blog/new', element: <NewPostPage /> },
+      { path: 'blog/edit/:id', element: <EditPostPage /> },
+      { path: 'password', element: <PasswordPage /> },
+      { path: '*', element: <NoPage /> },
+    ],
+  },
+];

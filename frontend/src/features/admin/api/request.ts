@@ -6,6 +6,8 @@ export interface Call {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** The answer is not waited for by the page. */
+  keepalive?: boolean;
 }
 
 /**
@@ -31,13 +33,14 @@ export async function request(path: string, call: Call = {}): Promise<Response> 
 /** The same without a token. */
 export async function requestOpenly(
   path: string,
-  { method, body, headers, signal }: Call,
+  { method, body, headers, signal, keepalive }: Call,
 ): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       signal,
+      keepalive,
       cache: 'no-store',
       headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -179,12 +179,12 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
           onCancel={() => setTheirs(null)}
         />
       )}
-      {leaving.state === 'blocked' && (
+      {leaving.asking && (
         <ConfirmDialog
           question="Leave without saving? Your changes stay on this device as a draft."
           confirmLabel="Leave"
-          onConfirm={() => leaving.proceed()}
-          onCancel={() => leaving.reset()}
+          onConfirm={leaving.leave}
+          onCancel={leaving.stay}
         />
       )}
     </Sheet>

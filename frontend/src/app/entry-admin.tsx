@@ -1,0 +1,28 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider, redirectDocument } from 'react-router-dom';
+import { adminRoutes } from '../pages/admin/routes';
+import { EMOTION_KEY, ROOT_ID } from './document';
+import { LoadFailure, Root } from './Root';
+
+const root = document.getElementById(ROOT_ID);
+if (!root) throw new Error('The page has no root element.');
+
+const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <LoadFailure />,
+    children: [
+      ...adminRoutes,
+      // The public site is other documents: the browser loads them, once the editor has let go.
+      { path: '*', loader: ({ request }) => redirectDocument(request.url) },
+    ],
+  },
+]);
+
+createRoot(root).render(
+  <CacheProvider value={createCache({ key: EMOTION_KEY })}>
+    <RouterProvider router={router} />
+  </CacheProvider>,
+);
