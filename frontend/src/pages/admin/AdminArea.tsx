@@ -66,6 +66,7 @@ const link = `
   display: inline-flex;
   align-items: center;
   min-height: ${touch};
+  min-width: ${touch};
   font-weight: 500;
   text-decoration: none;
   &:hover, &[aria-current='page'] { color: ${color.brass}; }

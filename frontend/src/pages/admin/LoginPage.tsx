@@ -32,9 +32,8 @@ export function LoginPage() {
 
 const Page = styled.main`
   display: grid;
-  place-items: center;
-  min-height: 100dvh;
-  padding: ${space.gutter};
+  justify-items: center;
+  padding: min(22vh, 14rem) ${space.gutter} ${space.gutter};
 `;
 
 const Card = styled.div`

@@ -71,9 +71,9 @@ function Version({ name, values, children }: { name: string; values: PostValues;
       </Actions>
       <Paper dir="auto">
         <strong>{title}</strong>
-        <p>{category || 'Uncategorized'}</p>
+        <Fact>{category || 'Uncategorized'}</Fact>
         {image && <BlogPicture image={image} alt={imageAlt} sizes="(min-width: 720px) 40vw, 92vw" />}
-        <p>{excerptOf(values)}</p>
+        <Fact>{excerptOf(values)}</Fact>
         <PostBody html={content} />
       </Paper>
     </Sheet>
@@ -107,9 +107,14 @@ const Actions = styled.div`
   gap: ${space[3]};
 `;
 
+/** Not to be taken for the text. */
+const Fact = styled.p`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
+
 const Paper = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  > * + * { margin-top: ${space[3]}; }
   padding: ${space[5]};
   border: 1px solid ${color.line};
   border-radius: ${radius};

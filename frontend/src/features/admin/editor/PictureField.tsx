@@ -24,6 +24,9 @@ export function PictureField({ image, alt, preparing, fault, onFile, onRemove }:
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
+  let announcement = image?.startsWith('data:') ? 'The picture is ready.' : '';
+  if (preparing) announcement = 'Preparing the picture...';
+
   function onDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
@@ -79,7 +82,7 @@ export function PictureField({ image, alt, preparing, fault, onFile, onRemove }:
           </Button>
         )}
         <Hint id={hintId}>Or drop or paste one. Large photographs are made smaller by themselves.</Hint>
-        <VisuallyHidden role="status">{preparing && 'Preparing the picture...'}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Zone>
       <Fault id={faultId}>{fault}</Fault>
     </Block>

@@ -117,7 +117,7 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
     } catch (error) {
       answerLost.current = error instanceof ServerFault;
       await explain(error);
-    } finally {
+      // Only now: a post that is saved must not be saved again before the page has gone.
       busy.current = false;
       setSaving(false);
     }

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { color, layer, size, space, wide } from '../../../theme/tokens';
+import { color, layer, size, space, touch, wide } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { categories } from '../../blog/types';
 import { Fault, Field, Input, Select, TextArea } from '../ui/Field';
@@ -207,7 +207,7 @@ const TitleInput = styled(Input)`
 const TextButton = styled.button`
   color: ${color.brassDeep};
   text-decoration: underline;
-  min-height: 1.5rem;
+  min-height: ${touch};
 `;
 
 const SaveBar = styled.div`

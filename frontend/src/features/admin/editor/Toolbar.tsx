@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { color, motion, radius, space, touch } from '../../../theme/tokens';
+import { color, motion, radius, space, touch, wide } from '../../../theme/tokens';
 import { LinkIcon } from '../../../ui/icons';
 import {
   BoldIcon,
@@ -111,7 +111,6 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
                 <ToolButton
                   key={tool.label}
                   type="button"
-                  aria-label={tool.label}
                   title={tool.label}
                   aria-pressed={tool.pressed}
                   // Stays reachable, so that the arrow keys always land somewhere.
@@ -154,18 +153,19 @@ const Bar = styled.div`
   position: sticky;
   top: 0;
   z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
   padding: ${space[1]};
   background: ${color.paperShade};
   border-bottom: 1px solid ${color.line};
   border-radius: ${radius} ${radius} 0 0;
+  ${wide.phone} { display: flex; flex-wrap: wrap; }
 `;
 
 const ToolButton = styled.button`
   display: grid;
   place-items: center;
-  width: ${touch};
+  min-width: ${touch};
   height: ${touch};
   border-radius: ${radius};
   color: ${color.ink};

@@ -115,7 +115,8 @@ const Title = styled.h2`
   line-height: 1.25;
   text-align: left;
   overflow-wrap: anywhere;
-  a { text-decoration: none; }
+  /* Room for a finger that moves nothing. */
+  a { display: block; padding-block: ${space[3]}; margin-block: -${space[3]}; text-decoration: none; }
   a:hover { text-decoration: underline; }
 `;
 

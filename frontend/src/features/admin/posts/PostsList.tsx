@@ -19,11 +19,10 @@ export function PostsList() {
   const [doomed, setDoomed] = useState<PostSummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  function onConfirm(post: PostSummary) {
+  async function onConfirm(post: PostSummary) {
     setDoomed(null);
-    remove(post);
-    // The button that had the focus goes with its post.
-    heading.current?.focus();
+    // The button that has the focus goes with its post.
+    if (await remove(post)) heading.current?.focus();
   }
 
   return (

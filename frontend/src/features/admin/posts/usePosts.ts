@@ -56,15 +56,18 @@ export function usePosts(search: string) {
     }
   }
 
-  async function remove(post: PostSummary) {
+  /** Answers whether it was removed. */
+  async function remove(post: PostSummary): Promise<boolean> {
     try {
       await deletePost(post._id);
     } catch (error) {
-      return say(error, texts.remove);
+      say(error, texts.remove);
+      return false;
     }
     const place = list?.posts.indexOf(post) ?? 0;
     edit((posts) => posts.filter(({ _id }) => _id !== post._id), -1);
     toast('Blog deleted successfully!', 'status', { label: 'Undo', run: () => restore(post, place) });
+    return true;
   }
 
   async function restore(post: PostSummary, place: number) {

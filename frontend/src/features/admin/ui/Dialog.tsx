@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { color, radius, shadow, space, width } from '../../../theme/tokens';
 import { keepFocusInside } from '../../../ui/keepFocusInside';
 
@@ -17,8 +18,15 @@ interface Props {
 /** Open as long as it is rendered; the page behind it is inert, and the focus goes back when it closes. */
 export function Dialog({ role, labelledBy, wide = false, onCancel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  // At the page's end: in Chromium a form inside another form sends the page away.
+  return createPortal(
     <Box
       ref={dialog}
       role={role}
@@ -31,7 +39,8 @@ export function Dialog({ role, labelledBy, wide = false, onCancel, children }: P
       onKeyDown={keepFocusInside}
     >
       {children}
-    </Box>
+    </Box>,
+    document.body,
   );
 }
 

@@ -61,7 +61,14 @@ export const controlFace = css`
 `;
 
 export const Input = styled.input(controlFace);
-export const Select = styled.select(controlFace);
+const arrow = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${color.brassDeep}' stroke-width='1.8'><path d='m5 8 5 5 5-5'/></svg>`;
+
+/** The browser's own arrow sticks to the edge. */
+export const Select = styled.select(controlFace, {
+  appearance: 'none',
+  paddingRight: space[10],
+  background: `${color.card} url("data:image/svg+xml,${encodeURIComponent(arrow)}") no-repeat right ${space[3]} center / 1.25rem`,
+});
 export const TextArea = styled.textarea(controlFace, { display: 'block', resize: 'vertical' });
 
 const Block = styled.div`
