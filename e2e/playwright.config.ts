@@ -17,6 +17,18 @@ const launchOptions = {
   ],
 };
 
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+/** Changes the one password that all others log in with, so it runs when they are done. */
+const PASSWORD = /admin-password/;
+const sideBySide = { testIgnore: [/http\/.*/, PASSWORD] };
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'output',
@@ -30,12 +42,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? 'output/results.json' }]],
   use: { baseURL, launchOptions, screenshot: 'only-on-failure', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   projects: [
-    {
-      name: 'phone',
-      testIgnore: /http\/.*/,
-      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    },
-    { name: 'desktop', testIgnore: /http\/.*/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', ...sideBySide, use: phone },
+    { name: 'desktop', ...sideBySide, use: desktop },
     { name: 'http', testMatch: /http\/.*/ },
+    { name: 'phone, alone', testMatch: PASSWORD, use: phone, dependencies: ['phone', 'desktop', 'http'] },
+    { name: 'desktop, alone', testMatch: PASSWORD, use: desktop, dependencies: ['phone, alone'] },
   ],
 });

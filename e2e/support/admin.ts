@@ -7,15 +7,15 @@ export const adminPassword = (() => {
 })();
 
 /** Logs in as the owner does, through the form. */
-export async function logIn(page: Page) {
+export async function logIn(page: Page, password = adminPassword) {
   await page.goto('/admin/login');
-  await sendPassword(page);
+  await sendPassword(page, password);
   await expect(page).toHaveURL(/\/admin\/blog$/);
 }
 
 /** Fills the login form that is on the page and sends it. */
-export async function sendPassword(page: Page) {
-  await page.getByLabel('Password', { exact: true }).fill(adminPassword);
+export async function sendPassword(page: Page, password = adminPassword) {
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
@@ -31,6 +31,17 @@ let shared: Promise<string> | undefined;
 export function token(request: APIRequestContext): Promise<string> {
   shared ??= newToken(request);
   return shared;
+}
+
+/** Logged in without the form, in every page the test opens. */
+export async function beLoggedIn(page: Page, request: APIRequestContext) {
+  await page.addInitScript(
+    (bearer) => {
+      localStorage.setItem('adminToken', bearer);
+      localStorage.setItem('adminAuthenticated', 'true');
+    },
+    await token(request),
+  );
 }
 
 export type Post = { _id: string; title: string; image: string | null };

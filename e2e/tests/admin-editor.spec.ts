@@ -1,4 +1,4 @@
-import { createPost, logIn, token } from '../support/admin.js';
+import { createPost, logIn, sendPassword, token } from '../support/admin.js';
 import {
   contentField,
   expectNoOverflow,
@@ -87,6 +87,21 @@ test('text from Word comes in clean, and looks the same on its page', async ({ p
   expect(stored.content).toBe(shown);
 });
 
+test('chosen words become a link, with or without the https://', async ({ page, request }) => {
+  const title = uniqueTitle('With a link');
+  await write(page, title);
+  await page.keyboard.press('Shift+Home');
+  await page.getByRole('button', { name: 'Link' }).click();
+  await page.getByLabel('Address of the link').fill('example.com/oil');
+  await page.keyboard.press('Enter');
+  await expect(contentField(page).getByRole('link')).toHaveAttribute('href', 'https://example.com/oil');
+  await saveButton(page).click();
+  await expect(savedMessage(page)).toBeVisible();
+  const [post] = await newest(request, title);
+  const stored: { content: string } = await (await request.get(`/api/blogs/${post?._id}`)).json();
+  expect(stored.content).toContain('href="https://example.com/oil"');
+});
+
 test('a double click saves once', async ({ page, request }) => {
   const title = uniqueTitle('Saved by a double click');
   await write(page, title);
@@ -169,6 +184,36 @@ test('the back button asks before unsaved text is left, and a draft is offered l
   await found.getByRole('button', { name: 'Restore' }).click();
   await expect(titleField(page)).toHaveValue(title);
   await expect(contentField(page)).toContainText(TEXT);
+});
+
+for (const way of ['View Site', 'Logout']) {
+  test(`${way} asks once before unsaved text is left`, async ({ page }) => {
+    const title = uniqueTitle('Left for the site');
+    await write(page, title);
+    const question = page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
+    await page.getByRole('link', { name: way }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('link', { name: way })).toBeFocused();
+    await expect(titleField(page)).toHaveValue(title);
+
+    // Had the browser asked as well, it would be refused, and the page would stay.
+    await page.getByRole('link', { name: way }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible();
+    await page.goto('/admin/blog/new');
+    if (way === 'Logout') await sendPassword(page);
+    await expect(page.getByRole('dialog', { name: /was found$/ })).toContainText(title);
+  });
+}
+
+test('the browser asks before a tab with unsaved text is closed', async ({ page }) => {
+  await write(page, uniqueTitle('In a tab about to close'));
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
 });
 
 test('a crashed tab leaves a draft behind', async ({ page, context }) => {

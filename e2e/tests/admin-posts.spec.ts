@@ -26,10 +26,12 @@ test('the list finds a post, copies its link, and deletes it with a way back', a
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeFocused();
 
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Blog deleted successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeFocused();
   await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden();
   await expectAccessible(page);
 

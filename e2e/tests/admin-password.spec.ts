@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { adminPassword, logIn, sendPassword } from '../support/admin.js';
+import { expect, test } from '../support/test.js';
+
+const NEW_PASSWORD = 'four dry jasmine strings';
+
+test.use({ expectedConsole: [/status of 401/] });
+
+async function changePassword(page: Page, current: string, next: string) {
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password').fill(next);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed. All other devices have been logged out.')).toBeVisible();
+}
+
+test.afterEach('the password is what it was, whatever happened', async ({ request }) => {
+  const answer = await request.post('/api/admin/login', { data: { password: NEW_PASSWORD } });
+  if (answer.status() !== 200) return;
+  const { token } = await answer.json();
+  const changed = await request.post('/api/admin/password', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { currentPassword: NEW_PASSWORD, newPassword: adminPassword },
+  });
+  expect(changed.status()).toBe(200);
+});
+
+test('a new password ends all other sessions and is the only one that logs in', async ({ page, browser }) => {
+  // Seven passwords are looked at, each slowly on purpose.
+  test.slow();
+  await logIn(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await logIn(other);
+
+  await changePassword(page, adminPassword, NEW_PASSWORD);
+  await page.getByRole('link', { name: 'Manage Blogs' }).click();
+  await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
+
+  await other.reload();
+  await expect(other.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await sendPassword(other, adminPassword);
+  await expect(other.getByText('Invalid credentials')).toBeVisible();
+  await sendPassword(other, NEW_PASSWORD);
+  await expect(other.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
+
+  await changePassword(other, NEW_PASSWORD, adminPassword);
+  await page.reload();
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await sendPassword(page);
+  await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
+  await elsewhere.close();
+});
