@@ -1,0 +1,26 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { pages } from '../../support/pages.js';
+import { expect, test } from '../../support/test.js';
+
+/** Bytes of brotli at its best, as the build writes it. */
+const LIMIT = 110_000;
+
+const compressed = (script: Buffer) =>
+  brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+    .length;
+
+test('no page asks a visitor for more than 110 KB of scripts', async ({ request }) => {
+  const sizes = new Map<string, number>();
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, address]) =>
+      String(address),
+    );
+    expect(scripts.length, path).toBeGreaterThan(2);
+    for (const script of scripts.filter((address) => !sizes.has(address))) {
+      sizes.set(script, compressed(await (await request.get(script)).body()));
+    }
+    const total = [...new Set(scripts)].reduce((sum, script) => sum + (sizes.get(script) ?? 0), 0);
+    expect(total, path).toBeLessThanOrEqual(LIMIT);
+  }
+});
