@@ -1,5 +1,5 @@
 /** `npm run build`: dist/public (what nginx serves), dist/pages.map and dist/server (the renderer). */
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import './check-content';
@@ -37,8 +37,11 @@ await build({
 await copyPictures(pictures, join(publicDir, 'assets/pictures'));
 
 // The template and the scripts of each page go beside the renderer, whose image holds nothing else.
-const template = await readFile(join(publicDir, 'index.html'), 'utf8');
-await rename(join(publicDir, 'index.html'), join(serverDir, 'template.html'));
+const built = await readFile(join(publicDir, 'index.html'), 'utf8');
+// A page reads completely without scripts: its fonts and first picture go before them.
+const template = built.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+await rm(join(publicDir, 'index.html'));
+await writeFile(join(serverDir, 'template.html'), template);
 const scripts = pageScripts(JSON.parse(await readFile(join(publicDir, '.vite/manifest.json'), 'utf8')));
 await rm(join(publicDir, '.vite'), { recursive: true });
 await writeFile(join(serverDir, 'scripts.json'), JSON.stringify(scripts));
