@@ -8,7 +8,7 @@ SIZE = (1350, 900)
 SAMPLES = 8
 BOUNCES = 6
 CLEAN = 0
-FILTER = (1.08, 0.84, 0.76)
+FILTER = (1.16, 0.77, 0.72)
 EXPOSURE = 1.5
 LOOK = "Medium High Contrast"
 
