@@ -139,18 +139,6 @@ def glass(colour=(1, 1, 1), roughness=0.0, ior=1.45):
     return s.surface(s.add("MixShader", {0: shadow, 1: body, 2: clear}).outputs[0])
 
 
-def still_water():
-    """A water's surface only: what lies under it shows straight through."""
-    s = Shader("water")
-    normal = s.bump(s.noise(2.5, 2), 0.10, 0.02)
-    mirror = s.add("BsdfGlossy", {"Roughness": 0.02, "Normal": normal}).outputs[0]
-    clear = s.add("BsdfTransparent", {"Color": (0.93, 0.97, 0.95)}).outputs[0]
-    edge = s.add("Fresnel", {"IOR": 1.33, "Normal": normal}).outputs[0]
-    shadow = s.add("LightPath").outputs["Is Shadow Ray"]
-    share = s.math("MULTIPLY", edge, s.math("SUBTRACT", 1.0, shadow))
-    return s.surface(s.add("MixShader", {0: share, 1: clear, 2: mirror}).outputs[0])
-
-
 def stone(colour=(0.013, 0.0155, 0.015), wet=0.5, scale=1.0):
     """Dark fine-grained stone; `wet` is the share of the surface that water has darkened and polished."""
     s = Shader("stone")
