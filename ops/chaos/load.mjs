@@ -36,7 +36,8 @@ export async function save(row, ledger, image) {
   const title = ledger.title(row);
   for (let attempt = 0; attempt < WRITE_TRIES; attempt++) {
     const status = await ledger.send(title, image);
-    if (status === 201 || status === 0) return;
+    // Without an answer of the service nobody knows whether it is stored: not sent again, or it could be there twice.
+    if (status === 201 || status === 0 || status === 504) return;
     if (status === 503 || status === 429) row.refused++;
     else row.complaints.add(`a write was answered with ${status}`);
     await pause(1_000);
