@@ -76,7 +76,9 @@ describe('GET /blog', () => {
     expect(html).toMatch(
       /<head>.*<title>Blog.*<link rel="canonical" href="http:\/\/localhost:8080\/blog".*<style/s,
     );
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/blog.js">');
+    expect(html).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/blog.js">',
+    );
   });
 
   it('carries its data, so that the browser need not ask again', async () => {
