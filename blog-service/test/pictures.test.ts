@@ -66,6 +66,17 @@ describe('a stored picture', () => {
     },
   );
 
+  test('that was stored before a width was added answers with the next wider one', async () => {
+    const { image } = await postWithPicture({ image: dataUrl(await photograph()) });
+    const bytes = async (file: string) => {
+      const response = await blog.get(image.replace('960.jpg', file));
+      expect(response.status).toBe(200);
+      return Buffer.from(await response.arrayBuffer());
+    };
+    await blog.database.query("DELETE FROM picture_file WHERE name LIKE '480.%'");
+    expect(await bytes('480.webp')).toEqual(await bytes('640.webp'));
+  });
+
   test('is in lists and feeds by its address', async () => {
     const { image } = await postWithPicture();
     expect(await (await blog.get('/api/blogs')).json()).toMatchObject([{ image }]);

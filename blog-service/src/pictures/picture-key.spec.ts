@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { keyOfUrl, pictureUrl, storedFile, storedWidths } from './picture-key.js';
+import { filesFor, keyOfUrl, pictureUrl, storedWidths } from './picture-key.js';
 
 const key = (width: number) => `0123456789abcdef0123-${width}x400-a0b1c2`;
 
@@ -13,24 +13,23 @@ test.each([
   expect(storedWidths(width)).toEqual(widths);
 });
 
-describe('storedFile', () => {
+describe('the files that may answer', () => {
   test.each([
-    [4000, '960.avif', { name: '960.avif', type: 'image/avif' }],
-    [500, '960.webp', { name: '640.webp', type: 'image/webp' }],
-    [500, '320.jpg', { name: '320.jpg', type: 'image/jpeg' }],
-    [500, 'preview.jpg', { name: 'preview.jpg', type: 'image/jpeg' }],
-  ])('of a picture %i wide, %s', (width, file, stored) => {
-    expect(storedFile(key(width), file)).toEqual(stored);
+    ['960.avif', ['960.avif', '1440.avif', '640.avif', '480.avif', '320.avif'], 'image/avif'],
+    ['320.jpg', ['320.jpg', '480.jpg', '640.jpg', '960.jpg', '1440.jpg'], 'image/jpeg'],
+    ['preview.jpg', ['preview.jpg'], 'image/jpeg'],
+  ])('%s, best first', (file, names, type) => {
+    expect(filesFor(key(960), file)).toEqual({ names, type });
   });
 
   test.each(['961.avif', '960.png', 'preview.webp', '', '960.jpg.exe'])('there is no %s', (file) => {
-    expect(storedFile(key(960), file)).toBeUndefined();
+    expect(filesFor(key(960), file)).toBeUndefined();
   });
 
   test.each(['', 'x', '0123456789abcdef0123-0x400-a0b1c2', `${key(960)}\0`, '../etc'])(
     '%j is no key',
     (odd) => {
-      expect(storedFile(odd, '960.jpg')).toBeUndefined();
+      expect(filesFor(odd, '960.jpg')).toBeUndefined();
     },
   );
 });

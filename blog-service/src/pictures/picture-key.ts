@@ -5,7 +5,7 @@ export const PREVIEW = 'preview.jpg';
 
 type Format = keyof typeof FORMATS;
 
-const KEY = /^[0-9a-f]{20}-([1-9]\d{0,4})x[1-9]\d{0,4}-[0-9a-f]{6}$/;
+const KEY = /^[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}$/;
 const FILE = /^(320|480|640|960|1440)\.(avif|webp|jpg)$/;
 const URL_PATH = /^\/media\/([^/]+)\/960\.jpg$/;
 
@@ -16,15 +16,21 @@ export function storedWidths(pictureWidth: number): number[] {
   return next === undefined ? narrower : [...narrower, next];
 }
 
-/** The stored file that answers a media path, or undefined when there can be none. */
-export function storedFile(key: string, file: string): { name: string; type: string } | undefined {
-  const pictureWidth = Number(KEY.exec(key)?.[1]);
-  if (!pictureWidth) return undefined;
-  if (file === PREVIEW) return { name: PREVIEW, type: FORMATS.jpg };
+/**
+ * The files that may answer a media path, best first, or undefined when there can be none: the width itself, then wider
+ * ones (a picture stored before a width was added has it not), then the widest that a small picture has.
+ */
+export function filesFor(key: string, file: string): { names: string[]; type: string } | undefined {
+  if (!KEY.test(key)) return undefined;
+  if (file === PREVIEW) return { names: [PREVIEW], type: FORMATS.jpg };
   const [, width, format] = FILE.exec(file) ?? [];
   if (!width || !format) return undefined;
-  const widest = storedWidths(pictureWidth).at(-1) ?? 0;
-  return { name: `${Math.min(Number(width), widest)}.${format}`, type: FORMATS[format as Format] };
+  const wider = WIDTHS.filter((other) => other >= Number(width));
+  const narrower = WIDTHS.filter((other) => other < Number(width)).reverse();
+  return {
+    names: [...wider, ...narrower].map((other) => `${other}.${format}`),
+    type: FORMATS[format as Format],
+  };
 }
 
 export function pictureUrl(key: string): string {

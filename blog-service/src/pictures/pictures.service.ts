@@ -6,7 +6,7 @@ import type { EncodedPicture } from './encode.js';
 import { Picture } from './picture.entity.js';
 import { PictureEncoder } from './picture-encoder.js';
 import { PictureFile } from './picture-file.entity.js';
-import { keyOfUrl, storedFile } from './picture-key.js';
+import { filesFor, keyOfUrl } from './picture-key.js';
 import { PictureRefused } from './picture-refused.js';
 
 /** A deleted post's pictures stay reachable this long, for pages that are still open or cached. */
@@ -61,14 +61,15 @@ export class PicturesService {
 
   /** A file under /media/, as long as a post shows the picture. */
   async file(key: string, name: string): Promise<{ bytes: Buffer; type: string } | undefined> {
-    const file = storedFile(key, name);
-    if (!file) return undefined;
+    const files = filesFor(key, name);
+    if (!files) return undefined;
     const [row]: { bytes: Buffer }[] = await this.dataSource.query(
-      `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = $2 AND EXISTS (
+      `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2) AND EXISTS (
          SELECT FROM post WHERE picture_key = $1
-         AND (deleted_at IS NULL OR deleted_at > now() - interval '${GRACE_AFTER_DELETE}'))`,
-      [key, file.name],
+         AND (deleted_at IS NULL OR deleted_at > now() - interval '${GRACE_AFTER_DELETE}'))
+       ORDER BY array_position($2, name) LIMIT 1`,
+      [key, files.names],
     );
-    return row && { bytes: row.bytes, type: file.type };
+    return row && { bytes: row.bytes, type: files.type };
   }
 }

@@ -17,11 +17,6 @@ async function start() {
   const router = createBrowserRouter(routes, {
     hydrationData: hydration ? JSON.parse(hydration.textContent ?? '') : undefined,
   });
-  // The first page is laid out as far as it is seen; a later one must have its height at once, to return to a place in it.
-  const stop = router.subscribe(() => {
-    document.documentElement.removeAttribute('data-first-page');
-    stop();
-  });
   const app = (
     <CacheProvider value={createCache({ key: EMOTION_KEY })}>
       <RouterProvider router={router} />

@@ -55,7 +55,6 @@ const base = `
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; background: none; border: 0; padding: 0; }
   :focus-visible { outline: 3px solid ${color.brass}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color.leafDeep}; }
-  html[data-first-page] :is(main > section, footer) { content-visibility: auto; contain-intrinsic-block-size: auto 50rem; }
   main:focus { outline: none; box-shadow: none; }
   ${stillness} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }

@@ -135,9 +135,6 @@ const Dot = styled.button`
 
 // Side by side, or one over the other: either way as high as the longest review, so that nothing moves.
 const Slides = styled.div`
-  /* Eleven reviews and their italic are no work for a page that is not scrolled so far. */
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 22rem;
   display: flex;
   overflow-x: auto;
   scroll-snap-type: x mandatory;
