@@ -14,14 +14,14 @@ interface Rotation {
 
 /** Calls `next` every `intervalMs`, with the pauses that WCAG 2.2.2 asks for. Never starts with reduced motion. */
 export function useRotation(next: () => void, intervalMs: number): Rotation {
-  const [rotating, setRotating] = useState(true);
+  const [rotating, setRotating] = useState(false);
   const [held, setHeld] = useState(false);
   const [hidden, setHidden] = useState(false);
   const latest = useRef(next);
   latest.current = next;
 
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setRotating(false);
+    setRotating(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
     const update = () => setHidden(document.hidden);
     document.addEventListener('visibilitychange', update);
     return () => document.removeEventListener('visibilitychange', update);
