@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { exportSPKI, importJWK } from 'jose';
 import { SAMPLE, startApp, type TestApp } from './app.js';
 import { CLAIMS, newKey, type SigningKey, sign } from './auth-double.js';
+import { expectUnauthorized } from './unauthorized.js';
 import { until } from './until.js';
 
 let blog: TestApp;
@@ -21,16 +22,7 @@ const save = (authorization?: string) =>
     body: JSON.stringify(SAMPLE),
   });
 
-async function expectRefused(authorization?: string): Promise<void> {
-  const response = await save(authorization);
-  expect(response.status).toBe(401);
-  expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
-  expect(await response.json()).toEqual({
-    statusCode: 401,
-    error: 'Unauthorized',
-    message: 'Please log in again.',
-  });
-}
+const expectRefused = async (authorization?: string) => expectUnauthorized(await save(authorization));
 
 /** As the real one in all but the signature, which the key in its own header verifies. */
 async function signedByStranger({ kid }: SigningKey): Promise<string> {

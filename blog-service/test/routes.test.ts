@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
+import { expectUnauthorized } from './unauthorized.js';
 
 /** Everything else wants a bearer token. Opening a route to everybody means adding it here, on purpose. */
 const PUBLIC_ROUTES = [
@@ -46,14 +47,7 @@ const call = (route: string) => {
 };
 
 test.each(GUARDED_ROUTES)('%s refuses a stranger', async (route) => {
-  const response = await call(route);
-  expect(response.status).toBe(401);
-  expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
-  expect(await response.json()).toEqual({
-    statusCode: 401,
-    error: 'Unauthorized',
-    message: 'Please log in again.',
-  });
+  await expectUnauthorized(await call(route));
 });
 
 test.each(PUBLIC_ROUTES)('%s does not ask for a token', async (route) => {
