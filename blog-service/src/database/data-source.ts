@@ -4,6 +4,7 @@ import { Picture } from '../pictures/picture.entity.js';
 import { PictureFile } from '../pictures/picture-file.entity.js';
 import { Post } from '../posts/post.entity.js';
 import { PostsAndPictures1763600000000 } from './migrations/1763600000000-posts-and-pictures.js';
+import { SearchNewestPostsFirst1764000000000 } from './migrations/1764000000000-search-newest-posts-first.js';
 
 export function databaseOptions(config: Config): DataSourceOptions {
   return {
@@ -17,6 +18,6 @@ export function databaseOptions(config: Config): DataSourceOptions {
     synchronize: false,
     migrationsRun: false,
     entities: [Post, Picture, PictureFile],
-    migrations: [PostsAndPictures1763600000000],
+    migrations: [PostsAndPictures1763600000000, SearchNewestPostsFirst1764000000000],
   };
 }

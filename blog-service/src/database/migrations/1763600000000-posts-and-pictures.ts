@@ -17,17 +17,12 @@ export class PostsAndPictures1763600000000 implements MigrationInterface {
       CREATE FUNCTION words(text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
       RETURN strip(to_tsvector('simple'::regconfig, immutable_unaccent(
         regexp_replace($1, '</?(strong|em|u|s|code|a)( [^>]*)?>', '', 'g'))))`);
-    // What a visitor typed, as a query for all its words, of which the last may be only the start of one. NULL when there
-    // is no word in it. A whole word is found faster: the index needn't gather the posts of all words that begin with it.
+    // What a visitor typed, as a query in which every word may be the start of one. NULL when there is no word in it.
     await runner.query(`
       CREATE FUNCTION words_query(text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
       RETURN (
-        SELECT string_agg('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''' || ending, ' & ')::tsquery
-        FROM (
-          SELECT lexeme, '' AS ending FROM unnest(words(regexp_replace($1, '\\S+\\s*$', '')))
-          UNION ALL
-          SELECT lexeme, ':*' FROM unnest(words(substring($1 FROM '\\S+\\s*$')))
-        ) AS typed
+        SELECT string_agg('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || ''':*', ' & ')::tsquery
+        FROM unnest(words($1))
       )`);
 
     await runner.query(`
@@ -62,18 +57,14 @@ export class PostsAndPictures1763600000000 implements MigrationInterface {
         updated timestamp(3) with time zone NOT NULL,
         deleted_at timestamp with time zone,
         version integer NOT NULL,
-        title_words tsvector GENERATED ALWAYS AS (words(left(title, 200))) STORED NOT NULL,
+        title_words tsvector GENERATED ALWAYS AS (words(title)) STORED NOT NULL,
         all_words tsvector GENERATED ALWAYS AS (words(title || ' ' || content)) STORED NOT NULL,
         CONSTRAINT post_pkey PRIMARY KEY (id),
         CONSTRAINT post_picture_key FOREIGN KEY (picture_key) REFERENCES picture (key)
       )`);
-    // With the words of the title, so that a search reads those of the newest posts from the index alone. An entry has
-    // room for 2,700 bytes, hence only those of the first 200 characters: what is beyond is found as text.
+    await runner.query('CREATE INDEX post_live ON post (date, id) WHERE deleted_at IS NULL');
     await runner.query(
-      'CREATE INDEX post_live ON post (date, id) INCLUDE (title_words) WHERE deleted_at IS NULL',
-    );
-    await runner.query(
-      'CREATE INDEX post_live_category ON post (category, date, id) INCLUDE (title_words) WHERE deleted_at IS NULL',
+      'CREATE INDEX post_live_category ON post (category, date, id) WHERE deleted_at IS NULL',
     );
     await runner.query('CREATE INDEX post_deleted ON post (deleted_at) WHERE deleted_at IS NOT NULL');
     await runner.query('CREATE INDEX post_picture ON post (picture_key)');
@@ -150,7 +141,7 @@ async function describeGeneratedColumns(runner: QueryRunner): Promise<void> {
     )`);
   await runner.query(`
     INSERT INTO typeorm_metadata (type, database, schema, "table", name, value) VALUES
-      ('GENERATED_COLUMN', current_database(), current_schema(), 'post', 'title_words', 'words(left(title, 200))'),
+      ('GENERATED_COLUMN', current_database(), current_schema(), 'post', 'title_words', 'words(title)'),
       ('GENERATED_COLUMN', current_database(), current_schema(), 'post', 'all_words',
         'words(((title || '' ''::text) || content))')`);
 }
