@@ -22,7 +22,6 @@ export const color = {
   clay: '#a3482b',
   claySoft: '#f6e4da',
   leafVeil: 'rgb(18 55 42 / 74%)',
-  leafHaze: 'rgb(18 55 42 / 60%)',
   scrim: 'rgb(8 24 18 / 62%)',
 } as const;
 
@@ -59,7 +58,14 @@ export const leading = { tight: 1.08, snug: 1.25, text: 1.6 } as const;
 
 export const width = {
   page: '80rem',
-  picture: '64rem',
+  /** A photo at its widest: 800 px, so that its 1600 px file is sharp at two device pixels to one. */
+  photo: '50rem',
+  /** The film's poster is 1920 px wide. */
+  film: '60rem',
+  /** The blog's widest files have 1440 px. */
+  post: '45rem',
+  /** A square cut from a landscape photo: its 1600 px file shows 1067. */
+  square: '33.25rem',
   title: '52rem',
   text: '38rem',
   aside: '28rem',

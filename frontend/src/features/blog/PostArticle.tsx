@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, size, space, wide } from '../../theme/tokens';
+import { color, size, space, wide, width } from '../../theme/tokens';
 import { BlogPicture } from './BlogPicture';
 import { PostBody } from './PostBody';
 import { categoryOf, dateOf, readingMinutes } from './texts';
@@ -31,7 +31,7 @@ export function PostArticle({ post, children }: Props) {
           <BlogPicture
             image={post.image}
             alt={post.imageAlt ?? ''}
-            sizes="(min-width: 1280px) 64rem, 100vw"
+            sizes={`(min-width: ${width.post}) ${width.post}, 100vw`}
             priority
           />
         </Frame>
@@ -57,7 +57,7 @@ const Facts = styled.p`
 `;
 
 const Frame = styled.div`
-  max-width: 64rem;
+  max-width: ${width.post};
   margin: ${space[10]} calc(-1 * ${space.gutter}) 0;
-  ${wide.desktop} { margin-inline: auto; }
+  ${wide.tablet} { margin-inline: auto; }
 `;

@@ -60,7 +60,7 @@ export function ContactBlock({ title, subtitle }: SectionText) {
         <Picture
           photo="towels-candle"
           sizes="(min-width: 1408px) 33.8rem, (min-width: 720px) 38.3vw, 88.8vw"
-          ratio="4 / 5"
+          ratio="1 / 1"
         />
       </Grid>
     </Section>

@@ -11,6 +11,8 @@ import { Picture } from '../../ui/picture/Picture';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
+const SQUARE = `(min-width: 1275px) ${width.square}, (min-width: 1080px) 42vw, (min-width: 570px) ${width.square}, 94.4vw`;
+
 const { hero, story, values, closing } = about;
 
 export function Component() {
@@ -31,8 +33,8 @@ export function Component() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Text>
-          <div data-part="tall">
-            <Picture photo={second} sizes="(min-width: 1080px) 43vw, 94.4vw" ratio="4 / 5" />
+          <div data-part="large">
+            <Picture photo={second} sizes={SQUARE} ratio="1 / 1" />
           </div>
           <div data-part="small">
             <Picture
@@ -82,12 +84,12 @@ const Text = styled.div`
 const Story = styled(Column)`
   display: grid;
   gap: ${space[10]};
-  [data-part='tall'] { margin-right: calc(-1 * ${space.edge}); }
+  [data-part='large'] { max-width: ${width.square}; margin-right: calc(-1 * ${space.edge}); }
   [data-part='small'] { width: 75%; margin-top: -${space[20]}; margin-left: calc(-1 * ${space.gutter}); }
   ${wide.desktop} {
     grid-template-columns: repeat(12, 1fr);
     > :first-of-type { grid-area: 1 / 1 / 2 / 7; }
-    [data-part='tall'] { grid-area: 1 / 8 / 3 / 13; }
+    [data-part='large'] { grid-area: 1 / 8 / 3 / 13; }
     [data-part='small'] { grid-area: 2 / 4 / 3 / 9; width: auto; margin: 0; align-self: end; }
   }
 `;

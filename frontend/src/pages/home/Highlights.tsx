@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import type { Highlight } from '../../content/types';
-import { color, size, space, wide } from '../../theme/tokens';
+import { color, size, space, wide, width } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/picture/Picture';
+
+const SIZES = `(min-width: 1480px) ${width.photo}, (min-width: 720px) 54vw, 100vw`;
 
 /** Blocks of picture and words, on alternating sides. */
 export function Highlights({ items }: { items: Highlight[] }) {
@@ -11,7 +13,7 @@ export function Highlights({ items }: { items: Highlight[] }) {
       {items.map(({ title, text, photo, to, linkText }) => (
         <Block key={to}>
           <div>
-            <Picture photo={photo} decorative sizes="(min-width: 720px) 54vw, 100vw" ratio="3 / 2" />
+            <Picture photo={photo} decorative sizes={SIZES} ratio="3 / 2" />
           </div>
           <Words>
             <h3>{title}</h3>
@@ -41,7 +43,7 @@ const Words = styled.div`
   p { color: ${color.inkSoft}; font-size: ${size.lead}; max-width: 32rem; }
 `;
 
-// From the tablet on pictures reach out of the page's column, to alternating edges of the window.
+// From the tablet on pictures reach out of the page's column, to alternating edges of all but the widest windows.
 const Block = styled.article`
   display: grid;
   gap: ${space[6]} ${space.half};
@@ -49,10 +51,10 @@ const Block = styled.article`
   ${wide.tablet} {
     grid-template-columns: 7fr 5fr;
     align-items: center;
-    > :first-of-type { margin-right: 0; }
+    > :first-of-type { margin-right: 0; width: 100%; max-width: ${width.photo}; justify-self: end; }
     &:nth-of-type(even) {
       grid-template-columns: 5fr 7fr;
-      > :first-of-type { order: 1; margin-inline: 0 calc(-1 * ${space.edge}); }
+      > :first-of-type { order: 1; margin-inline: 0 calc(-1 * ${space.edge}); justify-self: start; }
     }
   }
 `;

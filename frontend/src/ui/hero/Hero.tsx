@@ -24,7 +24,14 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
-const SIZES = '(min-width: 1080px) 75vw, 100vw';
+interface Frame {
+  ratio: string;
+  width: string;
+}
+
+// A film is wider than a photo; beside the words both are as tall.
+const PHOTO: Frame = { ratio: '3 / 2', width: width.photo };
+const FILM: Frame = { ratio: '16 / 9', width: width.film };
 
 export function Hero({
   title,
@@ -36,11 +43,18 @@ export function Hero({
   buttonLink = '/',
   children,
 }: HeroProps) {
+  const frame = videoId || backgroundVideo ? FILM : PHOTO;
   return (
     <Stage>
-      <Media>
+      <Media frame={frame}>
         {backgroundImage && (
-          <Picture photo={backgroundImage} decorative sizes={SIZES} ratio="16 / 9" priority />
+          <Picture
+            photo={backgroundImage}
+            decorative
+            sizes={`(min-width: 1280px) ${frame.width}, (min-width: 1080px) 75vw, 100vw`}
+            ratio={frame.ratio}
+            priority
+          />
         )}
         {videoId ? (
           <EmbedFilm id={videoId} title={title} />
@@ -48,7 +62,7 @@ export function Hero({
           backgroundVideo && <Film src={backgroundVideo} />
         )}
       </Media>
-      <Words>
+      <Words frame={frame}>
         <Title>{title}</Title>
         <Subtitle>{subtitle}</Subtitle>
         {(buttonText || children) && (
@@ -72,14 +86,16 @@ const Stage = styled.section`
   color: ${color.jasmine};
   display: grid;
   ${wide.desktop} {
-    grid-template-columns: repeat(12, 1fr);
     align-items: center;
   }
 `;
 
-const Media = styled.div`
+const framed = { shouldForwardProp: (prop: string) => prop !== 'frame' };
+const widthBeside = ({ frame }: { frame: Frame }) => `min(${frame.width}, 75vw)`;
+
+const Media = styled('div', framed)<{ frame: Frame }>`
   position: relative;
-  aspect-ratio: 16 / 9;
+  aspect-ratio: ${({ frame }) => frame.ratio};
   overflow: hidden;
   background: ${color.leafDeep};
   &::after {
@@ -90,21 +106,24 @@ const Media = styled.div`
     pointer-events: none;
   }
   ${wide.desktop} {
-    grid-area: 1 / 4 / 2 / -1;
+    grid-area: 1 / 1;
+    justify-self: end;
+    width: ${widthBeside};
     &::after {
-      /* Dark enough for the title on the palest picture, as far as the title reaches. */
-      background: linear-gradient(to right, ${color.leaf}, ${color.leafVeil} 34%, ${color.leafHaze} 56%, transparent 84%);
+      /* Dark enough for words on the palest picture, as far as they reach. */
+      background: linear-gradient(to right, ${color.leaf}, ${color.leafVeil} 30%, transparent 64%);
     }
   }
 `;
 
-const Words = styled.div`
+const Words = styled('div', framed)<{ frame: Frame }>`
   display: grid;
   gap: ${space[5]};
   padding: ${space[4]} ${space.gutter} ${space[16]};
   ${wide.desktop} {
-    grid-area: 1 / 1 / 2 / 9;
+    grid-area: 1 / 1;
     z-index: 1;
+    width: calc(100% - 0.7 * ${widthBeside});
     /* Line up with the page's column, however wide the window. */
     padding: ${space[12]} 0 ${space[12]} ${space.edge};
     gap: ${space[6]};
