@@ -258,3 +258,14 @@ def petal(colour=(0.88, 0.87, 0.80), base=(0.62, 0.66, 0.36)):
     s.principled(base=tint, roughness=0.6, specular=0.25, sheen=0.3, normal=normal)
     back = s.add("BsdfTranslucent", {"Color": tint, "Normal": normal}).outputs[0]
     return s.surface(s.add("MixShader", {0: 0.3, 1: s.bsdf.outputs[0], 2: back}).outputs[0])
+
+
+def water(tint=(0.93, 0.98, 0.95)):
+    """Still water's surface: clear straight down, a mirror at a slant. It does not bend what lies below, so nothing turns dark."""
+    s = Shader("water")
+    ripple = s.bump(s.noise(2.2, 2), 0.10, 0.03)
+    clear = s.add("BsdfTransparent", {"Color": tint}).outputs[0]
+    mirror = s.add("BsdfGlossy", {"Roughness": 0.015, "Normal": ripple}).outputs[0]
+    from_above = s.math("SUBTRACT", 1.0, s.add("NewGeometry").outputs["Backfacing"])
+    share = s.math("MULTIPLY", s.add("Fresnel", {"IOR": 1.33, "Normal": ripple}).outputs[0], from_above)
+    return s.surface(s.add("MixShader", {0: share, 1: clear, 2: mirror}).outputs[0])

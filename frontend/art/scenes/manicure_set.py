@@ -1,7 +1,9 @@
-"""Cuticle pusher, glass file, orange-wood stick, small scissors and a water bowl on handwoven cotton."""
+"""Cuticle pusher, glass file, orange-wood stick, small scissors, a lacquer and a bowl of clear water on handwoven cotton."""
 import numpy as np
 
 from lib import materials, plants, shapes, studio, tools
+
+SAMPLES = 48
 
 
 def pusher(at, turn):
@@ -30,19 +32,19 @@ def frosted():
 def build():
     rng = np.random.default_rng(28)
     shapes.folds(10, 10, materials.cloth((0.72, 0.66, 0.55), (0.62, 0.57, 0.46), threads=52), rng, 0.05, resolution=300)
-    wall = [(0, 0.03), (0.28, 0.03), (0.32, 0.0), (0.38, 0.0), (0.60, 0.18), (0.66, 0.34), (0.675, 0.36), (0.65, 0.365), (0.57, 0.20), (0.36, 0.07), (0, 0.06)]
-    shapes.lathe(wall, materials.glaze((0.34, 0.38, 0.32)), radius=0.03, wobble=0.005, at=(-0.92, 0.66, 0.0))
-    shapes.lathe([(0.63, 0.30), (0.60, 0.296), (0, 0.295)], materials.glass((0.92, 1, 0.97), ior=1.33), radius=0.02, at=(-0.92, 0.66, 0.0))
-    for x, y, turn in ((-1.06, 0.60, 0), (-0.78, 0.80, 40)):
+    wall = [(0, 0.03), (0.28, 0.03), (0.32, 0.0), (0.38, 0.0), (0.60, 0.18), (0.66, 0.34), (0.675, 0.36), (0.65, 0.365), (0.58, 0.22), (0.46, 0.165), (0, 0.155)]
+    shapes.lathe(wall, materials.glaze((0.34, 0.38, 0.32)), radius=0.03, wobble=0.005, at=(-0.86, 0.46, 0.0))
+    shapes.lathe([(0.63, 0.30), (0.60, 0.296), (0, 0.295)], materials.water(), radius=0.02, at=(-0.86, 0.46, 0.0))
+    for x, y, turn in ((-1.04, 0.36, 0), (-0.80, 0.60, 40)):
         plants.jasmine(rng, 0.19, 0.28, at=(x, y, 0.315), turn=(6, -4, turn))
-    pusher((0.42, 0.62, -0.025), (0, 0, -16))
+    pusher((0.70, 0.72, -0.008), (0, 0, -12))
     file_outline = [(-0.80, -0.06), (0.72, -0.075), (0.80, -0.05), (0.82, 0.0), (0.80, 0.05), (0.72, 0.075), (-0.80, 0.06), (-0.84, 0.0)]
-    shapes.plate(file_outline, 0.035, frosted(), bevel=0.010, at=(0.46, 0.22, 0.0), turn=(0, 0, -14))
+    shapes.plate(file_outline, 0.035, frosted(), bevel=0.010, at=(0.72, 0.36, 0.0), turn=(0, 0, -11))
     t = np.linspace(0, 1, 40)
     stick = 0.034 * np.clip(np.minimum(t * 9, (1 - t) * 5) ** 0.7, 0.12, 1)
-    shapes.tube(np.stack([-0.85 + 1.7 * t, 0 * t, 0.055 + 0 * t], 1), stick, materials.wood((0.46, 0.25, 0.10)), at=(0.42, -0.16, -0.022), turn=(0, 0, -12))
-    tools.scissors(materials.steel(0.18), 22, at=(0.40, -0.66, -0.015), turn=(0, 0, -8), scale=0.72)
-    tools.bottle((0.44, 0.14, 0.12), materials.brass(0.2), (-1.02, -0.56, 0.0), (0, 0, 20), height=0.5, radius=0.25)
-    plants.bud(rng, 0.13, at=(-0.52, -0.18, 0.03), turn=(0, 88, 35))
-    studio.camera((0.1, -4.4, 4.9), (-0.08, 0.06, 0.05), lens=72, focus=(0.2, -0.1, 0.06), blur=0.03)
+    shapes.tube(np.stack([-0.85 + 1.7 * t, 0 * t, 0.055 + 0 * t], 1), stick, materials.wood((0.46, 0.25, 0.10)), at=(0.72, 0.02, -0.021), turn=(0, 0, -10))
+    tools.scissors(materials.steel(0.18), 22, at=(0.78, -0.50, -0.015), turn=(0, 0, -8), scale=0.72)
+    tools.bottle((0.44, 0.14, 0.12), materials.brass(0.2), (-0.30, -0.36, 0.235), (0, 95, 210), height=0.46, radius=0.235)
+    plants.bud(rng, 0.13, at=(0.16, -0.98, 0.03), turn=(0, 88, 35))
+    studio.camera((0.1, -4.4, 4.9), (0.02, 0.02, 0.05), lens=66, focus=(0.0, 0.1, 0.06), blur=0.03)
     studio.usual_lights((0, 0, 0.1), 0.95)
