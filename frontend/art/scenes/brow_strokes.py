@@ -1,73 +1,125 @@
-"""A brow drawn hair by hair on a practice skin, the pen laid at its tail."""
+"""A brow drawn hair by hair on a silicone practice skin, the pen laid beside it."""
+import bpy
+import cv2
 import numpy as np
 
-from lib import hair, materials, shapes, studio, tools
+from lib import materials, shapes, studio, tools
 
-EXPOSURE = 0.2
+SAMPLES = 44
+EXPOSURE = 0.3
 
-
-def skin():
-    s = materials.Shader("practice skin")
-    pores = s.add("TexVoronoi", {"Vector": s.place(), "Scale": 34.0, "Randomness": 1.0}).outputs["Distance"]
-    lines = s.noise(26, 5, 0.65, distortion=0.6)
-    cloud = s.noise(1.4, 4)
-    tint = s.ramp(cloud, (0.3, (0.50, 0.275, 0.185)), (0.7, (0.58, 0.345, 0.245)))
-    s.principled(base=tint, roughness=s.between(lines, 0.38, 0.52), specular=0.4)
-    height = s.math("ADD", s.between(pores, 0.0, 1.0, 0.0, 0.25), s.math("MULTIPLY", lines, 0.8))
-    return s.principled(normal=s.bump(height, 0.30, 0.012)).material
-
-
-def land(x, y):
-    return 0.20 - 0.035 * x**2 - 0.16 * (y - 0.15) ** 2
+WIDE, DEEP, CORNER = 3.5, 2.3, 0.20
+FINE = 900  # pixels of the drawing to the unit
+DRAWN = (2.6, 1.2)  # the part of the skin that the drawing covers
 
 
 def spine(t):
     """The brow's middle line, nose side first, its arch at two thirds."""
-    x = -0.98 + 2.02 * t
-    y = -0.06 + 0.40 * t + 0.02 * t**2 - 0.62 * np.clip(t - 0.58, 0, 1) ** 1.35
+    x = -1.05 + 2.1 * t
+    y = -0.14 + 0.40 * t - 1.15 * np.clip(t - 0.56, 0, 1) ** 1.5
     return x, y
 
 
-def strokes(rng, count=190, points=14):
-    t = np.sort(rng.uniform(0, 0.985, count))
+def half(t):
+    return 0.200 * np.clip(0.80 + 2.2 * t, 0, 1) * np.clip(1.03 - t, 0, 1) ** 0.62 * (1 - 0.15 * t) + 0.004
+
+
+def on_brow(t, v):
+    """A place in the brow: t along it, v from its lower edge (-1) to its upper (1)."""
     x, y = spine(t)
-    dx, dy = spine(t + 0.01)
-    along = np.arctan2(dy - y, dx - x)
-    half = 0.165 * np.clip(t / 0.10 + 0.62, 0, 1) * np.clip(1.08 - t, 0, 1) ** 0.55 * (1 - 0.35 * t)
-    upper = (rng.random(count) < 0.44) & (t > 0.14)
-    start = np.where(upper, rng.uniform(0.55, 1.0, count), -rng.uniform(0.35, 1.0, count)) * half
-    lean = np.where(upper, np.radians(-24) * np.ones(count), np.radians(72 - 50 * np.clip(t * 1.6, 0, 1)))
-    lean = lean + rng.normal(0, 0.045, count)
-    length = np.where(upper, 0.17 - 0.05 * t, 0.25 - 0.11 * t) * rng.uniform(0.85, 1.1, count)
-    curl = np.where(upper, 0.35, -0.55) + rng.normal(0, 0.05, count)
-    s = np.linspace(0, 1, points)[None]
-    angle = (along + lean)[:, None] + curl[:, None] * s
-    step = length[:, None] / points
-    px = (x - start * np.sin(along))[:, None] + np.cumsum(np.cos(angle) * step, 1)
-    py = (y + start * np.cos(along))[:, None] + np.cumsum(np.sin(angle) * step, 1)
-    return np.stack([px, py, land(px, py) + 0.0012], -1)
+    ahead = np.gradient(np.stack(spine(np.linspace(0, 1.1, 400))), axis=1)
+    turn = np.interp(t, np.linspace(0, 1.1, 400), np.arctan2(ahead[1], ahead[0]))
+    return np.stack([x - v * half(t) * np.sin(turn), y + v * half(t) * np.cos(turn)], -1)
+
+
+def strokes(rng):
+    """Control points of each hair (start, bend, end), its width and its depth of colour."""
+    for t in np.linspace(0.0, 0.20, 30):  # the front stands up and fans out
+        on = t / 0.20
+        t0, reach = t + rng.normal(0, 0.003), -0.006 + 0.115 * on
+        low, high = -0.98 + rng.uniform(0, 0.40), rng.uniform(0.60, 1.0) - 0.35 * on
+        yield (t0, low), (t0 + 0.12 * reach, (low + high) / 2 + 0.15), (t0 + reach + 0.014, high), 0.9, 0.72 + 0.2 * on
+    for row, first, step in ((-1, 0.14, 0.0088), (1, 0.11, 0.0096)):  # then two rows lean to the tail and meet in the spine
+        for t in np.arange(first, 0.965, step):
+            t0 = t + rng.normal(0, 0.002)
+            slant = (0.105 if row < 0 else 0.085 + 0.06 * min(1, 3 * t)) * rng.uniform(0.85, 1.15) * (1.05 - 0.45 * t)
+            edge = row * (rng.uniform(0.80, 1.0) if rng.random() < 0.7 else rng.uniform(0.3, 0.7))
+            meet = row * rng.uniform(-0.65, 0.25)
+            bend = edge + (meet - edge) * (0.64 if row < 0 else 0.36)
+            yield (t0, edge), (t0 + 0.42 * slant, bend), (t0 + slant, meet), rng.uniform(0.75, 1.1), rng.uniform(0.75, 1.0)
+    for t in rng.uniform(0.03, 0.93, 90):  # finer ones between
+        v, slant = rng.uniform(-0.6, 0.6), 0.06 + 0.03 * rng.random()
+        lift = (0.55 if v < 0.1 else -0.4) * rng.uniform(0.6, 1.0)
+        yield (t, v), (t + 0.4 * slant, v + 0.6 * lift), (t + slant, v + lift), 0.5, 0.6
+
+
+def drawing(rng):
+    """How much pigment lies where, 0…1: each stroke swells quickly and thins to nothing."""
+    large = 3
+    size = (round(DRAWN[0] * FINE * large), round(DRAWN[1] * FINE * large))
+    ink = np.zeros(size[::-1], np.float32)
+    s = np.linspace(0, 1, 60)[:, None]
+    for start, bend, end, broad, deep in strokes(rng):
+        way = (1 - s) ** 2 * np.array(start) + 2 * s * (1 - s) * np.array(bend) + s**2 * np.array(end)
+        line = (on_brow(way[:, 0], way[:, 1]) + np.array(DRAWN) / 2) * FINE * large
+        width = 0.0078 * FINE * large * broad * np.sin(np.pi * s[:, 0] ** 0.55) ** 0.8
+        one = np.zeros_like(ink)
+        for a, b, w in zip(line, line[1:], width):
+            cv2.line(one, *(tuple(int(c * 16) for c in p) for p in (a, b)), deep, max(1, round(w)), cv2.LINE_AA, 4)
+        ink = 1 - (1 - ink) * (1 - 0.9 * one)
+    soft = cv2.resize(ink, None, fx=1 / large, fy=1 / large, interpolation=cv2.INTER_AREA)
+    return 0.85 * cv2.GaussianBlur(soft, (0, 0), 1.0) + 0.15 * cv2.GaussianBlur(soft, (0, 0), 7)
+
+
+def skin(pigment):
+    height, width = pigment.shape
+    image = bpy.data.images.new("brow", width, height, float_buffer=True)
+    image.colorspace_settings.name = "Non-Color"
+    image.pixels.foreach_set(np.repeat(pigment[..., None], 4, 2).astype(np.float32).ravel())
+    s = materials.Shader("practice skin")
+    drawn = s.add("TexImage", {"Vector": s.place("UV")}, image=image, extension="CLIP").outputs["Color"]
+    pores = s.add("TexVoronoi", {"Vector": s.place(), "Scale": 30.0, "Randomness": 0.9}).outputs["Distance"]
+    fine = s.noise(60, 3, 0.6)
+    cloud = s.noise(0.9, 3)
+    tint = s.ramp(cloud, (0.3, (0.60, 0.385, 0.29)), (0.7, (0.66, 0.435, 0.335)))
+    tint = s.add("MixRGB", {"Fac": drawn, "Color1": tint, "Color2": (0.034, 0.016, 0.010)}).outputs[0]
+    s.principled(base=tint, roughness=s.between(fine, 0.42, 0.52), specular=0.35)
+    height = s.math("ADD", s.between(pores, 0.0, 1.0, 0.0, 0.35), s.math("MULTIPLY", fine, 0.35))
+    return s.principled(normal=s.bump(height, 0.22, 0.010)).material
+
+
+def sheet(material, thickness=0.07):
+    """Flat, with round corners; a lattice, so that it can lie a little uneven."""
+    v, u = np.mgrid[-1:1:200j, -1:1:300j]
+    x, y = u * WIDE / 2, v * DEEP / 2
+    inner = np.array([WIDE / 2 - CORNER, DEEP / 2 - CORNER])
+    over = np.stack([np.abs(x) - inner[0], np.abs(y) - inner[1]], -1)
+    far = np.linalg.norm(np.maximum(over, 0), axis=-1)
+    both = (over > 0).all(-1)
+    pull = np.where(both, np.minimum(1, np.maximum(over, 1e-9).max(-1) / np.maximum(far, 1e-9)), 1)
+    x = np.where(both, np.sign(x) * (inner[0] + over[..., 0] * pull), x)
+    y = np.where(both, np.sign(y) * (inner[1] + over[..., 1] * pull), y)
+    z = thickness + 0.006 * np.sin(1.3 * x + 0.5) * np.cos(1.1 * y)
+    uv = (x / DRAWN[0] + 0.5, y / DRAWN[1] + 0.5)
+    thing = shapes.sheet(x, y, z, material, uv=uv)
+    shapes.modifier(thing, "SOLIDIFY", thickness=thickness - 0.008, offset=-1)
+    return shapes.modifier(thing, "BEVEL", width=0.02, segments=3, limit_method="ANGLE", angle_limit=1.0)
+
+
+def pen(at, turn):
+    line = [(0, 0.0), (0.006, 0.01), (0.012, 0.10), (0.036, 0.17), (0.070, 0.40), (0.085, 0.66), (0.085, 0.69)]
+    body = [(0.080, 0.68), (0.105, 0.71), (0.110, 1.3), (0.098, 2.3), (0.080, 2.9), (0, 2.92)]
+    ring = [(0.084, 0.655), (0.102, 0.67), (0.102, 0.72), (0.084, 0.73)]
+    black = materials.lacquer((0.012, 0.022, 0.017), 0.2)
+    parts = [shapes.lathe(line, materials.steel(0.2), radius=0.02, steps=48), shapes.lathe(body, black, radius=0.03, steps=64), shapes.lathe(ring, materials.brass(0.18), radius=0.008, steps=64)]
+    tools.group(parts, at, turn)
 
 
 def build():
     rng = np.random.default_rng(48)
-    shapes.ground(materials.stone(wet=0.3))
-    y, x = np.mgrid[-1.25:1.25:160j, -1.9:1.9:240j]
-    sheet = shapes.sheet(x, y, land(x, y), skin())
-    shapes.modifier(sheet, "SOLIDIFY", thickness=0.10, offset=-1)
-    shapes.modifier(sheet, "BEVEL", width=0.03, segments=3, limit_method="ANGLE", angle_limit=1.0)
-    ink = materials.plain("pigment", (0.040, 0.018, 0.010), 0.6)
-    hair.grow(strokes(rng), ink, 0.0036, tip=0.12)
-    t = np.linspace(-0.03, 1.03, 60)
-    gx, gy = spine(t)
-    for off in (0.24, -0.235):
-        py = gy + off * np.clip(1.12 - t, 0, 1) ** 0.45
-        hair.grow(np.stack([gx, py, land(gx, py) + 0.001], -1)[None], materials.plain("guide line", (0.42, 0.16, 0.11), 0.7), 0.0030, tip=1.0)
-    line = [(0, 0.0), (0.006, 0.01), (0.010, 0.10), (0.030, 0.17), (0.055, 0.36), (0.062, 0.62), (0.062, 0.64)]
-    body = [(0.058, 0.63), (0.075, 0.66), (0.080, 1.1), (0.070, 1.9), (0.055, 2.35), (0, 2.37)]
-    ring = [(0.060, 0.615), (0.073, 0.625), (0.073, 0.67), (0.060, 0.68)]
-    black = materials.lacquer((0.012, 0.022, 0.017), 0.2)
-    parts = [shapes.lathe(line, materials.steel(0.2), radius=0.02, steps=48), shapes.lathe(body, black, radius=0.03, steps=64), shapes.lathe(ring, materials.brass(0.18), radius=0.008, steps=64)]
-    tools.group(parts, (1.02, 0.11, float(land(1.02, 0.11)) + 0.012), (0, 60, -70))
-    studio.camera((0.15, -3.1, 4.1), (0.08, -0.02, 0.15), lens=72, focus=(0.1, 0.08, 0.18), blur=0.035)
-    studio.lamp((-3.6, 1.6, 2.6), (0, 0, 0.1), 2.2, 300)
-    studio.lamp((3.8, -2.0, 2.6), (0, 0, 0.1), 2.6, 60, studio.DAYLIGHT)
+    shapes.folds(9, 9, materials.cloth((0.030, 0.055, 0.042), (0.040, 0.062, 0.044), threads=40), rng, 0.02)
+    sheet(skin(drawing(rng)))
+    pen((0.34, -0.50, 0.185), (0, 88, -14))
+    studio.camera((0.10, -3.3, 4.6), (0.08, -0.06, 0.08), lens=72, focus=(0.1, 0.0, 0.08), blur=0.03, roll=-4)
+    studio.lamp((-3.8, 2.0, 2.4), (0, 0, 0.1), 2.4, 300)
+    studio.lamp((3.8, -2.0, 3.0), (0, 0, 0.1), 3.0, 70, studio.DAYLIGHT)
