@@ -39,7 +39,22 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const { goto } = page;
+    page.goto = async (url, options) => {
+      const answer = await goto.call(page, url, options);
+      if (javaScriptEnabled !== false && !options) await page.waitForFunction(isInUse);
+      return answer;
+    };
+    await use(page);
+  },
 });
+
+/** Scripts come once the page is painted: until React listens on the root element, a click on a button does nothing. */
+function isInUse() {
+  const root = document.getElementById('root');
+  return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+}
 
 /** Fails with a readable list when axe finds anything on the page as it is now. */
 export async function expectAccessible(page: Page) {

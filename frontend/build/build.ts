@@ -2,6 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
+import { ENTRY } from '../src/app/document';
 import './check-content';
 import { compress } from './compress';
 import { publicDir, root, serverDir } from './paths';
@@ -13,7 +14,8 @@ import { sitemapPaths, staticPages } from './static-pages';
 await rm(join(root, 'dist'), { recursive: true, force: true });
 const pictures = await makePictures();
 
-await build({ root, build: { outDir: publicDir } });
+// The document itself knows only `start.ts`, which asks for the entry later.
+await build({ root, build: { outDir: publicDir, rolldownOptions: { input: ['index.html', ENTRY] } } });
 // A build of its own, so that no script of the visitors' is shared with the admin area or cut for its sake.
 await build({
   root,
@@ -37,9 +39,7 @@ await build({
 await copyPictures(pictures, join(publicDir, 'assets/pictures'));
 
 // The template and the scripts of each page go beside the renderer, whose image holds nothing else.
-const built = await readFile(join(publicDir, 'index.html'), 'utf8');
-// A page reads completely without scripts: its fonts and first picture go before them.
-const template = built.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+const template = await readFile(join(publicDir, 'index.html'), 'utf8');
 await rm(join(publicDir, 'index.html'));
 await writeFile(join(serverDir, 'template.html'), template);
 const scripts = pageScripts(JSON.parse(await readFile(join(publicDir, '.vite/manifest.json'), 'utf8')));
@@ -63,12 +63,12 @@ await writeSearchFiles(__SITE__, sitemapPaths);
 await writeManifestAndIcons(__SITE__);
 await compress(publicDir);
 
-/** Source of a lazy route → its own script and all that this imports, but for what the template asks for. */
+/** Source of the entry or a lazy route → its own script and all that this imports. */
 function pageScripts(manifest: Manifest): Record<string, string[]> {
-  const lazy = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry);
-  return Object.fromEntries(
-    lazy.map((source) => [source, filesOf(manifest, source).filter((file) => !template.includes(file))]),
+  const begun = Object.keys(manifest).filter(
+    (source) => source === ENTRY || manifest[source]?.isDynamicEntry,
   );
+  return Object.fromEntries(begun.map((source) => [source, filesOf(manifest, source)]));
 }
 
 function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {

@@ -76,9 +76,7 @@ describe('GET /blog', () => {
     expect(html).toMatch(
       /<head>.*<title>Blog.*<link rel="canonical" href="http:\/\/localhost:8080\/blog".*<style/s,
     );
-    expect(html).toContain(
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/blog.js">',
-    );
+    expect(html).toContain('<link rel="modulepreload" media="not all" href="/assets/blog.js">');
   });
 
   it('carries its data, so that the browser need not ask again', async () => {

@@ -1,3 +1,5 @@
+// First of all, before React loads.
+import './withoutStackTraces';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
@@ -8,6 +10,7 @@ import { EMOTION_KEY, HYDRATION_ID, ROOT_ID } from './document';
 import { createRoutes } from './routes';
 
 async function start() {
+  Error.stackTraceLimit = 10;
   const root = document.getElementById(ROOT_ID);
   const hydration = document.getElementById(HYDRATION_ID);
   if (!root) throw new Error('The page has no root element.');

@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { BlogApi } from '../features/blog/api';
-import { EMOTION_KEY, HYDRATION_ID, ROOT_ID } from './document';
+import { EMOTION_KEY, ENTRY, HYDRATION_ID, ROOT_ID } from './document';
 import { createRoutes, type RouteHandle } from './routes';
 
 const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`;
@@ -22,7 +22,7 @@ export interface RenderedPage {
 interface Options {
   /** index.html as built, with its `<!--head-->` mark and its empty root element. */
   template: string;
-  /** Source file of a lazy route → addresses of the scripts it needs. */
+  /** Source file of the entry or a lazy route → addresses of the scripts it needs. */
   scripts: Record<string, string[]>;
   api: BlogApi;
 }
@@ -71,10 +71,9 @@ function renderMarkup(context: StaticHandlerContext, router: ReturnType<typeof c
 
 function preloads({ matches }: StaticHandlerContext, scripts: Options['scripts']): string {
   const sources = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.sources ?? []);
-  const files = new Set(sources.flatMap((source) => scripts[source] ?? []));
-  return [...files]
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
-    .join('');
+  const files = new Set([ENTRY, ...sources].flatMap((source) => scripts[source] ?? []));
+  // Named for no medium: `start.ts` asks for them when the page stands.
+  return [...files].map((file) => `<link rel="modulepreload" media="not all" href="${file}">`).join('');
 }
 
 function hydrationData({ loaderData }: StaticHandlerContext): string {
