@@ -10,7 +10,8 @@ import numpy as np
 
 RATE, SECONDS = 24, 10
 PUSH = 0.05  # how much nearer the camera comes, as a share of the picture
-SWAY = 5.0  # pixels the hair's lower end moves
+SWAY = 6.0  # pixels the hair's lower end moves
+GRAIN = 0.8  # steps of 255: keeps the dark green from breaking into bands
 
 
 def load(folder):
@@ -39,16 +40,22 @@ def cut(picture, turn, width, height):
     return cv2.remap(picture, (x + SWAY * hang * swing).astype(np.float32), y.astype(np.float32), cv2.INTER_CUBIC, borderMode=cv2.BORDER_REFLECT)
 
 
+def eight_bit(picture):
+    """The grain stands still, so that it neither flickers nor shows where the film begins again."""
+    grain = GRAIN * np.random.default_rng(9).normal(0, 1, (*picture.shape[:2], 1))
+    return np.round(np.clip(picture * 255 + grain, 0, 255)).astype(np.uint8)
+
+
 def main():
     folder, width, height, poster = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
     stills = load(folder)
-    first = np.round(np.clip(lit(stills, 0), 0, 1) * 255).astype(np.uint8)
-    cv2.imwrite(poster, first, [cv2.IMWRITE_JPEG_QUALITY, 86, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
+    cv2.imwrite(poster, eight_bit(lit(stills, 0)), [cv2.IMWRITE_JPEG_QUALITY, 86, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
+    # Strands finer than the film's pixels would glitter as the camera comes nearer.
+    stills = [cv2.GaussianBlur(still, (0, 0), 0.45 * still.shape[1] / width) for still in stills]
     count = RATE * SECONDS
     for frame in range(count):
         turn = frame / count
-        picture = np.clip(cut(lit(stills, turn), turn, width, height), 0, 1)
-        sys.stdout.buffer.write(np.round(picture * 255).astype(np.uint8).tobytes())
+        sys.stdout.buffer.write(eight_bit(cut(lit(stills, turn), turn, width, height)).tobytes())
 
 
 main()

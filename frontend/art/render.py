@@ -2,7 +2,7 @@
 
 --develop uses the last exposure again; --seconds ends the exposure after that time with the samples
 taken so far, for a busy machine. A scene is a module in scenes/ with build() and, where it differs,
-SIZE, SAMPLES, EXPOSURE, CLEAN, BOUNCES, LOOK, FILTER.
+SIZE, SAMPLES, EXPOSURE, CLEAN, STRANDS, BOUNCES, LOOK, FILTER.
 """
 import importlib
 import os
@@ -27,7 +27,7 @@ def main():
     width, height = getattr(scene, "SIZE", (1620, 1080))
     samples = getattr(scene, "SAMPLES", 16)
     if draft:
-        width, height, samples = 480, round(480 * height / width), 8
+        width, height, samples = 640, round(640 * height / width), 8
     studio.empty_scene()
     studio.world()
     scene.build()
@@ -49,7 +49,7 @@ def main():
         darkroom.expose(plate, 2 if strength else 1)
     exposed = time.time()
     output = Path("/tmp/art/draft", name + ".jpg") if draft else ART.parent / "photos" / (name + ".jpg")
-    darkroom.develop(plate, output, strength, getattr(scene, "FILTER", (1.06, 0.99, 0.90)))
+    darkroom.develop(plate, output, strength, getattr(scene, "FILTER", (1.06, 0.99, 0.90)), getattr(scene, "STRANDS", False))
     print(f"{name}: {exposed - started:.0f} s exposed, {time.time() - exposed:.0f} s developed, {output}")
 
 

@@ -16,7 +16,7 @@ done
 for name in $names; do
   log=$work/$name.log
   # shellcheck disable=SC2086 -- the options are separate words
-  if ! nice -n 19 blender -b --factory-startup --python-exit-code 1 -P "$here/render.py" -- "$name" $options > "$log" 2>&1; then
+  if ! nice -n 10 blender -b --factory-startup --python-exit-code 1 -P "$here/render.py" -- "$name" $options > "$log" 2>&1; then
     echo "$name failed; the end of $log:" >&2
     tail -n 12 "$log" >&2
     exit 1

@@ -9,7 +9,7 @@ import numpy as np
 from lib import denoise, strands
 
 SCRATCH = Path(os.environ.get("ART_SCRATCH", "/tmp/art/negatives"))
-PASSES = {"Image": "colour", "Denoising Albedo": "albedo", "Denoising Normal": "normal", "Denoising Depth": "depth"}
+PASSES = {"Image": "colour", "Denoising Albedo": "albedo", "Denoising Normal": "normal", "Denoising Depth": "depth", "flow": "flow"}
 LARGEST_FILE = 480_000
 MASTER_WIDTH = 1620
 
@@ -18,6 +18,8 @@ def expose(name, times):
     """Renders the scene into SCRATCH/name, each time with other random numbers: one float image to each pass and time."""
     scene = bpy.context.scene
     scene.view_layers[0].cycles.denoising_store_passes = True
+    if "flow" not in scene.view_layers[0].aovs:
+        scene.view_layers[0].aovs.add().name = "flow"
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -52,12 +54,19 @@ def negative(name):
     return {key: read(key) for key in PASSES.values()}
 
 
-def clean(passes, strength):
+def clean(passes, strength, along=False):
+    """`along`: hair among other things is smoothed along its strands, the rest as a still life."""
+    if along or not strength:
+        hair = strands.smooth(np.mean(passes["colour"], axis=0), passes["normal"], np.mean(passes["flow"], axis=0))
     if not strength:
-        return strands.smooth(passes["colour"][0], passes["normal"])
+        return hair
     depth = [np.log(np.clip(image[..., 0], 0.01, 1000)) for image in passes["depth"]]
     surfaces = [(*passes["albedo"], 0.12), (*passes["normal"], 0.35), (*depth, 0.05)]
-    return denoise.first_order(*passes["colour"], surfaces, strength)
+    still = denoise.first_order(*passes["colour"], surfaces, strength)
+    if not along:
+        return still
+    share = np.clip(1.4 * np.linalg.norm(np.mean(passes["flow"], axis=0), axis=2, keepdims=True), 0, 1)
+    return share * hair + (1 - share) * still
 
 
 def tone_map(colour):
@@ -113,9 +122,9 @@ def save(picture, path):
     path.write_bytes(encoded.tobytes())
 
 
-def develop(name, path, strength, filter_glass):
+def develop(name, path, strength, filter_glass, along=False):
     """`filter_glass`: red, green and blue let through. `strength` of the cleaning around 1; 0 for hair, which is smoothed along its strands."""
-    picture = tone_map(clean(negative(name), strength) * np.float32(filter_glass[::-1]))
+    picture = tone_map(clean(negative(name), strength, along) * np.float32(filter_glass[::-1]))
     if not strength:
         picture = quieten_colour(picture)
     save(finish(enlarge(picture)), path)

@@ -97,6 +97,13 @@ def material(melanin=0.9, redness=0.3, roughness=0.28, radial=0.35, ramp=None, v
         bsdf.inputs["Melanin Redness"].default_value = redness
         bsdf.inputs["Random Color"].default_value = variation
     links.new(bsdf.outputs[0], nodes["Material Output"].inputs["Surface"])
+    # The strands' direction as the camera sees it goes to a pass of its own; the darkroom smooths along it.
+    seen = nodes.new("ShaderNodeVectorTransform")
+    seen.convert_to = "CAMERA"
+    links.new(nodes.new("ShaderNodeNewGeometry").outputs["Tangent"], seen.inputs[0])
+    flow = nodes.new("ShaderNodeOutputAOV")
+    flow.name = "flow"
+    links.new(seen.outputs[0], flow.inputs["Color"])
     return new
 
 
@@ -132,7 +139,8 @@ def grow(strands, look, thickness=0.0035, tip=0.3, name="hair"):
     link = tree.links.new
     link(source.outputs["Geometry"], to_curve.inputs["Mesh"])
     link(to_curve.outputs[0], set_radius.inputs["Curve"])
-    link(named.outputs["Attribute"], set_radius.inputs["Radius"])
+    # All its outputs bear the same name, one for each data type; only the chosen type's is enabled.
+    link(next(output for output in named.outputs if output.enabled), set_radius.inputs["Radius"])
     link(set_radius.outputs[0], paint.inputs["Geometry"])
     link(paint.outputs[0], end.inputs[0])
     thing.modifiers.new("strands", "NODES").node_group = tree

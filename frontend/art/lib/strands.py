@@ -37,9 +37,18 @@ def _average(picture, guide, cos, sin, spread, reach, tolerance):
     return total / weights[..., None]
 
 
-def smooth(colour, features, scale=3.5):
+def _drawn(flow, scale=1.5):
+    """The same as _flow from the pass that holds the strands' direction; 0 where there is no hair."""
+    x, y = flow[..., 2], -flow[..., 1]
+    double_x, double_y = (cv2.GaussianBlur(part, (0, 0), scale) for part in (x * x - y * y, 2 * x * y))
+    return 0.5 * np.arctan2(double_y, double_x), np.hypot(double_x, double_y)
+
+
+def smooth(colour, features, flow, scale=3.5):
     picture = np.minimum(np.sqrt(np.maximum(colour, 0)), 1.6).astype(np.float32)
     angle, sure = _flow([picture, *features], scale)
+    hair_angle, hair_sure = _drawn(flow)
+    angle, sure = (np.where(hair_sure > 0.2, *pair) for pair in ((hair_angle, angle), (hair_sure, sure)))
     cos, sin = np.cos(angle).astype(np.float32), np.sin(angle).astype(np.float32)
     trust = np.clip(0.15 + 1.3 * sure, 0.15, 1) / 1.8
     # Twice: the first result, nearly free of noise, tells the second where one lock ends and another begins.

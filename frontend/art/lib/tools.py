@@ -87,7 +87,7 @@ def turn_strands(strands, at, turn):
     return strands @ matrix.T + np.asarray(at)
 
 
-def brush(handle, rng, at, turn, root=0.10, tip=0.17, length=0.42, count=5200, hair_look=None, handle_line=None, flat=1.0, dome=0.3, taper=0.25, thickness=0.0028):
+def brush(handle, rng, at, turn, root=0.10, tip=0.17, length=0.42, count=5200, hair_look=None, handle_line=None, flat=1.0, dome=0.3, taper=0.25, thickness=0.005):
     """A make-up or shaving brush that stands on its handle's end along +z before it is turned: handle, ferrule, bristles."""
     line = handle_line or [(0, -1.30), (0.030, -1.29), (0.050, -1.05), (0.062, -0.70), (0.085, -0.32), (0.088, -0.30)]
     parts = [shapes.lathe(line, handle, radius=0.03, steps=64, scale=(1, flat, 1) if flat < 1 else 1.0)]
@@ -97,7 +97,7 @@ def brush(handle, rng, at, turn, root=0.10, tip=0.17, length=0.42, count=5200, h
     strands = bristles(root * 0.93, tip, length, rng, count, flat=flat, dome=dome, taper=taper)
     strands[..., 2] -= 0.02
     look = hair_look or hair.material(melanin=0.55, redness=0.5, roughness=0.35)
-    hair.grow(turn_strands(strands, at, turn), look, thickness, tip=0.35)
+    hair.grow(turn_strands(strands, at, turn), look, thickness, tip=1.0)
     return holder
 
 

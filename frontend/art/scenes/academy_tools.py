@@ -24,7 +24,7 @@ def round_brush(at, turn, rng):
             z = 0.05 + 0.73 * row / (rows - 1) + lean[:, 1:] * (t - 0.10) * 6
             strands.append(np.stack([t * np.cos(angle[:, None] + lean[:, :1] * t), t * np.sin(angle[:, None] + lean[:, :1] * t), z + 0 * t], -1))
     strands = tools.turn_strands(np.concatenate(strands), at, turn)
-    hair.grow(strands, hair.material(melanin=0.46, redness=0.45, roughness=0.35), 0.0030, tip=0.7)
+    hair.grow(strands, hair.material(melanin=0.46, redness=0.45, roughness=0.35), 0.005, tip=1.0)
 
 
 def clip(at, turn):

@@ -30,6 +30,6 @@ def build():
     collar = [(0.160, 0.585), (0.178, 0.60), (0.180, 0.69), (0.172, 0.705), (0.15, 0.70)]
     shapes.lathe(collar, materials.brass(0.15), radius=0.008, at=(0.62, -0.30, 0))
     strands = tools.bristles(0.160, 0.30, 0.66, rng, 9000, dome=0.26, taper=0.04)
-    hair.grow(strands + np.array([0.62, -0.30, 0.68]), badger(0.68, 0.62), 0.0034, tip=0.4)
+    hair.grow(strands + np.array([0.62, -0.30, 0.68]), badger(0.68, 0.62), 0.005, tip=1.0)
     studio.camera((0.5, -6.2, 2.2), (0.0, 0, 0.60), lens=85, focus=(0.55, -0.45, 0.8), blur=0.05)
     studio.usual_lights((0, 0, 0.5), 0.85)

@@ -44,6 +44,6 @@ def build():
     dust = dust[(np.abs(dust[:, 0]) < 0.9) & (np.abs(dust[:, 1]) < 0.65)]
     shapes.drops(dust, rng.uniform(0.002, 0.007, len(dust)), materials.powder((0.5, 0.3, 0.2)), rng, flat=0.8)
     soft = hair.material(melanin=0.35, redness=0.6, roughness=0.4)
-    tools.brush(materials.wood((0.08, 0.035, 0.016)), rng, (-0.18, -0.06, 0.175), (0, -96, -34), root=0.065, tip=0.095, length=0.26, count=3600, hair_look=soft, flat=0.6, dome=0.3, thickness=0.0022)
+    tools.brush(materials.wood((0.08, 0.035, 0.016)), rng, (-0.18, -0.06, 0.175), (0, -96, -34), root=0.065, tip=0.095, length=0.26, count=3600, hair_look=soft, flat=0.6, dome=0.3)
     studio.camera((0.55, -3.9, 4.35), (0.12, -0.06, 0.02), lens=85, focus=(0, -0.15, 0.1), blur=0.035, roll=-8)
     studio.usual_lights((0, 0, 0.1), 0.9)
