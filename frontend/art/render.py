@@ -2,7 +2,7 @@
 
 --develop uses the last exposure again; --seconds ends the exposure after that time with the samples
 taken so far, for a busy machine. A scene is a module in scenes/ with build() and, where it differs,
-SIZE, SAMPLES, EXPOSURE, CLEAN, STRANDS, BOUNCES, LOOK, FILTER.
+SIZE, SAMPLES, EXPOSURE, CLEAN, STRANDS, REACH, BOUNCES, LOOK, FILTER.
 """
 import importlib
 import os
@@ -49,7 +49,8 @@ def main():
         darkroom.expose(plate, 2 if strength else 1)
     exposed = time.time()
     output = Path("/tmp/art/draft", name + ".jpg") if draft else ART.parent / "photos" / (name + ".jpg")
-    darkroom.develop(plate, output, strength, getattr(scene, "FILTER", (1.06, 0.99, 0.90)), getattr(scene, "STRANDS", False))
+    tint = getattr(scene, "FILTER", (1.06, 0.99, 0.90))
+    darkroom.develop(plate, output, strength, tint, getattr(scene, "STRANDS", False), getattr(scene, "REACH", 18))
     print(f"{name}: {exposed - started:.0f} s exposed, {time.time() - exposed:.0f} s developed, {output}")
 
 

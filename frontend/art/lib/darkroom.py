@@ -54,10 +54,10 @@ def negative(name):
     return {key: read(key) for key in PASSES.values()}
 
 
-def clean(passes, strength, along=False):
+def clean(passes, strength, along=False, reach=18):
     """`along`: hair among other things is smoothed along its strands, the rest as a still life."""
     if along or not strength:
-        hair = strands.smooth(np.mean(passes["colour"], axis=0), passes["normal"], np.mean(passes["flow"], axis=0))
+        hair = strands.smooth(np.mean(passes["colour"], axis=0), passes["normal"], np.mean(passes["flow"], axis=0), reach)
     if not strength:
         return hair
     depth = [np.log(np.clip(image[..., 0], 0.01, 1000)) for image in passes["depth"]]
@@ -122,9 +122,9 @@ def save(picture, path):
     path.write_bytes(encoded.tobytes())
 
 
-def develop(name, path, strength, filter_glass, along=False):
+def develop(name, path, strength, filter_glass, along=False, reach=18):
     """`filter_glass`: red, green and blue let through. `strength` of the cleaning around 1; 0 for hair, which is smoothed along its strands."""
-    picture = tone_map(clean(negative(name), strength, along) * np.float32(filter_glass[::-1]))
+    picture = tone_map(clean(negative(name), strength, along, reach) * np.float32(filter_glass[::-1]))
     if not strength:
         picture = quieten_colour(picture)
     save(finish(enlarge(picture)), path)

@@ -44,7 +44,8 @@ def _drawn(flow, scale=1.5):
     return 0.5 * np.arctan2(double_y, double_x), np.hypot(double_x, double_y)
 
 
-def smooth(colour, features, flow, scale=3.5):
+def smooth(colour, features, flow, reach=18, scale=3.5):
+    """`reach`: pixels along the strand to either side that count; less where many samples leave little noise."""
     picture = np.minimum(np.sqrt(np.maximum(colour, 0)), 1.6).astype(np.float32)
     angle, sure = _flow([picture, *features], scale)
     hair_angle, hair_sure = _drawn(flow)
@@ -52,7 +53,7 @@ def smooth(colour, features, flow, scale=3.5):
     cos, sin = np.cos(angle).astype(np.float32), np.sin(angle).astype(np.float32)
     trust = np.clip(0.15 + 1.3 * sure, 0.15, 1) / 1.8
     # Twice: the first result, nearly free of noise, tells the second where one lock ends and another begins.
-    for reach, blur, tolerance in ((18, 2.2, 0.4), (9, 1.0, 0.14)):
+    for far, blur, tolerance in ((reach, 2.2, 0.4), (reach // 2, 1.0, 0.14)):
         guide = cv2.GaussianBlur(picture.mean(axis=2), (0, 0), blur)
-        picture = _average(picture, guide, cos, sin, reach * trust, reach, tolerance)
+        picture = _average(picture, guide, cos, sin, far * trust, far, tolerance)
     return picture**2

@@ -1,41 +1,55 @@
-"""Tight dark curls, coil by coil."""
+"""Tight dark curls: ringlets of many sizes, overlapping, a few strands springing free."""
 import numpy as np
 
 from lib import hair, studio
 
-SIZE = (1350, 900)
-SAMPLES = 8
+SAMPLES = 32
 BOUNCES = 4
 CLEAN = 0
-EXPOSURE = 1.3
-LOOK = "Medium Contrast"
+REACH = 6
+FILTER = (1.12, 0.96, 0.82)
+EXPOSURE = 0.55
+LOOK = "Medium High Contrast"
 
 
-def coils(rng, count, depth, points=110):
-    """Each guide is a spring hanging from its root, no two of the same width or pitch."""
-    u = rng.uniform(-1.5, 1.5, (count, 1))
-    top = rng.uniform(-0.6, 1.5, (count, 1))
-    length = rng.uniform(0.7, 1.3, (count, 1))
+def ringlet(rng, top, length, radius, count, points=150):
+    """One coil: a ribbon of strands that wind together, each with its own radius and phase, springing open at the end."""
     t = np.linspace(0, 1, points)[None]
+    turns = 2 * np.pi * length / (radius * rng.uniform(4.2, 6.5)) * rng.choice([-1, 1])
     rows = np.arange(count)[:, None]
-    turns = rng.uniform(5.5, 9.0, (count, 1)) * length * 2 * np.pi
-    angle = rng.choice([-1, 1], (count, 1)) * turns * t + rng.uniform(0, 6.3, (count, 1))
-    radius = rng.uniform(0.035, 0.062, (count, 1)) * (0.5 + 0.5 * np.minimum(1, 4 * t))
-    sway = [0.16 * hair.smooth_noise(rng, count, 2.5, 2)(t, rows) for _ in range(2)]
-    guides = np.zeros((count, points, 3))
-    guides[..., 0] = u + sway[0] + radius * np.cos(angle) + 0.10 * u * t
-    guides[..., 1] = depth + rng.normal(0, 0.05, (count, 1)) + sway[1] * 0.6 + radius * np.sin(angle) - 0.10 * np.sin(3 * t)
-    guides[..., 2] = top - length * t
-    return guides
+    loose = rng.uniform(0.6, 1.0)
+    drift = 0.22 * hair.smooth_noise(rng, count, 5, 2)(t, rows) + 0.6 * hair.smooth_noise(rng, 1, 6, 2)(t, 0)
+    angle = turns * (t + 0.06 * t**2) + rng.uniform(0, 6.3) + rng.normal(0, 0.34, (count, 1)) + drift
+    wide = radius * rng.normal(1, 0.10, (count, 1)) * (0.45 + 0.55 * np.minimum(1, 5 * t)) * (1 - 0.30 * t**3)
+    wide = wide * (1 + 0.12 * hair.smooth_noise(rng, count, 9, 2)(t, rows) * loose + 0.15 * hair.smooth_noise(rng, 1, 5, 2)(t, 0))
+    ends = np.minimum(1, rng.uniform(0.80, 1.08, (count, 1)))
+    lean, bow = rng.normal(0, 0.16, 2), 0.10 * rng.normal(0, 1, 2)
+    strands = np.zeros((count, points, 3))
+    for axis, wave in ((0, np.cos(angle)), (1, np.sin(angle))):
+        sway = 0.05 * hair.smooth_noise(rng, 1, 4, 2)(t, 0)
+        strands[..., axis] = top[axis] + lean[axis] * t + bow[axis] * np.sin(np.pi * t) + sway * t + wide * wave
+    strands[..., 2] = top[2] - length * t * ends + rng.normal(0, 0.25 * radius, (count, 1)) + 0.25 * radius * np.sin(angle + 1.0)
+    return strands
+
+
+def layer(rng, depth, count, left, right, strands):
+    """Ringlets that start at all heights; toward the right they hang shorter, as the head's outline does."""
+    made = []
+    for x in np.sort(rng.uniform(left, right, count)):
+        z = rng.uniform(-0.2, 1.9)
+        top = (x, depth + rng.normal(0, 0.07), z)
+        radius = 0.048 * np.exp(rng.normal(0, 0.25))
+        made.append(ringlet(rng, top, rng.uniform(0.75, 1.35) * (1 + 0.3 * (z > 1.2)), radius, int(strands * radius / 0.048)))
+    return np.concatenate(made)
 
 
 def build():
     rng = np.random.default_rng(51)
-    dark = hair.material(melanin=0.74, redness=0.5, roughness=0.30, radial=0.45, variation=0.2)
-    for depth, count in ((0.0, 300), (0.18, 280), (0.4, 230)):
-        strands = hair.locks(coils(rng, count, depth), 70, 0.016, rng, gather=0.1, frizz=0.010)
-        hair.grow(hair.stray(strands, 0.03, 0.09, rng), dark, 0.0014)
-    studio.camera((0.2, -4.6, 0.2), (0.0, 0, 0.1), lens=95, focus=(0, -0.05, 0.1), blur=0.07)
-    studio.lamp((-2.8, -2.8, 3.0), (0, 0, 0), 1.3, 1300, studio.WARM, tall=1.8)
-    studio.lamp((3.4, -2.4, 0.5), (0, 0, 0), 2.2, 700, studio.DAYLIGHT)
-    studio.lamp((1.6, 2.4, 2.6), (0.0, 0, 0), 1.4, 1300, studio.WARM)
+    dark = hair.material(melanin=0.86, redness=0.45, roughness=0.32, radial=0.42, variation=0.2)
+    for depth, count, right in ((0.0, 210, 0.70), (0.20, 220, 0.85), (0.42, 200, 0.9)):
+        strands = layer(rng, depth, count, -1.75, right, 85)
+        hair.grow(hair.stray(strands, 0.04, 0.10, rng), dark, 0.0013, tip=0.5)
+    studio.camera((0.1, -5.6, 0.2), (0.0, 0, 0.05), lens=85, focus=(0, -0.05, 0.1), blur=0.05)
+    studio.lamp((-3.0, -2.8, 3.0), (0, 0, 0), 1.6, 1300, studio.WARM, tall=2.2)
+    studio.lamp((3.4, -2.4, 0.5), (0, 0, 0), 2.4, 350, studio.DAYLIGHT)
+    studio.lamp((1.8, 2.6, 2.6), (0.0, 0, 0), 1.4, 900, studio.WARM)
