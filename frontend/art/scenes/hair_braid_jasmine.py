@@ -1,13 +1,13 @@
-"""A dark braid with jasmine wound along it, lying on green handloom cotton."""
+"""A dark braid with jasmine wound along it, lying on dark leaf-green handloom."""
 import numpy as np
 
 from lib import hair, materials, plants, shapes, studio
 
-SIZE = (1350, 900)
-SAMPLES = 8
+SAMPLES = 28
 BOUNCES = 4
-CLEAN = 0
-EXPOSURE = 0.0
+STRANDS = True
+REACH = 10
+EXPOSURE = 0.2
 LOOK = "Medium High Contrast"
 
 WIDTH, DEPTH, TURNS = 0.20, 0.13, 5.2
@@ -42,9 +42,9 @@ def bundle(strand, count, rng, points=130):
 def build():
     rng = np.random.default_rng(46)
     dark = hair.material(melanin=0.84, redness=0.4, roughness=0.24)
-    strands = np.concatenate([bundle(k, 5200, rng) for k in range(3)])
-    hair.grow(hair.stray(strands, 0.008, 0.09, rng), dark, 0.0015, tip=0.8)
-    green = materials.cloth((0.030, 0.085, 0.058), (0.045, 0.10, 0.050), threads=52)
+    strands = np.concatenate([bundle(k, 9000, rng) for k in range(3)])
+    hair.grow(hair.stray(strands, 0.012, 0.07, rng), dark, 0.0014, tip=0.8)
+    green = materials.cloth((0.011, 0.026, 0.019), (0.015, 0.030, 0.020), threads=64)
     shapes.folds(9, 7, green, rng, 0.10, high=2.0, resolution=220, at=(0, 0.30, 0), turn=(90, 0, 0))
     white = materials.petal()
     for i, t in enumerate(np.linspace(0.245, 0.80, 25)):
