@@ -3,10 +3,12 @@ import numpy as np
 
 from lib import hair, studio
 
-SAMPLES = 32
-BOUNCES = 4
+SAMPLES = 14
+BOUNCES = 3
 CLEAN = 0
-EXPOSURE = -0.3
+REACH = 14
+FILTER = (1.08, 0.98, 0.87)
+EXPOSURE = -0.2
 LOOK = "Medium High Contrast"
 
 
@@ -28,8 +30,8 @@ def build():
     rng = np.random.default_rng(11)
     dark = hair.material(melanin=0.86, redness=0.45, roughness=0.24, radial=0.3)
     for depth, count in ((0.0, 520), (0.16, 300)):
-        strands = hair.locks(fall(rng, -2.3, 0.62 - depth, count, depth), 190, 0.075, rng, gather=0.25, frizz=0.005, flat=0.5)
-        hair.grow(hair.stray(strands, 0.008, 0.08, rng), dark, 0.0009)
+        strands = hair.locks(fall(rng, -2.3, 0.62 - depth, count, depth), 130, 0.075, rng, gather=0.25, frizz=0.005, flat=0.5)
+        hair.grow(hair.stray(strands, 0.008, 0.08, rng), dark, 0.0012)
     studio.camera((0.0, -5.0, 0.1), (0.0, 0, 0.0), lens=85, focus=(0, -0.2, 0), blur=0.05)
     studio.lamp((-2.6, -3.2, 3.4), (0, 0, 0), 0.8, 1500, studio.WARM, tall=1.0)
     studio.lamp((3.4, -2.0, 0.5), (0, 0, 0), 2.0, 260, studio.DAYLIGHT)
