@@ -3,11 +3,11 @@ import numpy as np
 
 from lib import hair, studio
 
-SIZE = (1350, 900)
-SAMPLES = 8
+SAMPLES = 14
 BOUNCES = 4
 CLEAN = 0
-EXPOSURE = 0.6
+REACH = 14
+EXPOSURE = 0.3
 LOOK = "Medium Contrast"
 
 
