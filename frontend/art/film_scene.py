@@ -1,4 +1,4 @@
-"""The hero film's hair: a dark fall on the right, the green room on the left. film.py moves the key lamp."""
+"""The hero film's hair: a dark, softly waved fall on the right, the green room on the left. film.py moves the key lamp."""
 import numpy as np
 
 from lib import hair, studio

@@ -26,7 +26,7 @@ def build():
     for depth, count in ((0.0, 190), (0.14, 150), (0.3, 100)):
         guides = waves(rng, count, depth, -1.45, 0.85, size=0.12, turns=8.5)
         strands = hair.locks(guides, 210, 0.07, rng, gather=0.35, frizz=0.007, flat=0.6)
-        hair.grow(hair.stray(strands, 0.015, 0.10, rng), melt, 0.0014)
+        hair.grow(hair.stray(strands, 0.015, 0.10, rng), melt, 0.005, tip=1.0)
     studio.camera((0.0, -5.0, 0.0), (-0.05, 0, 0.0), lens=85, focus=(0, -0.1, 0), blur=0.05, roll=8)
     studio.lamp((-2.6, -3.2, 3.0), (0, 0, 0), 1.1, 520, studio.WARM, tall=1.8)
     studio.lamp((3.4, -2.4, 0.5), (0, 0, 0), 2.0, 80, studio.DAYLIGHT)
