@@ -3,11 +3,11 @@ import numpy as np
 
 from lib import hair, studio
 
-SIZE = (1350, 900)
-SAMPLES = 8
-BOUNCES = 6
+SAMPLES = 14
+BOUNCES = 4
+REACH = 14
 CLEAN = 0
-FILTER = (0.98, 0.70, 0.62)
+FILTER = (1.12, 0.70, 0.58)
 EXPOSURE = 0.0
 LOOK = "Medium High Contrast"
 
@@ -39,6 +39,6 @@ def build():
     auburn = hair.material(roughness=0.27, radial=0.4, ramp=AUBURN)
     for depth, count in ((0.0, 150), (0.14, 120), (0.3, 90)):
         strands = hair.locks(waves(rng, count, depth), 250, 0.075, rng, gather=0.45, frizz=0.010, flat=0.7)
-        hair.grow(hair.stray(strands, 0.02, 0.12, rng), auburn, 0.005, tip=1.0)
+        hair.grow(hair.stray(strands, 0.02, 0.12, rng), auburn, 0.0013)
     studio.camera((-0.2, -5.0, -0.1), (0.0, 0, -0.15), lens=88, focus=(0, -0.1, -0.15), blur=0.06, roll=-14)
     lights()
