@@ -5,8 +5,9 @@ import numpy as np
 
 from lib import materials, shapes, studio, tools
 
-SAMPLES = 44
+SAMPLES = 36
 EXPOSURE = 0.3
+FILTER = (1.03, 0.99, 0.94)
 
 WIDE, DEEP, CORNER = 3.5, 2.3, 0.20
 FINE = 900  # pixels of the drawing to the unit
@@ -37,13 +38,14 @@ def strokes(rng):
     for t in np.linspace(0.0, 0.20, 30):  # the front stands up and fans out
         on = t / 0.20
         t0, reach = t + rng.normal(0, 0.003), -0.006 + 0.115 * on
-        low, high = -0.98 + rng.uniform(0, 0.40), rng.uniform(0.60, 1.0) - 0.35 * on
+        low, high = -0.98 + rng.uniform(0, 0.40), rng.uniform(0.60, 1.0) - 0.25 * on
         yield (t0, low), (t0 + 0.12 * reach, (low + high) / 2 + 0.15), (t0 + reach + 0.014, high), 0.9, 0.72 + 0.2 * on
     for row, first, step in ((-1, 0.14, 0.0088), (1, 0.11, 0.0096)):  # then two rows lean to the tail and meet in the spine
         for t in np.arange(first, 0.965, step):
             t0 = t + rng.normal(0, 0.002)
             slant = (0.105 if row < 0 else 0.085 + 0.06 * min(1, 3 * t)) * rng.uniform(0.85, 1.15) * (1.05 - 0.45 * t)
             edge = row * (rng.uniform(0.80, 1.0) if rng.random() < 0.7 else rng.uniform(0.3, 0.7))
+            edge *= 1.0 if row < 0 else min(1, 0.45 + 2.6 * (t - 0.10))
             meet = row * rng.uniform(-0.65, 0.25)
             bend = edge + (meet - edge) * (0.64 if row < 0 else 0.36)
             yield (t0, edge), (t0 + 0.42 * slant, bend), (t0 + slant, meet), rng.uniform(0.75, 1.1), rng.uniform(0.75, 1.0)
@@ -78,14 +80,14 @@ def skin(pigment):
     image.pixels.foreach_set(np.repeat(pigment[..., None], 4, 2).astype(np.float32).ravel())
     s = materials.Shader("practice skin")
     drawn = s.add("TexImage", {"Vector": s.place("UV")}, image=image, extension="CLIP").outputs["Color"]
-    pores = s.add("TexVoronoi", {"Vector": s.place(), "Scale": 30.0, "Randomness": 0.9}).outputs["Distance"]
-    fine = s.noise(60, 3, 0.6)
+    pores = s.add("TexVoronoi", {"Vector": s.place(), "Scale": 52.0, "Randomness": 0.9}, voronoi_dimensions="2D").outputs["Distance"]
+    fine = s.noise(24, 4, 0.6)
     cloud = s.noise(0.9, 3)
     tint = s.ramp(cloud, (0.3, (0.60, 0.385, 0.29)), (0.7, (0.66, 0.435, 0.335)))
     tint = s.add("MixRGB", {"Fac": drawn, "Color1": tint, "Color2": (0.034, 0.016, 0.010)}).outputs[0]
     s.principled(base=tint, roughness=s.between(fine, 0.42, 0.52), specular=0.35)
-    height = s.math("ADD", s.between(pores, 0.0, 1.0, 0.0, 0.35), s.math("MULTIPLY", fine, 0.35))
-    return s.principled(normal=s.bump(height, 0.22, 0.010)).material
+    height = s.math("ADD", s.between(pores, 0.0, 0.6, 0.0, 0.5), s.math("MULTIPLY", fine, 0.8))
+    return s.principled(normal=s.bump(height, 0.14, 0.010)).material
 
 
 def sheet(material, thickness=0.07):
