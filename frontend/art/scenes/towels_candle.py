@@ -3,6 +3,25 @@ import numpy as np
 
 from lib import materials, plants, shapes, studio
 
+SAMPLES = 28
+EXPOSURE = 0.5
+
+
+def towelling(colour, length):
+    """Loops, but for a flat woven band near the cloth's end; the UV's u runs along the cloth."""
+    s = materials.Shader("towelling")
+    along = s.add("SeparateXYZ", {0: s.place("UV")}).outputs[0]
+    left = s.math("SUBTRACT", length, along)
+    woven = s.math("MULTIPLY", s.between(left, 0, 1, 0.115, 0.125), s.between(left, 1, 0, 0.255, 0.265))
+    loops = s.add("TexVoronoi", {"Vector": s.place(), "Scale": 95.0}).outputs["Distance"]
+    pile = s.math("SUBTRACT", s.math("MULTIPLY", s.noise(150, 3, 0.8), 0.8), loops)
+    ribs = s.math("MULTIPLY", s.math("SINE", s.math("MULTIPLY", left, 420.0)), 0.35)
+    height = s.add("MixRGB", {"Fac": woven, "Color1": pile, "Color2": ribs}).outputs[0]
+    tint = s.ramp(loops, (0.0, colour), (0.7, tuple(c * 0.66 for c in colour)))
+    tint = s.add("MixRGB", {"Fac": woven, "Color1": tint, "Color2": tuple(c * 0.86 for c in colour)}).outputs[0]
+    s.principled(base=tint, roughness=1.0, specular=0.05, sheen=0.8)
+    return s.principled(normal=s.bump(height, 0.8, 0.02)).material
+
 
 def towel(colour, width, depth, at, turn, rng, layers=3):
     """A length of towelling folded to and fro, thick, soft and a little uneven."""
@@ -25,10 +44,15 @@ def towel(colour, width, depth, at, turn, rng, layers=3):
     y = ys[None] * (1 + 0.012 * np.sin(path[:, 1][:, None] * 40))
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
     uv = (np.broadcast_to(length[:, None], x.shape), np.broadcast_to(ys[None], x.shape))
-    cloth = shapes.sheet(x, np.broadcast_to(y, x.shape), z, materials.terry(colour), uv=uv, at=at, turn=turn)
+    cloth = shapes.sheet(x, np.broadcast_to(y, x.shape), z, towelling(colour, length[-1]), uv=uv, at=at, turn=turn)
+    pile = cloth.vertex_groups.new(name="pile")
+    for row, left in enumerate(length[-1] - length):
+        woven = 0.12 < left < 0.26
+        pile.add(list(range(row * len(ys), (row + 1) * len(ys))), 0.12 if woven else 1.0, "REPLACE")
     shapes.modifier(cloth, "SOLIDIFY", thickness=thick * 0.92, offset=0, use_rim=True)
     shapes.modifier(cloth, "SUBSURF", levels=1, render_levels=2)
-    shapes.roughen(cloth, 0.014, 0.022)
+    shapes.roughen(cloth, 0.011, 0.013)
+    cloth.modifiers[-1].vertex_group = pile.name
 
 
 def flame(at):
@@ -36,7 +60,10 @@ def flame(at):
     split = s.add("SeparateXYZ", {0: s.place("Generated")})
     tint = s.ramp(split.outputs[2], (0.0, (0.10, 0.14, 0.55)), (0.22, (1.0, 0.42, 0.10)), (0.6, (1.0, 0.72, 0.32)), (1.0, (1.0, 0.45, 0.10)))
     power = s.between(split.outputs[2], 1.0, 5, 0.05, 0.5)
-    s.surface(s.add("Emission", {"Color": tint, "Strength": power}).outputs[0])
+    burning = s.add("Emission", {"Color": tint, "Strength": power}).outputs[0]
+    facing = s.math("SUBTRACT", 1.0, s.add("LayerWeight", {"Blend": 0.35}).outputs["Facing"])
+    body = s.math("MULTIPLY", s.between(facing, 0.0, 1.0, 0.0, 0.8), s.between(split.outputs[2], 0.25, 1.0, 0.05, 0.35))
+    s.surface(s.add("MixShader", {0: body, 1: s.add("BsdfTransparent").outputs[0], 2: burning}).outputs[0])
     line = [(0, 0), (0.030, 0.03), (0.048, 0.10), (0.036, 0.20), (0.012, 0.30), (0, 0.36)]
     shapes.lathe(line, s.material, radius=0.05, steps=32, at=at)
     t = np.linspace(0, 1, 10)
@@ -58,7 +85,7 @@ def build():
     flame((0.98, -0.12, 0.47))
     bowl = [(0, 0.04), (0.18, 0.04), (0.22, 0), (0.27, 0), (0.27, 0.04), (0.48, 0.13), (0.56, 0.24), (0.575, 0.25), (0.55, 0.255), (0.46, 0.15), (0, 0.07)]
     shapes.roughen(shapes.lathe(bowl, materials.brass(0.24), radius=0.02, at=(0.02, -0.78, 0)), 0.010, 0.1)
-    shapes.lathe([(0.53, 0.205), (0.50, 0.20), (0, 0.20)], materials.glass((0.95, 1, 0.97), ior=1.33), radius=0.02, at=(0.02, -0.78, 0))
+    shapes.lathe([(0.53, 0.205), (0.50, 0.20), (0, 0.20)], materials.water(), radius=0.02, at=(0.02, -0.78, 0))
     for x, y, turn in ((-0.10, -0.80, 0), (0.16, -0.66, 30), (0.10, -0.95, 70)):
         plants.jasmine(rng, 0.16, 0.28, at=(x, y, 0.24), turn=(5, -6, turn))
     studio.camera((0.3, -6.4, 2.6), (0.0, 0, 0.42), lens=80, focus=(0.4, -0.6, 0.4), blur=0.05)
