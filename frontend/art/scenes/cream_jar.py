@@ -3,6 +3,8 @@ import numpy as np
 
 from lib import materials, plants, shapes, studio
 
+SAMPLES = 28
+
 
 def jar(at):
     wall = [(0, 0.0), (0.40, 0.0), (0.47, 0.05), (0.49, 0.42), (0.455, 0.50), (0.42, 0.50), (0.405, 0.46), (0.40, 0.10), (0, 0.08)]
