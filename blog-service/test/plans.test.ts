@@ -54,6 +54,12 @@ async function stepsOf(path: string): Promise<Node[]> {
   return plans.flatMap(withChildren).filter((step) => step['Actual Loops'] > 0);
 }
 
+test('no question starts helper processes of Postgres', async () => {
+  expect(await blog.database.query('SHOW max_parallel_workers_per_gather')).toEqual([
+    { max_parallel_workers_per_gather: '0' },
+  ]);
+});
+
 /** Rows that a step looked at, kept or not. */
 function rowsRead(step: Node): number {
   const dropped = (step['Rows Removed by Filter'] ?? 0) + (step['Rows Removed by Index Recheck'] ?? 0);

@@ -98,6 +98,33 @@ test('while one reader renews the copy the others get the one at hand', async ()
   expect(door.renderer.times(path)).toBe(2);
 });
 
+test('nobody waits for the renewal of another, also without a compressed copy', async () => {
+  const path = '/blog/together';
+  expect(await text(path)).toBe('1');
+  await untilAge(Date.now(), 2);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answering(
+    door.renderer,
+    () => ({ ...json(2, { headers: cacheable }), after: held }),
+    async () => {
+      // Brotli leaves a single letter as it is, between bytes of its own.
+      const holds = (letter: string) => ({ text: expect.stringContaining(letter) });
+      const compressed = () => door.ask(path, { headers: { 'Accept-Encoding': 'br' } });
+      const renewing = compressed();
+      await until('the renewal is under way', () => door.renderer.times(path) === 2);
+      const asked = Date.now();
+      expect(await Promise.all([compressed(), compressed()])).toMatchObject([holds('1'), holds('1')]);
+      // Behind a lock nginx would look every half second.
+      expect(Date.now() - asked).toBeLessThan(450);
+      release();
+      expect(await renewing).toMatchObject(holds('2'));
+    },
+  );
+});
+
 test('a service that hangs keeps no reader of a copy waiting longer than four seconds', async () => {
   const paths = ['/blog/hanging', '/api/blogs/hanging'];
   const texts = () => Promise.all(paths.map(text));

@@ -13,8 +13,13 @@ export function databaseOptions(config: Config): DataSourceOptions {
     applicationName: 'blog-service',
     poolSize: config.DATABASE_POOL_SIZE,
     connectTimeoutMS: 3_000,
-    // A hanging database must not hold requests for ever.
-    extra: { statement_timeout: 10_000, query_timeout: 12_000 },
+    extra: {
+      // A hanging database must not hold requests for ever.
+      statement_timeout: 10_000,
+      query_timeout: 12_000,
+      // Readers' questions are short: starting helper processes costs more than their answers, and takes from others.
+      options: '-c max_parallel_workers_per_gather=0',
+    },
     synchronize: false,
     migrationsRun: false,
     entities: [Post, Picture, PictureFile],

@@ -1,11 +1,8 @@
-import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { encodePicture } from './encode.js';
 import { PictureRefused } from './picture-refused.js';
 
-// One picture, then the process ends: a decoder's crash or memory never touches the service,
-// and the lowest priority leaves the processor to readers.
-setPriority(constants.priority.PRIORITY_LOW);
+// One picture, then the process ends: a decoder's crash or memory never touches the service.
 sharp.concurrency(1);
 sharp.cache(false);
 

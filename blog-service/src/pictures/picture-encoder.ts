@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import PQueue from 'p-queue';
 import { RetryLaterException } from '../errors/retry-later.exception.js';
@@ -11,7 +12,7 @@ const MAX_WAITING = 15;
 const RETRY_SECONDS = 20;
 const MAX_ENCODING_MS = 60_000;
 
-/** Encodes pictures one after the other in a process of low priority, so that readers never wait for them. */
+/** Encodes pictures one after the other in a process of lower priority, so that readers never wait for them. */
 @Injectable()
 export class PictureEncoder {
   private readonly queue = new PQueue({ concurrency: 1 });
@@ -34,6 +35,8 @@ function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
     env: {},
     execArgv: ['--max-old-space-size=128'],
   });
+  // From its start, so that even loading its libraries leaves the processor to readers; not so low that a busy machine starves it.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     // Out of memory, out of time, or a decoder's crash. After an answer this changes nothing.
