@@ -3,6 +3,7 @@ import numpy as np
 
 from lib import materials, shapes, studio, tools
 
+SAMPLES = 24
 EXPOSURE = 0.5
 FILTER = (1.03, 0.99, 0.93)
 
@@ -36,14 +37,16 @@ def stroke(length, width, colour, rng, **placing):
     bend = 0.03 * width * np.sin(2.2 * along / length + rng.uniform(0, 6)) + 0.02 * length * rng.normal() * (along / length) ** 2
     side = across - bend
     share = np.clip(along / length, 0, 1)
-    half = width / 2 * (1 + 0.05 * np.sin(3.1 * share + rng.uniform(0, 6)) - 0.16 * share**3) + 0.004 * broad(9 * along / length)
+    way = 0.05 * np.tanh(4 * side / width)
+    border = broad(0.16 * along / length + way) + 0.35 * broad(0.6 * along / length - way)
+    half = width / 2 * (1 + 0.05 * np.sin(3.1 * share + rng.uniform(0, 6)) - 0.16 * share**3) + 0.0035 * border
     head = np.hypot(np.minimum(along, 0) * 1.05, side)
     inside = half - np.where(along < 0, head, np.abs(side))
     film = 0.0135 * np.clip(inside / 0.035, -1, 1)
     film = np.where(inside > 0, 0.0135 * np.sqrt(np.clip(inside / 0.035, 0, 1)), film)
     pooled = 0.008 * np.exp(-(((inside - 0.030) / 0.022) ** 2)) + 0.010 * np.exp(-((along / (0.35 * width)) ** 2)) * np.clip(inside / 0.06, 0, 1)
     combed = 0.0011 * (0.4 + 1.5 * share) * fine(side) + 0.0016 * broad(side)
-    left = length * (0.90 + 0.055 * end(side)) - along
+    left = length * (0.90 + 0.030 * end(side) + 0.030 * fine(side) + 0.016 * fine(2.3 * side)) - along
     dry = np.clip((share - 0.55) / 0.45, 0, 1) ** 2
     gaps = dry * (0.0075 + 0.0075 * (0.6 * fine(side) + 0.5 * broad(1.3 * side)))
     height = film * (1 - 0.35 * share) + pooled * (1 - 0.5 * share) + np.where(inside > 0, combed, 0) - gaps
