@@ -3,6 +3,9 @@ import numpy as np
 
 from lib import hair, materials, shapes, studio, tools
 
+SAMPLES = 28
+STRANDS = True
+
 
 def compact(colour, at, turn, lid_open, rng):
     metal = materials.brass(0.18)
@@ -34,7 +37,7 @@ def build():
     compact((0.62, 0.42, 0.30), (0.62, -0.10, 0), (0, 0, 40), 0, rng)
     compact((0.46, 0.17, 0.15), (0.30, 0.98, 0), (0, 0, 0), 0, rng)
     soft = hair.material(melanin=0.45, redness=0.6, roughness=0.4)
-    tools.brush(materials.lacquer((0.012, 0.022, 0.017), 0.15), rng, (-0.10, -0.62, 0.20), (0, 97, 18), root=0.13, tip=0.25, length=0.50, count=8000, hair_look=soft, dome=0.42, taper=0.45)
+    tools.brush(materials.lacquer((0.012, 0.022, 0.017), 0.15), rng, (-0.10, -0.62, 0.20), (0, 97, 18), root=0.13, tip=0.25, length=0.50, count=16000, thickness=0.0022, hair_look=soft, dome=0.42, taper=0.45)
     crumbs = np.column_stack([rng.normal(0.15, 0.45, 240), rng.normal(-0.55, 0.20, 240), np.zeros(240)])
     shapes.drops(crumbs, rng.uniform(0.003, 0.012, 240), materials.powder((0.58, 0.36, 0.26)), rng, flat=0.8)
     studio.camera((0.2, -5.3, 4.0), (0.02, 0.22, 0.22), lens=80, focus=(0.1, -0.3, 0.15), blur=0.045)
