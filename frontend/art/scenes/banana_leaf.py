@@ -3,12 +3,14 @@ import numpy as np
 
 from lib import materials, plants, shapes, studio
 
+SAMPLES = 24
+
 
 def build():
     rng = np.random.default_rng(33)
     tears = ((0.27, -1), (0.46, 1), (0.62, -1), (0.80, 1))
     plants.banana_leaf(5.6, 2.6, rng, tears=tears, droop=0.28, at=(-2.9, -1.35, 0.1), turn=(0, 0, 27), rib=0.042)
-    plants.banana_leaf(5.6, 2.4, rng, tears=((0.4, 1),), droop=0.3, at=(-1.6, 3.3, -1.2), turn=(10, 0, -38), rib=0.042)
+    plants.banana_leaf(5.6, 2.4, rng, tears=((0.4, 1),), droop=0.3, material=materials.leaf((0.007, 0.022, 0.006)), at=(-1.6, 3.3, -1.2), turn=(10, 0, -38), rib=0.042)
     studio.camera((0.2, -1.6, 5.6), (0.0, 0.0, 0.2), lens=78, focus=(-0.1, -0.1, 0.42), blur=0.06, roll=0)
     studio.lamp((-3.0, 2.8, 3.4), (0, 0, 0), 1.6, 420)
     studio.lamp((1.8, 2.4, -2.6), (0, 0, 0), 2.4, 480, (1.0, 0.92, 0.70))
