@@ -89,7 +89,7 @@ const Story = styled(Column)`
   ${wide.desktop} {
     grid-template-columns: repeat(12, 1fr);
     > :first-of-type { grid-area: 1 / 1 / 2 / 7; }
-    [data-part='large'] { grid-area: 1 / 8 / 3 / 13; }
+    [data-part='large'] { grid-area: 1 / 8 / 3 / 13; align-self: end; margin-bottom: ${space[16]}; }
     [data-part='small'] { grid-area: 2 / 4 / 3 / 9; width: auto; margin: 0; align-self: end; }
   }
 `;
