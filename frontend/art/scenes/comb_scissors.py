@@ -3,6 +3,8 @@ import numpy as np
 
 from lib import materials, plants, shapes, studio, tools
 
+SAMPLES = 28
+
 
 def horn():
     s = materials.Shader("horn")
@@ -22,4 +24,5 @@ def build():
     plants.jasmine(rng, 0.15, 0.35, at=(-1.15, 0.62, 0.085), turn=(15, 20, 0))
     studio.camera((0.3, -4.7, 4.5), (-0.02, -0.10, 0.0), lens=75, focus=(0.1, -0.3, 0.05), blur=0.04)
     studio.usual_lights((0, 0, 0), 0.9)
+    studio.overhead_card((0, 0, 0), 0.35)
     studio.lamp((-1.5, 3.6, 2.2), (0, 0, 0), 3.0, 90, studio.WARM, tall=0.6)
