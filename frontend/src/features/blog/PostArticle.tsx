@@ -42,7 +42,7 @@ export function PostArticle({ post, children }: Props) {
 }
 
 const Top = styled.div`
-  max-width: 52rem;
+  max-width: ${width.post};
   margin-inline: auto;
   h1 { font-size: ${size.h2}; overflow-wrap: anywhere; }
 `;
