@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { requireToken } from './access/require-token.js';
 import { appModule } from './app.module.js';
 import type { Config } from './config.js';
 import { AllExceptionsFilter } from './errors/exception.filter.js';
@@ -21,6 +22,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     // Only the direct peer, nginx, is believed about the client's address.
     trustProxy: (_address, hop) => hop === 0,
     bodyLimit: BODY_LIMIT_BYTES,
+    // The validation pipe drops such keys as well, without reading all of a picture for them.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     // An id of any length that a request line can hold is an unknown post, not a fault in Fastify's own words.
     routerOptions: { maxParamLength: 16 * 1024 },
     genReqId: ({ headers }: IncomingMessage) => {
@@ -53,6 +57,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     reply.header('X-Request-Id', request.id);
     reply.header('X-Content-Type-Options', 'nosniff');
   });
+  requireToken(app);
   addConditionalReads(fastify);
   fastify.addHook('onResponse', async (request, reply) => metrics.observe(request, reply));
   return app;

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { exportSPKI, importJWK } from 'jose';
 import { SAMPLE, startApp, type TestApp } from './app.js';
@@ -107,6 +109,17 @@ describe('the keys of auth-service', () => {
     for (let attempt = 0; attempt < 20; attempt += 1) await expectRefused(stranger);
     expect(blog.auth.keyRequests - before).toBeLessThan(10);
   });
+});
+
+test('a stranger is turned away before the picture is read', async () => {
+  const request = http.request(`${blog.url}/api/blogs`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': 7_000_000 },
+  });
+  request.write('{"image":"data:image/jpeg;base64,');
+  const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
+  expect(answer.statusCode).toBe(401);
+  request.once('error', () => {}).destroy();
 });
 
 describe('while auth-service', () => {

@@ -155,6 +155,14 @@ describe('a body that is no JSON object', () => {
     expect(await response.json()).toMatchObject({ statusCode: 400, message: expect.stringMatching(/\w+/) });
   });
 
+  test('keys that reach for the prototype change nothing', async () => {
+    const keys = '"__proto__":{"author":"Nobody"},"constructor":{"prototype":{"author":"Nobody"}}';
+    const response = await send(`{${keys},${JSON.stringify(SAMPLE).slice(1)}`, 'application/json');
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ title: SAMPLE.title, author: SALON_NAME });
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
   test('over 8 MiB', async () => {
     const response = await send(JSON.stringify({ content: 'x'.repeat(8 * 1024 * 1024) }), 'application/json');
     expect(response.status).toBe(413);

@@ -39,14 +39,11 @@ export async function logIn(origin = door, password = ADMIN_PASSWORD) {
 }
 
 /** Saves a post and returns the answer; the caller looks at its status. */
-export const savePost = (token, post, origin = door) => sendPost(token, JSON.stringify(post), origin);
-
-/** The same for a post that is JSON already. */
-export const sendPost = (token, body, origin = door) =>
+export const savePost = (token, post, origin = door) =>
   fetch(`${origin}/api/blogs`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body,
+    body: JSON.stringify(post),
   });
 
 /** Memory of the site's processes in MB; what several share counts once. */

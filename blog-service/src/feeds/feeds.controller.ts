@@ -8,7 +8,6 @@ import { SitemapService } from './sitemap.service.js';
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 
-@Public()
 @Controller()
 export class FeedsController {
   constructor(
@@ -16,6 +15,7 @@ export class FeedsController {
     private readonly rss: RssService,
   ) {}
 
+  @Public()
   @Get('sitemap.xml')
   async sitemapIndex(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const xml = await this.sitemap.index();
@@ -23,6 +23,7 @@ export class FeedsController {
     return xml;
   }
 
+  @Public()
   @Get('sitemap-posts-:file.xml')
   async sitemapPosts(
     @Param('file') file: string,
@@ -34,6 +35,7 @@ export class FeedsController {
     return new StreamableFile(this.sitemap.posts(Number(file)), { type: XML });
   }
 
+  @Public()
   @Get('rss.xml')
   async feed(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const xml = await this.rss.feed();

@@ -2,7 +2,6 @@ import { Controller, Get } from '@nestjs/common';
 import { HealthCheck, HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import { Public } from '../access/public.decorator.js';
 
-@Public()
 @Controller('health')
 export class HealthController {
   constructor(
@@ -11,6 +10,7 @@ export class HealthController {
   ) {}
 
   /** The process runs: an orchestrator restarts it when this fails. */
+  @Public()
   @Get('live')
   @HealthCheck()
   live() {
@@ -18,6 +18,7 @@ export class HealthController {
   }
 
   /** The process can do its work: traffic is sent only while this is 200. */
+  @Public()
   @Get('ready')
   @HealthCheck()
   ready() {

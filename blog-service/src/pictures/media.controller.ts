@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../access/public.decorator.js';
 import { PicturesService } from './pictures.service.js';
 
-@Public()
 @Controller('media')
 export class MediaController {
   constructor(private readonly pictures: PicturesService) {}
 
+  @Public()
   @Get(':key/:file')
   async file(
     @Param('key') key: string,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import http from 'node:http';
 import type { APIResponse } from '@playwright/test';
 import { createPost, newToken, token } from '../../support/admin.js';
 import { expect, test } from '../../support/test.js';
@@ -82,6 +84,32 @@ test('an address that cannot be read is refused in plain words', async ({ reques
     expect(answer.status()).toBe(400);
     expect(await answer.text()).toBe('The request could not be understood.\n');
   }
+});
+
+test('a stranger is turned away before the picture is sent', async ({ baseURL }) => {
+  const upload = http.request(new URL('/api/blogs', baseURL), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': 7_000_000 },
+  });
+  upload.write('{"image":"data:image/jpeg;base64,');
+  const [answer] = (await once(upload, 'response')) as [http.IncomingMessage];
+  expect(answer.statusCode).toBe(401);
+  upload.once('error', () => {}).destroy();
+});
+
+test.describe('without a session', () => {
+  test.use({ expectedConsole: [/status of 401/] });
+
+  test('a browser that sends a whole picture hears why it is refused', async ({ page }) => {
+    await page.goto('/robots.txt');
+    const answer = await page.evaluate(async () => {
+      const body = JSON.stringify({ image: `data:image/jpeg;base64,${'A'.repeat(6_900_000)}` });
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await fetch('/api/blogs', { method: 'POST', headers, body });
+      return { status: response.status, body: await response.json() };
+    });
+    expect(answer).toMatchObject({ status: 401, body: { message: 'Please log in again.' } });
+  });
 });
 
 test('writing needs a good token', async ({ request }) => {
