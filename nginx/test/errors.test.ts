@@ -68,6 +68,14 @@ describe("nginx's own errors under /api have the services' shape", () => {
     });
   });
 
+  test('503 for a post with its picture when the service is down', async () => {
+    await door.blog.stop();
+    const reply = await door.ask('/api/blogs', { method: 'POST', body: Buffer.alloc(7_000_000) });
+    await door.blog.start();
+    expect(reply.status).toBe(503);
+    expect(JSON.parse(reply.text)).toMatchObject({ statusCode: 503 });
+  });
+
   test('504 when the service does not answer, with a time to come back', async () => {
     const reply = await door.ask('/api/admin/session');
     expect(reply.status).toBe(504);

@@ -43,6 +43,12 @@ describe('a flood from one address is refused', () => {
     expect(refused(await many(250, path, asked)).length).toBeGreaterThan(0);
   });
 
+  test('of pictures, with the reason', async () => {
+    const asked = { method: 'POST', from: '127.0.0.11', body: Buffer.alloc(100_000) };
+    const [first] = refused(await many(100, '/api/blogs', asked));
+    expect(JSON.parse(first?.text ?? '')).toMatchObject({ statusCode: 429 });
+  });
+
   test('while another address is let in', async () => {
     await many(60, '/api/admin/login', { method: 'POST', from: '127.0.0.7' });
     expect(await door.ask('/api/admin/login', { method: 'POST', from: '127.0.0.8' })).toMatchObject({
