@@ -38,7 +38,7 @@ const MAX_COUNTED_HITS = 200;
  * cheaper, being in the date's index.
  */
 const TITLES_FOR_A_HIT = 100;
-const TEXTS_FOR_A_HIT = 30;
+const TEXTS_FOR_A_HIT = 20;
 /** So many of the newest posts of a category it looks through to count: the word index has the hits of all categories. */
 const COUNTED_IN_CATEGORY = 1_000;
 
@@ -75,37 +75,39 @@ export class PostReader {
     return toPage(rows, limit, total);
   }
 
-  /** Posts with the words in their title come first, then those that have them in their text. */
-  private async search({ limit, cursor, category }: ListQuery, search: string): Promise<PostPage> {
+  private async search(query: ListQuery, search: string): Promise<PostPage> {
+    const counted = this.countHits(query.category, search);
+    const [total, rows] = await Promise.all([counted, this.titleThenContentHits(query, search, counted)]);
+    return toPage(rows, query.limit, total);
+  }
+
+  private async titleThenContentHits(
+    { limit, cursor, category }: ListQuery,
+    search: string,
+    counted: Promise<number>,
+  ): Promise<SummaryRow[]> {
     const wanted = limit + 1;
     const isPastTitles = cursor?.inTitle === false;
-    const [few, inTitle] = await Promise.all([
-      this.countFewHits(category, search),
-      isPastTitles
-        ? []
-        : this.hits(
-            'true AS "inTitle"',
-            'title_words @@ words_query($1)',
-            { search, category, before: cursor },
-            TITLES_FOR_A_HIT * wanted,
-            wanted,
-          ),
-    ]);
-    // Hits that cannot fill the page are taken from the word index at once.
-    const looked = few !== undefined && few < wanted ? 0 : TEXTS_FOR_A_HIT * wanted;
-    const [total, inContent] = await Promise.all([
-      few ?? (category === undefined ? MAX_COUNTED_HITS : this.countManyHits(category, search)),
-      inTitle.length === wanted
-        ? []
-        : this.hits(
-            'false AS "inTitle"',
-            'all_words @@ words_query($1) AND NOT title_words @@ words_query($1)',
-            { search, category, before: isPastTitles ? cursor : undefined },
-            looked,
-            wanted - inTitle.length,
-          ),
-    ]);
-    return toPage([...inTitle, ...inContent], limit, total);
+    const inTitle = isPastTitles
+      ? []
+      : await this.hits(
+          'true AS "inTitle"',
+          'title_words @@ words_query($1)',
+          { search, category, before: cursor },
+          TITLES_FOR_A_HIT * wanted,
+          wanted,
+        );
+    if (inTitle.length === wanted) return inTitle;
+    // Hits that cannot fill the page are taken from the word index at once. Those of a category take longer to count than to find.
+    const isRare = category === undefined && (await counted) < wanted;
+    const inContent = await this.hits(
+      'false AS "inTitle"',
+      'all_words @@ words_query($1) AND NOT title_words @@ words_query($1)',
+      { search, category, before: isPastTitles ? cursor : undefined },
+      isRare ? 0 : TEXTS_FOR_A_HIT * wanted,
+      wanted - inTitle.length,
+    );
+    return [...inTitle, ...inContent];
   }
 
   /**
@@ -136,23 +138,12 @@ export class PostReader {
     );
   }
 
-  /** Undefined when all categories together have so many hits that they are not counted to the end. */
-  private async countFewHits(category: string | undefined, search: string): Promise<number | undefined> {
-    const [row]: { hits: number; here: number }[] = await this.dataSource.query(
-      `SELECT count(*)::integer AS hits, (count(*) FILTER (WHERE $2::text IS NULL OR category = $2))::integer AS here
-       FROM (SELECT category FROM post WHERE (deleted_at IS NULL) IS TRUE AND all_words @@ words_query($1)
-         LIMIT ${MAX_COUNTED_HITS}) AS found`,
-      [search, category ?? null],
-    );
-    return row && row.hits < MAX_COUNTED_HITS ? row.here : undefined;
-  }
-
-  /** The hits of a word that many posts have: most likely the newest of the category have enough of them. */
-  private async countManyHits(category: string, search: string): Promise<number> {
+  private async countHits(category: string | undefined, search: string): Promise<number> {
+    const looked = category === undefined ? 0 : COUNTED_IN_CATEGORY;
     const { where, values } = conditions({ category }, [search]);
     const [row]: { hits: number }[] = await this.dataSource.query(
       `WITH newest AS MATERIALIZED (
-         SELECT id FROM (SELECT * FROM post WHERE ${where} ORDER BY date DESC, id DESC LIMIT ${COUNTED_IN_CATEGORY}) AS post
+         SELECT id FROM (SELECT * FROM post WHERE ${where} ORDER BY date DESC, id DESC LIMIT ${looked}) AS post
          WHERE all_words @@ words_query($1) LIMIT ${MAX_COUNTED_HITS})
        SELECT count(*)::integer AS hits FROM (
          SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${MAX_COUNTED_HITS}
