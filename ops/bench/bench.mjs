@@ -11,7 +11,7 @@ import { connect, door, logIn, memory, ports, root } from './stack.mjs';
 import { table } from './table.mjs';
 import { compare, measure, median } from './wrk.mjs';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS || 9);
+const ROUNDS = Number(process.env.BENCH_ROUNDS || 5);
 const MANY = Number(process.env.BENCH_POSTS || 100_000);
 const FEW = 100;
 
