@@ -125,7 +125,7 @@ describe('a body that breaks a rule gets a 400 with one sentence', () => {
   });
 });
 
-describe('a body that is no JSON object', () => {
+describe('the body itself', () => {
   const send = (body: string, type: string) =>
     fetch(`${blog.url}/api/blogs`, {
       method: 'POST',
