@@ -1,12 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
-import { Public } from '../access/public.decorator.js';
+import { Public } from '@salon/service-kit/access';
 import { SigningKeysService } from './signing-keys.service.js';
 
-@Public()
 @Controller('.well-known')
 export class JwksController {
   constructor(private readonly keys: SigningKeysService) {}
 
+  @Public()
   @Get('jwks.json')
   jwks() {
     return this.keys.jwks();

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { CurrentSession } from '../access/current-session.decorator.js';
+import { CurrentSession } from './current-session.decorator.js';
 import { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 

@@ -1,0 +1,12 @@
+import { expect } from '@jest/globals';
+
+/** The one answer to whoever may not. */
+export async function expectUnauthorized(response: Response): Promise<void> {
+  expect(response.status).toBe(401);
+  expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+  expect(await response.json()).toEqual({
+    statusCode: 401,
+    error: 'Unauthorized',
+    message: 'Please log in again.',
+  });
+}
