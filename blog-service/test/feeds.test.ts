@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { PUBLIC_URL, SALON_NAME, startApp, type TestApp } from './app.js';
-import { inSteps } from './database.js';
+import { inSteps } from './in-steps.js';
 
 let blog: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
-import { inSteps } from './database.js';
+import { inSteps } from './in-steps.js';
 
 const POSTS = 20_000;
 

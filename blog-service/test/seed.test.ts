@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { run } from '@salon/service-kit/testing/process';
 import { Client } from 'pg';
-import { environment, run } from './process.js';
+import { blogTests } from './app.js';
 import { jpeg } from './samples.js';
 
 let photos: string;
@@ -12,7 +13,7 @@ let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   photos = await mkdtemp(join(tmpdir(), 'blog-photos-'));
   await writeFile(join(photos, 'hair-dark-fall.jpg'), await jpeg());
-  env = { ...(await environment()), SEED_PHOTOS: photos };
+  env = { ...(await blogTests.processEnvironment()), SEED_PHOTOS: photos };
   database = new Client(env.DATABASE_URL);
   await database.connect();
 });

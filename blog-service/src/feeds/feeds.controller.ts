@@ -1,6 +1,6 @@
 import { Controller, Get, NotFoundException, Param, Res, StreamableFile } from '@nestjs/common';
+import { Public } from '@salon/service-kit/access';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../access/public.decorator.js';
 import { READ_CACHE } from '../http-cache.js';
 import { RssService } from './rss.service.js';
 import { SitemapService } from './sitemap.service.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
+import { Public } from '@salon/service-kit/access';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../access/public.decorator.js';
 import { PicturesService } from './pictures.service.js';
 
 @Controller('media')

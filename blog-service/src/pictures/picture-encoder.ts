@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { HttpStatus, Injectable } from '@nestjs/common';
+import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import PQueue from 'p-queue';
-import { RetryLaterException } from '../errors/retry-later.exception.js';
 import type { EncodedPicture } from './encode.js';
 import { ENCODE_PROCESS } from './encode-process-path.js';
 import { PictureRefused } from './picture-refused.js';

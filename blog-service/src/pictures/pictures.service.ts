@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { invalidField } from '../errors/validation.js';
 import type { EncodedPicture } from './encode.js';
 import { Picture } from './picture.entity.js';
 import { PictureEncoder } from './picture-encoder.js';

@@ -1,4 +1,4 @@
-import { invalidField } from '../errors/validation.js';
+import { invalidField } from '@salon/service-kit/validation';
 import { CATEGORIES, type Category } from './categories.js';
 import { type Cursor, readCursor } from './cursor.js';
 import { isStorable } from './text.js';

@@ -12,8 +12,8 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
+import { Public } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../access/public.decorator.js';
 import { READ_CACHE } from '../http-cache.js';
 import { readListQuery } from './list-query.js';
 import { PostBody } from './post.dto.js';
