@@ -64,14 +64,18 @@ lint: $(addsuffix /node_modules/.installed,auth-service blog-service frontend ng
 check-content: frontend/node_modules/.installed ## List the sample texts to replace before going live
 	@npm --prefix frontend run --silent check-content
 
+sources = $(shell find $(1) -type f 2>/dev/null)
+
 # Installing and building, each only when its inputs changed.
 %/node_modules/.installed: %/package-lock.json
 	npm ci --prefix $* --no-audit --no-fund --loglevel=error
 	@touch $@
 
-build: ops/node_modules/.installed auth-service/dist/.built blog-service/dist/.built frontend/dist/.built ## Build every part that has changed
+# A service has its own copy of the kit, and installing makes the copy.
+auth-service/node_modules/.installed blog-service/node_modules/.installed: service-kit/node_modules/.installed \
+	$(wildcard service-kit/*.json) $(call sources,service-kit/src service-kit/testing)
 
-sources = $(shell find $(1) -type f 2>/dev/null)
+build: ops/node_modules/.installed auth-service/dist/.built blog-service/dist/.built frontend/dist/.built ## Build every part that has changed
 
 auth-service/dist/.built: auth-service/node_modules/.installed $(wildcard auth-service/*.json) $(call sources,auth-service/src)
 blog-service/dist/.built: blog-service/node_modules/.installed $(wildcard blog-service/*.json) $(call sources,blog-service/src)

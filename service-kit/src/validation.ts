@@ -16,6 +16,8 @@ export function validationPipe(): ValidationPipe {
     forbidNonWhitelisted: true,
     transform: true,
     stopAtFirstError: true,
+    // Tells the members of a list from those of an object.
+    validationError: { value: true },
     exceptionFactory: (faults) => {
       const errors: FieldError[] = [];
       for (const fault of faults) collect(fault, fault.property, errors);
