@@ -72,8 +72,8 @@ sources = $(shell find $(1) -type f 2>/dev/null)
 	@touch $@
 
 # A service has its own copy of the kit, and installing makes the copy.
-auth-service/node_modules/.installed blog-service/node_modules/.installed: service-kit/node_modules/.installed \
-	$(wildcard service-kit/*.json) $(call sources,service-kit/src service-kit/testing)
+auth-service/node_modules/.installed blog-service/node_modules/.installed: service-kit/dist/.built
+service-kit/dist/.built: service-kit/node_modules/.installed $(wildcard service-kit/*.json) $(call sources,service-kit/src service-kit/testing)
 
 build: ops/node_modules/.installed auth-service/dist/.built blog-service/dist/.built frontend/dist/.built ## Build every part that has changed
 
