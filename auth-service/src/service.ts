@@ -16,6 +16,7 @@ export const authService: ServiceDefinition<Config> = {
     entities: [AdminAccount, Session, SigningKey],
     migrations: [CreateSchema1763640000000],
   },
+  docsPath: 'api/admin/docs',
   bodyLimitBytes: 16 * 1024,
   headers: { 'Cache-Control': 'no-store' },
 };

@@ -1,5 +1,7 @@
+import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiPublic } from './openapi.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,7 +15,7 @@ export interface AccessCheck {
 }
 
 /** Opens a route to everybody. Without it the service's access check decides. */
-export const Public = () => RouteConfig({ isPublic: true });
+export const Public = () => applyDecorators(RouteConfig({ isPublic: true }), ApiPublic());
 
 /** A hook, not a guard: a stranger is turned away before the body is read. */
 export function requireAccess(fastify: FastifyInstance, access: AccessCheck): void {

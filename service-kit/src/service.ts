@@ -20,6 +20,8 @@ export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
     /** Settings of Postgres for each connection, as `-c name=value`. */
     settings?: string;
   };
+  /** Where developers see the API described, while NODE_ENV is `development`. */
+  docsPath: string;
   bodyLimitBytes: number;
   /** On every answer. */
   headers?: Record<string, string>;

@@ -3,6 +3,7 @@ import { type BaseConfig, loadConfig } from './config.js';
 import { Metrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
 import { migrate } from './migrate.js';
+import { showApi } from './openapi.js';
 import type { ServiceDefinition } from './service.js';
 import { endWith, StartupError } from './startup-error.js';
 
@@ -15,6 +16,7 @@ export async function start<C extends BaseConfig>(service: ServiceDefinition<C>)
     const config = loadConfig(service.config, process.env);
     await migrate(service, config);
     const app = await createApp(service, config);
+    if (process.env.NODE_ENV === 'development') showApi(app, service.name, service.docsPath);
     await app.init();
     const { registry } = app.get(Metrics);
     await startMetricsServer(registry, config.HOST, config.METRICS_PORT).catch(cannotListen('METRICS_PORT'));

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../src/app.js';
 import { type BaseConfig, loadConfig } from '../src/config.js';
 import type { ServiceDefinition } from '../src/service.js';
+import { checkAnswers } from './answers.js';
 import { createDatabase } from './database.js';
 
 export interface RunningApp<C extends BaseConfig> {
@@ -30,11 +31,22 @@ export class TestService<C extends BaseConfig> {
     return { ...this.environment, DATABASE_URL: await this.createDatabase() };
   }
 
-  /** The real application on a free port. Close it with app.close(). */
+  /** The real application on a free port, each of its answers held against openapi.json. Close it with app.close(). */
   async start(env: NodeJS.ProcessEnv = {}): Promise<RunningApp<C>> {
     const config = this.config({ DATABASE_URL: env.DATABASE_URL ?? (await this.createDatabase()), ...env });
-    const app = await createApp(this.service, config);
+    const app = await createApp(this.withCheckedAnswers(), config);
     await app.listen(0, '127.0.0.1');
     return { app, config, url: await app.getUrl() };
+  }
+
+  private withCheckedAnswers(): ServiceDefinition<C> {
+    const { service } = this;
+    return {
+      ...service,
+      configure(fastify) {
+        service.configure?.(fastify);
+        checkAnswers(fastify);
+      },
+    };
   }
 }

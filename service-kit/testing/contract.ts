@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RouteOptions } from 'fastify';
@@ -6,6 +7,8 @@ import { DataSource } from 'typeorm';
 import type { BaseConfig } from '../src/config.js';
 import { databaseOptions } from '../src/database.js';
 import { migrate } from '../src/migrate.js';
+import { describeApi } from '../src/openapi.js';
+import { CONTRACT_FILE } from './answers.js';
 import { type RunningApp, TestService } from './app.js';
 import { createEmptyDatabase } from './database.js';
 import { startDatabaseProxy } from './database-proxy.js';
@@ -49,6 +52,13 @@ export function describeContract<C extends BaseConfig>(contract: Contract<C>): v
     describeErrors(() => running.url);
     describeRequestId(() => running.url);
     describeRoutes(contract, () => running.url, routes);
+
+    test('are described in openapi.json as the controllers have them', async () => {
+      const described = `${JSON.stringify(describeApi(running.app, tested.service.name), null, 2)}\n`;
+      // `npm run openapi` writes the file anew.
+      if (process.env.WRITE_OPENAPI) await writeFile(CONTRACT_FILE, described);
+      expect(described).toBe(await readFile(CONTRACT_FILE, 'utf8'));
+    });
 
     test.each(['/health/live', '/health/ready'])('%s is 200', async (path) => {
       const response = await fetch(running.url + path);

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
-import { ChangePasswordDto, LoginDto } from './login.dto.js';
+import { ChangePasswordDto, LoginAnswer, LoginDto } from './login.dto.js';
 import { LoginService } from './login.service.js';
 
 @Controller('api/admin')
@@ -10,14 +11,19 @@ export class LoginController {
   @Public()
   @Post('login')
   @HttpCode(200)
-  async logIn(@Body() { password }: LoginDto, @Ip() address: string) {
+  @ApiOkResponse({ type: LoginAnswer })
+  async logIn(@Body() { password }: LoginDto, @Ip() address: string): Promise<LoginAnswer> {
     const login = await this.logins.logIn(password, address);
     return { ...login, message: 'Login successful' };
   }
 
   @Post('password')
   @HttpCode(200)
-  async changePassword(@Body() { currentPassword, newPassword }: ChangePasswordDto, @Ip() address: string) {
+  @ApiOkResponse({ type: LoginAnswer })
+  async changePassword(
+    @Body() { currentPassword, newPassword }: ChangePasswordDto,
+    @Ip() address: string,
+  ): Promise<LoginAnswer> {
     const login = await this.logins.changePassword(currentPassword, newPassword, address);
     return { ...login, message: 'Password changed' };
   }
