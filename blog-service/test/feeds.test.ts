@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { SitemapService } from '../src/feeds/sitemap.service.js';
 import { PUBLIC_URL, SALON_NAME, startApp, type TestApp } from './app.js';
-import { inSteps } from './in-steps.js';
 
 let blog: TestApp;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function xml(path: string, type: string) {
 describe('RSS', () => {
   test('of a blog without posts is a valid channel', async () => {
     const { rss } = await xml('/rss.xml', 'application/rss+xml');
-    expect(rss.channel.title).toBe(SALON_NAME.replace('&', '&amp;').replace('&amp;', '&'));
+    expect(rss.channel.title).toBe(SALON_NAME);
     expect(rss.channel.item).toBeUndefined();
   });
 
@@ -83,27 +83,29 @@ describe('the sitemap', () => {
     expect((await blog.get(`/sitemap-posts-${number}.xml`)).status).toBe(404);
   });
 
-  test('is split beyond 50,000 posts, and names each post once', async () => {
+  test('is split where a file is full, and names each post once', async () => {
+    const sitemap = blog.app.get(SitemapService);
+    expect(sitemap.urlsPerFile).toBe(50_000);
+    Object.assign(sitemap, { urlsPerFile: 25, rowsPerQuery: 10 });
     await blog.database.query('DELETE FROM post');
-    await inSteps(
-      blog.database,
-      50_001,
+    await blog.database.query(
       `INSERT INTO post (id, title, content, excerpt, author, date, updated, version)
       SELECT 'post-' || n, 'Title', 'Text', 'Text', 'Salon', timestamptz '2026-01-01' + n / 7 * interval '1 second',
         '2026-02-01', 1
-      FROM generate_series($1::integer, $2::integer) AS n`,
+      FROM generate_series(1, 51) AS n`,
     );
     const { sitemapindex } = await xml('/sitemap.xml', 'application/xml');
-    expect(sitemapindex.sitemap.length).toBe(3);
+    expect(sitemapindex.sitemap.length).toBe(4);
     const addresses = new Set<string>();
     for (const [file, urls] of [
-      [1, 50_000],
-      [2, 1],
+      [1, 25],
+      [2, 25],
+      [3, 1],
     ]) {
       const { urlset } = await xml(`/sitemap-posts-${file}.xml`, 'application/xml');
       expect(urlset.url.length).toBe(urls);
       for (const { loc } of urlset.url) addresses.add(loc);
     }
-    expect(addresses.size).toBe(50_001);
-  }, 120_000);
+    expect(addresses.size).toBe(51);
+  });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PostsService } from '../src/posts/posts.service.js';
 import { type PostOut, PUBLIC_URL, SALON_NAME, SAMPLE, startApp, type TestApp } from './app.js';
 
 let blog: TestApp;
@@ -175,14 +176,37 @@ test('any other body may have 64 KiB', async () => {
   expect(response.status).toBe(413);
 });
 
-test('what would run in a page is stored nowhere', async () => {
+describe('what would run in a page is stored nowhere', () => {
   const attack = '<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
   const fields = { title: `Title ${attack}`, excerpt: attack, author: attack, imageAlt: attack };
-  const post = await blog.create({ ...fields, content: `<p>Enough text to be a post.</p>${attack}` });
-  expect(post.content).toBe('<p>Enough text to be a post.</p><a rel="noopener noreferrer">x</a>');
-  // Plain text stays what was typed, for every page to escape; the id has none of it.
-  expect(post).toMatchObject(fields);
-  expect(post._id).toMatch(/^[a-z0-9-]+$/);
+  const body = { ...fields, content: `<p>Enough text to be a post.</p>${attack}` };
+  const harmless = '<p>Enough text to be a post.</p><a rel="noopener noreferrer">x</a>';
+  const storedContent = async (id: string) => {
+    const [row]: { content: string }[] = await blog.database.query('SELECT content FROM post WHERE id = $1', [
+      id,
+    ]);
+    return row?.content;
+  };
+
+  test('by POST', async () => {
+    const post = await blog.create(body);
+    expect(post.content).toBe(harmless);
+    expect(await storedContent(post._id)).toBe(harmless);
+    // Plain text stays what was typed, for every page to escape; the id has none of it.
+    expect(post).toMatchObject(fields);
+    expect(post._id).toMatch(/^[a-z0-9-]+$/);
+  });
+
+  test('by PUT', async () => {
+    const { _id } = await blog.create();
+    await blog.admin('PUT', `/${_id}`, body);
+    expect(await storedContent(_id)).toBe(harmless);
+  });
+
+  test('by code that calls the service', async () => {
+    const { post } = await blog.app.get(PostsService).create(body);
+    expect(await storedContent(post._id)).toBe(harmless);
+  });
 });
 
 describe('changing a post', () => {

@@ -1,4 +1,4 @@
-import { Controller, Get, NotFoundException, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply } from 'fastify';
 import { READ_CACHE } from '../http-cache.js';
@@ -29,10 +29,9 @@ export class FeedsController {
     @Param('file') file: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { files, changed } = await this.sitemap.state();
-    if (!/^[1-9]\d{0,4}$/.test(file) || Number(file) > files) throw new NotFoundException('No such sitemap.');
-    reply.header('Cache-Control', READ_CACHE).header('ETag', `"${changed.getTime()}"`);
-    return new StreamableFile(this.sitemap.posts(Number(file)), { type: XML });
+    const { xml, etag } = await this.sitemap.posts(file);
+    reply.header('Cache-Control', READ_CACHE).header('ETag', etag);
+    return new StreamableFile(xml, { type: XML });
   }
 
   @Public()

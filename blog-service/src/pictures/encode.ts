@@ -32,7 +32,9 @@ export async function encodePicture(dataUrl: string): Promise<EncodedPicture> {
     return await encode(bytes);
   } catch (error) {
     if (error instanceof PictureRefused) throw error;
-    throw new PictureRefused('The image could not be read. Please try another file.', { cause: error });
+    throw new PictureRefused('The image is damaged or incomplete. Please try another file.', {
+      cause: error,
+    });
   }
 }
 

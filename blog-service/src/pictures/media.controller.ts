@@ -1,4 +1,4 @@
-import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply } from 'fastify';
 import { PicturesService } from './pictures.service.js';
@@ -14,10 +14,8 @@ export class MediaController {
     @Param('file') name: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const file = await this.pictures.file(key, name);
-    if (!file) throw new NotFoundException('Picture not found.');
-    reply.header('Content-Type', file.type);
-    reply.header('Cache-Control', 'public, max-age=31536000, immutable');
-    return file.bytes;
+    const { bytes, type } = await this.pictures.file(key, name);
+    reply.header('Content-Type', type).header('Cache-Control', 'public, max-age=31536000, immutable');
+    return bytes;
   }
 }

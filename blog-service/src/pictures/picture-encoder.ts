@@ -1,25 +1,27 @@
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import PQueue from 'p-queue';
 import type { EncodedPicture } from './encode.js';
-import { ENCODE_PROCESS } from './encode-process-path.js';
 import { PictureRefused } from './picture-refused.js';
 
-/** Each waiting picture holds about 7 MB; the last of them waits about half a minute. */
-const MAX_WAITING = 15;
+/** The built program, from src/ as well: tests run what production runs. */
+const ENCODE_PROCESS = fileURLToPath(new URL('../../dist/pictures/encode-process.js', import.meta.url));
 const RETRY_SECONDS = 20;
 const MAX_ENCODING_MS = 60_000;
 
 /** Encodes pictures one after the other in a process of lower priority, so that readers never wait for them. */
 @Injectable()
 export class PictureEncoder {
+  /** Each waiting picture holds about 7 MB; the last of them waits about half a minute. */
+  maxWaiting = 15;
   private readonly queue = new PQueue({ concurrency: 1 });
 
   /** Throws {@link PictureRefused} when the picture is at fault, and 503 when too many are waiting. */
   async encode(dataUrl: string): Promise<EncodedPicture> {
-    if (this.queue.size >= MAX_WAITING) {
+    if (this.queue.size >= this.maxWaiting) {
       throw later('Too many pictures are being saved right now. Please try again in a moment.');
     }
     return this.queue.add(() => encodeInProcess(dataUrl));

@@ -6,7 +6,7 @@ export const PREVIEW = 'preview.jpg';
 type Format = keyof typeof FORMATS;
 
 const KEY = /^[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}$/;
-const FILE = /^(320|480|640|960|1440)\.(avif|webp|jpg)$/;
+const FILE = new RegExp(`^(${WIDTHS.join('|')})\\.(${Object.keys(FORMATS).join('|')})$`);
 const URL_PATH = /^\/media\/([^/]+)\/960\.jpg$/;
 
 /** Widths worth storing: those below the picture's own, and the first that is not. */

@@ -4,10 +4,9 @@ import { checkDataUrl } from '../pictures/picture-bytes.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
 import { PictureRefused } from '../pictures/picture-refused.js';
 import { CATEGORIES, type Category } from './categories.js';
-import { sanitise, textOf } from './html.js';
+import { faultInContent } from './content.js';
 import { countCharacters, isStorable, oneLine } from './text.js';
 
-const MAX_CONTENT_LENGTH = 200_000;
 const MAX_URL_LENGTH = 2_000;
 /** One character a person sees can be many in storage, but not this many on average. */
 const MAX_UNITS_PER_CHARACTER = 10;
@@ -18,8 +17,7 @@ export class PostBody {
   @Check((value) => faultInLine('Title', value, 5, 200))
   title!: string;
 
-  /** Sanitised as soon as it is read, so that no other HTML ever exists in here. */
-  @Transform(({ value }) => (isReadable(value) ? sanitise(value) : value))
+  /** HTML as sent: PostsService sanitises it. */
   @Check(faultInContent)
   content!: string;
 
@@ -81,22 +79,6 @@ function faultInLine(name: string, value: unknown, min: number, max: number): st
   const characters = value.length > max * MAX_UNITS_PER_CHARACTER ? max + 1 : countCharacters(value, max + 1);
   if (characters < min) return tooShort;
   return characters > max ? `${name} must be at most ${max} characters long` : undefined;
-}
-
-function isReadable(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_CONTENT_LENGTH && isStorable(value);
-}
-
-function faultInContent(value: unknown): string | undefined {
-  if (typeof value === 'string') {
-    if (!isStorable(value)) return 'Content contains characters that cannot be stored';
-    // Sanitising may have made it a little longer than what was sent.
-    if (!isReadable(value)) return 'Content must be at most 200,000 characters of HTML';
-    if (countCharacters(textOf(value), 20) >= 20) return undefined;
-  } else if (value !== undefined && value !== null) {
-    return 'Content must be text';
-  }
-  return 'Content must be at least 20 characters long';
 }
 
 function faultInImage(value: unknown): string | undefined {

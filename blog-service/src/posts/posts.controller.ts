@@ -17,16 +17,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { READ_CACHE } from '../http-cache.js';
 import { readListQuery } from './list-query.js';
 import { PostBody } from './post.dto.js';
-import { etagOf, type PostSummary, type PostView, toView } from './post.view.js';
-import { PostReader, type RelatedPosts } from './post-reader.js';
-import { PostsService } from './posts.service.js';
+import type { PostResponse, PostSummary } from './post.mapper.js';
+import { PostsService, type RelatedPosts } from './posts.service.js';
 
 @Controller('api/blogs')
 export class PostsController {
-  constructor(
-    private readonly reader: PostReader,
-    private readonly posts: PostsService,
-  ) {}
+  constructor(private readonly posts: PostsService) {}
 
   @Public()
   @Get()
@@ -35,22 +31,18 @@ export class PostsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PostSummary[]> {
-    const { posts, total, nextCursor } = await this.reader.page(readListQuery(query));
-    reply.header('Cache-Control', READ_CACHE);
-    reply.header('X-Total-Count', total);
-    if (nextCursor) {
-      reply.header('Link', `<${nextUrl(request.url, nextCursor)}>; rel="next"`);
-    }
+    const { posts, total, nextCursor } = await this.posts.list(readListQuery(query));
+    reply.header('Cache-Control', READ_CACHE).header('X-Total-Count', total);
+    if (nextCursor) reply.header('Link', `<${nextUrl(request.url, nextCursor)}>; rel="next"`);
     return posts;
   }
 
   @Public()
   @Get(':id')
-  async one(@Param('id') id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<PostView> {
-    const post = await this.reader.one(id);
-    reply.header('Cache-Control', READ_CACHE);
-    reply.header('ETag', etagOf(post));
-    return toView(post);
+  async one(@Param('id') id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<PostResponse> {
+    const { post, etag } = await this.posts.one(id);
+    reply.header('Cache-Control', READ_CACHE).header('ETag', etag);
+    return post;
   }
 
   @Public()
@@ -59,17 +51,19 @@ export class PostsController {
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RelatedPosts> {
-    const related = await this.reader.related(id);
+    const related = await this.posts.related(id);
     reply.header('Cache-Control', READ_CACHE);
     return related;
   }
 
   @Post()
-  async create(@Body() body: PostBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<PostView> {
-    const post = await this.posts.create(body);
-    reply.header('Location', `/api/blogs/${post.id}`);
-    reply.header('ETag', etagOf(post));
-    return toView(post);
+  async create(
+    @Body() body: PostBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PostResponse> {
+    const { post, etag } = await this.posts.create(body);
+    reply.header('Location', `/api/blogs/${post._id}`).header('ETag', etag);
+    return post;
   }
 
   @Put(':id')
@@ -78,10 +72,10 @@ export class PostsController {
     @Body() body: PostBody,
     @Headers('if-match') ifMatch: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PostView> {
-    const post = await this.posts.update(id, body, ifMatch);
-    reply.header('ETag', etagOf(post));
-    return toView(post);
+  ): Promise<PostResponse> {
+    const { post, etag } = await this.posts.update(id, body, ifMatch);
+    reply.header('ETag', etag);
+    return post;
   }
 
   @Delete(':id')
@@ -92,10 +86,13 @@ export class PostsController {
 
   @Post(':id/restore')
   @HttpCode(200)
-  async restore(@Param('id') id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<PostView> {
-    const post = await this.posts.restore(id);
-    reply.header('ETag', etagOf(post));
-    return toView(post);
+  async restore(
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PostResponse> {
+    const { post, etag } = await this.posts.restore(id);
+    reply.header('ETag', etag);
+    return post;
   }
 }
 

@@ -1,12 +1,8 @@
 import { pictureUrl } from '../pictures/picture-key.js';
 import type { Post } from './post.entity.js';
+import type { PostRow, SummaryRow } from './posts.repository.js';
 
-type SummaryFields = Pick<
-  Post,
-  'id' | 'title' | 'excerpt' | 'author' | 'category' | 'imageUrl' | 'pictureKey' | 'date'
->;
-type PostFields = SummaryFields & Pick<Post, 'content' | 'imageAlt' | 'updated' | 'version'>;
-
+/** What lists show of a post. */
 export interface PostSummary {
   _id: string;
   title: string;
@@ -17,18 +13,18 @@ export interface PostSummary {
   date: Date;
 }
 
-export interface PostView extends PostSummary {
+export interface PostResponse extends PostSummary {
   content: string;
   imageAlt: string | null;
   updated: Date;
 }
 
-export function toSummary(post: SummaryFields): PostSummary {
+export function toSummary(post: SummaryRow): PostSummary {
   const { id, title, excerpt, author, category, date } = post;
   return { _id: id, title, excerpt, author, category, image: imageOf(post), date };
 }
 
-export function toView(post: PostFields): PostView {
+export function toResponse(post: PostRow): PostResponse {
   const { id, title, content, excerpt, author, category, imageAlt, date, updated } = post;
   return {
     _id: id,
@@ -42,11 +38,6 @@ export function toView(post: PostFields): PostView {
     date,
     updated,
   };
-}
-
-/** Strong: everything the view shows comes from the post's row, whose version grows with every save. */
-export function etagOf({ version }: Pick<Post, 'version'>): string {
-  return `"${version}"`;
 }
 
 function imageOf({ pictureKey, imageUrl }: Pick<Post, 'pictureKey' | 'imageUrl'>): string | null {
