@@ -25,6 +25,7 @@ export const blogService: ServiceDefinition<Config> = {
     // Readers' questions are short: starting helper processes costs more than their answers, and takes from others.
     settings: '-c max_parallel_workers_per_gather=0',
   },
+  docsPath: 'api/docs',
   bodyLimitBytes: 64 * 1024,
   headers: { 'X-Content-Type-Options': 'nosniff' },
   // Only a post's body may be large, and only its picture makes it so.

@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply } from 'fastify';
 import { READ_CACHE } from '../http-cache.js';
@@ -7,6 +8,12 @@ import { SitemapService } from './sitemap.service.js';
 
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
+
+/** An answer of text in this type. */
+const ApiText = (type: string) => {
+  const [mediaType = ''] = type.split(';');
+  return ApiOkResponse({ content: { [mediaType]: { schema: { type: 'string' } } } });
+};
 
 @Controller()
 export class FeedsController {
@@ -17,6 +24,7 @@ export class FeedsController {
 
   @Public()
   @Get('sitemap.xml')
+  @ApiText(XML)
   async sitemapIndex(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const xml = await this.sitemap.index();
     reply.header('Content-Type', XML).header('Cache-Control', READ_CACHE);
@@ -25,6 +33,7 @@ export class FeedsController {
 
   @Public()
   @Get('sitemap-posts-:file.xml')
+  @ApiText(XML)
   async sitemapPosts(
     @Param('file') file: string,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -36,6 +45,7 @@ export class FeedsController {
 
   @Public()
   @Get('rss.xml')
+  @ApiText(RSS)
   async feed(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const xml = await this.rss.feed();
     reply.header('Content-Type', RSS).header('Cache-Control', READ_CACHE);

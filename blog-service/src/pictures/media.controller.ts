@@ -1,7 +1,11 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply } from 'fastify';
+import { FORMATS } from './picture-key.js';
 import { PicturesService } from './pictures.service.js';
+
+const CONTENT = Object.fromEntries(Object.values(FORMATS).map((type) => [type, {}]));
 
 @Controller('media')
 export class MediaController {
@@ -9,6 +13,7 @@ export class MediaController {
 
   @Public()
   @Get(':key/:file')
+  @ApiOkResponse({ content: CONTENT })
   async file(
     @Param('key') key: string,
     @Param('file') name: string,

@@ -1,3 +1,4 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, ValidateBy } from 'class-validator';
 import { checkDataUrl } from '../pictures/picture-bytes.js';
@@ -13,33 +14,42 @@ const MAX_UNITS_PER_CHARACTER = 10;
 
 /** What POST and PUT accept. Unknown fields are refused by the validation pipe. */
 export class PostBody {
+  @ApiProperty({ minLength: 5, maxLength: 200 })
   @Transform(({ value }) => (typeof value === 'string' ? oneLine(value) : value))
   @Check((value) => faultInLine('Title', value, 5, 200))
   title!: string;
 
   /** HTML as sent: PostsService sanitises it. */
+  @ApiProperty({ description: 'HTML of at least 20 characters of text; it is sanitised' })
   @Check(faultInContent)
   content!: string;
 
+  @ApiPropertyOptional({ maxLength: 500, description: 'Made from the content when missing' })
   @OptionalLine()
   @Check((value) => faultInLine('Excerpt', value, 0, 500))
   excerpt?: string;
 
+  @ApiPropertyOptional({ maxLength: 100, description: "The salon's name when missing" })
   @OptionalLine()
   @Check((value) => faultInLine('Author', value, 0, 100))
   author?: string;
 
+  @ApiPropertyOptional({ enum: CATEGORIES })
   @IsOptional()
   @Transform(blankIsMissing)
   @IsIn(CATEGORIES, { message: 'Category must be one of the known categories' })
   category?: Category;
 
-  /** A data URL, an http(s) address, or the address under /media/ that the post already shows. */
+  @ApiPropertyOptional({
+    description:
+      'A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ that the post shows already',
+  })
   @IsOptional()
   @Transform(blankIsMissing)
   @Check(faultInImage)
   image?: string;
 
+  @ApiPropertyOptional({ maxLength: 200, description: 'Describes the image to who cannot see it' })
   @OptionalLine()
   @Check((value) => faultInLine('Image description', value, 0, 200))
   imageAlt?: string;

@@ -1,22 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { pictureUrl } from '../pictures/picture-key.js';
 import type { Post } from './post.entity.js';
 import type { PostRow, SummaryRow } from './posts.repository.js';
 
+const TEXT_OR_NULL = { type: String, nullable: true } as const;
+const IMAGE = {
+  ...TEXT_OR_NULL,
+  description: 'A path under /media/, or an http(s) address elsewhere',
+};
+
 /** What lists show of a post. */
-export interface PostSummary {
-  _id: string;
-  title: string;
-  excerpt: string;
-  author: string;
-  category: string | null;
-  image: string | null;
-  date: Date;
+export class PostSummary {
+  @ApiProperty()
+  _id!: string;
+
+  @ApiProperty()
+  title!: string;
+
+  @ApiProperty()
+  excerpt!: string;
+
+  @ApiProperty()
+  author!: string;
+
+  @ApiProperty(TEXT_OR_NULL)
+  category!: string | null;
+
+  @ApiProperty(IMAGE)
+  image!: string | null;
+
+  @ApiProperty()
+  date!: Date;
 }
 
-export interface PostResponse extends PostSummary {
-  content: string;
-  imageAlt: string | null;
-  updated: Date;
+export class PostResponse extends PostSummary {
+  @ApiProperty({ description: 'Sanitised HTML' })
+  content!: string;
+
+  @ApiProperty(TEXT_OR_NULL)
+  imageAlt!: string | null;
+
+  @ApiProperty()
+  updated!: Date;
+}
+
+/** The neighbours of a post by date, and what else to read. */
+export class RelatedPosts {
+  @ApiProperty({ type: PostSummary, nullable: true })
+  previous!: PostSummary | null;
+
+  @ApiProperty({ type: PostSummary, nullable: true })
+  next!: PostSummary | null;
+
+  @ApiProperty({ type: [PostSummary] })
+  related!: PostSummary[];
 }
 
 export function toSummary(post: SummaryRow): PostSummary {

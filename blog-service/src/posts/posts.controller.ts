@@ -12,13 +12,29 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiQuery,
+} from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { READ_CACHE } from '../http-cache.js';
-import { readListQuery } from './list-query.js';
+import { CATEGORIES } from './categories.js';
+import { MAX_LIMIT, readListQuery } from './list-query.js';
 import { PostBody } from './post.dto.js';
-import type { PostResponse, PostSummary } from './post.mapper.js';
-import { PostsService, type RelatedPosts } from './posts.service.js';
+import { PostResponse, PostSummary, RelatedPosts } from './post.mapper.js';
+import { PostsService } from './posts.service.js';
+
+const ETAG = { ETag: { schema: { type: 'string' as const } } };
+
+class Deleted {
+  @ApiProperty()
+  message!: string;
+}
 
 @Controller('api/blogs')
 export class PostsController {
@@ -26,6 +42,26 @@ export class PostsController {
 
   @Public()
   @Get()
+  @ApiOperation({ summary: 'Published posts, newest first' })
+  @ApiQuery({
+    name: 'limit',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT },
+  })
+  @ApiQuery({ name: 'cursor', required: false, description: 'As in the Link header of the page before' })
+  @ApiQuery({ name: 'category', required: false, enum: CATEGORIES })
+  @ApiQuery({ name: 'q', required: false, description: 'Words to find; the last may be the start of one' })
+  @ApiOkResponse({
+    type: [PostSummary],
+    headers: {
+      'X-Total-Count': { description: 'How many posts match', schema: { type: 'integer' } },
+      Link: {
+        description: 'The next page, as `<…>; rel="next"`; missing on the last',
+        schema: { type: 'string' },
+      },
+      ...ETAG,
+    },
+  })
   async list(
     @Query() query: Record<string, unknown>,
     @Req() request: FastifyRequest,
@@ -39,6 +75,7 @@ export class PostsController {
 
   @Public()
   @Get(':id')
+  @ApiOkResponse({ type: PostResponse, headers: ETAG })
   async one(@Param('id') id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<PostResponse> {
     const { post, etag } = await this.posts.one(id);
     reply.header('Cache-Control', READ_CACHE).header('ETag', etag);
@@ -47,6 +84,7 @@ export class PostsController {
 
   @Public()
   @Get(':id/related')
+  @ApiOkResponse({ type: RelatedPosts })
   async related(
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -57,6 +95,10 @@ export class PostsController {
   }
 
   @Post()
+  @ApiCreatedResponse({
+    type: PostResponse,
+    headers: { Location: { schema: { type: 'string' } }, ...ETAG },
+  })
   async create(
     @Body() body: PostBody,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -67,6 +109,12 @@ export class PostsController {
   }
 
   @Put(':id')
+  @ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: 'The ETag that was seen: 412 when the post changed since',
+  })
+  @ApiOkResponse({ type: PostResponse, headers: ETAG })
   async update(
     @Param('id') id: string,
     @Body() body: PostBody,
@@ -79,13 +127,15 @@ export class PostsController {
   }
 
   @Delete(':id')
-  async remove(@Param('id') id: string): Promise<{ message: string }> {
+  @ApiOkResponse({ type: Deleted })
+  async remove(@Param('id') id: string): Promise<Deleted> {
     await this.posts.remove(id);
     return { message: 'Blog deleted successfully!' };
   }
 
   @Post(':id/restore')
   @HttpCode(200)
+  @ApiOkResponse({ type: PostResponse, headers: ETAG })
   async restore(
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
