@@ -65,7 +65,8 @@ class AnswerContract {
       .replaceAll('~', '~0')
       .replaceAll('/', '~1');
     const responses = `/paths/${path}/${method.toLowerCase()}/responses`;
-    const named = `${responses}/${status}`;
+    // 304 stands for the 200 that the client has already.
+    const named = `${responses}/${status === 304 ? 200 : status}`;
     if (this.at(named)) return named;
     return status >= 400 && this.at(`${responses}/default`) ? `${responses}/default` : undefined;
   }
