@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { requireAccess } from './access.js';
 import type { BaseConfig } from './config.js';
 import { ApiExceptionFilter } from './exception.filter.js';
@@ -46,9 +47,22 @@ export async function createApp<C extends BaseConfig>(
     for (const [name, value] of headers) reply.header(name, value);
   });
   requireAccess(fastify, app.get(service.access, { strict: false }));
+  endKeptConnections(fastify);
   service.configure?.(fastify);
   fastify.addHook('onResponse', async (request, reply) => metrics.observe(request, reply));
   return app;
+}
+
+/** A connection that is kept for later requests must not hold up the shutdown once its request is answered. */
+function endKeptConnections(fastify: FastifyInstance): void {
+  let isClosing = false;
+  fastify.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing) reply.header('Connection', 'close');
+    done(null, payload);
+  });
 }
 
 function requestId({ headers }: IncomingMessage): string {

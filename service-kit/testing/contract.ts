@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RouteOptions } from 'fastify';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import type { BaseConfig } from '../src/config.js';
 import { databaseOptions } from '../src/database.js';
@@ -15,6 +16,7 @@ import { startDatabaseProxy } from './database-proxy.js';
 import { freePort } from './free-port.js';
 import { type BuiltService, run, startBuilt } from './process.js';
 import { expectUnauthorized } from './unauthorized.js';
+import { until } from './until.js';
 
 export interface Contract<C extends BaseConfig> {
   tested: TestService<C>;
@@ -70,6 +72,7 @@ export function describeContract<C extends BaseConfig>(contract: Contract<C>): v
   describeFaultsOfTheDatabase(contract);
   describeMigrations(tested);
   describeProcess(tested);
+  describeShutdown(contract);
 }
 
 function describeErrors(url: () => string): void {
@@ -326,5 +329,32 @@ function describeProcess<C extends BaseConfig>(tested: TestService<C>): void {
         'PORT must be a port number from 1 to 65535.',
       ]);
     });
+  });
+}
+
+function describeShutdown<C extends BaseConfig>({ tested, write }: Contract<C>): void {
+  test('SIGTERM closes the door, and what was begun is still answered', async () => {
+    const env = await tested.processEnvironment();
+    const built = await startBuilt(env);
+    const database = new Client({ connectionString: env.DATABASE_URL });
+    await database.connect();
+    await database.query(`BEGIN; LOCK TABLE ${write.table} IN EXCLUSIVE MODE`);
+    const answer = write.send(built.url);
+    await until(async () => {
+      const { rowCount } = await database.query('SELECT FROM pg_locks WHERE NOT granted');
+      return rowCount !== 0;
+    });
+
+    const stopped = built.stop();
+    const isClosed = () =>
+      fetch(`${built.url}/health/live`).then(
+        () => false,
+        () => true,
+      );
+    await until(isClosed);
+    await database.query('COMMIT');
+    await database.end();
+    expect((await answer).ok).toBe(true);
+    expect(await stopped).toEqual({ code: null, signal: 'SIGTERM' });
   });
 }
