@@ -175,7 +175,7 @@ describe('admin', () => {
     },
   );
 
-  test('/administrator is nobody', async () => {
+  test('/administrator is not the admin area', async () => {
     expect(await door.ask('/administrator')).toMatchObject({ status: 404 });
   });
 });

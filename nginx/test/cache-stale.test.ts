@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { answering, down, openCountingDoor } from './support/counting-door.js';
+import type { FrontDoor } from './support/front-door.js';
+import { json, type Received } from './support/service.js';
+import { until, untilAge } from './support/until.js';
+
+let door: FrontDoor;
+let text: (path: string) => Promise<string>;
+beforeAll(async () => {
+  ({ door, text } = await openCountingDoor());
+});
+afterAll(() => door.close());
+
+describe('while a service is down', () => {
+  const pages = ['/blog?last', '/blog/last'];
+  const answers = ['/api/blogs?last=1', '/api/blogs/last', '/rss.xml?last', '/media/key/last.jpg'];
+
+  test('the stale entry is served instead of an error', async () => {
+    const statuses = [500, 502, 503, 504];
+    const paths = statuses.flatMap((status) => [`/blog/failing-${status}`, `/api/blogs/failing-${status}`]);
+    for (const path of paths) expect(await text(path)).toBe('1');
+    await untilAge(Date.now(), 2);
+    const fail = ({ url }: Received) => json({ message: 'broken' }, { status: Number(url.slice(-3)) });
+    await answering(door.renderer, fail, () =>
+      answering(door.blog, fail, async () => {
+        for (const path of paths) expect(await door.ask(path)).toMatchObject({ status: 200, text: '1' });
+      }),
+    );
+    for (const path of paths) await until(`${path} is renewed`, async () => (await text(path)) === '3', 1.2);
+  });
+
+  test('the stale entry is served when no service listens, and a new one as soon as it does', async () => {
+    const before = await Promise.all([...pages, ...answers].map(text));
+    await untilAge(Date.now(), 2);
+    await down(door.renderer, () =>
+      down(door.blog, async () => {
+        const replies = await Promise.all([...pages, ...answers].map((path) => door.ask(path)));
+        expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+        expect(replies.map((reply) => reply.text)).toEqual(before);
+      }),
+    );
+    for (const path of ['/blog/last', '/api/blogs/last']) {
+      await until(`${path} is renewed`, async () => (await text(path)) === '2', 1.2);
+    }
+  });
+
+  test("a page that isn't cached is the shell", async () => {
+    const shell = { status: 200, text: '<h1>Shell</h1>' };
+    await down(door.renderer, async () => {
+      expect(await door.ask('/blog/never-read')).toMatchObject(shell);
+      expect(await door.ask('/blog?q=never-read')).toMatchObject(shell);
+    });
+    await answering(
+      door.renderer,
+      () => ({ status: 503, body: 'broken' }),
+      async () => {
+        expect(await door.ask('/blog/never-read')).toMatchObject(shell);
+      },
+    );
+    expect(await text('/blog/never-read')).toBe('2');
+  });
+});
