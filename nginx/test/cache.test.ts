@@ -27,14 +27,63 @@ test('HEAD is answered from the same entry', async () => {
   expect(door.blog.times('/api/blogs/head')).toBe(1);
 });
 
-test('each query has an entry of its own', async () => {
-  expect(await text('/api/blogs?category=Hair')).toBe('1');
-  expect(await text('/api/blogs?category=Skin')).toBe('1');
-  expect(await text('/blog?category=Hair')).toBe('1');
-  expect(await text('/blog?category=Skin')).toBe('1');
-  expect(await text('/blog?category=Skin&category=Hair')).toBe('1');
-  expect(door.renderer.times('/blog?category=Skin&category=Hair')).toBe(1);
+test('each category, search and page of the list has an entry of its own', async () => {
+  for (const query of ['category=Hair', 'category=Skin', 'q=oil', 'category=Hair&q=oil', 'cursor=x']) {
+    expect(await text(`/api/blogs?${query}`)).toBe('1');
+    expect(await text(`/blog?${query}`)).toBe('1');
+  }
+  expect(await text('/api/blogs?limit=5')).toBe('1');
 });
+
+describe('what makes no difference to the answer makes no entry either', () => {
+  test.each([
+    ['/blog?fbclid=IwAR0', '/blog'],
+    ['/blog?limit=5', '/blog'],
+    ['/blog?utm_source=chat&q=clay&utm_medium=x', '/blog?q=clay'],
+    ['/blog?q=coco&category=Nails', '/blog?category=Nails&q=coco'],
+    ['/blog?category=Brows&category=Nails', '/blog?category=Brows'],
+    ['/blog/tagged?fbclid=IwAR0', '/blog/tagged'],
+    ['/api/blogs?fbclid=IwAR0', '/api/blogs'],
+    ['/api/blogs?utm_source=chat&q=shea&limit=7&=&x', '/api/blogs?limit=7&q=shea'],
+    [`/api/blogs?limit=1&z=${'"'.repeat(7000)}`, '/api/blogs?limit=1'],
+    ['/api/blogs/tagged?fbclid=IwAR0', '/api/blogs/tagged'],
+    ['/api/blogs/t%61gged', '/api/blogs/tagged'],
+    ['/api//blogs/./tagged', '/api/blogs/tagged'],
+    ['/api/blogs/tagged/related?x', '/api/blogs/tagged/related'],
+    ['/rss.xml?x', '/rss.xml'],
+  ])('%.60s is asked as %s', async (path, asked) => {
+    const service = path.startsWith('/blog') ? door.renderer : door.blog;
+    await text(path);
+    const urls = service.received.map(({ url }) => url);
+    expect(urls).toContain(asked);
+    expect(urls).not.toContain(path);
+  });
+
+  test('whatever an address has after a post', async () => {
+    const paths = Array.from({ length: 20 }, (_, number) => `/blog/shared?fbclid=${number}`);
+    expect(new Set(await Promise.all(paths.map(text)))).toEqual(new Set(['1']));
+  });
+
+  test('nor does a token on a page, which is the same for everybody', async () => {
+    const headers = { Authorization: 'Bearer token' };
+    expect(await text('/blog/public')).toBe('1');
+    expect(await door.ask('/blog/public', { headers })).toMatchObject({ status: 200, text: '1' });
+  });
+});
+
+test.each([400, 403, 410, 500, 503])(
+  'an error is never kept, whatever it says about itself: %d',
+  async (status) => {
+    const paths = [`/blog/error-${status}`, `/api/blogs/error-${status}`, `/media/error/${status}.jpg`];
+    const fail = () => json('broken', { status, headers: cacheable });
+    await answering(door.renderer, fail, () =>
+      answering(door.blog, fail, async () => {
+        for (const path of paths) expect((await door.ask(path)).status).toBeGreaterThanOrEqual(400);
+      }),
+    );
+    for (const path of paths) expect(await door.ask(path)).toMatchObject({ status: 200, text: '2' });
+  },
+);
 
 test("fifty readers of a page that isn't cached are one question to the renderer", async () => {
   const pages = await Promise.all(Array.from({ length: 50 }, () => text('/blog/crowd')));

@@ -86,7 +86,7 @@ describe('a service whose name is gone, as that of a stopped container', () => {
       status: 503,
       text: 'The service is not available right now. Please try again in a moment.\n',
     });
-    expect(await door.ask('/blog/not-cached')).toMatchObject({ status: 200, text: '<h1>Shell</h1>' });
+    expect(await door.ask('/blog/not-cached')).toMatchObject({ status: 503, text: '<h1>Shell</h1>' });
     expect(await door.ask('/api/blogs', { method: 'POST' })).toMatchObject({ status: 503 });
   });
 });
