@@ -22,3 +22,13 @@ test('a service that hangs keeps no reader of a cached page waiting longer than 
     }),
   );
 }, 8_000);
+
+test('what is not cached has our words while its service hangs', async () => {
+  const sentence = 'The service is not available right now. Please try again in a moment.\n';
+  const hang = () => ({ after: new Promise(() => {}) });
+  await answering(door.blog, hang, async () => {
+    const paths = ['/media/key/hanging.jpg', '/rss.xml'];
+    const replies = await Promise.all(paths.map((path) => door.ask(path)));
+    for (const reply of replies) expect(reply).toMatchObject({ status: 503, text: sentence });
+  });
+}, 8_000);

@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { answering, down, openCountingDoor } from './support/counting-door.js';
 import type { FrontDoor } from './support/front-door.js';
-import { json, type Received } from './support/service.js';
+import { cacheable, json, type Received } from './support/service.js';
 import { until, untilAge } from './support/until.js';
 
 let door: FrontDoor;
@@ -63,4 +65,42 @@ describe('while a service is down', () => {
     );
     expect(await text('/blog/never-read')).toBe('2');
   });
+
+  test('a post that was deleted does not come back', async () => {
+    const paths = ['/blog/gone', '/api/blogs/gone'];
+    const gone = () => json({ message: 'Blog post not found.' }, { status: 404, headers: cacheable });
+    for (const path of paths) expect(await text(path)).toBe('1');
+    await untilAge(Date.now(), 2);
+    await answering(door.renderer, gone, () =>
+      answering(door.blog, gone, async () => {
+        for (const path of paths) expect(await door.ask(path)).toMatchObject({ status: 404 });
+      }),
+    );
+    await untilAge(Date.now(), 2);
+    await down(door.renderer, () =>
+      down(door.blog, async () => {
+        for (const path of paths) expect((await door.ask(path)).text).not.toBe('1');
+      }),
+    );
+  });
+});
+
+test('what is not there leaves nothing in the caches that last', async () => {
+  const files = () => readdirSync(join(door.dir, 'cache'), { recursive: true }).length;
+  const missing = () => json({}, { status: 404, headers: cacheable });
+  await answering(door.renderer, missing, () =>
+    answering(door.blog, missing, async () => {
+      const before = files();
+      for (let number = 0; number < 20; number += 1) {
+        for (const path of [
+          `/blog/none-${number}`,
+          `/api/blogs/none-${number}`,
+          `/media/none/${number}.jpg`,
+        ]) {
+          expect(await door.ask(path)).toMatchObject({ status: 404 });
+        }
+      }
+      expect(files()).toBe(before);
+    }),
+  );
 });

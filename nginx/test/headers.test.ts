@@ -140,6 +140,21 @@ test("a service's own headers do not stand beside ours", async () => {
   expectSecure(await door.ask('/api/blogs/own-headers', overTls));
 });
 
+test.each([
+  '/api/admin/session',
+  '/api//admin/session',
+  '/api/%61dmin/session',
+  '/api/./admin/session',
+  '/API/admin/session',
+])('%s is not to be kept', async (path) => {
+  const usual = door.auth.answer;
+  door.auth.answer = () => json({ expiresAt: '2030-01-01T00:00:00Z' });
+  const { headers } = await door.ask(path, overTls);
+  door.auth.answer = usual;
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+});
+
 describe('what a browser may keep', () => {
   test.each([
     ['/about', 'no-cache'],

@@ -37,6 +37,7 @@ describe('a fault in the environment stops it with one line that names the varia
     ['LISTEN_PORT', '65536'],
     ['TLS_PORT', 'https'],
     ['STATUS_PORT', '-1'],
+    ['STATUS_HOST', 'localhost'],
     ['AUTH_UPSTREAM', 'auth-service'],
     ['BLOG_UPSTREAM', 'http://blog-service:3002'],
     ['RENDERER_UPSTREAM', 'frontend:99999'],
