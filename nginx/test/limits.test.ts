@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { connect, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FrontDoor } from './support/front-door.js';
 import { Asked, Reply } from './support/http.js';
 import { cacheable, json } from './support/service.js';
-import { until } from './support/until.js';
 
 let door: FrontDoor;
 beforeAll(async () => {
@@ -101,33 +98,3 @@ describe('a body', () => {
     expect(door.blog.received.at(-1)?.body.length).toBe(body.length);
   });
 });
-
-test('three hundred clients that never finish their request slow nobody, and are shown out after five seconds', async () => {
-  const clients = Array.from({ length: 300 }, () => new SlowClient(door.port));
-  await Promise.all(clients.map((client) => once(client.socket, 'connect')));
-  const times: number[] = [];
-  for (let i = 0; i < 50; i += 1) {
-    const start = performance.now();
-    expect(await door.ask('/about')).toMatchObject({ status: 200 });
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
-  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(500);
-  expect(clients.filter(({ isClosed }) => isClosed)).toEqual([]);
-  await until('all are closed', () => clients.every(({ isClosed }) => isClosed), 9);
-});
-
-class SlowClient {
-  readonly socket: Socket;
-  isClosed = false;
-
-  constructor(port: number) {
-    this.socket = connect(port, '127.0.0.1');
-    this.socket.on('close', () => {
-      this.isClosed = true;
-    });
-    this.socket.on('error', () => {});
-    this.socket.resume();
-    this.socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
-  }
-}
