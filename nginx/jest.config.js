@@ -11,6 +11,6 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   globalSetup: './test/support/check-machine.js',
   // The tests mostly wait for time to pass.
-  maxWorkers: 4,
+  maxWorkers: 6,
   testTimeout: 20_000,
 };

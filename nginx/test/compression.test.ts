@@ -63,7 +63,7 @@ test.each([
   expect(reply.headers['content-encoding']).toBe(encoding);
 });
 
-describe('the copies of each compression', () => {
+describe('the entries of each encoding', () => {
   const decompress = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   const encodings = ['br', 'gzip', 'identity'] as const;
   const services = () => [door.blog, door.renderer];

@@ -34,6 +34,23 @@ describe("nginx's own errors under /api have the services' shape", () => {
     },
   );
 
+  test.each([
+    '/api/blogs/%ff',
+    '/api/blogs/post%0a',
+    '/api/blogs%09',
+    '/api/admin/login%0a',
+    '/api/blogs/%c3%a9',
+  ])('400 for %s, which no service is asked for', async (path) => {
+    const reply = await door.ask(path);
+    expect(reply.status).toBe(400);
+    expect(JSON.parse(reply.text)).toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message: 'The request could not be understood.',
+    });
+    expect(door.blog.times(path)).toBe(0);
+  });
+
   test('413 for a large body', async () => {
     const reply = await door.ask('/api/admin/login', large);
     expect(reply.status).toBe(413);
@@ -132,6 +149,15 @@ describe('elsewhere an error is one sentence of plain text', () => {
     expect(reply.status).toBe(503);
     expect(reply.headers['retry-after']).toBe('5');
     expect(reply.text).toBe('The service is not available right now. Please try again in a moment.\n');
+  });
+
+  test.each([
+    ['501', 'a coding that is not known', 'GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\n\r\n'],
+    ['505', 'a version that is not known', 'GET / HTTP/2.0\r\nHost: x\r\n\r\n'],
+  ])('%s for %s', async (status, _, text) => {
+    const answer = await exchange(door.port, text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).not.toMatch(/<html>|nginx\//);
   });
 
   test.each([

@@ -108,7 +108,7 @@ describe('429 and 503 by nginx itself', () => {
     await door.renderer.stop();
     const reply = await door.ask('/blog/without-renderer', overTls);
     await door.renderer.start();
-    expect(reply).toMatchObject({ status: 200, text: '<h1>Shell</h1>' });
+    expect(reply).toMatchObject({ status: 503, text: '<h1>Shell</h1>' });
     expectSecure(reply);
   });
 });
@@ -138,6 +138,21 @@ test("a service's own headers do not stand beside ours", async () => {
       },
     });
   expectSecure(await door.ask('/api/blogs/own-headers', overTls));
+});
+
+test.each([
+  '/api/admin/session',
+  '/api//admin/session',
+  '/api/%61dmin/session',
+  '/api/./admin/session',
+  '/API/admin/session',
+])('%s is not to be kept', async (path) => {
+  const usual = door.auth.answer;
+  door.auth.answer = () => json({ expiresAt: '2030-01-01T00:00:00Z' });
+  const { headers } = await door.ask(path, overTls);
+  door.auth.answer = usual;
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
 });
 
 describe('what a browser may keep', () => {
@@ -183,6 +198,13 @@ describe('HSTS', () => {
     expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
   });
 
+  test('covers subdomains only when the environment says so', async () => {
+    const other = await FrontDoor.open({ TRUSTED_PROXIES: '127.0.0.2', HSTS_INCLUDE_SUBDOMAINS: 'yes' });
+    const { headers } = await other.ask('/', overTls);
+    await other.close();
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  });
+
   test('is not sent without', async () => {
     expect((await door.ask('/')).headers['strict-transport-security']).toBeUndefined();
   });
@@ -208,7 +230,7 @@ function expectSecure({ headers }: Reply): void {
     expect(sources).not.toContain('http:');
     if (name !== 'img-src') expect(sources).not.toEqual(expect.arrayContaining(['data:']));
   }
-  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}$/);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

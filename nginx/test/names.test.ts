@@ -62,7 +62,7 @@ test('a service that was restarted in its place is found again', async () => {
 describe('a service whose name is gone, as that of a stopped container', () => {
   const paths = ['/api/blogs/kept', '/rss.xml', '/media/key/960.jpg', '/blog', '/blog/some-post'];
 
-  test('leaves the last good copies', async () => {
+  test('leaves stale entries', async () => {
     names.addresses.set('renderer.test', [first.host]);
     names.addresses.set('blog.test', [first.host]);
     // Until the name is looked up again; a picture that came from the other replica would stay for an hour.
@@ -78,15 +78,15 @@ describe('a service whose name is gone, as that of a stopped container', () => {
     }
   });
 
-  test('has the words of any other service that is down where there is no copy', async () => {
-    const answer = await door.ask('/api/blogs/without-copy');
+  test('has the words of any other service that is down where nothing is cached', async () => {
+    const answer = await door.ask('/api/blogs/not-cached');
     expect(answer.status).toBe(503);
     expect(JSON.parse(answer.text)).toMatchObject({ statusCode: 503, error: 'Service Unavailable' });
     expect(await door.ask('/sitemap.xml')).toMatchObject({
       status: 503,
       text: 'The service is not available right now. Please try again in a moment.\n',
     });
-    expect(await door.ask('/blog/without-copy')).toMatchObject({ status: 200, text: '<h1>Shell</h1>' });
+    expect(await door.ask('/blog/not-cached')).toMatchObject({ status: 503, text: '<h1>Shell</h1>' });
     expect(await door.ask('/api/blogs', { method: 'POST' })).toMatchObject({ status: 503 });
   });
 });

@@ -58,7 +58,7 @@ describe('behind load balancers', () => {
   });
 });
 
-test('the service may not compress, so that one copy serves every visitor', async () => {
+test('the service may not compress, so that one entry serves every visitor', async () => {
   expect((await passedOn('127.0.0.1', { 'Accept-Encoding': 'br, gzip' }))['accept-encoding']).toBeUndefined();
 });
 

@@ -48,6 +48,13 @@ describe('pages', () => {
     '/media/../etc/passwd',
     '/media/key/960.jpg%0d%0aX-Injected:1',
     '/blog/post/more',
+    '/blog%0a',
+    '/about%0a',
+    '/about.html%0a',
+    '/admin%0a',
+    '/rss.xml%0a',
+    '/media/key/960.jpg%0a',
+    '/%ff',
     '/healthz/more',
     '/.error',
     '/.api-error',
@@ -112,9 +119,12 @@ describe('services', () => {
     ['/blog/monsoon-x7k2m9?utm_source=chat', 'renderer', '/blog/monsoon-x7k2m9'],
     ['/blog/not%20an%20id', 'renderer', '/blog/-'],
     ['/blog/post.html', 'renderer', '/blog/-'],
+    ['/blog/post%0a', 'renderer', '/blog/-'],
+    ['/blog/%ff', 'renderer', '/blog/-'],
     ['/healthz', 'renderer', '/healthz'],
     ['/api/blogs', 'blog', '/api/blogs'],
     ['/api/blogs?limit=5&q=a%20b', 'blog', '/api/blogs?limit=5&q=a%20b'],
+    ['/api/blogs/', 'blog', '/api/blogs'],
     ['/api/blogs/some-post', 'blog', '/api/blogs/some-post'],
     ['/api/blogs/.env', 'blog', '/api/blogs/.env'],
     ['/api/blogs/some.html', 'blog', '/api/blogs/some.html'],
@@ -131,6 +141,14 @@ describe('services', () => {
     const reply = await door.ask(path);
     expect(reply.status).toBe(200);
     expect(JSON.parse(reply.text)).toEqual({ service, url });
+  });
+
+  test.each([
+    ['GET', '/api/blogs?state=draft&q=a', { Authorization: 'Bearer token' }],
+    ['DELETE', '/api/blogs/some-post?permanently=true', {}],
+  ])('%s %s passes as it was sent', async (method, path, headers) => {
+    await door.ask(path, { method, headers });
+    expect(door.blog.received.at(-1)).toMatchObject({ method, url: path });
   });
 
   test("the services' own doors are closed", async () => {
@@ -175,7 +193,7 @@ describe('admin', () => {
     },
   );
 
-  test('/administrator is nobody', async () => {
+  test('/administrator is not the admin area', async () => {
     expect(await door.ask('/administrator')).toMatchObject({ status: 404 });
   });
 });

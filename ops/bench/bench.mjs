@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fill, someIds } from './data.mjs';
 import { photograph } from './pictures.mjs';
 import { startBareFastify, startBareNginx, startBlogService } from './programs.mjs';
-import { connect, door, logIn, memory, ports, root } from './stack.mjs';
+import { connect, door, logIn, memory, nginxMaster, ports, root } from './stack.mjs';
 import { table } from './table.mjs';
 import { compare, measure, median } from './wrk.mjs';
 
@@ -19,9 +19,9 @@ const rows = [];
 const say = (text) => process.stderr.write(`${text}\n`);
 const blogService = () => `http://127.0.0.1:${ports().BLOG_PORT}`;
 
-function row(what, ours, reference, figure, target, met) {
-  rows.push([what, ours, reference, figure, target, met ? 'met' : 'short']);
-  say(`  ${what}: ${figure}`);
+function row(what, ours, reference, figure, target, met, cpu = '') {
+  rows.push([what, ours, reference, figure, target, met ? 'met' : 'short', cpu]);
+  say(`  ${what}: ${figure}${cpu && `, nginx ${cpu}`}`);
 }
 
 const perSecond = (rate) => `${Math.round(rate).toLocaleString('en')}/s`;
@@ -30,7 +30,9 @@ const milliseconds = (time) => `${time.toFixed(2)} ms`;
 async function compareRate(what, ours, reference, least) {
   const result = await compare(ours, reference, 'rate', ROUNDS);
   const figures = [perSecond(result.ours), perSecond(result.reference), result.ratio.toFixed(2)];
-  row(what, ...figures, `≥ ${least}`, result.ratio >= least);
+  const { cpu } = result;
+  const microseconds = ours.nginx && `${cpu.ours.toFixed(1)} : ${cpu.reference.toFixed(1)} µs`;
+  row(what, ...figures, `≥ ${least}`, result.ratio >= least, microseconds);
 }
 
 async function compareTime(what, many, few, most) {
@@ -142,10 +144,10 @@ const names = {
   'post-br': 'GET /blog/{id}, warm (br)',
 };
 for (const { name, path, encoding } of files) {
-  const reference = { origin: bareNginx, paths: [`/${name}`] };
+  const reference = { ...bareNginx, paths: [`/${name}`] };
   await compareRate(
     names[name],
-    { origin: door, paths: [path], encoding },
+    { origin: door, nginx: nginxMaster(), paths: [path], encoding },
     reference,
     name === 'home' ? 0.9 : 0.7,
   );
@@ -186,9 +188,11 @@ await few.stop();
 
 await readsDuringUploads(reads);
 row('memory of all processes, idle', `${Math.round(idleMemory)} MB`, '', '', '≤ 400 MB', idleMemory <= 400);
-rows.push(['memory of all processes, after the load', `${Math.round(memory())} MB`, '', '', '', '']);
+rows.push(['memory of all processes, after the load', `${Math.round(memory())} MB`, '', '', '', '', '']);
 row('`make up` again when built', `${startSeconds.toFixed(1)} s`, '', '', '≤ 15 s', startSeconds <= 15);
 
-process.stdout.write(`\n${table(['What', 'Ours', 'Reference', 'Ratio', 'Target', 'Met?'], rows)}`);
+process.stdout.write(
+  `\n${table(['What', 'Ours', 'Reference', 'Ratio', 'Target', 'Met?', 'CPU of nginx'], rows)}`,
+);
 // The references that still run end with this process.
 process.exit();

@@ -111,6 +111,7 @@ export async function startBareFastify() {
 /**
  * The same nginx without our configuration, serving the bytes that the site answers with, from files.
  * @param {{ name: string, path: string, encoding: string }[]} answers
+ * @returns {Promise<{ origin: string, nginx: number }>} `nginx`: its master's process id
  */
 export async function startBareNginx(answers) {
   const folder = join(scratch, 'bare-nginx');
@@ -125,10 +126,10 @@ export async function startBareNginx(answers) {
     .replace('PORT', port)
     .replace('WORKERS', Math.min(availableParallelism(), 8));
   await writeFile(join(folder, 'nginx.conf'), configuration);
-  start('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'], {
+  const master = start('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'], {
     PATH: `${process.env.PATH}:/usr/sbin`,
   });
   const origin = `http://127.0.0.1:${port}`;
   await untilUp(`${origin}/${answers[0].name}`);
-  return origin;
+  return { origin, nginx: master.pid };
 }

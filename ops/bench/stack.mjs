@@ -19,6 +19,9 @@ export const ports = () =>
 
 export const secretFile = (name) => join(STATE_DIR, 'secrets', name);
 
+/** Process id of the front door's nginx master. */
+export const nginxMaster = () => Number(readFileSync(join(STATE_DIR, 'nginx/nginx.pid'), 'utf8'));
+
 /** A connection to one of the databases as their owner. */
 export async function connect(database, user = 'blog') {
   const password = readFileSync(secretFile(`postgres/${user}_password`), 'utf8');

@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 const script = new URL('wrk.lua', import.meta.url).pathname;
+// What the kernel counts in /proc/PID/stat; the same on every architecture that Debian runs on.
+const TICKS_A_SECOND = 100;
 
 /**
- * @typedef {{ rate: number, p50: number, p99: number, failed: number }} Measured requests a second, milliseconds, requests
- * @typedef {{ origin: string, paths: string[], encoding?: string, connections?: number, pause?: number }} Load
- *   `pause`: milliseconds that each connection waits between two requests
+ * @typedef {{ rate: number, p50: number, p99: number, failed: number, cpu?: number }} Measured requests a second, milliseconds,
+ *   requests, microseconds of nginx a request
+ * @typedef {{ origin: string, paths: string[], encoding?: string, connections?: number, pause?: number, nginx?: number }} Load
+ *   `pause`: milliseconds that each connection waits between two requests; `nginx`: process id of the master that answers, for `cpu`
  */
 
 /**
@@ -15,15 +19,53 @@ const script = new URL('wrk.lua', import.meta.url).pathname;
  * @param {number} seconds
  * @returns {Promise<Measured>}
  */
-export async function measure({ origin, paths, encoding = 'identity', connections = 32, pause }, seconds) {
+export async function measure(load, seconds) {
+  const { origin, paths, encoding = 'identity', connections = 32, pause, nginx } = load;
   const threads = Math.min(connections, 2);
-  const options = [`-t${threads}`, `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', script];
-  const { stdout } = await promisify(execFile)(
-    'wrk',
-    [...options, '-H', `Accept-Encoding: ${encoding}`, origin, '--', ...paths],
-    { env: { ...process.env, PAUSE: pause } },
-  );
-  return JSON.parse(stdout.slice(stdout.lastIndexOf('\n{')));
+  const options = [`-t${threads}`, `-c${connections}`, `-d${seconds}s`, '--timeout', '10s'];
+  options.push('-H', `Accept-Encoding: ${encoding}`);
+  // A script takes CPU time from the server on the same cores, so it runs only where plain wrk can't do the same.
+  const scripted = paths.length > 1 || pause;
+  const args = scripted ? ['-s', script, origin, '--', ...paths] : ['--latency', origin + paths[0]];
+  const before = nginx && cpuSeconds(nginx);
+  const { stdout } = await promisify(execFile)('wrk', [...options, ...args], {
+    env: { ...process.env, PAUSE: pause },
+  });
+  const { requests, ...measured } = scripted
+    ? JSON.parse(stdout.slice(stdout.lastIndexOf('\n{')))
+    : readReport(stdout);
+  return { ...measured, cpu: nginx && ((cpuSeconds(nginx) - before) / requests) * 1e6 };
+}
+
+/** What wrk prints by itself. */
+function readReport(text) {
+  const number = (pattern) => Number(pattern.exec(text)?.[1] ?? 0);
+  const percentile = (percent) => {
+    const [, value, unit] = new RegExp(`^ +${percent}% +([\\d.]+)(us|ms|s)$`, 'm').exec(text) ?? [];
+    return Number(value) * { us: 0.001, ms: 1, s: 1000 }[unit];
+  };
+  const socketErrors = /connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)?.slice(1) ?? [];
+  return {
+    requests: number(/(\d+) requests in/),
+    rate: number(/^Requests\/sec: +([\d.]+)$/m),
+    p50: percentile(50),
+    p99: percentile(99),
+    failed: [number(/Non-2xx or 3xx responses: (\d+)/), ...socketErrors.map(Number)].reduce((a, b) => a + b),
+  };
+}
+
+/**
+ * CPU time that the workers of an nginx have used until now.
+ * @param {number} master
+ */
+function cpuSeconds(master) {
+  const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ');
+  const ticks = workers.map((worker) => {
+    // utime and stime are fields 14 and 15; the second is the program's name in brackets, which may hold blanks.
+    const fields = readFileSync(`/proc/${worker}/stat`, 'utf8').split(') ')[1].split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) / TICKS_A_SECOND;
 }
 
 /**
@@ -32,7 +74,7 @@ export async function measure({ origin, paths, encoding = 'identity', connection
  * @param {Load} reference
  * @param {'rate' | 'p50'} figure
  * @param {number} rounds
- * @returns {Promise<{ ours: number, reference: number, ratio: number }>} medians
+ * @returns {Promise<{ ours: number, reference: number, ratio: number, cpu: { ours: number, reference: number } }>} medians
  */
 export async function compare(ours, reference, figure, rounds) {
   const runs = [];
@@ -46,12 +88,16 @@ export async function compare(ours, reference, figure, rounds) {
         `Requests failed: ${one.failed} of ${ours.origin}, ${other.failed} of ${reference.origin}`,
       );
     }
-    runs.push({ ours: one[figure], reference: other[figure], ratio: one[figure] / other[figure] });
+    runs.push({ one, other });
   }
   return {
-    ours: median(runs.map((run) => run.ours)),
-    reference: median(runs.map((run) => run.reference)),
-    ratio: median(runs.map((run) => run.ratio)),
+    ours: median(runs.map(({ one }) => one[figure])),
+    reference: median(runs.map(({ other }) => other[figure])),
+    ratio: median(runs.map(({ one, other }) => one[figure] / other[figure])),
+    cpu: {
+      ours: median(runs.map(({ one }) => one.cpu)),
+      reference: median(runs.map(({ other }) => other.cpu)),
+    },
   };
 }
 

@@ -128,4 +128,5 @@ for (const { name, memory } of rows.filter(({ memory }) => memory?.size)) {
     .map(([container, { most, limit }]) => [container, megabytes(most), megabytes(limit)]);
   process.stdout.write(`\n${table([`Memory while ${name}`, 'most', 'limit'], containers)}`);
 }
+for (const { name, note } of rows) if (note) process.stdout.write(`\n${name}: ${note}\n`);
 process.exit(rows.some((one) => !one.skipped && faultsOf(one).length) ? 1 : 0);

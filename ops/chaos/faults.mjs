@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { photograph, thumbnail } from '../bench/pictures.mjs';
 import { logIn, savePost } from '../bench/stack.mjs';
+import { flood } from './floods.mjs';
 import { save } from './load.mjs';
 
 const MINUTE = Number(process.env.CHAOS_MINUTE || 60) * 1000;
@@ -54,6 +55,12 @@ export const faults = [
   { name: 'disk full during an upload', cause: fillDisk },
   { name: 'clients cut in mid-upload', cause: cutUploads },
   { name: `200 slow clients for ${MINUTE / 1000} s`, cause: slowClients, p95: 500 },
+  flood('flood of posts that are not there', 'unknown-posts'),
+  flood('flood of links with campaign parameters', 'campaigns'),
+  flood('flood of reads with made-up tokens', 'tokens'),
+  flood('flood of 9,500 unfinished request heads', 'unfinished-heads'),
+  flood('flood of wrong passwords from 90 addresses', 'logins'),
+  flood('flood of JSON that is expensive to read', 'bombs'),
   { name: '32 writers at once', cause: writeAtOnce },
   { name: `photographs uploaded for ${SOAK / 1000} s`, cause: soak },
   { name: 'clock jumps, for tokens', cause: jumpClocks },

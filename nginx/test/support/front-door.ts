@@ -88,13 +88,17 @@ export class FrontDoor {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output = collect(nginx);
-    await until('nginx answers', async () => {
-      if (nginx.exitCode !== null) throw new Error(output());
-      return ask(statusPort, '/health/live').then(
-        (reply) => reply.status === 200,
-        () => false,
-      );
-    });
+    await until(
+      'nginx answers',
+      async () => {
+        if (nginx.exitCode !== null) throw new Error(output());
+        return ask(statusPort, '/health/live').then(
+          (reply) => reply.status === 200,
+          () => false,
+        );
+      },
+      15,
+    );
     return new FrontDoor(dir, port, tlsPort, statusPort, auth, blog, renderer, nginx);
   }
 

@@ -15,13 +15,19 @@ export interface Asked {
   body?: string | Buffer;
   /** The loopback address that the request comes from. */
   from?: string;
+  /** The loopback address that is asked. */
+  host?: string;
 }
 
 /** One request on a connection of its own: nothing is decoded, followed or added, and any method may be asked. */
-export function ask(port: number, path: string, { method = 'GET', headers = {}, body, from }: Asked = {}) {
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body, from, host = '127.0.0.1' }: Asked = {},
+) {
   return new Promise<Reply>((resolve, reject) => {
     const outgoing = request(
-      { host: '127.0.0.1', port, path, method, headers, agent: false, localAddress: from },
+      { host, port, path, method, headers, agent: false, localAddress: from },
       (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,0 +1,116 @@
+// Floods the front door on loopback for some seconds, as `flood.mjs KIND SECONDS`, and prints how often each status came back.
+// A process of its own, so that it slows no measurement in the process that started it.
+import http from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const { PORT = '', TOKEN = '' } = process.env;
+const [, , kind, seconds] = process.argv;
+const port = Number(PORT);
+/** Of all floods but that of logins. */
+const ATTACKER = '127.0.0.2';
+const end = Date.now() + Number(seconds) * 1000;
+
+const json = { 'Content-Type': 'application/json' };
+const keys = (count) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, n])));
+const bombs = { keys: keys(40_000), manyKeys: keys(300_000), levels: '['.repeat(1_000_000) };
+
+/**
+ * Each connection sends a request, waits for the answer and for `every` milliseconds, and sends the next.
+ * @type {Record<string, { connections: number, every: number, request: (number: number) => object }>}
+ */
+const floods = {
+  // Addresses of posts that don't exist, each only once.
+  'unknown-posts': {
+    connections: 250,
+    every: 100,
+    request: (number) => ({ path: `${number % 2 ? '/blog' : '/api/blogs'}/none-${number}` }),
+  },
+  // Shared links, each with a campaign's parameter of its own.
+  campaigns: { connections: 250, every: 100, request: (number) => ({ path: `/blog?fbclid=${number}` }) },
+  // Tokens that somebody has made up.
+  tokens: {
+    connections: 250,
+    every: 100,
+    request: (number) => ({ path: '/api/blogs', headers: { Authorization: `Bearer made-up-${number}` } }),
+  },
+  // Ninety strangers who guess the password, each from an address of their own.
+  logins: {
+    connections: 90,
+    every: 500,
+    request: (number) => ({
+      method: 'POST',
+      path: '/api/admin/login',
+      localAddress: `127.0.1.${(number % 90) + 1}`,
+      headers: json,
+      body: JSON.stringify({ password: `guess-${number}` }),
+    }),
+  },
+  // Posts, with the owner's token, that are expensive to read.
+  bombs: {
+    connections: 2,
+    every: 1_000,
+    request: (number) => ({
+      method: 'POST',
+      path: '/api/blogs',
+      headers: { ...json, Authorization: `Bearer ${TOKEN}` },
+      body: Object.values(bombs)[number % 3],
+    }),
+  },
+};
+
+const statuses = {};
+const count = (status) => {
+  statuses[status] = (statuses[status] ?? 0) + 1;
+};
+
+function send({ body, headers = {}, ...options }, agent) {
+  return new Promise((resolve) => {
+    const request = http.request(
+      { port, host: '127.0.0.1', localAddress: ATTACKER, agent, headers, ...options },
+      (response) => {
+        count(response.statusCode);
+        response.resume().on('close', resolve);
+      },
+    );
+    request.on('error', () => {
+      count('none');
+      resolve();
+    });
+    request.end(body);
+  });
+}
+
+async function flood({ connections, every, request }) {
+  let number = 0;
+  const connection = async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    while (Date.now() < end) {
+      await send(request(number++), agent);
+      await pause(every);
+    }
+    agent.destroy();
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+}
+
+/** Heads of requests that never end, 9,500 at once. Who is shown out comes back two seconds later. */
+async function unfinishedHeads() {
+  const hold = () => {
+    if (Date.now() > end) return;
+    const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER });
+    socket.on('connect', () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '));
+    socket.on('error', () => {});
+    socket.resume().on('close', () => setTimeout(hold, 2_000));
+  };
+  for (let held = 0; held < 9_500; held++) {
+    hold();
+    if (held % 100 === 0) await pause(10);
+  }
+  await pause(end - Date.now());
+}
+
+await (kind === 'unfinished-heads' ? unfinishedHeads() : flood(floods[kind]));
+process.stdout.write(JSON.stringify(statuses));
+process.exit();
