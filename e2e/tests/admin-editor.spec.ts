@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { createPost, logIn, sendPassword, token } from '../support/admin.js';
+import { createPost, token } from '../support/admin.js';
 import {
   contentField,
   paste,
@@ -11,7 +11,7 @@ import {
   write,
 } from '../support/editor.js';
 import { phonePhotograph } from '../support/photograph.js';
-import { expect, expectNoOverflow, ownerTest, test } from '../support/test.js';
+import { expect, expectNoOverflow, ownerTest } from '../support/test.js';
 
 const newest = async (request: APIRequestContext, title: string) => {
   const bearer = { Authorization: `Bearer ${await token(request)}` };
@@ -171,30 +171,6 @@ ownerTest(
     await expect(contentField(page)).toContainText(TEXT);
   },
 );
-
-for (const way of ['View Site', 'Logout']) {
-  // A session of its own: one of them ends it.
-  test(`${way} asks once before unsaved text is left`, desktop, async ({ page }) => {
-    await logIn(page);
-    await page.goto('/admin/blog/new');
-    const title = uniqueTitle('Left for the site');
-    await write(page, title);
-    const question = page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
-    await page.getByRole('link', { name: way }).click();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('link', { name: way })).toBeFocused();
-    await expect(titleField(page)).toHaveValue(title);
-
-    // Had the browser asked as well, it would be refused, and the page would stay.
-    await page.getByRole('link', { name: way }).click();
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible();
-    await page.goto('/admin/blog/new');
-    if (way === 'Logout') await sendPassword(page);
-    await expect(page.getByRole('dialog', { name: /was found$/ })).toContainText(title);
-  });
-}
 
 ownerTest('the browser asks before a tab with unsaved text is closed', desktop, async ({ page }) => {
   await write(page, uniqueTitle('In a tab about to close'));

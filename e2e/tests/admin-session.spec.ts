@@ -100,3 +100,26 @@ test('a token of an ended session is found out at once', desktop, async ({ page,
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expect(page.getByText(SESSION_ENDED)).toBeVisible();
 });
+
+for (const way of ['View Site', 'Logout']) {
+  test(`${way} asks once before unsaved text is left`, desktop, async ({ page }) => {
+    await logIn(page);
+    await page.goto('/admin/blog/new');
+    const title = uniqueTitle('Left for the site');
+    await write(page, title);
+    const question = page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
+    await page.getByRole('link', { name: way }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('link', { name: way })).toBeFocused();
+    await expect(titleField(page)).toHaveValue(title);
+
+    // Had the browser asked as well, it would be refused, and the page would stay.
+    await page.getByRole('link', { name: way }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible();
+    await page.goto('/admin/blog/new');
+    if (way === 'Logout') await sendPassword(page);
+    await expect(page.getByRole('dialog', { name: /was found$/ })).toContainText(title);
+  });
+}

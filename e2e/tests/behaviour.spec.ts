@@ -70,7 +70,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
   });
 });
 
-test('the reviews turn every five seconds, any of the eleven can be jumped to, and they stay stopped', async ({
+test('the eleven reviews turn every five seconds, stay stopped, and any can be jumped to', async ({
   page,
 }) => {
   await page.clock.install();
@@ -83,15 +83,16 @@ test('the reviews turn every five seconds, any of the eleven can be jumped to, a
   await expect(dots.first()).toHaveAttribute('aria-selected', 'true');
   await page.clock.runFor(5_000);
   await expect(dots.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await dots.nth(7).click();
-  await expect(carousel.getByRole('tabpanel', { name: /^Review 8 of 11/ })).toBeVisible();
 
   await carousel.getByRole('button', { name: 'Stop automatic slide show' }).click();
   await expect(carousel.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
   await page.mouse.move(1, 1);
   await page.clock.runFor(20_000);
-  await expect(dots.nth(7)).toHaveAttribute('aria-selected', 'true');
+  await expect(dots.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
+
+  await dots.nth(7).click();
+  await expect(carousel.getByRole('tabpanel', { name: /^Review 8 of 11/ })).toBeVisible();
 });
 
 test('the film plays muted and looping; sound and pause have buttons', async ({ page }) => {
