@@ -37,6 +37,7 @@ const everyWidth = {
 
 /** Changes the one password that all others log in with, so it runs when they are done. */
 const PASSWORD = /admin-password/;
+const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
 const sideBySide = { testIgnore: [/http\/.*/, PASSWORD] };
 
 export default defineConfig<{ widths: Widths }>({
@@ -58,8 +59,8 @@ export default defineConfig<{ widths: Widths }>({
     { name: 'http', testMatch: /http\/.*/ },
     { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['phone', 'desktop', 'http'] },
 
-    { name: 'audit: plain screens', testMatch: /pages\.spec/, use: everyWidth },
-    { name: 'audit: dense screens', testMatch: /pages\.spec/, use: { ...everyWidth, deviceScaleFactor: 2 } },
+    { name: 'audit: plain screens', ...visits, use: everyWidth },
+    { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },
   ],
 });
