@@ -23,7 +23,8 @@ export async function showPictures(page: Page) {
           for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
         });
       }
-      if (image.naturalWidth === 0) found.push(image.currentSrc);
+      // One pixel shown as 320 has no width either.
+      if (image.naturalWidth === 0) await image.decode().catch(() => found.push(image.currentSrc));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
     return found;
