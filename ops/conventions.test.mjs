@@ -26,6 +26,15 @@ test('every folder with packages has a lock file', () => {
 });
 
 for (const folder of folders) {
+  test(`${folder}: the lock file names what other kinds of machines need as well`, () => {
+    const entries = lockEntries(folder);
+    const named = new Set(entries.map(([path]) => path.split('node_modules/').at(-1)));
+    const missing = entries.flatMap(([, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies ?? {}).filter((name) => !named.has(name)),
+    );
+    assert.deepEqual(missing, []);
+  });
+
   test(`${folder}: what the registry sends is checked, whichever registry it is`, () => {
     const entries = lockEntries(folder).filter(([path, entry]) => !isOurs(path, entry));
     const unchecked = entries.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
