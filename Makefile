@@ -8,7 +8,7 @@ ENGINE ?= $(shell docker compose version >/dev/null 2>&1 && docker info >/dev/nu
 # The commands after `make up` go to the way that it used.
 RUNNING = $(shell cat $${STATE_DIR:-.state}/engine 2>/dev/null || echo $(ENGINE))
 
-.PHONY: help up down logs dev seed backup verify-backup restore rotate-keys admin-password deploy bench chaos build test e2e lint types check-content
+.PHONY: help up down logs dev seed backup verify-backup restore rotate-keys admin-password deploy bench chaos build check test audit e2e lint types check-content
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
@@ -52,14 +52,23 @@ bench: ## Measure the site against bare references, in a folder and on ports of 
 chaos: ## Break the site on purpose under load, on ports of its own, and count what was lost (ENGINE=docker: in containers)
 	@ops/chaos/run
 
-test: ## All that CI runs: lint, types, tests of each part, then the browser through nginx
-	@ops/test
+check: ## Lint, types and unit tests of every part
+	@ops/test check
 
-e2e: ops/node_modules/.installed e2e/node_modules/.installed build ## Only the browser tests
+test: ## All of `check`, then every part over HTTP and the site in a browser through nginx
+	@ops/test test
+
+audit: ## What CI runs besides: every page at every width, its HTML, the main stories in Firefox and WebKit
+	@ops/test audit
+
+e2e: ## Only the browser tests
 	@ops/test e2e
 
-lint: $(addsuffix /node_modules/.installed,auth-service blog-service frontend nginx e2e ops) ## Lint and format check of everything
+lint: ## Lint and format check of everything
 	@ops/test lint
+
+types: ## Type check of every part
+	@ops/test types
 
 check-content: frontend/node_modules/.installed ## List the sample texts to replace before going live
 	@npm --prefix frontend run --silent check-content
