@@ -14,9 +14,9 @@ import { sitemapPaths, staticPages } from './static-pages';
 await rm(join(root, 'dist'), { recursive: true, force: true });
 const pictures = await makePictures();
 
-// The document itself knows only `start.ts`, which asks for the entry later.
+// index.html names only `start.ts`, which loads the entry later.
 await build({ root, build: { outDir: publicDir, rolldownOptions: { input: ['index.html', ENTRY] } } });
-// A build of its own, so that no script of the visitors' is shared with the admin area or cut for its sake.
+// A separate build, so that the visitors' chunks do not depend on the admin area.
 await build({
   root,
   build: {
@@ -38,7 +38,7 @@ await build({
 });
 await copyPictures(pictures, join(publicDir, 'assets/pictures'));
 
-// The template and the scripts of each page go beside the renderer, whose image holds nothing else.
+// The renderer's image holds only its own folder, so the template and the list of scripts go there.
 const template = await readFile(join(publicDir, 'index.html'), 'utf8');
 await rm(join(publicDir, 'index.html'));
 await writeFile(join(serverDir, 'template.html'), template);

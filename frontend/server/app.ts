@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { createRenderer } from '../src/app/entry-server';
+import { blogRoutes, paths } from '../src/content/paths';
 import type { Config } from './config';
 import { checkHealth } from './health';
 import type { Metrics } from './metrics';
@@ -35,7 +36,7 @@ export function createApp({ config, render, metrics }: Parts): FastifyInstance {
     const url = new URL(request.url, 'http://renderer');
     const answer = await render(new Request(url, { headers: { 'X-Request-Id': request.id } }));
     if (answer instanceof Response) {
-      return reply.redirect(answer.headers.get('Location') ?? '/blog', answer.status);
+      return reply.redirect(answer.headers.get('Location') ?? paths.blog, answer.status);
     }
     return reply
       .status(answer.status)
@@ -45,13 +46,12 @@ export function createApp({ config, render, metrics }: Parts): FastifyInstance {
       })
       .send(answer.html);
   }
-  app.get('/blog', page);
-  app.get('/blog/:id', page);
+  for (const path of Object.values(blogRoutes)) app.get(path, page);
 
-  // Probes come every few seconds and say nothing worth a log line.
+  // Probes come every few seconds: no log lines.
   const quiet = { logLevel: 'silent' } as const;
   app.get('/health/live', quiet, async () => ({ status: 'ok' }));
-  // Nothing is asked of others here: without blog-service the renderer still answers, with 503.
+  // The renderer is ready without blog-service: it then answers 503, and nginx its last good copy.
   app.get('/health/ready', quiet, async () => ({ status: 'ok' }));
   app.get('/healthz', quiet, async (_request, reply) => {
     const health = await checkHealth(config);

@@ -46,15 +46,19 @@ afterEach(() => {
 
 export const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 
-export const refusal = (status: number, message: string, more: object = {}, headers: HeadersInit = {}) =>
-  Response.json({ statusCode: status, error: 'Error', message, ...more }, { status, headers });
+export const errorResponse = (
+  status: number,
+  message: string,
+  more: object = {},
+  headers: HeadersInit = {},
+) => Response.json({ statusCode: status, error: 'Error', message, ...more }, { status, headers });
 
-export const broken = () => new Response('<html>Bad gateway</html>', { status: 502 });
+export const badGateway = () => new Response('<html>Bad gateway</html>', { status: 502 });
 
 export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** An answer that waits until the test lets it go. */
-export function held(answer: () => Response): { handler: Handler; release: () => void } {
+export function deferred(answer: () => Response): { handler: Handler; release: () => void } {
   let release = () => {};
   const answered = new Promise<Response>((resolve) => {
     release = () => resolve(answer());

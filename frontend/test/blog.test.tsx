@@ -123,6 +123,9 @@ describe('/blog/{id}', () => {
       '/blog/newer',
     );
     expect(screen.getByRole('link', { name: 'Title of alike' })).toBeInTheDocument();
+    const neighbours = screen.getByRole('navigation', { name: 'Previous and next post' });
+    expect(neighbours.tagName).toBe('NAV');
+    expect(neighbours).not.toHaveAttribute('as');
     expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
   });
 

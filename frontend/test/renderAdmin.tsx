@@ -3,7 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { adminRoutes } from '../src/pages/admin/routes';
 import { ToastProvider } from '../src/ui/Toast';
 
-/** What a browser's editor measures and jsdom does not lay out. */
+/** Measurements that ProseMirror asks for and jsdom lacks. */
 const nowhere = new DOMRect();
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => nowhere;

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, redirectDocument } from 'react-router-dom';
 import { adminRoutes } from '../pages/admin/routes';
 import { EMOTION_KEY, ROOT_ID } from './document';
-import { LoadFailure, Root } from './Root';
+import { LoadError, Root } from './Root';
 
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('The page has no root element.');
@@ -12,10 +12,10 @@ if (!root) throw new Error('The page has no root element.');
 const router = createBrowserRouter([
   {
     element: <Root />,
-    errorElement: <LoadFailure />,
+    errorElement: <LoadError />,
     children: [
       ...adminRoutes,
-      // The public site is other documents: the browser loads them, once the editor has let go.
+      // The public site is another document. The loader runs after the editor has asked about unsaved text.
       { path: '*', loader: ({ request }) => redirectDocument(request.url) },
     ],
   },

@@ -48,7 +48,7 @@ export function createRenderer({ template, scripts, api }: Options) {
   };
 }
 
-/** The page without content, which the browser fills by itself. */
+/** The page without content; the browser renders it. */
 export function renderShell(template: string, title: string): string {
   return template.replace('<!--head-->', `<title>${title}</title>`);
 }
@@ -72,12 +72,12 @@ function renderMarkup(context: StaticHandlerContext, router: ReturnType<typeof c
 function preloads({ matches }: StaticHandlerContext, scripts: Options['scripts']): string {
   const sources = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.sources ?? []);
   const files = new Set([ENTRY, ...sources].flatMap((source) => scripts[source] ?? []));
-  // Named for no medium: `start.ts` asks for them when the page stands.
+  // The media query keeps browsers from loading them: `start.ts` does, once the page is shown.
   return [...files].map((file) => `<link rel="modulepreload" media="not all" href="${file}">`).join('');
 }
 
 function hydrationData({ loaderData }: StaticHandlerContext): string {
-  // An escaped `<` can end no script element.
+  // An unescaped `</script>` in a text would end the element.
   const json = JSON.stringify({ loaderData }).replaceAll('<', '\\u003c');
   return `<script id="${HYDRATION_ID}" type="application/json">${json}</script>`;
 }

@@ -18,7 +18,7 @@ export function startSession(token: string): void {
   changes.dispatchEvent(new Event('change'));
 }
 
-/** Only the flag goes. The token stays, worthless once the server has ended its session. */
+/** Removes only the flag: the token is worthless once the server has ended its session. */
 export function endSession(): void {
   localStorage.removeItem(FLAG);
   changes.dispatchEvent(new Event('change'));

@@ -35,19 +35,19 @@ export function PostResults({ query, first }: { query: PostQuery; first: PostLis
   return (
     <>
       <VisuallyHidden as="h2">Posts</VisuallyHidden>
-      <Count role="status">{count(first.total, query)}</Count>
+      <Count role="status">{countText(first.total, query)}</Count>
       <PostGrid>
         {posts.map((post, index) => (
           <PostCard key={post._id} post={post} priority={index === 0} />
         ))}
       </PostGrid>
       {next && (
-        <More>
+        <LoadMore>
           {state === 'failed' && <p role="alert">{texts.listFailed}</p>}
-          {/* Without scripts it is a link to the next page. */}
+          {/* Without scripts this link shows the next page. */}
           <ButtonLink
             to={`?${new URLSearchParams({ ...query, cursor: next })}`}
-            look="outline"
+            variant="outline"
             onClick={(event: MouseEvent) => {
               event.preventDefault();
               if (state !== 'loading') loadMore(next);
@@ -55,13 +55,13 @@ export function PostResults({ query, first }: { query: PostQuery; first: PostLis
           >
             {state === 'loading' ? 'Loading…' : 'Load more'}
           </ButtonLink>
-        </More>
+        </LoadMore>
       )}
     </>
   );
 }
 
-function count(total: number, { category, q }: PostQuery): string {
+function countText(total: number, { category, q }: PostQuery): string {
   const posts = total === 1 ? '1 post' : `${total} posts`;
   return [posts, category && `in ${category}`, q && `for “${q}”`].filter(Boolean).join(' ');
 }
@@ -71,7 +71,7 @@ const Count = styled.p`
   color: ${color.inkSoft};
 `;
 
-const More = styled.div`
+const LoadMore = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space[4]};

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/Spinner';
 export function LogoutPage() {
   const navigate = useNavigate();
   useEffect(() => {
-    // A server that can't be reached keeps nobody here.
+    // The owner is logged out here even when the server can't be reached.
     revokeSession().catch(() => undefined);
     endSession();
     navigate('/', { replace: true });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { broken, held, json, offline, refusal, serve } from '../../../test/adminServer';
+import { badGateway, deferred, errorResponse, json, offline, serve } from '../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
 
 beforeEach(() => beLoggedIn());
@@ -177,7 +177,7 @@ describe('saving a new post', () => {
   });
 
   it("is disabled and says 'Saving...' meanwhile, and a double click saves once", async () => {
-    const { handler, release } = held(() => json(stored, { status: 201 }));
+    const { handler, release } = deferred(() => json(stored, { status: 201 }));
     const calls = serve({ 'POST /api/blogs': handler, 'GET /api/blogs': () => json([]) });
     await open();
     await write();
@@ -191,10 +191,10 @@ describe('saving a new post', () => {
   it.each([
     [
       'Error: The service is not available right now.',
-      () => refusal(503, 'The service is not available right now.'),
+      () => errorResponse(503, 'The service is not available right now.'),
     ],
     ['Error saving post: The connection was lost. Please check it and try again.', offline],
-    ['Error saving post: The answer of the server could not be read.', broken],
+    ['Error saving post: The answer of the server could not be read.', badGateway],
   ])('says %p and keeps the text', async (text, failing) => {
     serve({ 'POST /api/blogs': failing });
     await open();
@@ -217,7 +217,9 @@ describe('saving a new post', () => {
 
   it("shows the server's words beside the fields they are about", async () => {
     const message = 'Title must be at most 200 characters long';
-    serve({ 'POST /api/blogs': () => refusal(400, message, { errors: [{ field: 'title', message }] }) });
+    serve({
+      'POST /api/blogs': () => errorResponse(400, message, { errors: [{ field: 'title', message }] }),
+    });
     await open();
     await write();
     await userEvent.click(save());
@@ -265,7 +267,7 @@ describe('editing a post', () => {
   });
 
   it('says when there is no such post', async () => {
-    serve({ 'GET /api/blogs/gone': () => refusal(404, 'Blog post not found.') });
+    serve({ 'GET /api/blogs/gone': () => errorResponse(404, 'Blog post not found.') });
     await renderAdmin('/admin/blog/edit/gone');
     expect(await screen.findByText('Blog post not found.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to the posts' })).toBeInTheDocument();
@@ -281,7 +283,7 @@ describe('editing a post', () => {
         version = 2;
         return headers.get('If-Match') === '"2"'
           ? reading(stored, '"3"')
-          : refusal(412, 'Changed meanwhile.');
+          : errorResponse(412, 'Changed meanwhile.');
       },
     });
     await edit();
@@ -393,7 +395,7 @@ describe('nothing typed is lost', () => {
 
   it('puts the text back after a login that the server forced', async () => {
     serve({
-      'POST /api/blogs': () => refusal(401, 'Please log in again.'),
+      'POST /api/blogs': () => errorResponse(401, 'Please log in again.'),
       'POST /api/admin/login': () => json({ token: 'second-token' }),
     });
     const { at } = await open();

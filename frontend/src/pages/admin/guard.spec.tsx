@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { json, offline, refusal, serve } from '../../../test/adminServer';
+import { errorResponse, json, offline, serve } from '../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
 
 afterEach(() => {
@@ -42,7 +42,7 @@ describe('guard', () => {
   });
 
   it('leads to the login with a word why when it is not', async () => {
-    serve({ ...noPosts, 'GET /api/admin/session': () => refusal(401, 'Please log in again.') });
+    serve({ ...noPosts, 'GET /api/admin/session': () => errorResponse(401, 'Please log in again.') });
     beLoggedIn();
     const { at } = await renderAdmin('/admin/blog');
     expect(await screen.findByText(SESSION_ENDED)).toBeInTheDocument();

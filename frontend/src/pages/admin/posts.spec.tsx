@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { broken, json, offline, refusal, serve } from '../../../test/adminServer';
+import { badGateway, errorResponse, json, offline, serve } from '../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
 
 beforeEach(() => beLoggedIn());
@@ -45,9 +45,9 @@ describe('list of posts', () => {
   });
 
   it.each([
-    ['Failed to fetch blogs: Come back later.', () => refusal(503, 'Come back later.')],
+    ['Failed to fetch blogs: Come back later.', () => errorResponse(503, 'Come back later.')],
     ['Server error while fetching blogs.', offline],
-    ['Server error while fetching blogs.', broken],
+    ['Server error while fetching blogs.', badGateway],
   ])('says %p and tries again when asked', async (text, failing) => {
     serve({ 'GET /api/blogs': failing });
     await renderAdmin('/admin/blog');
@@ -159,9 +159,9 @@ describe('deleting', () => {
   });
 
   it.each([
-    ['Failed to delete post: Blog post not found.', () => refusal(404, 'Blog post not found.')],
+    ['Failed to delete post: Blog post not found.', () => errorResponse(404, 'Blog post not found.')],
     ['Server error while deleting post.', offline],
-    ['Server error while deleting post.', broken],
+    ['Server error while deleting post.', badGateway],
   ])('says %p and keeps the post', async (text, failing) => {
     serve({ 'GET /api/blogs': two, 'DELETE /api/blogs/comb': failing });
     await renderAdmin('/admin/blog');
@@ -182,7 +182,7 @@ describe('deleting', () => {
   it('leads to the login when the session has ended', async () => {
     serve({
       'GET /api/blogs': two,
-      'DELETE /api/blogs/comb': () => refusal(401, 'Please log in again.'),
+      'DELETE /api/blogs/comb': () => errorResponse(401, 'Please log in again.'),
     });
     const { at } = await renderAdmin('/admin/blog');
     await deleteComb();

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { AdminArea } from './AdminArea';
+import { AdminLayout } from './AdminLayout';
+import { AdminNotFoundPage } from './AdminNotFoundPage';
 import { LoginPage } from './LoginPage';
 import { LogoutPage } from './LogoutPage';
-import { NoPage } from './NoPage';
 import { PasswordPage } from './PasswordPage';
 import { PostsPage } from './PostsPage';
 
@@ -16,14 +16,14 @@ export const adminRoutes: RouteObject[] = [
   { path: '/admin/logout', element: <LogoutPage /> },
   {
     path: '/admin',
-    element: <AdminArea />,
+    element: <AdminLayout />,
     children: [
       { index: true, element: <PostsPage /> },
       { path: 'blog', element: <PostsPage /> },
       { path: 'blog/new', element: <NewPostPage /> },
       { path: 'blog/edit/:id', element: <EditPostPage /> },
       { path: 'password', element: <PasswordPage /> },
-      { path: '*', element: <NoPage /> },
+      { path: '*', element: <AdminNotFoundPage /> },
     ],
   },
 ];

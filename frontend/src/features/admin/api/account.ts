@@ -1,9 +1,9 @@
-import { ServerFault } from './errors';
-import { readJson, request, requestOpenly } from './request';
+import { NetworkError } from './errors';
+import { readJson, request, requestWithoutToken } from './request';
 
 /** Answers the token of a new session. */
 export async function logIn(password: string): Promise<string> {
-  const response = await requestOpenly('/api/admin/login', { method: 'POST', body: { password } });
+  const response = await requestWithoutToken('/api/admin/login', { method: 'POST', body: { password } });
   return tokenIn(response);
 }
 
@@ -27,6 +27,6 @@ export async function revokeSession(): Promise<void> {
 
 async function tokenIn(response: Response): Promise<string> {
   const { token } = await readJson<{ token?: string }>(response);
-  if (!token) throw new ServerFault('The answer of the server holds no token.');
+  if (!token) throw new NetworkError('The answer of the server holds no token.');
   return token;
 }

@@ -1,14 +1,14 @@
-export interface FieldFault {
+export interface FieldError {
   field: string;
   message: string;
 }
 
 /** The server understood and said no, in a sentence for a person. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     message: string,
     readonly status: number,
-    readonly faults: FieldFault[] = [],
+    readonly errors: FieldError[] = [],
     /** Seconds to wait before trying again. */
     readonly retryAfter = 0,
   ) {
@@ -17,10 +17,10 @@ export class Refusal extends Error {
 }
 
 /** Nobody is logged in in this browser. */
-export class NotLoggedIn extends Error {}
+export class NotLoggedInError extends Error {}
 
 /** The server has ended the session; the admin area is already on its way to the login page. */
-export class SessionOver extends Error {}
+export class SessionExpiredError extends Error {}
 
 /** No answer, or none that makes sense. */
-export class ServerFault extends Error {}
+export class NetworkError extends Error {}

@@ -1,7 +1,6 @@
+import { PAGE_SIZE, postListFrom } from '../../blog/postList';
 import type { Post, PostList, PostSummary } from '../../blog/types';
 import { readJson, request } from './request';
-
-const PAGE_SIZE = 24;
 
 /** What is sent to store a post. */
 export interface PostBody {
@@ -34,12 +33,7 @@ export async function listPosts({ q, cursor, signal }: ListQuery): Promise<PostL
   if (q) search.set('q', q);
   if (cursor) search.set('cursor', cursor);
   const response = await request(`/api/blogs?${search}`, { signal });
-  const posts = (await readJson<PostSummary[]>(response)).filter((post) => post._id);
-  return {
-    posts,
-    total: Number(response.headers.get('X-Total-Count') ?? posts.length),
-    next: nextCursor(response.headers.get('Link')),
-  };
+  return postListFrom(await readJson<PostSummary[]>(response), response.headers);
 }
 
 export async function readPost(id: string, signal?: AbortSignal): Promise<EditablePost> {
@@ -51,7 +45,7 @@ export async function createPost(body: PostBody): Promise<void> {
   await request('/api/blogs', { method: 'POST', body });
 }
 
-/** Throws a Refusal with status 412 when the post is no longer the version that `etag` names. */
+/** Throws an ApiError with status 412 when the post is no longer the version that `etag` names. */
 export async function updatePost(id: string, body: PostBody, etag: string): Promise<void> {
   await request(pathOf(id), { method: 'PUT', body, headers: { 'If-Match': etag } });
 }
@@ -62,10 +56,4 @@ export async function deletePost(id: string): Promise<void> {
 
 export async function restorePost(id: string): Promise<void> {
   await request(`${pathOf(id)}/restore`, { method: 'POST' });
-}
-
-/** The cursor in `</api/blogs?cursor=…>; rel="next"`. */
-function nextCursor(link: string | null): string | null {
-  const next = /<([^>]*)>;\s*rel="?next"?/.exec(link ?? '')?.[1];
-  return next ? new URL(next, window.location.origin).searchParams.get('cursor') : null;
 }

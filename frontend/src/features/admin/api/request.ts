@@ -1,5 +1,5 @@
 import { endSession, readToken } from '../session';
-import { type FieldFault, NotLoggedIn, Refusal, ServerFault, SessionOver } from './errors';
+import { ApiError, type FieldError, NetworkError, NotLoggedInError, SessionExpiredError } from './errors';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -11,27 +11,27 @@ export interface Call {
 }
 
 /**
- * Calls the server in the name of the admin. Throws NotLoggedIn, SessionOver, Refusal or ServerFault, and an AbortError
+ * Calls the server in the name of the admin. Throws NotLoggedInError, SessionExpiredError, ApiError or NetworkError, and an AbortError
  * when the signal says so.
  */
 export async function request(path: string, call: Call = {}): Promise<Response> {
   const token = readToken();
-  if (token === null) throw new NotLoggedIn();
+  if (token === null) throw new NotLoggedInError();
   try {
-    return await requestOpenly(path, {
+    return await requestWithoutToken(path, {
       ...call,
       headers: { ...call.headers, Authorization: `Bearer ${token}` },
     });
   } catch (error) {
-    if (!(error instanceof Refusal && error.status === 401)) throw error;
-    // A late answer to an old token says nothing about a session begun since.
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    // A late answer to an old token must not end a session begun since.
     if (readToken() === token) endSession();
-    throw new SessionOver();
+    throw new SessionExpiredError();
   }
 }
 
 /** The same without a token. */
-export async function requestOpenly(
+export async function requestWithoutToken(
   path: string,
   { method, body, headers, signal, keepalive }: Call,
 ): Promise<Response> {
@@ -47,9 +47,9 @@ export async function requestOpenly(
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ServerFault('The connection was lost. Please check it and try again.');
+    throw new NetworkError('The connection was lost. Please check it and try again.');
   }
-  if (!response.ok) throw await refusalIn(response);
+  if (!response.ok) throw await apiErrorFrom(response);
   return response;
 }
 
@@ -57,12 +57,12 @@ export async function readJson<Body>(response: Response): Promise<Body> {
   try {
     return await response.json();
   } catch {
-    throw new ServerFault('The answer of the server could not be read.');
+    throw new NetworkError('The answer of the server could not be read.');
   }
 }
 
-async function refusalIn(response: Response): Promise<Refusal> {
-  const { message, errors } = await readJson<{ message?: string; errors?: FieldFault[] }>(response);
+async function apiErrorFrom(response: Response): Promise<ApiError> {
+  const { message, errors } = await readJson<{ message?: string; errors?: FieldError[] }>(response);
   const retryAfter = Number(response.headers.get('Retry-After') ?? 0);
-  return new Refusal(message ?? '', response.status, errors, retryAfter);
+  return new ApiError(message ?? '', response.status, errors, retryAfter);
 }

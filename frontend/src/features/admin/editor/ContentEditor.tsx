@@ -1,29 +1,29 @@
 import styled from '@emotion/styled';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useId } from 'react';
-import { color, radius, space, wide } from '../../../theme/tokens';
+import { color, media, radius, space } from '../../../theme/tokens';
 import { postBodyStyles } from '../../blog/PostBody';
-import { Fault, Hint, labelFace } from '../ui/Field';
+import { ErrorText, Hint, labelStyles } from '../ui/Field';
 import { cleanPastedHtml } from './paste';
 import { extensions } from './schema';
 import { Toolbar } from './Toolbar';
 
 interface Props {
   /** HTML to start with. Give the component another `key` to replace it. */
-  start: string;
+  initialContent: string;
   onChange: (html: string) => void;
   /** A picture was dropped or pasted into the text. */
   onPicture: (file: File) => void;
-  fault?: string;
+  error?: string;
 }
 
 export const CONTENT_ID = 'content';
 
 /** The post's text, written as readers will see it. */
-export function ContentEditor({ start, onChange, onPicture, fault }: Props) {
+export function ContentEditor({ initialContent, onChange, onPicture, error }: Props) {
   const labelId = useId();
   const hintId = useId();
-  const faultId = useId();
+  const errorId = useId();
   const takePicture = (transfer: DataTransfer | null) => {
     const file = pictureIn(transfer);
     if (file) onPicture(file);
@@ -31,7 +31,7 @@ export function ContentEditor({ start, onChange, onPicture, fault }: Props) {
   };
   const editor = useEditor({
     extensions,
-    content: start,
+    content: initialContent,
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
     editorProps: {
       attributes: {
@@ -40,8 +40,8 @@ export function ContentEditor({ start, onChange, onPicture, fault }: Props) {
         'aria-multiline': 'true',
         'aria-required': 'true',
         'aria-labelledby': labelId,
-        'aria-describedby': `${hintId} ${faultId}`,
-        ...(fault && { 'aria-invalid': 'true' }),
+        'aria-describedby': `${hintId} ${errorId}`,
+        ...(error && { 'aria-invalid': 'true' }),
       },
       transformPastedHTML: cleanPastedHtml,
       handlePaste: (_view, event) => takePicture(event.clipboardData),
@@ -50,17 +50,17 @@ export function ContentEditor({ start, onChange, onPicture, fault }: Props) {
   });
 
   return (
-    <Block>
+    <ContentField>
       <LabelText id={labelId} onClick={() => editor.commands.focus()}>
         Content
       </LabelText>
-      <Frame data-fault={fault ? true : undefined}>
+      <EditorFrame data-invalid={error ? true : undefined}>
         <Toolbar editor={editor} controls={CONTENT_ID} />
-        <Paper editor={editor} dir="auto" />
-      </Frame>
+        <EditorText editor={editor} dir="auto" />
+      </EditorFrame>
       <Hint id={hintId}>At least 20 characters. Text copied from Word or a web page comes in clean.</Hint>
-      <Fault id={faultId}>{fault}</Fault>
-    </Block>
+      <ErrorText id={errorId}>{error}</ErrorText>
+    </ContentField>
   );
 }
 
@@ -70,28 +70,28 @@ function pictureIn(transfer: DataTransfer | null): File | undefined {
   return [...transfer.files].find(({ type }) => type.startsWith('image/'));
 }
 
-const Block = styled.div`
+const ContentField = styled.div`
   display: grid;
   gap: ${space[2]};
   min-width: 0;
 `;
 
-const LabelText = styled.span(labelFace);
+const LabelText = styled.span(labelStyles);
 
-const Frame = styled.div`
+const EditorFrame = styled.div`
   min-width: 0;
   border: 1px solid ${color.inkSoft};
   border-radius: ${radius};
   background: ${color.card};
-  &[data-fault] { border-color: ${color.clay}; }
+  &[data-invalid] { border-color: ${color.clay}; }
 `;
 
-const Paper = styled(EditorContent)`
+const EditorText = styled(EditorContent)`
   [role='textbox'] {
     min-height: 20rem;
     padding: ${space[5]};
     outline-offset: -3px;
-    ${wide.desktop} { min-height: 34rem; }
+    ${media.desktop} { min-height: 34rem; }
     ${postBodyStyles}
   }
 `;

@@ -3,28 +3,28 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { space } from '../../../theme/tokens';
 import { useToast } from '../../../ui/Toast';
-import { NotLoggedIn, Refusal, ServerFault, SessionOver } from '../api/errors';
+import { ApiError, NetworkError, NotLoggedInError, SessionExpiredError } from '../api/errors';
 import { type EditablePost, readPost } from '../api/posts';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { Conflict } from './Conflict';
+import { ConflictDialog } from './ConflictDialog';
+import { DraftDialog } from './DraftDialog';
 import type { Draft } from './drafts';
-import { dropDraft } from './drafts';
-import { FoundDraft } from './FoundDraft';
+import { deleteDraft } from './drafts';
 import { PostForm } from './PostForm';
 import { Preview } from './Preview';
-import { storePost } from './storePost';
-import { useFoundDraft, useInterrupted, useKeptDraft } from './useDraft';
-import { useLeaveGuard } from './useLeaveGuard';
 import {
   areSame,
   bodyOf,
   emptyValues,
-  type Faults,
-  faultsFrom,
-  findFaults,
+  type FieldErrors,
+  fieldErrorsFrom,
   type PostValues,
+  validate,
   valuesOf,
-} from './values';
+} from './postValues';
+import { storePost } from './storePost';
+import { useFoundDraft, useInterruptedDraft, useSaveDraft } from './useDraft';
+import { useLeaveGuard } from './useLeaveGuard';
 
 const LIST = '/admin/blog';
 
@@ -43,12 +43,12 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
   const toast = useToast();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const interrupted = useInterrupted(postId, state?.resume === true);
+  const interrupted = useInterruptedDraft(postId, state?.resume === true);
 
   const [base, setBase] = useState(() => versionOf(stored));
   const [written, setWritten] = useState<Version>(interrupted ?? base);
   const [round, setRound] = useState(0);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [refused, setRefused] = useState(0);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -60,12 +60,12 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
 
   const isUnsaved = () => !finished.current && !areSame(written.values, base.values);
   const leaving = useLeaveGuard(isUnsaved);
-  const { found, settle } = useFoundDraft(postId, base.values, interrupted !== null);
-  useKeptDraft(postId, written, isUnsaved);
+  const { found, dismiss } = useFoundDraft(postId, base.values, interrupted !== null);
+  useSaveDraft(postId, written, isUnsaved);
 
   function change(part: Partial<PostValues>) {
     setWritten(({ values, etag }) => ({ values: { ...values, ...part }, etag }));
-    setFaults((last) => ({
+    setErrors((last) => ({
       ...last,
       ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])),
     }));
@@ -73,12 +73,12 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
 
   function replace({ values, etag }: Version) {
     setWritten({ values, etag });
-    setFaults({});
+    setErrors({});
     setRound((last) => last + 1);
   }
 
   function restore(draft: Draft) {
-    settle();
+    dismiss();
     replace(draft);
     if (draft.pictureMissing) toast('The picture was too large to keep. Please choose it again.');
   }
@@ -90,20 +90,20 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
     replace(versionOf(post));
     toast('Their version is shown now.', 'status', {
       label: 'Undo',
-      run: () => replace({ values: mine.values, etag: post.etag }),
+      onClick: () => replace({ values: mine.values, etag: post.etag }),
     });
   }
 
-  function blame(found: Faults) {
-    setFaults(found);
+  function showErrors(found: FieldErrors) {
+    setErrors(found);
     setRefused((last) => last + 1);
   }
 
   async function save({ values, etag }: Version) {
-    // A double click saves once: the button itself is disabled only after the next paint.
+    // A second click can come before the button is rendered as disabled.
     if (busy.current) return;
-    const missing = findFaults(values);
-    if (Object.keys(missing).length > 0) return blame(missing);
+    const missing = validate(values);
+    if (Object.keys(missing).length > 0) return showErrors(missing);
 
     busy.current = true;
     setSaving(true);
@@ -111,44 +111,44 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
     try {
       await storePost(postId, bodyOf(values), { etag, answerLost: answerLost.current });
       finished.current = true;
-      dropDraft(localStorage, postId);
+      deleteDraft(localStorage, postId);
       toast(postId === null ? 'Blog saved successfully!' : 'Blog updated successfully!');
       navigate(LIST);
     } catch (error) {
-      answerLost.current = error instanceof ServerFault;
+      answerLost.current = error instanceof NetworkError;
       await explain(error);
-      // Only now: a post that is saved must not be saved again before the page has gone.
+      // Not after a success: a submit before the page is left would save again.
       busy.current = false;
       setSaving(false);
     }
   }
 
   async function explain(error: unknown) {
-    if (error instanceof SessionOver) return;
-    if (error instanceof NotLoggedIn) return setFailure('You are not authenticated!');
-    if (!(error instanceof Refusal)) return setFailure(`Error saving post: ${textIn(error)}`);
+    if (error instanceof SessionExpiredError) return;
+    if (error instanceof NotLoggedInError) return setFailure('You are not authenticated!');
+    if (!(error instanceof ApiError)) return setFailure(`Error saving post: ${messageOf(error)}`);
     if (error.status === 412 && postId !== null) {
       try {
         return setTheirs(await readPost(postId));
       } catch {
-        // Then what the first answer said has to do.
+        // Without the other version, the message below has to do.
       }
     }
-    blame(faultsFrom(error.faults));
+    showErrors(fieldErrorsFrom(error.errors));
     setFailure(`Error: ${error.message}`);
   }
 
-  // The first faulty field gets the focus, and with it its message is read.
+  // The first invalid field gets the focus, and with it its message is read.
   useEffect(() => {
     if (refused > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refused]);
 
   return (
-    <Sheet ref={frame}>
+    <EditorLayout ref={frame}>
       <PostForm
         values={written.values}
         onChange={change}
-        faults={faults}
+        errors={errors}
         round={round}
         saving={saving}
         failure={failure}
@@ -157,18 +157,18 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
         <Preview values={written.values} date={stored?.post.date ?? new Date().toISOString()} />
       </PostForm>
       {found && (
-        <FoundDraft
+        <DraftDialog
           draft={found}
           onRestore={() => restore(found)}
           onDiscard={() => {
-            dropDraft(localStorage, postId);
-            settle();
+            deleteDraft(localStorage, postId);
+            dismiss();
           }}
           onCancel={() => navigate(LIST)}
         />
       )}
       {theirs && (
-        <Conflict
+        <ConflictDialog
           mine={written.values}
           theirs={valuesOf(theirs.post)}
           onKeepMine={() => {
@@ -187,13 +187,13 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
           onCancel={leaving.stay}
         />
       )}
-    </Sheet>
+    </EditorLayout>
   );
 }
 
-const textIn = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const Sheet = styled.div`
+const EditorLayout = styled.div`
   display: grid;
   gap: ${space[8]};
 `;

@@ -1,4 +1,4 @@
-import { emptyValues, type PostValues } from './values';
+import { emptyValues, type PostValues } from './postValues';
 
 export interface Draft {
   values: PostValues;
@@ -13,7 +13,7 @@ export interface Draft {
 const keyOf = (postId: string | null) => `adminDraft:${postId ?? 'new'}`;
 
 /** Keeps what was typed in this browser. `store` is localStorage, or sessionStorage for this tab alone. */
-export function keepDraft(store: Storage, postId: string | null, draft: Draft): void {
+export function saveDraft(store: Storage, postId: string | null, draft: Draft): void {
   const withoutPicture: Draft = {
     ...draft,
     values: { ...draft.values, image: null },
@@ -38,11 +38,11 @@ export function readDraft(store: Storage, postId: string | null): Draft | null {
   }
 }
 
-export function dropDraft(store: Storage, postId: string | null): void {
+export function deleteDraft(store: Storage, postId: string | null): void {
   store.removeItem(keyOf(postId));
 }
 
-/** One that an older version of this site left behind may lack something. */
+/** A draft of an older version of this site may lack fields. */
 function isDraft(draft: Partial<Draft>): draft is Draft {
   const { savedAt, values } = draft;
   return (

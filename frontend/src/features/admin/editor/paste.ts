@@ -27,7 +27,7 @@ function removeUnseen(body: HTMLElement) {
   }
 }
 
-/** As written: a browser's parsed style forgets `mso-` properties. */
+/** The attribute itself: `element.style` drops `mso-` properties. */
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
 const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;

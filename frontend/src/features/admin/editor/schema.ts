@@ -46,7 +46,7 @@ export const extensions = [
     orderedList: false,
     trailingNode: false,
   }),
-  // A list that starts at another number than one is not kept.
+  // blog-service drops the `start` of a list.
   OrderedList.extend({ addAttributes: () => ({}) }),
   Figure,
 ];

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { pages } from '../../../content/pages';
 import { photos } from '../../../content/photos';
 import { salon } from '../../../content/salon';
-import { color, radius, size, space } from '../../../theme/tokens';
+import { color, fontSize, radius, space } from '../../../theme/tokens';
 import { previewPath } from '../../../ui/picture/Picture';
 import { blogPreviewPath } from '../../blog/BlogPicture';
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** How a chat shows the post's link: with the blog's picture when the post has none, or one that lies elsewhere. */
-export function ChatCard({ title, excerpt, image }: Props) {
+export function ChatPreview({ title, excerpt, image }: Props) {
   const { photo } = pages.blog;
   const justChosen = image?.startsWith('data:') ? image : undefined;
   const own = justChosen ?? blogPreviewPath(image);
@@ -55,13 +55,13 @@ const Title = styled.p`
 const Excerpt = styled.p`
   ${clamp(2)}
   margin-top: ${space[1]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   line-height: 1.4;
   color: ${color.inkSoft};
 `;
 
 const Host = styled.p`
   margin-top: ${space[1]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
