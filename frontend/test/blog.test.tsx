@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '../src/app/routes';
 import { createBlogApi } from '../src/features/blog/api';
 import { post, summary } from './posts';
+import { render } from './render';
 
 /** Answers of the front door's API, by path and query; what no test expects fails it. */
 let answers: Map<string, () => Response | Promise<Response>>;

@@ -1,7 +1,8 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { adminRoutes } from '../src/pages/admin/routes';
 import { ToastProvider } from '../src/ui/Toast';
+import { render } from './render';
 
 /** Measurements that ProseMirror asks for and jsdom lacks. */
 const nowhere = new DOMRect();

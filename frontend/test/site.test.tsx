@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '../src/app/routes';
@@ -7,6 +7,7 @@ import { offers } from '../src/content/offers';
 import { menu as spmu } from '../src/content/services/spmu';
 import { createBlogApi } from '../src/features/blog/api';
 import { formatPrice } from '../src/ui/formatPrice';
+import { render } from './render';
 
 async function open(path: string) {
   const routes = createRoutes(createBlogApi({ origin: '', options: () => ({}) }));

@@ -43,7 +43,8 @@ function paste(data: Record<string, string>) {
 }
 
 async function write(text = TEXT) {
-  await userEvent.type(title(), TITLE);
+  await userEvent.click(title());
+  await userEvent.paste(TITLE);
   act(() => paste({ 'text/plain': text }));
 }
 
