@@ -57,7 +57,7 @@ await prerender(render, [
   { path: '/404', file: '404.html' },
   { path: '/blogdetail', file: 'blogdetail.html' },
 ]);
-await writeFile(join(publicDir, 'shell.html'), renderShell(template, __SITE__.name));
+await writeFile(join(publicDir, 'shell.html'), renderShell({ template, scripts, title: __SITE__.name }));
 await writePagesMap(staticPages);
 await writeSearchFiles(__SITE__, sitemapPaths);
 await writeManifestAndIcons(__SITE__);

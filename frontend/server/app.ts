@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { createRenderer } from '../src/app/entry-server';
+import { type createRenderer, RenderError } from '../src/app/entry-server';
 import { blogRoutes, paths } from '../src/content/paths';
 import type { Config } from './config';
 import { checkHealth } from './health';
@@ -10,13 +10,20 @@ interface Parts {
   config: Config;
   render: ReturnType<typeof createRenderer>;
   metrics: Metrics;
+  /** Where log lines go; standard output when missing. */
+  logTo?: { write(line: string): void };
 }
 
 const UNAVAILABLE = 'The blog is not available right now. Please try again in a moment.';
+const BROKEN = 'This page could not be shown. Please try again in a moment.';
 
-export function createApp({ config, render, metrics }: Parts): FastifyInstance {
+export function createApp({ config, render, metrics, logTo }: Parts): FastifyInstance {
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      stream: logTo,
+    },
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
@@ -62,10 +69,12 @@ export function createApp({ config, render, metrics }: Parts): FastifyInstance {
   });
 
   app.setNotFoundHandler((_request, reply) => reply.status(404).type('text/plain').send('Not found.\n'));
-  // A page that can't be rendered: nginx then serves its last good copy, or the shell.
+  // nginx then serves its last good copy, or the shell.
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'page not rendered');
-    return reply.status(503).header('Retry-After', '1').type('text/plain').send(`${UNAVAILABLE}\n`);
+    reply.header('Cache-Control', 'no-store').type('text/plain');
+    if (error instanceof RenderError) return reply.status(500).send(`${BROKEN}\n`);
+    return reply.status(503).header('Retry-After', '1').send(`${UNAVAILABLE}\n`);
   });
   return app;
 }

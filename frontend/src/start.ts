@@ -1,3 +1,5 @@
+import { ROOT_ID } from './app/document';
+
 // Pages are complete without scripts, so these are loaded after the fonts and the first picture: on a slow line they
 // would compete for bandwidth. A request that hangs delays them by three seconds at most.
 const LONGEST_WAIT_MS = 3000;
@@ -13,7 +15,9 @@ const waitedLong = new Promise<unknown>((resolve) => {
   setTimeout(resolve, LONGEST_WAIT_MS);
 });
 
-await Promise.race([Promise.all([loaded, painted]), waitedLong]);
+// The shell has nothing to show before its scripts.
+const rendered = document.getElementById(ROOT_ID)?.hasChildNodes();
+if (rendered) await Promise.race([Promise.all([loaded, painted]), waitedLong]);
 
 if (import.meta.env.DEV) import('./app/entry-client');
 // The renderer names the page's scripts with `media="not all"`, so that browsers do not load them earlier.
