@@ -36,7 +36,7 @@ const base = `
     background: ${color.paper};
     color: ${color.ink};
     font-family: ${font.text};
-    font-size: ${fontSize.text};
+    font-size: ${fontSize.body};
     line-height: ${lineHeight.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;

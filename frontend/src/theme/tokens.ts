@@ -46,7 +46,7 @@ export const fontSize = {
   heading: '1.25rem',
   menu: '1.375rem',
   mark: '1.625rem',
-  text: fluid(16, 18),
+  body: fluid(16, 18),
   lead: fluid(18, 22),
   h3: fluid(22, 28),
   h2: fluid(32, 52),

@@ -23,4 +23,20 @@ export class NotLoggedInError extends Error {}
 export class SessionExpiredError extends Error {}
 
 /** No answer, or none that makes sense. */
-export class NetworkError extends Error {}
+export class NetworkError extends Error {
+  constructor(
+    message: string,
+    /** False when the server can't have got the whole request. */
+    readonly sent = true,
+  ) {
+    super(message);
+  }
+}
+
+const GATEWAY_ERRORS = [502, 503, 504];
+
+/** Whether the server may have done what it was asked to, although no answer says so. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (error instanceof NetworkError) return error.sent;
+  return error instanceof ApiError && GATEWAY_ERRORS.includes(error.status);
+}

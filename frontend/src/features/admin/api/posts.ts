@@ -1,13 +1,14 @@
 import { PAGE_SIZE, postListFrom } from '../../blog/postList';
 import type { Post, PostList, PostSummary } from '../../blog/types';
-import { readJson, request } from './request';
+import { readJson, request, type UploadOptions } from './request';
 
 /** What is sent to store a post. */
 export interface PostBody {
   title: string;
   content: string;
   excerpt: string;
-  author: string;
+  /** Left out it stays as it is. */
+  author?: string;
   category: string | null;
   /** A data URL, the address the post already has, or null. */
   image: string | null;
@@ -41,13 +42,20 @@ export async function readPost(id: string, signal?: AbortSignal): Promise<Editab
   return { post: await readJson<Post>(response), etag: response.headers.get('ETag') ?? '*' };
 }
 
-export async function createPost(body: PostBody): Promise<void> {
-  await request('/api/blogs', { method: 'POST', body });
+/** Sent again with the same key and body, it answers with the post that the first call has stored. */
+export async function createPost(body: PostBody, key: string, upload: UploadOptions): Promise<Post> {
+  const headers = { 'Idempotency-Key': key };
+  return readJson<Post>(await request('/api/blogs', { method: 'POST', body, headers, ...upload }));
 }
 
 /** Throws an ApiError with status 412 when the post is no longer the version that `etag` names. */
-export async function updatePost(id: string, body: PostBody, etag: string): Promise<void> {
-  await request(pathOf(id), { method: 'PUT', body, headers: { 'If-Match': etag } });
+export async function updatePost(
+  id: string,
+  body: PostBody,
+  etag: string,
+  upload: UploadOptions,
+): Promise<void> {
+  await request(pathOf(id), { method: 'PUT', body, headers: { 'If-Match': etag }, ...upload });
 }
 
 export async function deletePost(id: string): Promise<void> {

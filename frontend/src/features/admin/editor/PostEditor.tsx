@@ -1,28 +1,30 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { salon } from '../../../content/salon';
 import { space } from '../../../theme/tokens';
 import { useToast } from '../../../ui/Toast';
-import { ApiError, NetworkError, NotLoggedInError, SessionExpiredError } from '../api/errors';
+import { ApiError, isOutcomeUnknown, NotLoggedInError, SessionExpiredError } from '../api/errors';
 import { type EditablePost, readPost } from '../api/posts';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftDialog } from './DraftDialog';
 import type { Draft } from './drafts';
 import { deleteDraft } from './drafts';
-import { PostForm } from './PostForm';
+import { type Failure, PostForm, type Saving } from './PostForm';
+import { PostSaver } from './PostSaver';
 import { Preview } from './Preview';
 import {
   areSame,
   bodyOf,
   emptyValues,
+  type Field,
   type FieldErrors,
   fieldErrorsFrom,
   type PostValues,
   validate,
   valuesOf,
 } from './postValues';
-import { storePost } from './storePost';
 import { useFoundDraft, useInterruptedDraft, useSaveDraft } from './useDraft';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -50,18 +52,18 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
   const [round, setRound] = useState(0);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refused, setRefused] = useState(0);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [saving, setSaving] = useState<Saving>();
+  const [failure, setFailure] = useState<Failure>();
   const [theirs, setTheirs] = useState<EditablePost | null>(null);
   const busy = useRef(false);
   const finished = useRef(false);
-  const answerLost = useRef(false);
+  const [saver, setSaver] = useState(() => new PostSaver(interrupted?.idempotencyKey));
   const frame = useRef<HTMLDivElement>(null);
 
   const isUnsaved = () => !finished.current && !areSame(written.values, base.values);
   const leaving = useLeaveGuard(isUnsaved);
   const { found, dismiss } = useFoundDraft(postId, base.values, interrupted !== null);
-  useSaveDraft(postId, written, isUnsaved);
+  useSaveDraft(postId, { ...written, idempotencyKey: saver.idempotencyKey }, isUnsaved);
 
   function change(part: Partial<PostValues>) {
     setWritten(({ values, etag }) => ({ values: { ...values, ...part }, etag }));
@@ -80,6 +82,7 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
   function restore(draft: Draft) {
     dismiss();
     replace(draft);
+    setSaver(new PostSaver(draft.idempotencyKey));
     if (draft.pictureMissing) toast('The picture was too large to keep. Please choose it again.');
   }
 
@@ -106,27 +109,36 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
     if (Object.keys(missing).length > 0) return showErrors(missing);
 
     busy.current = true;
-    setSaving(true);
+    const stop = new AbortController();
+    const showSent = (sent: number) => setSaving({ sent, cancel: () => stop.abort() });
+    showSent(0);
     setFailure(undefined);
     try {
-      await storePost(postId, bodyOf(values), { etag, answerLost: answerLost.current });
+      await saver.save({ postId, etag }, bodyOf(values, postId === null), {
+        signal: stop.signal,
+        onProgress: showSent,
+      });
       finished.current = true;
       deleteDraft(localStorage, postId);
       toast(postId === null ? 'Blog saved successfully!' : 'Blog updated successfully!');
       navigate(LIST);
     } catch (error) {
-      answerLost.current = error instanceof NetworkError;
-      await explain(error);
+      if (stop.signal.aborted)
+        setFailure({ text: 'Saving was cancelled.', isUnknown: isOutcomeUnknown(error) });
+      else await explain(error);
       // Not after a success: a submit before the page is left would save again.
       busy.current = false;
-      setSaving(false);
+      setSaving(undefined);
     }
   }
 
   async function explain(error: unknown) {
+    const isUnknown = isOutcomeUnknown(error);
     if (error instanceof SessionExpiredError) return;
-    if (error instanceof NotLoggedInError) return setFailure('You are not authenticated!');
-    if (!(error instanceof ApiError)) return setFailure(`Error saving post: ${messageOf(error)}`);
+    if (error instanceof NotLoggedInError) return setFailure({ text: 'You are not authenticated!' });
+    if (!(error instanceof ApiError)) {
+      return setFailure({ text: `Error saving post: ${messageOf(error)}`, isUnknown });
+    }
     if (error.status === 412 && postId !== null) {
       try {
         return setTheirs(await readPost(postId));
@@ -134,9 +146,13 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
         // Without the other version, the message below has to do.
       }
     }
-    showErrors(fieldErrorsFrom(error.errors));
-    setFailure(`Error: ${error.message}`);
+    const found = fieldErrorsFrom(error.errors);
+    showErrors(found);
+    setFailure({ text: `Error: ${error.message}`, isUnknown, fields: Object.keys(found) as Field[] });
   }
+
+  // What was wrong with fields is said until they have been changed.
+  const stillFails = !failure?.fields?.length || failure.fields.some((field) => errors[field]);
 
   // The first invalid field gets the focus, and with it its message is read.
   useEffect(() => {
@@ -151,10 +167,14 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
         errors={errors}
         round={round}
         saving={saving}
-        failure={failure}
+        failure={stillFails ? failure : undefined}
         onSave={() => save(written)}
       >
-        <Preview values={written.values} date={stored?.post.date ?? new Date().toISOString()} />
+        <Preview
+          values={written.values}
+          author={stored?.post.author ?? salon.name}
+          date={stored?.post.date ?? new Date().toISOString()}
+        />
       </PostForm>
       {found && (
         <DraftDialog

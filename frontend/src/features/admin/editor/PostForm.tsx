@@ -8,9 +8,24 @@ import { ErrorText, Field, Input, Select, TextArea } from '../ui/Field';
 import { ContentEditor } from './ContentEditor';
 import { PictureField } from './PictureField';
 import { PictureError, preparePicture } from './picture';
-import { excerptOf, type FieldErrors, type PostValues } from './postValues';
+import { excerptOf, type FieldErrors, type Field as FieldName, type PostValues } from './postValues';
 
 const BAR_HEIGHT = '4.5rem';
+
+export interface Saving {
+  /** Share of the request that has been sent, 0 to 1. */
+  sent: number;
+  cancel: () => void;
+}
+
+/** Why the last attempt to save failed. */
+export interface Failure {
+  text: string;
+  /** The post may have been saved. */
+  isUnknown?: boolean;
+  /** What it is about; nothing in particular when missing or empty. */
+  fields?: FieldName[];
+}
 
 interface Props {
   values: PostValues;
@@ -18,9 +33,9 @@ interface Props {
   errors: FieldErrors;
   /** Changes when the text is replaced from outside, which remounts the editor. */
   round: number;
-  saving: boolean;
-  /** Why the last attempt to save failed. */
-  failure?: string;
+  /** While the post is being saved. */
+  saving?: Saving;
+  failure?: Failure;
   onSave: () => void;
   /** Shown below the fields, above the button that stays in sight. */
   children: ReactNode;
@@ -47,7 +62,7 @@ export function PostForm({ values, onChange, errors, round, saving, failure, onS
   return (
     <Form onSubmit={onSubmit} onPaste={onPaste} noValidate>
       {/* Inert while saving: what is typed then would be lost. */}
-      <Columns inert={saving}>
+      <Columns inert={saving !== undefined}>
         <MainFields>
           <Field label="Title" error={errors.title} hint="At least 5 characters.">
             {(control) => (
@@ -139,10 +154,26 @@ export function PostForm({ values, onChange, errors, round, saving, failure, onS
       {children}
       <Global styles={`:root { --toast-floor: ${BAR_HEIGHT}; }`} />
       <SaveBar>
-        <ErrorText id="save-error">{failure}</ErrorText>
-        <Button type="submit" disabled={saving || picture.preparing}>
-          {saveLabel(saving, picture.preparing)}
-        </Button>
+        <ErrorText id="save-error">{failure?.text}</ErrorText>
+        {failure?.isUnknown && (
+          <p>It is not known whether the post was saved. Save again: it is never stored twice.</p>
+        )}
+        <SaveActions>
+          <Button type="submit" disabled={saving !== undefined || picture.preparing}>
+            {saveLabel(saving !== undefined, picture.preparing)}
+          </Button>
+          {saving && (
+            <>
+              <Button type="button" variant="outline" onClick={saving.cancel}>
+                Cancel
+              </Button>
+              <SendProgress>
+                <progress aria-label="Sent" max={1} value={saving.sent} />
+                {saving.sent < 1 ? `${Math.floor(saving.sent * 100)} % sent` : 'Sent, waiting for the answer'}
+              </SendProgress>
+            </>
+          )}
+        </SaveActions>
       </SaveBar>
     </Form>
   );
@@ -221,6 +252,23 @@ const SaveBar = styled.div`
   padding-block: ${space[3]};
   background: ${color.paper};
   border-top: 1px solid ${color.line};
-  button { width: 100%; }
-  ${media.tablet} { button { width: auto; min-width: 14rem; } }
+  font-size: ${fontSize.small};
+`;
+
+const SaveActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  button { flex: 1 1 8rem; font-size: ${fontSize.body}; }
+  ${media.tablet} { button { flex: none; min-width: 8rem; } button[type='submit'] { min-width: 14rem; } }
+`;
+
+const SendProgress = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 15rem;
+  progress { accent-color: ${color.leaf}; width: 6rem; }
 `;

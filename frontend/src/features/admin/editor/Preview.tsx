@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useDeferredValue } from 'react';
-import { salon } from '../../../content/salon';
 import { color, fontSize, radius, space } from '../../../theme/tokens';
 import { PostArticle } from '../../blog/PostArticle';
 import type { Post } from '../../blog/types';
@@ -9,19 +8,20 @@ import { excerptOf, type PostValues } from './postValues';
 
 interface Props {
   values: PostValues;
+  author: string;
   /** Day of publication: today for a new post. */
   date: string;
 }
 
 /** The post as readers will see it, following every change. It is inert. */
-export function Preview({ values, date }: Props) {
+export function Preview({ values, author, date }: Props) {
   const shown = useDeferredValue(values);
   const excerpt = excerptOf(shown);
   const post: Post = {
     ...shown,
     _id: 'preview',
     excerpt,
-    author: salon.name,
+    author,
     category: shown.category || null,
     date,
     updated: date,

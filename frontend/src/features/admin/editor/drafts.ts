@@ -4,6 +4,8 @@ export interface Draft {
   values: PostValues;
   /** The version of the post it was written on; null for a new post. */
   etag: string | null;
+  /** Of a new post, so that saving it again does not store it twice. */
+  idempotencyKey?: string;
   /** ISO 8601. */
   savedAt: string;
   /** The picture did not fit into the browser's storage. */

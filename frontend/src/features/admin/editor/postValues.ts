@@ -18,7 +18,7 @@ export interface PostValues {
   excerpt: string | null;
 }
 
-type Field = keyof PostValues;
+export type Field = keyof PostValues;
 export type FieldErrors = Partial<Record<Field, string>>;
 
 const fields: Field[] = ['title', 'content', 'category', 'image', 'imageAlt', 'excerpt'];
@@ -67,12 +67,13 @@ export function fieldErrorsFrom(errors: FieldError[]): FieldErrors {
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
-export function bodyOf(values: PostValues): PostBody {
+/** A new post is the salon's; a stored one keeps its author. */
+export function bodyOf(values: PostValues, isNew: boolean): PostBody {
   return {
     title: oneLine(values.title),
     content: values.content,
     excerpt: excerptOf(values),
-    author: salon.name,
+    ...(isNew && { author: salon.name }),
     category: values.category || null,
     image: values.image,
     imageAlt: values.image ? oneLine(values.imageAlt) || null : null,

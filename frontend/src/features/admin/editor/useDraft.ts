@@ -11,7 +11,7 @@ const PAUSE_MS = 400;
  */
 export function useSaveDraft(
   postId: string | null,
-  { values, etag }: Pick<Draft, 'values' | 'etag'>,
+  { values, etag, idempotencyKey }: Pick<Draft, 'values' | 'etag' | 'idempotencyKey'>,
   isUnsaved: () => boolean,
 ): void {
   const kept = useRef(false);
@@ -21,7 +21,7 @@ export function useSaveDraft(
       if (kept.current) deleteDraft(localStorage, postId);
       return;
     }
-    const draft: Draft = { values, etag, savedAt: new Date().toISOString() };
+    const draft: Draft = { values, etag, idempotencyKey, savedAt: new Date().toISOString() };
     saveDraft(localStorage, postId, draft);
     kept.current = true;
     if (!isLoggedIn()) saveDraft(sessionStorage, postId, draft);
