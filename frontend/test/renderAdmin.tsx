@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { adminRoutes } from '../src/pages/admin/routes';
+import { adminRoutes, otherDocument } from '../src/pages/admin/routes';
 import { ToastProvider } from '../src/ui/Toast';
 import { render } from './render';
 
@@ -22,7 +22,11 @@ export async function renderAdmin(path: string) {
           </ToastProvider>
         ),
         hydrateFallbackElement: <p>Loading</p>,
-        children: [{ path: '/', element: <h1>Home</h1> }, ...adminRoutes],
+        children: [
+          { path: '/', element: <h1>Home</h1> },
+          ...adminRoutes,
+          otherDocument(new URL(path, 'http://localhost').href),
+        ],
       },
     ],
     { initialEntries: [path] },

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Outlet } from 'react-router-dom';
 import { generalBooking } from '../../features/booking/links';
 import { color, shadow, space, zIndex } from '../../theme/tokens';
+import { HistoryMemory } from '../../ui/HistoryMemory';
 import { ChatIcon } from '../../ui/icons';
 import { MAIN_ID } from '../../ui/mainId';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -18,7 +19,9 @@ export function PublicLayout() {
       <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
       <Header scrolled={scrolled} />
       <Main id={MAIN_ID} tabIndex={-1} data-scrolled={scrolled || undefined}>
-        <Outlet />
+        <HistoryMemory>
+          <Outlet />
+        </HistoryMemory>
       </Main>
       <Footer />
       <aside aria-label="Booking">

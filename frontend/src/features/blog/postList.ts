@@ -9,6 +9,7 @@ export function postListFrom(posts: PostSummary[], headers: Headers): PostList {
   return {
     posts: known,
     total: Number(headers.get('X-Total-Count') ?? known.length),
+    totalIsLowerBound: headers.get('X-Total-Count-Is') === 'at-least',
     next: nextCursor(headers.get('Link')),
   };
 }

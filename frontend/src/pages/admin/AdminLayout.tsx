@@ -5,6 +5,7 @@ import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { checkSession } from '../../features/admin/api/account';
 import { useLoggedIn } from '../../features/admin/session';
 import { color, fontSize, media, space, touchTarget, width } from '../../theme/tokens';
+import { HistoryMemory } from '../../ui/HistoryMemory';
 import { MAIN_ID } from '../../ui/mainId';
 import { Spinner } from '../../ui/Spinner';
 
@@ -34,7 +35,9 @@ export function AdminLayout() {
       </AdminHeader>
       <Main id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<Spinner label="Loading" />}>
-          <Outlet />
+          <HistoryMemory>
+            <Outlet />
+          </HistoryMemory>
         </Suspense>
       </Main>
       <AdminFooter>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { badGateway, errorResponse, json, offline, serve } from '../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
@@ -93,6 +93,45 @@ describe('list of posts', () => {
     expect(await screen.findByRole('link', { name: 'Which comb' })).toBeInTheDocument();
     expect(titles()).toEqual(['Oil before the wash', 'Which comb']);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('is found as it was left when coming back from a post', async () => {
+    const calls = serve({
+      'GET /api/blogs': ({ query }) =>
+        query.get('cursor') === 'c1'
+          ? json([post('comb', 'Which comb')])
+          : json([post('oil', 'Oil before the wash')], {
+              headers: { Link: '</api/blogs?limit=24&cursor=c1>; rel="next"', 'X-Total-Count': '2' },
+            }),
+      'GET /api/blogs/comb': () => json({ ...post('comb', 'Which comb'), content: '<p>Wide.</p>' }),
+    });
+    const { router } = await renderAdmin('/admin/blog');
+    await userEvent.type(await screen.findByLabelText('Search posts'), 'o');
+    await screen.findByText('2 posts for “o”');
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Which comb' }));
+    await screen.findByLabelText('Title');
+    const before = calls.length;
+    await act(() => router.navigate(-1));
+    expect(screen.getByLabelText('Search posts')).toHaveValue('o');
+    expect(titles()).toEqual(['Oil before the wash', 'Which comb']);
+    expect(calls).toHaveLength(before);
+  });
+
+  it('shows all posts again when its link in the header is followed', async () => {
+    serve({ 'GET /api/blogs': ({ query }) => (query.get('q') ? json([]) : two()) });
+    await renderAdmin('/admin/blog?q=nothing');
+    await screen.findByText('No post matches “nothing”.');
+    await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(screen.getByLabelText('Search posts')).toHaveValue('');
+  });
+
+  it('says when the server has not counted all', async () => {
+    const headers = { 'X-Total-Count': '200', 'X-Total-Count-Is': 'at-least' };
+    serve({ 'GET /api/blogs': () => json([post('oil', 'Oil before the wash')], { headers }) });
+    await renderAdmin('/admin/blog?q=oil');
+    expect(await screen.findByText('200+ posts for “oil”')).toBeInTheDocument();
   });
 
   it('copies the link of a post', async () => {

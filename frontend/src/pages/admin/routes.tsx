@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, redirectDocument } from 'react-router-dom';
 import { AdminLayout } from './AdminLayout';
 import { AdminNotFoundPage } from './AdminNotFoundPage';
 import { LoginPage } from './LoginPage';
@@ -27,3 +27,15 @@ export const adminRoutes: RouteObject[] = [
     ],
   },
 ];
+
+/**
+ * What is no page of the admin area is another document, which the browser loads. But nginx reads some addresses in another
+ * way than the router (`/admin%2fblog`) and answers them with this document: loading it again would never end.
+ */
+export function otherDocument(loadedUrl: string): RouteObject {
+  return {
+    path: '*',
+    loader: ({ request }) => (request.url === loadedUrl ? null : redirectDocument(request.url)),
+    element: <AdminNotFoundPage />,
+  };
+}

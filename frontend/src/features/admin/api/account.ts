@@ -20,9 +20,11 @@ export async function checkSession(): Promise<void> {
   await request('/api/admin/session');
 }
 
+const REVOKE_TIMEOUT_MS = 5_000;
+
 export async function revokeSession(): Promise<void> {
-  // Goes on although the page is left at once.
-  await request('/api/admin/logout', { method: 'POST', keepalive: true });
+  const signal = AbortSignal.timeout(REVOKE_TIMEOUT_MS);
+  await request('/api/admin/logout', { method: 'POST', keepalive: true, signal });
 }
 
 async function tokenIn(response: Response): Promise<string> {

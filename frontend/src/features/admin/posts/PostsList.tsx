@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { color, fontSize, space } from '../../../theme/tokens';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Spinner } from '../../../ui/Spinner';
-import { texts } from '../../blog/texts';
-import type { PostSummary } from '../../blog/types';
+import { countText, texts } from '../../blog/texts';
+import type { PostList, PostSummary } from '../../blog/types';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Field, Input } from '../ui/Field';
 import { PostRow } from './PostRow';
@@ -13,8 +14,7 @@ import { usePosts } from './usePosts';
 const TYPING_PAUSE_MS = 300;
 
 export function PostsList() {
-  const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim());
+  const { search, typed, setTyped } = useSearchInAddress();
   const { list, error, retry, loadMore, loadingMore, remove } = usePosts(search);
   const [postToDelete, setPostToDelete] = useState<PostSummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +56,7 @@ export function PostsList() {
       {!list && !error && <Spinner label="Loading posts" />}
       {list && (
         <>
-          <Count role="status">{countText(list.total, search)}</Count>
+          <Count role="status">{describe(list, search)}</Count>
           <Rows>
             {list.posts.map((post) => (
               <PostRow key={post._id} post={post} onDelete={() => setPostToDelete(post)} />
@@ -83,20 +83,37 @@ export function PostsList() {
   );
 }
 
-function countText(total: number, search: string): string {
-  if (total === 0) return search ? `No post matches “${search}”.` : texts.empty;
-  const posts = total === 1 ? '1 post' : `${total} posts`;
-  return search ? `${posts} for “${search}”` : posts;
+function describe(list: PostList, search: string): string {
+  if (list.total === 0) return search ? `No post matches “${search}”.` : texts.empty;
+  return search ? `${countText(list)} for “${search}”` : countText(list);
 }
 
-/** The value once it has not changed for a moment. */
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
+/** What is searched for stands in the address, so that Back and a reload find it again. It follows what is typed after a pause. */
+function useSearchInAddress() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const [typed, setTyped] = useState(search);
+  const applied = useRef(search);
+
+  const apply = useEffectEvent(() => {
+    const text = typed.trim();
+    if (text === applied.current) return;
+    applied.current = text;
+    setParams(text ? { q: text } : {}, { replace: true, preventScrollReset: true });
+  });
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS);
+    const timer = setTimeout(apply, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
+  }, [typed]);
+
+  // A navigation has changed it: the field follows.
+  useEffect(() => {
+    if (search === applied.current) return;
+    applied.current = search;
+    setTyped(search);
+  }, [search]);
+
+  return { search, typed, setTyped };
 }
 
 const ListHeader = styled.div`

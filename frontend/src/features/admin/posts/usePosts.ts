@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useHistoryMemory } from '../../../ui/HistoryMemory';
 import { useToast } from '../../../ui/Toast';
-import type { PostList, PostSummary } from '../../blog/types';
+import type { PostSummary, ShownPosts } from '../../blog/types';
 import { errorMessage } from '../api/errorMessage';
 import { deletePost, listPosts, restorePost } from '../api/posts';
 
@@ -12,26 +13,34 @@ const texts = {
 
 /** `list` is undefined while the first page is on its way. */
 interface Found {
-  list?: PostList;
+  list?: ShownPosts;
   error?: string;
 }
 
 /** The posts that match `search`, newest first, and what can be done with them. */
 export function usePosts(search: string) {
   const toast = useToast();
-  const [{ list, error }, setFound] = useState<Found>({});
+  const [remembered, remember] = useHistoryMemory<ShownPosts>();
+  const [{ list, error }, setFound] = useState<Found>({ list: remembered });
   const [loadingMore, setLoadingMore] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
+  // Back shows the list as it was left.
+  const isShown = list?.query === search;
   useEffect(() => {
+    if (list && isShown) remember(list);
+  }, [remember, list, isShown]);
+
+  useEffect(() => {
+    if (isShown) return;
     const asking = new AbortController();
     listPosts({ q: search, cursor: null, signal: asking.signal })
-      .then((found) => setFound({ list: found }))
+      .then((found) => setFound({ list: { ...found, query: search } }))
       .catch((error) => {
         if (!asking.signal.aborted) setFound({ error: errorMessage(error, texts.list) ?? undefined });
       });
     return () => asking.abort();
-  }, [search, attempt]);
+  }, [search, isShown, attempt]);
 
   const updateList = useCallback((change: (posts: PostSummary[]) => PostSummary[], difference: number) => {
     setFound(({ list, error }) => ({
@@ -47,7 +56,9 @@ export function usePosts(search: string) {
       const more = await listPosts({ q: search, cursor: list.next });
       // Unless another search has taken the list's place meanwhile.
       setFound((last) =>
-        last.list === list ? { list: { ...more, posts: [...list.posts, ...more.posts] } } : last,
+        last.list === list
+          ? { list: { ...more, query: search, posts: [...list.posts, ...more.posts] } }
+          : last,
       );
     } catch (error) {
       showError(error, texts.list);
