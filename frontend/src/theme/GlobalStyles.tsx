@@ -48,6 +48,8 @@ const base = `
     letter-spacing: -0.012em;
     text-wrap: balance;
   }
+  /* Letters of these scripts reach higher and lower than Latin ones. \`:root\` outweighs a component's own line height. */
+  :root :is(:lang(ta), :lang(ml), :lang(te), :lang(kn), :lang(hi)) { line-height: ${lineHeight.indic}; }
   p { text-wrap: pretty; }
   ul, ol { padding: 0; list-style: none; }
   img, video, iframe, svg { display: block; max-width: 100%; }

@@ -54,7 +54,7 @@ export const fontSize = {
   quote: fluid(24, 40),
 } as const;
 
-export const lineHeight = { tight: 1.08, snug: 1.25, text: 1.6 } as const;
+export const lineHeight = { tight: 1.08, snug: 1.25, indic: 1.5, text: 1.6 } as const;
 
 export const width = {
   page: '80rem',

@@ -4,6 +4,7 @@ import { color, fontSize, media, space, width } from '../../theme/tokens';
 import { BlogPicture } from './BlogPicture';
 import { PostBody } from './PostBody';
 import { categoryOf, dateOf, readingMinutes } from './texts';
+import { titleLanguage } from './titleLanguage';
 import type { Post } from './types';
 
 interface Props {
@@ -18,7 +19,7 @@ export function PostArticle({ post, children }: Props) {
     <>
       <PostHeader>
         {children}
-        <h1>{post.title}</h1>
+        <h1 lang={titleLanguage(post.title)}>{post.title}</h1>
         <PostMeta>
           <span>{categoryOf(post)}</span>
           <time dateTime={post.date}>{dateOf(post)}</time>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { color, fontSize, media, motion, space } from '../../theme/tokens';
 import { BlogPicture } from './BlogPicture';
 import { categoryOf, dateOf, excerptOf, postPath } from './texts';
+import { titleLanguage } from './titleLanguage';
 import type { PostSummary } from './types';
 
 interface Props {
@@ -28,7 +29,7 @@ export function PostCard({ post, priority }: Props) {
         <span>{categoryOf(post)}</span>
         <time dateTime={post.date}>{dateOf(post)}</time>
       </CardMeta>
-      <h3>
+      <h3 lang={titleLanguage(post.title)}>
         <CardLink to={postPath(post._id)}>{post.title}</CardLink>
       </h3>
       <p>{excerptOf(post)}</p>

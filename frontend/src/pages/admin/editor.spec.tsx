@@ -98,6 +98,14 @@ describe('form', () => {
     expect(excerpt).toHaveValue(`${'nine char '.repeat(15).trim()}...`);
   });
 
+  it("reads a chat's *bold* as bold when it is pasted", async () => {
+    serve({});
+    await open();
+    act(() => paste({ 'text/plain': 'First *warm oil*, then a comb.' }));
+    expect(within(content()).getByText('warm oil').tagName).toBe('STRONG');
+    expect(content()).toHaveTextContent('First warm oil, then a comb.');
+  });
+
   it('previews the post as a link in a chat', async () => {
     serve({});
     await open();

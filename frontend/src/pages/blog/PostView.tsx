@@ -7,6 +7,7 @@ import { PostCard, PostGrid } from '../../features/blog/PostCard';
 import { PostHead } from '../../features/blog/PostHead';
 import { SharePost } from '../../features/blog/SharePost';
 import { postPath } from '../../features/blog/texts';
+import { titleLanguage } from '../../features/blog/titleLanguage';
 import { BookingBlock } from '../../features/booking/BookingBlock';
 import { color, font, fontSize, media, space, touchTarget, width } from '../../theme/tokens';
 import { Column, Section } from '../../ui/Section';
@@ -31,13 +32,13 @@ export function PostView({ post, related: { previous, next, related } }: PostPag
             {previous && (
               <PostLink to={postPath(previous._id)} rel="prev">
                 <span>Previous</span>
-                {previous.title}
+                <div lang={titleLanguage(previous.title)}>{previous.title}</div>
               </PostLink>
             )}
             {next && (
               <PostLink to={postPath(next._id)} rel="next">
                 <span>Next</span>
-                {next.title}
+                <div lang={titleLanguage(next.title)}>{next.title}</div>
               </PostLink>
             )}
           </PreviousAndNext>

@@ -5,6 +5,7 @@ import { salon } from '../../../content/salon';
 import { color, fontSize, radius, space } from '../../../theme/tokens';
 import { previewPath } from '../../../ui/picture/Picture';
 import { blogPreviewPath } from '../../blog/BlogPicture';
+import { titleLanguage } from '../../blog/titleLanguage';
 
 interface Props {
   title: string;
@@ -21,7 +22,9 @@ export function ChatPreview({ title, excerpt, image }: Props) {
     <Card>
       <img src={own ?? previewPath(photo)} alt={own ? '' : photos[photo].alt} />
       <Text>
-        <Title dir="auto">{title || 'The title'}</Title>
+        <Title dir="auto" lang={titleLanguage(title)}>
+          {title || 'The title'}
+        </Title>
         <Excerpt dir="auto">{excerpt || 'The excerpt'}</Excerpt>
         <Host>{new URL(salon.publicUrl).host}</Host>
       </Text>

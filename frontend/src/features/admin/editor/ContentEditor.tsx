@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { color, media, radius, space } from '../../../theme/tokens';
 import { postBodyStyles } from '../../blog/PostBody';
 import { ErrorText, Hint, labelStyles } from '../ui/Field';
-import { cleanPastedHtml } from './paste';
+import { useElementHeight } from '../ui/useElementHeight';
+import { chatToMarkdown, cleanPastedHtml } from './paste';
+import { mayBePicture } from './picture';
 import { extensions } from './schema';
 import { Toolbar } from './Toolbar';
 
@@ -15,15 +17,28 @@ interface Props {
   /** A picture was dropped or pasted into the text. */
   onPicture: (file: File) => void;
   error?: string;
+  /** Height in pixels of what covers the window's bottom. */
+  coveredBelow: number;
 }
+
+/** Space between the line at the cursor and what covers the window's edge. */
+const CURSOR_MARGIN_PX = 16;
 
 export const CONTENT_ID = 'content';
 
 /** The post's text, written as readers will see it. */
-export function ContentEditor({ initialContent, onChange, onPicture, error }: Props) {
+export function ContentEditor({ initialContent, onChange, onPicture, error, coveredBelow }: Props) {
   const labelId = useId();
   const hintId = useId();
   const errorId = useId();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const toolbarHeight = useElementHeight(toolbar);
+  const margins = {
+    top: toolbarHeight + CURSOR_MARGIN_PX,
+    bottom: coveredBelow + CURSOR_MARGIN_PX,
+    left: 0,
+    right: 0,
+  };
   const takePicture = (transfer: DataTransfer | null) => {
     const file = pictureIn(transfer);
     if (file) onPicture(file);
@@ -43,7 +58,11 @@ export function ContentEditor({ initialContent, onChange, onPicture, error }: Pr
         'aria-describedby': `${hintId} ${errorId}`,
         ...(error && { 'aria-invalid': 'true' }),
       },
+      // The cursor's line is scrolled to between the toolbar and the bar below.
+      scrollThreshold: margins,
+      scrollMargin: margins,
       transformPastedHTML: cleanPastedHtml,
+      transformPastedText: chatToMarkdown,
       handlePaste: (_view, event) => takePicture(event.clipboardData),
       handleDrop: (_view, event) => takePicture(event.dataTransfer),
     },
@@ -55,7 +74,7 @@ export function ContentEditor({ initialContent, onChange, onPicture, error }: Pr
         Content
       </LabelText>
       <EditorFrame data-invalid={error ? true : undefined}>
-        <Toolbar editor={editor} controls={CONTENT_ID} />
+        <Toolbar ref={toolbar} editor={editor} controls={CONTENT_ID} />
         <EditorText editor={editor} dir="auto" />
       </EditorFrame>
       <Hint id={hintId}>At least 20 characters. Text copied from Word or a web page comes in clean.</Hint>
@@ -67,7 +86,7 @@ export function ContentEditor({ initialContent, onChange, onPicture, error }: Pr
 /** Word and browsers put a picture of the text beside the text: only a picture that comes alone is meant as one. */
 function pictureIn(transfer: DataTransfer | null): File | undefined {
   if (!transfer || transfer.types.includes('text/html')) return undefined;
-  return [...transfer.files].find(({ type }) => type.startsWith('image/'));
+  return [...transfer.files].find(mayBePicture);
 }
 
 const ContentField = styled.div`

@@ -30,7 +30,9 @@ export function LinkDialog({ editor, address, onClose }: Props) {
     event.stopPropagation();
     const href = linkTarget(typed);
     if (!href) {
-      setError('Please enter a web address, such as https://example.com');
+      setError(
+        'Please enter a web address such as https://example.com, an e-mail address or a phone number.',
+      );
       return;
     }
     const chain = editor.chain().extendMarkRange('link');
@@ -55,7 +57,11 @@ export function LinkDialog({ editor, address, onClose }: Props) {
         <VisuallyHidden as="h2" id={headingId}>
           Link
         </VisuallyHidden>
-        <Field label="Address of the link" error={error}>
+        <Field
+          label="Address of the link"
+          hint="A web address, an e-mail address or a phone number."
+          error={error}
+        >
           {(control) => (
             <Input
               {...control}

@@ -5,12 +5,11 @@ import { color, fontSize, media, space, touchTarget, zIndex } from '../../../the
 import { Button } from '../../../ui/Button';
 import { categories } from '../../blog/types';
 import { ErrorText, Field, Input, Select, TextArea } from '../ui/Field';
+import { useElementHeight } from '../ui/useElementHeight';
 import { ContentEditor } from './ContentEditor';
 import { PictureField } from './PictureField';
-import { PictureError, preparePicture } from './picture';
+import { mayBePicture, PictureError, preparePicture } from './picture';
 import { excerptOf, type FieldErrors, type Field as FieldName, type PostValues } from './postValues';
-
-const BAR_HEIGHT = '4.5rem';
 
 export interface Saving {
   /** Share of the request that has been sent, 0 to 1. */
@@ -44,6 +43,8 @@ interface Props {
 /** All fields of a post, and the button that saves it. */
 export function PostForm({ values, onChange, errors, round, saving, failure, onSave, children }: Props) {
   const picture = usePicture((image) => onChange({ image }));
+  const bar = useRef<HTMLDivElement>(null);
+  const barHeight = useElementHeight(bar);
   const { title, category, content, image, imageAlt, excerpt } = values;
 
   function onSubmit(event: FormEvent) {
@@ -52,7 +53,7 @@ export function PostForm({ values, onChange, errors, round, saving, failure, onS
   }
 
   function onPaste(event: ClipboardEvent) {
-    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
+    const file = [...event.clipboardData.files].find(mayBePicture);
     // The text editor handles its own paste events.
     if (!file || event.defaultPrevented) return;
     event.preventDefault();
@@ -81,6 +82,7 @@ export function PostForm({ values, onChange, errors, round, saving, failure, onS
             key={round}
             initialContent={content}
             error={errors.content}
+            coveredBelow={barHeight}
             onChange={(html) => onChange({ content: html })}
             onPicture={picture.take}
           />
@@ -152,8 +154,11 @@ export function PostForm({ values, onChange, errors, round, saving, failure, onS
         </SideFields>
       </Columns>
       {children}
-      <Global styles={`:root { --toast-floor: ${BAR_HEIGHT}; }`} />
-      <SaveBar>
+      {/* What is typed or focused is scrolled to above the bar. */}
+      <Global
+        styles={`:root { --toast-floor: ${barHeight}px; scroll-padding-bottom: calc(${barHeight}px + ${space[4]}); }`}
+      />
+      <SaveBar ref={bar}>
         <ErrorText id="save-error">{failure?.text}</ErrorText>
         {failure?.isUnknown && (
           <p>It is not known whether the post was saved. Save again: it is never stored twice.</p>
@@ -248,7 +253,7 @@ const SaveBar = styled.div`
   display: grid;
   gap: ${space[2]};
   justify-items: start;
-  min-height: ${BAR_HEIGHT};
+  min-height: 4.5rem;
   padding-block: ${space[3]};
   background: ${color.paper};
   border-top: 1px solid ${color.line};

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { color, media, motion, radius, space, touchTarget } from '../../../theme/tokens';
 import { LinkIcon } from '../../../ui/icons';
 import {
@@ -25,11 +25,17 @@ interface Tool {
   disabled?: boolean;
 }
 
+interface Props {
+  ref: RefObject<HTMLDivElement | null>;
+  editor: Editor;
+  /** Id of the text it formats. */
+  controls: string;
+}
+
 /** One tab stop; the arrow keys go from button to button (WAI-ARIA toolbar pattern). */
-export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
+export function Toolbar({ ref, editor, controls }: Props) {
   const [current, setCurrent] = useState(0);
   const [linking, setLinking] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
   const state = useEditorState({ editor, selector: stateOf });
   const chain = () => editor.chain().focus();
 
@@ -96,14 +102,14 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
     if (index === undefined) return;
     event.preventDefault();
     setCurrent(index);
-    bar.current?.querySelectorAll('button')[index]?.focus();
+    ref.current?.querySelectorAll('button')[index]?.focus();
   }
 
   let index = 0;
   return (
     <>
       <ToolbarGrid
-        ref={bar}
+        ref={ref}
         role="toolbar"
         aria-label="Formatting"
         aria-controls={controls}

@@ -30,7 +30,8 @@ export function sizeToDraw(file: Pick<File, 'type' | 'size'>, { width, height }:
  * The file as a data URL, made smaller where no page needs it that large, so that a phone's photograph of 12 MB just
  * works. Throws a PictureError.
  */
-export async function preparePicture(file: File): Promise<string> {
+export async function preparePicture(chosen: File): Promise<string> {
+  const file = await withType(chosen);
   if (!file.type.startsWith('image/')) throw new PictureError('Only image files are accepted');
   const picture = await decode(file);
   const size = sizeToDraw(file, picture);
@@ -39,6 +40,28 @@ export async function preparePicture(file: File): Promise<string> {
   if (prepared.size > MAX_BYTES) throw new PictureError('Image size should be less than 5MB');
   return readAsDataUrl(prepared);
 }
+
+/** First bytes of each type, a character each. */
+const SIGNATURES: [RegExp, string][] = [
+  [/^\xff\xd8\xff/, 'image/jpeg'],
+  [/^\x89PNG/, 'image/png'],
+  [/^GIF8[79]a/, 'image/gif'],
+  [/^RIFF.{4}WEBP/s, 'image/webp'],
+  [/^.{4}ftyp(avif|avis)/s, 'image/avif'],
+  [/^.{4}ftyp(heic|heix|mif1)/s, 'image/heic'],
+];
+
+/** Some systems hand over files without a type: their first bytes tell it. */
+async function withType(file: File): Promise<File> {
+  if (file.type !== '') return file;
+  const [, base64 = ''] = (await readAsDataUrl(file.slice(0, 16))).split(',');
+  const start = atob(base64);
+  const type = SIGNATURES.find(([signature]) => signature.test(start))?.[1];
+  return type ? new File([file], file.name, { type }) : file;
+}
+
+/** Whether a dropped or pasted file can be a picture. */
+export const mayBePicture = ({ type }: File) => type === '' || type.startsWith('image/');
 
 /** The browser turns it upright by its EXIF orientation. */
 async function decode(file: File): Promise<ImageBitmap> {

@@ -5,6 +5,7 @@ import { color, fontSize, media, radius, space, touchTarget } from '../../../the
 import { useCopyLink } from '../../../ui/useCopyLink';
 import { BlogPicture } from '../../blog/BlogPicture';
 import { categoryOf, dateOf, postPath } from '../../blog/texts';
+import { titleLanguage } from '../../blog/titleLanguage';
 import type { PostSummary } from '../../blog/types';
 import { shareLink } from '../../booking/links';
 import { absolute } from '../../head/urls';
@@ -34,7 +35,7 @@ export function PostRow({ post, onDelete }: Props) {
         <BlogPicture image={image} alt="" ratio="3 / 2" sizes="9rem" />
       </Thumbnail>
       <div>
-        <Title dir="auto">
+        <Title dir="auto" lang={titleLanguage(title)}>
           <Link to={editPath}>{title}</Link>
         </Title>
         <RowMeta>
