@@ -26,7 +26,7 @@ test('from a post leads to the place in the list where one was', async ({ page }
   const shown = await cards.count();
   const last = cards.nth(25);
   await last.scrollIntoViewIfNeeded();
-  const title = await last.getByRole('heading').innerText();
+  const title = (await last.getByRole('heading').textContent()) ?? '';
   const place = await scrolled(page);
   await last.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

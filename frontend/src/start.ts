@@ -1,5 +1,5 @@
-import { ROOT_ID } from './app/document';
-
+// Imports nothing, which would load with it.
+//
 // Pages are complete without scripts, so these are loaded after the fonts and the first picture: on a slow line they
 // would compete for bandwidth. A request that hangs delays them by three seconds at most.
 const LONGEST_WAIT_MS = 3000;
@@ -15,8 +15,8 @@ const waitedLong = new Promise<unknown>((resolve) => {
   setTimeout(resolve, LONGEST_WAIT_MS);
 });
 
-// The shell has nothing to show before its scripts.
-const rendered = document.getElementById(ROOT_ID)?.hasChildNodes();
+// The shell's root element is empty: there is nothing to show before its scripts.
+const rendered = document.querySelector('#root > *');
 if (rendered) await Promise.race([Promise.all([loaded, painted]), waitedLong]);
 
 if (import.meta.env.DEV) import('./app/entry-client');
