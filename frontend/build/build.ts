@@ -42,7 +42,9 @@ await copyPictures(pictures, join(publicDir, 'assets/pictures'));
 const template = await readFile(join(publicDir, 'index.html'), 'utf8');
 await rm(join(publicDir, 'index.html'));
 await writeFile(join(serverDir, 'template.html'), template);
-const scripts = pageScripts(JSON.parse(await readFile(join(publicDir, '.vite/manifest.json'), 'utf8')));
+const manifest: Manifest = JSON.parse(await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'));
+if (manifest['index.html']?.imports) throw new Error('start.ts must import nothing: it delays all other scripts.');
+const scripts = pageScripts(manifest);
 await rm(join(publicDir, '.vite'), { recursive: true });
 await writeFile(join(serverDir, 'scripts.json'), JSON.stringify(scripts));
 
