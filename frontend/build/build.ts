@@ -43,7 +43,8 @@ const template = await readFile(join(publicDir, 'index.html'), 'utf8');
 await rm(join(publicDir, 'index.html'));
 await writeFile(join(serverDir, 'template.html'), template);
 const manifest: Manifest = JSON.parse(await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'));
-if (manifest['index.html']?.imports) throw new Error('start.ts must import nothing: it delays all other scripts.');
+if (manifest['index.html']?.imports)
+  throw new Error('start.ts must import nothing: it delays all other scripts.');
 const scripts = pageScripts(manifest);
 await rm(join(publicDir, '.vite'), { recursive: true });
 await writeFile(join(serverDir, 'scripts.json'), JSON.stringify(scripts));

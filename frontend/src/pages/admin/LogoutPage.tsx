@@ -6,6 +6,7 @@ import { NotLoggedInError, SessionExpiredError } from '../../features/admin/api/
 import { endSession, forgetToken } from '../../features/admin/session';
 import { ButtonLink } from '../../ui/Button';
 import { Message } from '../../ui/Message';
+import { MAIN_ID } from '../../ui/mainId';
 import { Spinner } from '../../ui/Spinner';
 
 /** A page of its own, so that unsaved text is asked about as on any other way out of the editor. */
@@ -31,14 +32,16 @@ export function LogoutPage() {
 
   if (!failed) return <Spinner label="Logging out" />;
   return (
-    <Message alert>
-      <AdminTitle of="Logged out" />
-      <h1>You are logged out on this device</h1>
-      <p>
-        The server could not be reached, so the session itself goes on there until it expires. If somebody
-        else could use it, change the password once the server answers again: that ends all sessions.
-      </p>
-      <ButtonLink to="/">View site</ButtonLink>
-    </Message>
+    <main id={MAIN_ID} tabIndex={-1}>
+      <Message alert>
+        <AdminTitle of="Logged out" />
+        <h1>You are logged out on this device</h1>
+        <p>
+          The server could not be reached, so the session itself goes on there until it expires. If somebody
+          else could use it, change the password once the server answers again: that ends all sessions.
+        </p>
+        <ButtonLink to="/">View site</ButtonLink>
+      </Message>
+    </main>
   );
 }

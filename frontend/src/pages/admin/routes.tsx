@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { type RouteObject, redirectDocument } from 'react-router-dom';
+import { MAIN_ID } from '../../ui/mainId';
 import { AdminLayout } from './AdminLayout';
 import { AdminNotFoundPage } from './AdminNotFoundPage';
 import { LoginPage } from './LoginPage';
@@ -36,6 +37,10 @@ export function otherDocument(loadedUrl: string): RouteObject {
   return {
     path: '*',
     loader: ({ request }) => (request.url === loadedUrl ? null : redirectDocument(request.url)),
-    element: <AdminNotFoundPage />,
+    element: (
+      <main id={MAIN_ID} tabIndex={-1}>
+        <AdminNotFoundPage />
+      </main>
+    ),
   };
 }
