@@ -1,9 +1,10 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { adminRoutes } from '../src/pages/admin/routes';
+import { adminRoutes, otherDocument } from '../src/pages/admin/routes';
 import { ToastProvider } from '../src/ui/Toast';
+import { render } from './render';
 
-/** What a browser's editor measures and jsdom does not lay out. */
+/** Measurements that ProseMirror asks for and jsdom lacks. */
 const nowhere = new DOMRect();
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => nowhere;
@@ -21,7 +22,11 @@ export async function renderAdmin(path: string) {
           </ToastProvider>
         ),
         hydrateFallbackElement: <p>Loading</p>,
-        children: [{ path: '/', element: <h1>Home</h1> }, ...adminRoutes],
+        children: [
+          { path: '/', element: <h1>Home</h1> },
+          ...adminRoutes,
+          otherDocument(new URL(path, 'http://localhost').href),
+        ],
       },
     ],
     { initialEntries: [path] },

@@ -21,8 +21,16 @@ export interface Post extends PostSummary {
 export interface PostList {
   posts: PostSummary[];
   total: number;
+  /** There are at least as many: the server stopped counting. */
+  totalIsLowerBound: boolean;
   /** Cursor of the next page. */
   next: string | null;
+}
+
+/** What a list shows: its first page, and all that "Load more" has added. */
+export interface ShownPosts extends PostList {
+  /** Names what was asked for. */
+  query: string;
 }
 
 export interface RelatedPosts {
@@ -36,6 +44,8 @@ export interface PostQuery {
   q?: string;
   cursor?: string;
 }
+
+export const queryString = (query: PostQuery) => new URLSearchParams({ ...query }).toString();
 
 export const categories = [
   'Hair Care',

@@ -1,14 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { FilmControls } from './FilmControls';
-import { useFilmAllowed } from './useFilmAllowed';
+import { VideoControls } from './VideoControls';
 
 /** A silent, looping mp4 over the poster behind it. */
-export function Film({ src }: { src: string }) {
-  return useFilmAllowed() ? <Player src={src} /> : null;
-}
-
-function Player({ src }: { src: string }) {
+export function Mp4Video({ src }: { src: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [muted, setMuted] = useState(true);
   const [paused, setPaused] = useState(false);
@@ -21,7 +16,7 @@ function Player({ src }: { src: string }) {
       element.play().catch((reason) => {
         // The visitor went on to another page before it began.
         if (reason.name === 'AbortError') return;
-        console.warn('The film could not start by itself.', reason);
+        console.warn('The video could not start by itself.', reason);
         setPaused(true);
       });
     }
@@ -30,7 +25,7 @@ function Player({ src }: { src: string }) {
   return (
     <>
       <Video ref={video} src={src} muted={muted} loop playsInline tabIndex={-1} aria-hidden="true" />
-      <FilmControls paused={paused} muted={muted} onPause={setPaused} onMute={setMuted} />
+      <VideoControls paused={paused} muted={muted} onPause={setPaused} onMute={setMuted} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatPrice } from './price';
+import { formatPrice } from './formatPrice';
 
 describe('a price', () => {
   it.each([

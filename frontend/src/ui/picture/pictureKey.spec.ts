@@ -1,4 +1,4 @@
-import { parsePictureKey, photoWidths, pictureKey } from './key';
+import { parsePictureKey, photoWidths, pictureKey } from './pictureKey';
 
 describe('a picture key', () => {
   it('carries size and colour', () => {

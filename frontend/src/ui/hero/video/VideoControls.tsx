@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { color, radius, space } from '../../theme/tokens';
-import { IconButton } from '../IconButton';
-import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../icons';
+import { color, radius, space } from '../../../theme/tokens';
+import { IconButton } from '../../IconButton';
+import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../../icons';
 
 interface Props {
   paused: boolean;
@@ -10,9 +10,9 @@ interface Props {
   onMute: (muted: boolean) => void;
 }
 
-export function FilmControls({ paused, muted, onPause, onMute }: Props) {
+export function VideoControls({ paused, muted, onPause, onMute }: Props) {
   return (
-    <Bar>
+    <ControlBar>
       <IconButton
         type="button"
         aria-label={paused ? 'Play video' : 'Pause video'}
@@ -27,11 +27,11 @@ export function FilmControls({ paused, muted, onPause, onMute }: Props) {
       >
         {muted ? <MutedIcon /> : <SoundIcon />}
       </IconButton>
-    </Bar>
+    </ControlBar>
   );
 }
 
-const Bar = styled.div`
+const ControlBar = styled.div`
   position: absolute;
   top: ${space[4]};
   right: ${space[4]};

@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { pages } from '../../../content/pages';
 import { photos } from '../../../content/photos';
 import { salon } from '../../../content/salon';
-import { color, radius, size, space } from '../../../theme/tokens';
+import { color, fontSize, radius, space } from '../../../theme/tokens';
 import { previewPath } from '../../../ui/picture/Picture';
 import { blogPreviewPath } from '../../blog/BlogPicture';
+import { titleLanguage } from '../../blog/titleLanguage';
 
 interface Props {
   title: string;
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** How a chat shows the post's link: with the blog's picture when the post has none, or one that lies elsewhere. */
-export function ChatCard({ title, excerpt, image }: Props) {
+export function ChatPreview({ title, excerpt, image }: Props) {
   const { photo } = pages.blog;
   const justChosen = image?.startsWith('data:') ? image : undefined;
   const own = justChosen ?? blogPreviewPath(image);
@@ -21,7 +22,9 @@ export function ChatCard({ title, excerpt, image }: Props) {
     <Card>
       <img src={own ?? previewPath(photo)} alt={own ? '' : photos[photo].alt} />
       <Text>
-        <Title dir="auto">{title || 'The title'}</Title>
+        <Title dir="auto" lang={titleLanguage(title)}>
+          {title || 'The title'}
+        </Title>
         <Excerpt dir="auto">{excerpt || 'The excerpt'}</Excerpt>
         <Host>{new URL(salon.publicUrl).host}</Host>
       </Text>
@@ -55,13 +58,13 @@ const Title = styled.p`
 const Excerpt = styled.p`
   ${clamp(2)}
   margin-top: ${space[1]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   line-height: 1.4;
   color: ${color.inkSoft};
 `;
 
 const Host = styled.p`
   margin-top: ${space[1]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;

@@ -1,39 +1,39 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { salon } from '../../content/salon';
-import { color, font, size, space, touch } from '../../theme/tokens';
+import { color, font, fontSize, space, touchTarget } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** The salon's name as its mark: `Kadali — Salon & Academy` in two lines. */
-export function Brand() {
-  const [mark, ...rest] = salon.name.split(' — ');
+export function Logo() {
+  const [name, ...rest] = salon.name.split(' — ');
   return (
-    <Home to="/">
-      <Mark>{mark}</Mark>
-      {rest.length > 0 && <Line>{rest.join(' — ')}</Line>}
+    <HomeLink to="/">
+      <LogoName>{name}</LogoName>
+      {rest.length > 0 && <LogoTagline>{rest.join(' — ')}</LogoTagline>}
       <VisuallyHidden>home</VisuallyHidden>
-    </Home>
+    </HomeLink>
   );
 }
 
-const Home = styled(Link)`
+const HomeLink = styled(Link)`
   display: inline-grid;
   align-content: center;
   gap: ${space[1]};
-  min-height: ${touch};
+  min-height: ${touchTarget};
   color: ${color.jasmine};
   text-decoration: none;
 `;
 
-const Mark = styled.span`
+const LogoName = styled.span`
   font-family: ${font.display};
-  font-size: ${size.mark};
+  font-size: ${fontSize.mark};
   line-height: 1;
   letter-spacing: -0.01em;
 `;
 
-const Line = styled.span`
-  font-size: ${size.label};
+const LogoTagline = styled.span`
+  font-size: ${fontSize.label};
   line-height: 1;
   letter-spacing: 0.04em;
   color: ${color.brass};

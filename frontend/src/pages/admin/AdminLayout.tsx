@@ -4,16 +4,17 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { checkSession } from '../../features/admin/api/account';
 import { useLoggedIn } from '../../features/admin/session';
-import { color, size, space, touch, wide, width } from '../../theme/tokens';
-import { MAIN_ID } from '../../ui/main';
+import { color, fontSize, media, space, touchTarget, width } from '../../theme/tokens';
+import { HistoryMemory } from '../../ui/HistoryMemory';
+import { MAIN_ID } from '../../ui/mainId';
 import { Spinner } from '../../ui/Spinner';
 
-export function AdminArea() {
+export function AdminLayout() {
   const loggedIn = useLoggedIn();
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
 
-  // What is stored says little; the server knows. A 401 ends the session wherever it comes from.
+  // A stored token may be revoked or expired; a 401 to any request ends the session.
   useEffect(() => {
     if (wasLoggedIn.current) checkSession().catch(() => undefined);
   }, []);
@@ -25,26 +26,28 @@ export function AdminArea() {
   return (
     <>
       <Global styles={`:root { --toast-right: ${space[4]}; }`} />
-      <Bar>
+      <AdminHeader>
         <Nav aria-label="Admin">
-          <Place to="/admin/blog">Manage Blogs</Place>
-          <Away to="/">View Site</Away>
-          <Away to="/admin/logout">Logout</Away>
+          <AdminNavLink to="/admin/blog">Manage Blogs</AdminNavLink>
+          <AdminLink to="/">View Site</AdminLink>
+          <AdminLink to="/admin/logout">Logout</AdminLink>
         </Nav>
-      </Bar>
+      </AdminHeader>
       <Main id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<Spinner label="Loading" />}>
-          <Outlet />
+          <HistoryMemory>
+            <Outlet />
+          </HistoryMemory>
         </Suspense>
       </Main>
-      <Foot>
+      <AdminFooter>
         <Link to="/admin/password">Change password</Link>
-      </Foot>
+      </AdminFooter>
     </>
   );
 }
 
-const Bar = styled.header`
+const AdminHeader = styled.header`
   background: ${color.leaf};
   color: ${color.jasmine};
   padding-inline: ${space.gutter};
@@ -58,22 +61,22 @@ const Nav = styled.nav`
   align-items: center;
   gap: 0 ${space[5]};
   padding-block: ${space[2]};
-  font-size: ${size.small};
-  ${wide.tablet} { > a:nth-of-type(2) { margin-left: auto; } }
+  font-size: ${fontSize.small};
+  ${media.tablet} { > a:nth-of-type(2) { margin-left: auto; } }
 `;
 
-const link = `
+const linkStyles = `
   display: inline-flex;
   align-items: center;
-  min-height: ${touch};
-  min-width: ${touch};
+  min-height: ${touchTarget};
+  min-width: ${touchTarget};
   font-weight: 500;
   text-decoration: none;
   &:hover, &[aria-current='page'] { color: ${color.brass}; }
 `;
 
-const Place = styled(NavLink)`${link}`;
-const Away = styled(Link)`${link}`;
+const AdminNavLink = styled(NavLink)`${linkStyles}`;
+const AdminLink = styled(Link)`${linkStyles}`;
 
 const Main = styled.main`
   max-width: calc(${width.page} + 2 * ${space.gutter});
@@ -81,10 +84,10 @@ const Main = styled.main`
   padding: ${space[8]} ${space.gutter} ${space[12]};
 `;
 
-const Foot = styled.footer`
+const AdminFooter = styled.footer`
   max-width: calc(${width.page} + 2 * ${space.gutter});
   margin-inline: auto;
   padding: 0 ${space.gutter} ${space[8]};
-  font-size: ${size.small};
-  a { display: inline-flex; align-items: center; min-height: ${touch}; }
+  font-size: ${fontSize.small};
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
 `;

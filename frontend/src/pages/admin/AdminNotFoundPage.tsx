@@ -2,7 +2,7 @@ import { AdminTitle } from '../../features/admin/AdminTitle';
 import { ButtonLink } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 
-export function NoPage() {
+export function AdminNotFoundPage() {
   return (
     <Message>
       <AdminTitle of="Page not found" />

@@ -1,6 +1,6 @@
 import { salon } from '../../../content/salon';
 import { categories, type Post } from '../../blog/types';
-import type { FieldFault } from '../api/errors';
+import type { FieldError } from '../api/errors';
 import type { PostBody } from '../api/posts';
 import { countCharacters, makeExcerpt, oneLine, textOf } from './text';
 
@@ -18,8 +18,8 @@ export interface PostValues {
   excerpt: string | null;
 }
 
-type Field = keyof PostValues;
-export type Faults = Partial<Record<Field, string>>;
+export type Field = keyof PostValues;
+export type FieldErrors = Partial<Record<Field, string>>;
 
 const fields: Field[] = ['title', 'content', 'category', 'image', 'imageAlt', 'excerpt'];
 
@@ -51,28 +51,29 @@ export const excerptOf = ({ excerpt, content }: PostValues) => excerpt ?? makeEx
 
 export const areSame = (a: PostValues, b: PostValues) => fields.every((field) => a[field] === b[field]);
 
-export function findFaults({ title, content }: PostValues): Faults {
-  const faults: Faults = {};
+export function validate({ title, content }: PostValues): FieldErrors {
+  const errors: FieldErrors = {};
   if (countCharacters(oneLine(title)) < MIN_TITLE) {
-    faults.title = `Title must be at least ${MIN_TITLE} characters long`;
+    errors.title = `Title must be at least ${MIN_TITLE} characters long`;
   }
   if (countCharacters(textOf(content)) < MIN_CONTENT) {
-    faults.content = `Content must be at least ${MIN_CONTENT} characters long`;
+    errors.content = `Content must be at least ${MIN_CONTENT} characters long`;
   }
-  return faults;
+  return errors;
 }
 
-/** The server's faults, for the fields of the form. */
-export function faultsFrom(faults: FieldFault[]): Faults {
-  return Object.fromEntries(faults.map(({ field, message }) => [field, message]));
+/** The server's errors, for the fields of the form. */
+export function fieldErrorsFrom(errors: FieldError[]): FieldErrors {
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
-export function bodyOf(values: PostValues): PostBody {
+/** A new post is the salon's; a stored one keeps its author. */
+export function bodyOf(values: PostValues, isNew: boolean): PostBody {
   return {
     title: oneLine(values.title),
     content: values.content,
     excerpt: excerptOf(values),
-    author: salon.name,
+    ...(isNew && { author: salon.name }),
     category: values.category || null,
     image: values.image,
     imageAlt: values.image ? oneLine(values.imageAlt) || null : null,

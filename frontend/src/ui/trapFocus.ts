@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
-/** Tab wraps inside a dialog: a native one would let it out to the browser's own bars. Use as `onKeyDown`. */
-export function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+/** Makes Tab wrap inside a dialog, which a native dialog does not. Use as `onKeyDown`. */
+export function trapFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const first = stops[0];

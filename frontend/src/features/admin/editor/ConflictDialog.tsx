@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
-import { color, radius, size, space, wide } from '../../../theme/tokens';
+import { color, fontSize, media, radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { BlogPicture } from '../../blog/BlogPicture';
 import { PostBody } from '../../blog/PostBody';
 import { Dialog } from '../ui/Dialog';
+import { excerptOf, type PostValues } from './postValues';
 import { textOf } from './text';
-import { excerptOf, type PostValues } from './values';
 
 interface Props {
   mine: PostValues;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Both versions of a post that was changed elsewhere while it was being edited here. */
-export function Conflict({ mine, theirs, onKeepMine, onUseTheirs, onCancel }: Props) {
+export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onCancel }: Props) {
   const id = useId();
   return (
     <Dialog wide labelledBy={id} onCancel={onCancel}>
@@ -26,7 +26,7 @@ export function Conflict({ mine, theirs, onKeepMine, onUseTheirs, onCancel }: Pr
       <p>
         While you were writing, another tab or device saved it. Nothing is lost: choose which version stays.
       </p>
-      <Pair>
+      <Versions>
         <Version name="My version" values={mine}>
           <Button type="button" onClick={onKeepMine}>
             Keep mine
@@ -37,8 +37,8 @@ export function Conflict({ mine, theirs, onKeepMine, onUseTheirs, onCancel }: Pr
             Use theirs
           </Button>
         </Version>
-      </Pair>
-      <Button type="button" look="outline" onClick={onCancel}>
+      </Versions>
+      <Button type="button" variant="outline" onClick={onCancel}>
         Back to writing
       </Button>
     </Dialog>
@@ -60,44 +60,44 @@ function Version({ name, values, children }: { name: string; values: PostValues;
   }
 
   return (
-    <Sheet aria-labelledby={id}>
+    <VersionSection aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
       <Actions>
         {children}
-        <Button type="button" look="outline" onClick={copy}>
+        <Button type="button" variant="outline" onClick={copy}>
           Copy text
         </Button>
         <p role="status">{copied}</p>
       </Actions>
-      <Paper dir="auto">
+      <VersionText dir="auto">
         <strong>{title}</strong>
-        <Fact>{category || 'Uncategorized'}</Fact>
+        <VersionMeta>{category || 'Uncategorized'}</VersionMeta>
         {image && <BlogPicture image={image} alt={imageAlt} sizes="(min-width: 720px) 40vw, 92vw" />}
-        <Fact>{excerptOf(values)}</Fact>
+        <VersionMeta>{excerptOf(values)}</VersionMeta>
         <PostBody html={content} />
-      </Paper>
-    </Sheet>
+      </VersionText>
+    </VersionSection>
   );
 }
 
 const Heading = styled.h2`
-  font-size: ${size.h3};
+  font-size: ${fontSize.h3};
   margin-bottom: ${space[3]};
 `;
 
-const Pair = styled.div`
+const Versions = styled.div`
   display: grid;
   gap: ${space[6]};
   margin-block: ${space[6]};
-  ${wide.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-const Sheet = styled.section`
+const VersionSection = styled.section`
   display: grid;
   gap: ${space[4]};
   align-content: start;
   min-width: 0;
-  h3 { font-size: ${size.h3}; }
+  h3 { font-size: ${fontSize.h3}; }
 `;
 
 const Actions = styled.div`
@@ -107,13 +107,13 @@ const Actions = styled.div`
   gap: ${space[3]};
 `;
 
-/** Not to be taken for the text. */
-const Fact = styled.p`
-  font-size: ${size.small};
+/** Set apart from the post's text. */
+const VersionMeta = styled.p`
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
 
-const Paper = styled.div`
+const VersionText = styled.div`
   > * + * { margin-top: ${space[3]}; }
   padding: ${space[5]};
   border: 1px solid ${color.line};

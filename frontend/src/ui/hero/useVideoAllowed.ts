@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** True once the page is usable, unless the visitor asked for less movement or less data. */
-export function useFilmAllowed(): boolean {
+export function useVideoAllowed(): boolean {
   const [allowed, setAllowed] = useState(false);
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFilmAllowed(): boolean {
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Not every browser tells. */
+/** Not every browser has this API. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

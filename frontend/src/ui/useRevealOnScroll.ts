@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * `waiting` is true while the element is still below the window, until it is first scrolled to. The rendered page says
- * false, so that it reads without scripts, and what is already in view never blinks.
+ * `hidden` is true while the element is still below the window, until it is first scrolled to. It is false in the
+ * rendered page, so that the page reads without scripts and what is already in view never blinks.
  */
-export function useRevealOnce<Element extends HTMLElement>() {
+export function useRevealOnScroll<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
-  const [waiting, setWaiting] = useState(false);
+  const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
     const element = ref.current;
@@ -15,10 +15,10 @@ export function useRevealOnce<Element extends HTMLElement>() {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) {
-          setWaiting(false);
+          setHidden(false);
           observer.disconnect();
         } else if (first && entry && entry.boundingClientRect.top > 0) {
-          setWaiting(true);
+          setHidden(true);
         }
         first = false;
       },
@@ -28,5 +28,5 @@ export function useRevealOnce<Element extends HTMLElement>() {
     return () => observer.disconnect();
   }, []);
 
-  return { ref, waiting };
+  return { ref, hidden };
 }

@@ -3,7 +3,7 @@ import { texts } from '../../features/blog/texts';
 import { ButtonLink } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 
-export function PostMissing() {
+export function PostNotFound() {
   return (
     <Message>
       <title>{texts.notFound}</title>

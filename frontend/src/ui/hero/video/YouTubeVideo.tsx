@@ -1,16 +1,11 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
-import { FilmControls } from './FilmControls';
-import { useFilmAllowed } from './useFilmAllowed';
+import { VideoControls } from './VideoControls';
 
 const HOST = 'https://www.youtube-nocookie.com';
 
-/** A film of the video platform: plays by itself, muted, looping, without the platform's controls. */
-export function EmbedFilm({ id, title }: { id: string; title: string }) {
-  return useFilmAllowed() ? <Player id={id} title={title} /> : null;
-}
-
-function Player({ id, title }: { id: string; title: string }) {
+/** A YouTube video: plays by itself, muted, looping, without the platform's controls. */
+export function YouTubeVideo({ id, title }: { id: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [muted, setMuted] = useState(true);
   const [paused, setPaused] = useState(false);
@@ -25,7 +20,7 @@ function Player({ id, title }: { id: string; title: string }) {
     playlist: id,
     controls: '0',
     playsinline: '1',
-    // Lets our own pause and mute buttons speak to it.
+    // Lets our own pause and mute buttons control it.
     enablejsapi: '1',
   });
 
@@ -38,7 +33,7 @@ function Player({ id, title }: { id: string; title: string }) {
         allow="autoplay; encrypted-media"
         tabIndex={-1}
       />
-      <FilmControls
+      <VideoControls
         paused={paused}
         muted={muted}
         onPause={(next) => {
