@@ -16,8 +16,9 @@ fi
 : "${STATE_DIR:=$root/.state}"
 [[ $PORT =~ ^[0-9]{1,5}$ ]] && ((PORT >= 1 && PORT <= 65535)) || fail "PORT must be a port between 1 and 65535, not '$PORT'."
 site_url=${PUBLIC_URL:-http://localhost:$PORT}
-export PORT STATE_DIR
 mkdir -p "$STATE_DIR"
+STATE_DIR=$(realpath "$STATE_DIR")
+export PORT STATE_DIR
 
 # The first start makes the admin password and keeps it in .env, where the owner of the machine finds it again.
 ensure_admin_password() {
