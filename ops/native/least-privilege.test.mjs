@@ -1,10 +1,10 @@
 // What each process of the native site may do when root started it: node --test ops/native/least-privilege.test.mjs
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { newSite } from './test-site.mjs';
+import { newSite, root } from './test-site.mjs';
 
 const PARTS = {
   postgres: { user: 'salon-postgres', secrets: 'postgres' },
@@ -16,13 +16,15 @@ const PARTS = {
 
 describe('started by root', { skip: process.getuid() !== 0 && 'only root can start it so' }, () => {
   const site = newSite({ SOMEBODY_ELSES_TOKEN: 'a-token-of-the-machine' });
-  const manager = (...args) => site.run('supervisorctl', ['-c', join(site.state, 'supervisord.conf'), ...args]);
+  const manager = (...args) =>
+    site.run('supervisorctl', ['-c', join(site.state, 'supervisord.conf'), ...args]);
   /** @type {Map<string, string[]>} */
   const processes = new Map();
 
   before(async () => {
     await site.run('ops/native/up');
-    for (const part of Object.keys(PARTS)) processes.set(part, withChildren((await manager('pid', part)).trim()));
+    for (const part of Object.keys(PARTS))
+      processes.set(part, withChildren((await manager('pid', part)).trim()));
   });
   after(() => site.remove());
 
@@ -46,9 +48,18 @@ describe('started by root', { skip: process.getuid() !== 0 && 'only root can sta
       });
 
       test('reads its own secrets and nobody else’s', () => {
-        const files = ['postgres/postgres_password', 'auth/keys_secret', 'auth/admin_password', 'blog/database_password'];
+        const files = [
+          'postgres/postgres_password',
+          'auth/keys_secret',
+          'auth/admin_password',
+          'blog/database_password',
+        ];
         for (const file of files)
-          assert.equal(canRead(user, join(site.state, 'secrets', file)), file.startsWith(`${secrets}/`), file);
+          assert.equal(
+            canRead(user, join(site.state, 'secrets', file)),
+            file.startsWith(`${secrets}/`),
+            file,
+          );
         assert.equal(canRead(user, '/etc/shadow'), false);
         assert.equal(canRead(user, join(site.state, 'logs', `${part}.log`)), false);
       });
@@ -84,10 +95,37 @@ describe('started by root', { skip: process.getuid() !== 0 && 'only root can sta
   });
 });
 
+describe('in a folder that only root may enter', {
+  skip: process.getuid() !== 0 && 'only root has one',
+}, () => {
+  const hidden = mkdtempSync(join(root, '.state/hidden-'));
+  const state = join(hidden, '.state');
+  const site = newSite({ STATE_DIR: state }, hidden);
+  after(async () => {
+    const data = realpathSync(state);
+    await site.remove();
+    rmSync(data, { recursive: true });
+    rmSync(hidden, { recursive: true });
+    await site.run('rmdir', ['--parents', '--ignore-fail-on-non-empty', dirname(data)], { cwd: root });
+  });
+
+  test('the site starts all the same, from copies in /var/lib', async () => {
+    const parts = ['Makefile', 'ops', 'nginx', 'auth-service', 'blog-service', 'frontend', '.state/identity'];
+    await site.run('cp', ['-al', '--parents', ...parts, hidden], { cwd: root });
+    await site.run('ops/native/up');
+    assert.equal((await fetch(`${site.door}/healthz`)).status, 200);
+    assert.equal(statSync(hidden).mode & 0o777, 0o700);
+    assert.match(realpathSync(state), /^\/var\/lib\/salon\//);
+    assert.equal(canRead('salon-nginx', join(hidden, 'Makefile')), false);
+  });
+});
+
 /** A process and all below it. */
 function withChildren(pid) {
-  assert.ok(readlinkSync(`/proc/${pid}/exe`));
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
   return [pid, ...children.flatMap(withChildren)];
 }
 

@@ -8,9 +8,12 @@ import { promisify } from 'node:util';
 export const root = join(import.meta.dirname, '../..');
 
 /** Nothing is started yet. `run` runs a program of the checkout in the site's environment and resolves to what it printed. */
-export function newSite(settings = {}) {
-  const state = mkdtempSync(join(tmpdir(), 'salon-test-'));
-  const port = execFileSync('node', ['ops/native/free-ports.mjs', '1'], { cwd: root, encoding: 'utf8' }).trim();
+export function newSite(settings = {}, checkout = root) {
+  const state = settings.STATE_DIR ?? mkdtempSync(join(tmpdir(), 'salon-test-'));
+  const port = execFileSync('node', ['ops/native/free-ports.mjs', '1'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
   const env = {
     ...process.env,
     STATE_DIR: state,
@@ -24,10 +27,10 @@ export function newSite(settings = {}) {
     state,
     env,
     door: `http://127.0.0.1:${port}`,
-    async run(program, args = [], more = {}) {
+    async run(program, args = [], { cwd = checkout, ...settings } = {}) {
       const { stdout, stderr } = await promisify(execFile)(program, args, {
-        cwd: root,
-        env: { ...env, ...more },
+        cwd,
+        env: { ...env, ...settings },
         maxBuffer: 64 << 20,
       });
       return stdout + stderr;
