@@ -62,11 +62,11 @@ lint: $(addsuffix /node_modules/.installed,auth-service blog-service frontend ng
 	@ops/test lint
 
 check-content: frontend/node_modules/.installed ## List the sample texts to replace before going live
-	@npm --prefix frontend run --silent check-content
+	@npm --prefix frontend run --silent content:check
 
 # Installing and building, each only when its inputs changed.
 %/node_modules/.installed: %/package-lock.json
-	npm ci --prefix $* --no-audit --no-fund --loglevel=error
+	@source ops/step.sh && step 'Install the packages of $*' npm ci --prefix $* --no-audit --no-fund --loglevel=error
 	@touch $@
 
 build: ops/node_modules/.installed auth-service/dist/.built blog-service/dist/.built frontend/dist/.built ## Build every part that has changed
@@ -78,11 +78,11 @@ blog-service/dist/.built: blog-service/node_modules/.installed $(wildcard blog-s
 frontend/dist/.built: frontend/node_modules/.installed .state/identity $(wildcard frontend/*.json frontend/*.ts frontend/*.html) \
 	$(call sources,frontend/src frontend/server frontend/build frontend/public frontend/photos frontend/film)
 %/dist/.built:
-	npm --prefix $* run build --silent
+	@source ops/step.sh && step 'Build $*' npm --prefix $* run build --silent
 	@touch $@
 
 # The address and identity that the pages are built with; the file changes only when they do.
 .state/identity: FORCE
-	@mkdir -p $(@D)
-	@env | grep -E '^(PUBLIC_URL|SALON_[A-Z]+)=' | sort >$@.new; cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+	+@mkdir -p $(@D)
+	+@env | grep -E '^(PUBLIC_URL|SALON_[A-Z]+)=' | sort >$@.new; cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 FORCE:

@@ -98,7 +98,7 @@ describe('started by root', { skip: process.getuid() !== 0 && 'only root can sta
 describe('in a folder that only root may enter', {
   skip: process.getuid() !== 0 && 'only root has one',
 }, () => {
-  const hidden = mkdtempSync(join(root, '.state/hidden-'));
+  const hidden = mkdtempSync(join(root, '.hidden-'));
   const state = join(hidden, '.state');
   const site = newSite({ STATE_DIR: state }, hidden);
   after(async () => {
@@ -110,8 +110,10 @@ describe('in a folder that only root may enter', {
   });
 
   test('the site starts all the same, from copies in /var/lib', async () => {
-    const parts = ['Makefile', 'ops', 'nginx', 'auth-service', 'blog-service', 'frontend', '.state/identity'];
-    await site.run('cp', ['-al', '--parents', ...parts, hidden], { cwd: root });
+    const parts = readdirSync(root).filter(
+      (name) => !['.git', '.state', '.env', 'backups', 'e2e'].includes(name) && !name.startsWith('.hidden-'),
+    );
+    await site.run('cp', ['-al', '--parents', ...parts, '.state/identity', hidden], { cwd: root });
     await site.run('ops/native/up');
     assert.equal((await fetch(`${site.door}/healthz`)).status, 200);
     assert.equal(statSync(hidden).mode & 0o777, 0o700);

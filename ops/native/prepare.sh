@@ -17,6 +17,7 @@ need_packages() {
 # choose_users sets what the processes of each part are started through: run_postgres, run_auth, run_blog, run_renderer, run_nginx.
 # As root each part gets a user of its own, and can never get a capability; otherwise all belong to who calls.
 # Each process ends when its manager dies.
+run_postgres='' run_auth='' run_blog='' run_renderer='' run_nginx='' programs='' node=''
 choose_users() {
   local part user='' signal
   for part in postgres auth blog renderer nginx; do
@@ -126,5 +127,8 @@ write_manager_config() {
 start_manager() { (umask 027 && exec env -i PATH="$PATH" supervisord -c "$STATE_DIR/supervisord.conf" "$@"); }
 
 port_must_be_free() {
+  local lowest
+  lowest=$(</proc/sys/net/ipv4/ip_unprivileged_port_start)
+  ((PORT >= lowest)) || fail "PORT $PORT is below $lowest, where nginx may not listen without root's rights. Choose another and put a proxy in front."
   node "$here/free-ports.mjs" --check "$PORT" || fail "PORT $PORT is in use by another program. Choose another: PORT=8090 make $1"
 }

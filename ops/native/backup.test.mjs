@@ -1,4 +1,4 @@
-// Backups of the native site, with posts and pictures: node --test ops/backup.test.mjs
+// Backups of the native site, with posts and pictures: node --test ops/native/backup.test.mjs
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
-import { newSite } from './native/test-site.mjs';
+import { newSite } from './test-site.mjs';
 
-const PICTURE = join(import.meta.dirname, '../frontend/photos/comb-scissors.jpg');
+const PICTURE = join(import.meta.dirname, '../../frontend/photos/comb-scissors.jpg');
 
 describe('a backup', () => {
   const site = newSite({ BACKUP_DIR: mkdtempSync(join(tmpdir(), 'salon-backups-')), YES: '1' });
