@@ -71,13 +71,13 @@ types: ## Type check of every part
 	@ops/test types
 
 check-content: frontend/node_modules/.installed ## List the sample texts to replace before going live
-	@npm --prefix frontend run --silent check-content
+	@npm --prefix frontend run --silent content:check
 
 sources = $(shell find $(1) -type f 2>/dev/null)
 
 # Installing and building, each only when its inputs changed.
 %/node_modules/.installed: %/package-lock.json
-	npm ci --prefix $* --no-audit --no-fund --loglevel=error
+	@source ops/step.sh && step 'Install the packages of $*' npm ci --prefix $* --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # A service has its own copy of the kit, and installing makes the copy.
@@ -91,11 +91,11 @@ blog-service/dist/.built: blog-service/node_modules/.installed $(wildcard blog-s
 frontend/dist/.built: frontend/node_modules/.installed .state/identity $(wildcard frontend/*.json frontend/*.ts frontend/*.html) \
 	$(call sources,frontend/src frontend/server frontend/build frontend/public frontend/photos frontend/film)
 %/dist/.built:
-	npm --prefix $* run build --silent
+	@source ops/step.sh && step 'Build $*' npm --prefix $* run build --silent
 	@touch $@
 
 # The address and identity that the pages are built with; the file changes only when they do.
 .state/identity: FORCE
-	@mkdir -p $(@D)
-	@env | grep -E '^(PUBLIC_URL|SALON_[A-Z]+)=' | sort >$@.new; cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+	+@mkdir -p $(@D)
+	+@env | grep -E '^(PUBLIC_URL|SALON_[A-Z]+)=' | sort >$@.new; cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 FORCE:

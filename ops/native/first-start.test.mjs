@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -10,13 +10,12 @@ import pg from 'pg';
 
 const root = join(import.meta.dirname, '../..');
 const state = mkdtempSync(join(tmpdir(), 'salon-first-start-'));
-chmodSync(state, 0o755);
 after(() => rmSync(state, { recursive: true }));
 const making = join(state, 'postgres.making');
 
 // `prepare_postgres` is what `make up` does before it starts Postgres.
 const shell = (script) =>
-  spawn('bash', ['-euc', `source ops/settings.sh; source ops/native/prepare.sh; choose_user; ${script}`], {
+  spawn('bash', ['-euc', `source ops/settings.sh; source ops/native/prepare.sh; choose_users; ${script}`], {
     cwd: root,
     env: { ...process.env, STATE_DIR: state },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -44,7 +43,7 @@ test('the next start is whole: both services get in', async () => {
     encoding: 'utf8',
   }).trim();
   const server = shell(
-    `exec $run_postgres_as "$(node ops/native/postgres.mjs binary)" -D "$STATE_DIR/postgres" -p ${port} -k "" -c listen_addresses=127.0.0.1 -c log_min_messages=fatal`,
+    `exec $run_postgres "$(node ops/native/postgres.mjs binary)" -D "$STATE_DIR/postgres" -p ${port} -k "" -c listen_addresses=127.0.0.1 -c log_min_messages=fatal`,
   );
   try {
     for (const part of ['auth', 'blog']) assert.equal(await whoAmI(part, port), part);
