@@ -8,7 +8,7 @@ ENGINE ?= $(shell docker compose version >/dev/null 2>&1 && docker info >/dev/nu
 # The commands after `make up` go to the way that it used.
 RUNNING = $(shell cat $${STATE_DIR:-.state}/engine 2>/dev/null || echo $(ENGINE))
 
-.PHONY: help up down logs dev seed backup verify-backup restore rotate-keys admin-password deploy bench chaos build check test audit e2e lint types check-content
+.PHONY: help up down logs dev seed backup verify-backup restore rotate-keys admin-password deploy bench chaos build check test audit e2e lint types api-types check-content
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
@@ -72,6 +72,9 @@ types: ## Type check of every part
 
 check-content: frontend/node_modules/.installed ## List the sample texts to replace before going live
 	@npm --prefix frontend run --silent content:check
+
+api-types: ## Write the API's contract anew: openapi.json of each service, and the pages' types of it
+	@npm --prefix auth-service run --silent openapi && npm --prefix blog-service run --silent openapi && ops/api-types
 
 sources = $(shell find $(1) -type f 2>/dev/null)
 

@@ -10,6 +10,7 @@ const [command, results] = process.argv.slice(2);
 
 /** Of each part, its npm scripts: `unit` runs in `check`, `http` in `test` besides. */
 const parts = {
+  'service-kit': { unit: 'test' },
   'auth-service': { unit: 'test:unit', http: 'test:http' },
   'blog-service': { unit: 'test:unit', http: 'test:http' },
   frontend: { unit: 'test' },
@@ -39,6 +40,7 @@ const check = [
   ...withTests('unit').map((part) => ({ name: `unit tests: ${part}`, run: jest(part, 'unit') })),
   ...types,
   ...lint,
+  { name: 'types of the API', run: 'ops/api-types --check' },
   { name: 'conventions', run: nodeTests('conventions', 'ops/conventions.test.mjs') },
 ];
 const http = [

@@ -54,7 +54,7 @@ describe('/blog', () => {
   });
 
   it('fills the gaps of a card', async () => {
-    answers.set(list(), json([summary('a', { category: null, excerpt: null, image: null })]));
+    answers.set(list(), json([summary('a', { category: null, excerpt: '', image: null })]));
     open('/blog');
     const card = await screen.findByRole('article');
     expect(card).toHaveTextContent('Uncategorized');

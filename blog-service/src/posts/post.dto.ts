@@ -24,23 +24,35 @@ export class PostBody {
   @Check(faultInContent)
   content!: string;
 
-  @ApiPropertyOptional({ maxLength: 500, description: 'Made from the content when missing' })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 500,
+    description: 'Made from the content when missing',
+  })
   @OptionalLine()
   @Check((value) => faultInLine('Excerpt', value, 0, 500))
   excerpt?: string;
 
-  @ApiPropertyOptional({ maxLength: 100, description: "The salon's name when missing" })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 100,
+    description: "The salon's name when missing",
+  })
   @OptionalLine()
   @Check((value) => faultInLine('Author', value, 0, 100))
   author?: string;
 
-  @ApiPropertyOptional({ enum: CATEGORIES })
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'One of the known categories' })
   @IsOptional()
   @Transform(blankIsMissing)
   @IsIn(CATEGORIES, { message: 'Category must be one of the known categories' })
   category?: Category;
 
   @ApiPropertyOptional({
+    type: String,
+    nullable: true,
     description:
       'A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ that the post shows already',
   })
@@ -49,7 +61,12 @@ export class PostBody {
   @Check(faultInImage)
   image?: string;
 
-  @ApiPropertyOptional({ maxLength: 200, description: 'Describes the image to who cannot see it' })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 200,
+    description: 'Describes the image to who cannot see it',
+  })
   @OptionalLine()
   @Check((value) => faultInLine('Image description', value, 0, 200))
   imageAlt?: string;

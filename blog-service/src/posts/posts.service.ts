@@ -8,7 +8,13 @@ import { etagOf, isMatch } from './etag.js';
 import type { ListQuery } from './list-query.js';
 import type { PostBody } from './post.dto.js';
 import type { Post } from './post.entity.js';
-import { type PostResponse, type PostSummary, type RelatedPosts, toResponse, toSummary } from './post.mapper.js';
+import {
+  type PostResponse,
+  type PostSummary,
+  type RelatedPosts,
+  toResponse,
+  toSummary,
+} from './post.mapper.js';
 import { newPostId, readPostId } from './post-id.js';
 import { type PostRow, PostsRepository } from './posts.repository.js';
 import { makeExcerpt, oneLine } from './text.js';

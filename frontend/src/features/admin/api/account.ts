@@ -1,3 +1,4 @@
+import type { components } from '../../../contract/auth-service';
 import { NetworkError } from './errors';
 import { readJson, request, requestWithoutToken } from './request';
 
@@ -28,7 +29,7 @@ export async function revokeSession(): Promise<void> {
 }
 
 async function tokenIn(response: Response): Promise<string> {
-  const { token } = await readJson<{ token?: string }>(response);
+  const { token } = await readJson<Partial<components['schemas']['LoginAnswer']>>(response);
   if (!token) throw new NetworkError('The answer of the server holds no token.');
   return token;
 }

@@ -1,7 +1,6 @@
-export interface FieldError {
-  field: string;
-  message: string;
-}
+import type { components } from '../../../contract/blog-service';
+
+export type FieldError = components['schemas']['FieldError'];
 
 /** The server understood and said no, in a sentence for a person. */
 export class ApiError extends Error {

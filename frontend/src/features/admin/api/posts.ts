@@ -1,19 +1,6 @@
 import { PAGE_SIZE, postListFrom } from '../../blog/postList';
-import type { Post, PostList, PostSummary } from '../../blog/types';
+import type { Post, PostBody, PostList, PostSummary } from '../../blog/types';
 import { readJson, request, type UploadOptions } from './request';
-
-/** What is sent to store a post. */
-export interface PostBody {
-  title: string;
-  content: string;
-  excerpt: string;
-  /** Left out it stays as it is. */
-  author?: string;
-  category: string | null;
-  /** A data URL, the address the post already has, or null. */
-  image: string | null;
-  imageAlt: string | null;
-}
 
 export interface EditablePost {
   post: Post;

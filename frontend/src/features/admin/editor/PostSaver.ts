@@ -1,5 +1,6 @@
+import type { PostBody } from '../../blog/types';
 import { ApiError, isOutcomeUnknown } from '../api/errors';
-import { createPost, type PostBody, updatePost } from '../api/posts';
+import { createPost, updatePost } from '../api/posts';
 import type { UploadOptions } from '../api/request';
 import { newIdempotencyKey } from './idempotencyKey';
 

@@ -1,7 +1,6 @@
 import { salon } from '../../../content/salon';
-import { categories, type Post } from '../../blog/types';
+import { categories, type Post, type PostBody } from '../../blog/types';
 import type { FieldError } from '../api/errors';
-import type { PostBody } from '../api/posts';
 import { countCharacters, makeExcerpt, oneLine, textOf } from './text';
 
 /** What the form holds. */
@@ -36,7 +35,7 @@ export const emptyValues: PostValues = {
 };
 
 export function valuesOf(post: Post): PostValues {
-  const own = post.excerpt !== null && post.excerpt !== makeExcerpt(textOf(post.content));
+  const own = post.excerpt !== makeExcerpt(textOf(post.content));
   return {
     title: post.title,
     category: post.category ?? '',
