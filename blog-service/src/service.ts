@@ -6,6 +6,8 @@ import { Config } from './config.js';
 import { addConditionalReads } from './http-cache.js';
 import { PostsAndPictures1763600000000 } from './migrations/1763600000000-posts-and-pictures.js';
 import { SearchNewestPostsFirst1764000000000 } from './migrations/1764000000000-search-newest-posts-first.js';
+import { CountVisibleChanges1764100000000 } from './migrations/1764100000000-count-visible-changes.js';
+import { IdempotencyKeys1764200000000 } from './migrations/1764200000000-idempotency-keys.js';
 import { Picture } from './pictures/picture.entity.js';
 import { TOO_LARGE } from './pictures/picture-bytes.js';
 import { PictureFile } from './pictures/picture-file.entity.js';
@@ -21,7 +23,12 @@ export const blogService: ServiceDefinition<Config> = {
   access: AdminAccess,
   database: {
     entities: [Post, Picture, PictureFile],
-    migrations: [PostsAndPictures1763600000000, SearchNewestPostsFirst1764000000000],
+    migrations: [
+      PostsAndPictures1763600000000,
+      SearchNewestPostsFirst1764000000000,
+      CountVisibleChanges1764100000000,
+      IdempotencyKeys1764200000000,
+    ],
     // Readers' questions are short: starting helper processes costs more than their answers, and takes from others.
     settings: '-c max_parallel_workers_per_gather=0',
   },

@@ -87,6 +87,7 @@ describe('a body that breaks a rule gets a 400 with one sentence', () => {
     ['Content must be text', 'content', { ops: [] }],
     [`Content ${NUL}`, 'content', `${article}\0`],
     ['Content must be at most 200,000 characters of HTML', 'content', 'x'.repeat(200_001)],
+    ['Content must have at most 5,000 HTML tags', 'content', article + '<b x>'.repeat(5_000)],
     ['Excerpt must be at most 500 characters long', 'excerpt', 'x'.repeat(501)],
     ['Author must be at most 100 characters long', 'author', 'x'.repeat(101)],
     ['Category must be one of the known categories', 'category', 'Haircare'],
@@ -123,6 +124,7 @@ describe('a body that breaks a rule gets a 400 with one sentence', () => {
   test('the limits themselves pass, counted as a person counts', async () => {
     await blog.create({ title: '👩‍👩‍👧‍👦👍🏽é௧க்', excerpt: 'é'.repeat(500) });
     await blog.create({ title: 'நி'.repeat(200), content: '<p>Exactly twenty chars</p>' });
+    await blog.create({ content: '<p>Some words.</p>'.repeat(5_000) });
   });
 });
 
@@ -230,6 +232,16 @@ describe('changing a post', () => {
     expect((await blog.admin('PUT', `/${post._id}`, { title: 'x' })).status).toBe(400);
   });
 
+  test('keeps the author when none is sent', async () => {
+    const { _id } = await blog.create({ author: 'Meena' });
+    for (const author of [undefined, null, ' ']) {
+      const response = await blog.admin('PUT', `/${_id}`, { ...SAMPLE, author });
+      expect(await response.json()).toMatchObject({ author: 'Meena' });
+    }
+    const changed = await blog.admin('PUT', `/${_id}`, { ...SAMPLE, author: 'Latha' });
+    expect(await changed.json()).toMatchObject({ author: 'Latha' });
+  });
+
   test('412 when the post has changed since the ETag was read, also when a proxy weakened the tag', async () => {
     const post = await blog.create();
     const path = `/${post._id}`;
@@ -250,6 +262,24 @@ describe('changing a post', () => {
     const next = await blog.admin('PUT', path, SAMPLE, { 'If-Match': `${first.headers.get('ETag')}` });
     expect(next.status).toBe(200);
     expect((await blog.admin('PUT', path, SAMPLE, { 'If-Match': '*' })).status).toBe(200);
+  });
+
+  test('an ETag covers what is sent, but names the version when the post is changed', async () => {
+    const { _id } = await blog.create();
+    const path = `/api/blogs/${_id}`;
+    const etag = `${(await blog.get(path)).headers.get('ETag')}`;
+    // As a release does that sends the same row in another shape.
+    await blog.database.query("UPDATE post SET author = 'Another' WHERE id = $1", [_id]);
+    const read = await blog.get(path, { 'If-None-Match': etag });
+    expect(read.status).toBe(200);
+    expect(read.headers.get('ETag')).not.toBe(etag);
+    expect((await blog.admin('PUT', `/${_id}`, SAMPLE, { 'If-Match': etag })).status).toBe(200);
+    expect((await blog.admin('PUT', `/${_id}`, SAMPLE, { 'If-Match': etag })).status).toBe(412);
+  });
+
+  test.each(['', 'x', '"x"', '""'])('an If-Match of %j names no version', async (ifMatch) => {
+    const { _id } = await blog.create();
+    expect((await blog.admin('PUT', `/${_id}`, SAMPLE, { 'If-Match': ifMatch })).status).toBe(412);
   });
 
   test('of two writers at once with the same ETag one wins', async () => {

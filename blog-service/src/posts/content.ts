@@ -3,6 +3,8 @@ import { type SafeHtml, sanitise, textOf } from './html.js';
 import { countCharacters, isStorable } from './text.js';
 
 const MAX_LENGTH = 200_000;
+/** The sanitiser's time grows with the square of how deep tags are nested. */
+const MAX_TAGS = 5_000;
 const MIN_CHARACTERS = 20;
 const TOO_LONG = 'Content must be at most 200,000 characters of HTML';
 const TOO_SHORT = `Content must be at least ${MIN_CHARACTERS} characters long`;
@@ -12,7 +14,9 @@ export function faultInContent(value: unknown): string | undefined {
   if (value === undefined || value === null) return TOO_SHORT;
   if (typeof value !== 'string') return 'Content must be text';
   if (!isStorable(value)) return 'Content contains characters that cannot be stored';
-  return value.length > MAX_LENGTH ? TOO_LONG : undefined;
+  if (value.length > MAX_LENGTH) return TOO_LONG;
+  const tags = value.match(/<[a-z]/gi)?.length ?? 0;
+  return tags > MAX_TAGS ? 'Content must have at most 5,000 HTML tags' : undefined;
 }
 
 /** The content as it is stored, and the text a reader sees of it. Throws 400 when that is too little or too much. */

@@ -1,16 +1,23 @@
-import type { Post } from './post.entity.js';
+import { createHash } from 'node:crypto';
+import type { PostResponse } from './post.mapper.js';
 
-/** Strong: everything sent of a post comes from its row, whose version grows with every save. */
-export function etagOf({ version }: Pick<Post, 'version'>): string {
-  return `"${version}"`;
+/**
+ * Strong: `"{version}-{digest of what is sent}"`. The digest tells a browser to fetch a post again when a release sends it
+ * in another shape; the version alone tells whether it was saved meanwhile.
+ */
+export function etagOf(post: PostResponse, version: number): string {
+  const digest = createHash('sha1').update(JSON.stringify(post)).digest('base64url');
+  return `"${version}-${digest}"`;
 }
 
 /**
- * Whether an If-Match header lets the post be changed. A weak tag counts as well: a proxy that compresses an answer
- * weakens its tag on the way to the browser.
+ * Whether an If-Match header names this version. A weak tag counts as well: a proxy that compresses an answer weakens
+ * its tag on the way to the browser.
  */
-export function isMatch(ifMatch: string, post: Pick<Post, 'version'>): boolean {
-  if (ifMatch === '*') return true;
-  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etagOf(post));
+export function isMatch(ifMatch: string, version: number): boolean {
+  return ifMatch === '*' || ifMatch.split(',').some((tag) => versionOf(tag.trim()) === version);
+}
+
+function versionOf(etag: string): number {
+  return Number(/^(?:W\/)?"(\d+)(?:-[\w-]+)?"$/.exec(etag)?.[1]);
 }

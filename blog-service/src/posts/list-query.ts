@@ -37,6 +37,17 @@ export function readListQuery(raw: Record<string, unknown>): ListQuery {
   return { limit: Number(limit), cursor, category, search: search || undefined };
 }
 
+/** The address of the next page: parameters that mean nothing here are left out. */
+export function nextUrl(raw: Record<string, unknown>, cursor: string): string {
+  const next = new URLSearchParams();
+  for (const name of ['limit', 'category', 'q']) {
+    const value = single(raw, name);
+    if (value !== undefined) next.set(name, value);
+  }
+  next.set('cursor', cursor);
+  return `/api/blogs?${next}`;
+}
+
 function single(raw: Record<string, unknown>, name: string): string | undefined {
   const value = raw[name];
   if (value === undefined || value === '') return undefined;

@@ -4,6 +4,7 @@ import type { Post } from './post.entity.js';
 import type { PostRow, SummaryRow } from './posts.repository.js';
 
 const TEXT_OR_NULL = { type: String, nullable: true } as const;
+const DATE = { type: String, format: 'date-time' };
 const IMAGE = {
   ...TEXT_OR_NULL,
   description: 'A path under /media/, or an http(s) address elsewhere',
@@ -29,8 +30,8 @@ export class PostSummary {
   @ApiProperty(IMAGE)
   image!: string | null;
 
-  @ApiProperty()
-  date!: Date;
+  @ApiProperty(DATE)
+  date!: string;
 }
 
 export class PostResponse extends PostSummary {
@@ -40,8 +41,8 @@ export class PostResponse extends PostSummary {
   @ApiProperty(TEXT_OR_NULL)
   imageAlt!: string | null;
 
-  @ApiProperty()
-  updated!: Date;
+  @ApiProperty(DATE)
+  updated!: string;
 }
 
 /** The neighbours of a post by date, and what else to read. */
@@ -58,7 +59,7 @@ export class RelatedPosts {
 
 export function toSummary(post: SummaryRow): PostSummary {
   const { id, title, excerpt, author, category, date } = post;
-  return { _id: id, title, excerpt, author, category, image: imageOf(post), date };
+  return { _id: id, title, excerpt, author, category, image: imageOf(post), date: date.toISOString() };
 }
 
 export function toResponse(post: PostRow): PostResponse {
@@ -72,8 +73,8 @@ export function toResponse(post: PostRow): PostResponse {
     category,
     image: imageOf(post),
     imageAlt,
-    date,
-    updated,
+    date: date.toISOString(),
+    updated: updated.toISOString(),
   };
 }
 

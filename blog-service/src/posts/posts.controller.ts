@@ -9,7 +9,6 @@ import {
   Post,
   Put,
   Query,
-  Req,
   Res,
 } from '@nestjs/common';
 import {
@@ -21,9 +20,10 @@ import {
   ApiQuery,
 } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { READ_CACHE } from '../http-cache.js';
-import { MAX_LIMIT, readListQuery } from './list-query.js';
+import { readIdempotencyKey } from './idempotency-key.js';
+import { MAX_LIMIT, nextUrl, readListQuery } from './list-query.js';
 import { PostBody } from './post.dto.js';
 import { PostResponse, PostSummary, RelatedPosts } from './post.mapper.js';
 import { PostsService } from './posts.service.js';
@@ -54,6 +54,10 @@ export class PostsController {
     type: [PostSummary],
     headers: {
       'X-Total-Count': { description: 'How many posts match', schema: { type: 'integer' } },
+      'X-Total-Count-Is': {
+        description: '`at-least` when there may be more: a search stops counting',
+        schema: { type: 'string', enum: ['at-least'] },
+      },
       Link: {
         description: 'The next page, as `<…>; rel="next"`; missing on the last',
         schema: { type: 'string' },
@@ -63,12 +67,12 @@ export class PostsController {
   })
   async list(
     @Query() query: Record<string, unknown>,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PostSummary[]> {
-    const { posts, total, nextCursor } = await this.posts.list(readListQuery(query));
+    const { posts, total, isMinimum, nextCursor } = await this.posts.list(readListQuery(query));
     reply.header('Cache-Control', READ_CACHE).header('X-Total-Count', total);
-    if (nextCursor) reply.header('Link', `<${nextUrl(request.url, nextCursor)}>; rel="next"`);
+    if (isMinimum) reply.header('X-Total-Count-Is', 'at-least');
+    if (nextCursor) reply.header('Link', `<${nextUrl(query, nextCursor)}>; rel="next"`);
     return posts;
   }
 
@@ -94,15 +98,24 @@ export class PostsController {
   }
 
   @Post()
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Sent again within a day, the first answer is given again; 422 for another body',
+  })
   @ApiCreatedResponse({
     type: PostResponse,
     headers: { Location: { schema: { type: 'string' } }, ...ETAG },
   })
   async create(
     @Body() body: PostBody,
+    @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PostResponse> {
-    const { post, etag } = await this.posts.create(body);
+    const { post, etag } =
+      key === undefined
+        ? await this.posts.create(body)
+        : await this.posts.createOnce(body, readIdempotencyKey(key));
     reply.header('Location', `/api/blogs/${post._id}`).header('ETag', etag);
     return post;
   }
@@ -143,11 +156,4 @@ export class PostsController {
     reply.header('ETag', etag);
     return post;
   }
-}
-
-/** The same address with the cursor of the next page. */
-function nextUrl(url: string, cursor: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  searchParams.set('cursor', cursor);
-  return `${pathname}?${searchParams}`;
 }

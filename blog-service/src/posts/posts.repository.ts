@@ -17,6 +17,8 @@ export interface Found {
   rows: SummaryRow[];
   /** Of all pages. */
   total: number;
+  /** Whether counting stopped there. */
+  isMinimum?: boolean;
 }
 
 /** What a list or a search is narrowed to. */
@@ -117,8 +119,8 @@ export class PostsRepository {
   /** Hits in the title, then those in the text, each newest first. */
   async search(filter: ListFilter, words: string): Promise<Found> {
     const counted = this.countHits(filter.category, words);
-    const [total, rows] = await Promise.all([counted, this.titleThenContentHits(filter, words, counted)]);
-    return { rows, total };
+    const [hits, rows] = await Promise.all([counted, this.titleThenContentHits(filter, words, counted)]);
+    return { rows, total: Math.min(hits, MAX_COUNTED_HITS), isMinimum: hits > MAX_COUNTED_HITS };
   }
 
   private async titleThenContentHits(
@@ -188,19 +190,21 @@ export class PostsRepository {
     );
   }
 
+  /** One more than is shown tells that there are more. */
   private async countHits(category: string | undefined, words: string): Promise<number> {
+    const most = MAX_COUNTED_HITS + 1;
     const newest = category === undefined ? 0 : COUNTED_IN_CATEGORY;
     const { where, values } = conditions({ category }, [words]);
     const [row]: { hits: number }[] = await this.dataSource.query(
       `WITH newest AS MATERIALIZED (
          SELECT id FROM (SELECT * FROM post WHERE ${where} ORDER BY date DESC, id DESC LIMIT ${newest}) AS post
-         WHERE all_words @@ words_query($1) LIMIT ${MAX_COUNTED_HITS})
+         WHERE all_words @@ words_query($1) LIMIT ${most})
        SELECT count(*)::integer AS hits FROM (
-         SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${MAX_COUNTED_HITS}
+         SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${most}
          UNION ALL
          (SELECT id FROM post
-          WHERE (SELECT count(*) FROM newest) < ${MAX_COUNTED_HITS} AND (${where}) IS TRUE AND all_words @@ words_query($1)
-          LIMIT ${MAX_COUNTED_HITS})) AS found`,
+          WHERE (SELECT count(*) FROM newest) < ${most} AND (${where}) IS TRUE AND all_words @@ words_query($1)
+          LIMIT ${most})) AS found`,
       values,
     );
     return row?.hits ?? 0;
@@ -226,16 +230,17 @@ export class PostsRepository {
     return { previous, next };
   }
 
-  /** The newest others: up to `limit` of the same category, and as many of other categories. */
-  others({ id, category }: SummaryRow, limit: number): Promise<SummaryRow[]> {
-    return this.dataSource.query(
+  /** Other posts: up to `limit` of the same category, then the newest of all. */
+  async others({ id, category }: SummaryRow, limit: number): Promise<SummaryRow[]> {
+    const rows: SummaryRow[] = await this.dataSource.query(
       `(SELECT ${SUMMARY} FROM post WHERE deleted_at IS NULL AND category = $1 AND id <> $2
         ORDER BY date DESC, id DESC LIMIT ${limit})
        UNION ALL
-       (SELECT ${SUMMARY} FROM post WHERE deleted_at IS NULL AND category IS DISTINCT FROM $1 AND id <> $2
+       (SELECT ${SUMMARY} FROM post WHERE deleted_at IS NULL AND id <> $2
         ORDER BY date DESC, id DESC LIMIT ${limit})`,
       [category, id],
     );
+    return [...new Map(rows.map((row) => [row.id, row])).values()];
   }
 }
 

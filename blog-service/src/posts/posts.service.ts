@@ -1,10 +1,17 @@
-import { Injectable, NotFoundException, PreconditionFailedException } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import {
+  Injectable,
+  NotFoundException,
+  PreconditionFailedException,
+  UnprocessableEntityException,
+} from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { PicturesService, type PreparedImage } from '../pictures/pictures.service.js';
 import { sanitiseContent } from './content.js';
 import { writeCursor } from './cursor.js';
 import { etagOf, isMatch } from './etag.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
 import type { ListQuery } from './list-query.js';
 import type { PostBody } from './post.dto.js';
 import type { Post } from './post.entity.js';
@@ -26,6 +33,8 @@ const RELATED_POSTS = 3;
 export interface PostPage {
   posts: PostSummary[];
   total: number;
+  /** Whether there are more than the total says. */
+  isMinimum: boolean;
   /** Missing on the last page. */
   nextCursor?: string;
 }
@@ -36,10 +45,17 @@ export interface TaggedPost {
   etag: string;
 }
 
+/** What a new post has by itself; the seeder sets both. */
+interface NewPost {
+  id?: string;
+  date?: Date;
+}
+
 @Injectable()
 export class PostsService {
   constructor(
     private readonly posts: PostsRepository,
+    private readonly idempotency: IdempotencyRepository<TaggedPost>,
     private readonly pictures: PicturesService,
     private readonly config: Config,
   ) {}
@@ -47,15 +63,18 @@ export class PostsService {
   async list({ search, limit, ...filter }: ListQuery): Promise<PostPage> {
     // One more than the limit tells whether there is a next page.
     const wanted = { ...filter, limit: limit + 1 };
-    const { rows, total } =
-      search === undefined ? await this.posts.list(wanted) : await this.posts.search(wanted, search);
+    const {
+      rows,
+      total,
+      isMinimum = false,
+    } = search === undefined ? await this.posts.list(wanted) : await this.posts.search(wanted, search);
     const posts = rows.slice(0, limit);
     const last = rows.length > limit ? posts.at(-1) : undefined;
-    return { posts: posts.map(toSummary), total, nextCursor: last && writeCursor(last) };
+    return { posts: posts.map(toSummary), total, isMinimum, nextCursor: last && writeCursor(last) };
   }
 
   async one(id: string): Promise<TaggedPost> {
-    return tagged(await this.find(id));
+    return tag(await this.find(id));
   }
 
   /** The neighbours in time, and the newest of the same category, filled up with the newest of all. */
@@ -65,12 +84,10 @@ export class PostsService {
       this.posts.neighbours(post),
       this.posts.others(post, RELATED_POSTS),
     ]);
-    const sameCategory = others.filter(({ category }) => category === post.category);
-    const otherCategories = others.filter(({ category }) => category !== post.category);
     return {
       previous: previous ? toSummary(previous) : null,
       next: next ? toSummary(next) : null,
-      related: [...sameCategory, ...otherCategories].slice(0, RELATED_POSTS).map(toSummary),
+      related: others.slice(0, RELATED_POSTS).map(toSummary),
     };
   }
 
@@ -80,31 +97,45 @@ export class PostsService {
   }
 
   /** Post and picture are stored together or not at all. */
-  async create(
-    body: PostBody,
-    { id, date } = { id: newPostId(body.title), date: new Date() },
-  ): Promise<TaggedPost> {
-    const text = this.textFields(body);
-    const image = await this.pictures.prepare(body.image);
-    return this.posts.transaction(async (manager) => {
-      await this.pictures.store(manager, image);
-      const fields = { id, date, updated: date, ...text, ...imageFields(image) };
-      return tagged(await this.posts.insert(manager, fields));
+  async create(body: PostBody, { id, date }: NewPost = {}): Promise<TaggedPost> {
+    const store = await this.prepareNew(body, { id, date });
+    return this.posts.transaction(store);
+  }
+
+  /**
+   * As {@link create}, but a request with a key that was answered before is answered the same again, and makes no other
+   * post. 422 when that was another body.
+   */
+  async createOnce(body: PostBody, key: string): Promise<TaggedPost> {
+    const digest = digestOf(body);
+    const before = await this.answered(key, digest);
+    if (before) return before;
+
+    const store = await this.prepareNew(body, {});
+    const created = await this.posts.transaction(async (manager) => {
+      if (!(await this.idempotency.claim(manager, key, digest))) return undefined;
+      const answer = await store(manager);
+      await this.idempotency.keep(manager, key, answer);
+      return answer;
     });
+    const answer = created ?? (await this.answered(key, digest));
+    if (!answer) throw new Error('An idempotency key is taken but has no answer');
+    return answer;
   }
 
   /** `ifMatch` is the ETag that the writer has seen: 412 when the post has changed since. */
   async update(id: string, body: PostBody, ifMatch?: string): Promise<TaggedPost> {
     // Also before the picture is encoded, because that takes seconds.
     checkUnchanged(await this.find(id), ifMatch);
-    const text = this.textFields(body);
+    const text = textFields(body);
     const image = await this.pictures.prepare(body.image);
     return this.posts.transaction(async (manager) => {
       const post = await this.lock(manager, id);
       checkUnchanged(post, ifMatch);
       await this.pictures.store(manager, image);
-      Object.assign(post, text, imageFields(image), { updated: new Date() });
-      return tagged(await this.posts.save(manager, post));
+      const author = body.author ?? post.author;
+      Object.assign(post, text, imageFields(image), { author, updated: new Date() });
+      return tag(await this.posts.save(manager, post));
     });
   }
 
@@ -118,9 +149,35 @@ export class PostsService {
     return this.one(id);
   }
 
-  /** Removes for good what can no longer be restored. */
+  /** Removes for good what can no longer be restored, and the keys of yesterday's requests. */
   async removeExpired(): Promise<void> {
     await this.posts.removeDeletedBefore(restorableSince());
+    await this.idempotency.removeExpired();
+  }
+
+  /** Does what takes long, and answers what is to be done in a transaction. */
+  private async prepareNew(
+    body: PostBody,
+    { id = newPostId(body.title), date = new Date() }: NewPost,
+  ): Promise<(manager: EntityManager) => Promise<TaggedPost>> {
+    const text = textFields(body);
+    const image = await this.pictures.prepare(body.image);
+    return async (manager) => {
+      await this.pictures.store(manager, image);
+      const author = body.author ?? this.config.SALON_NAME;
+      const fields = { id, date, updated: date, author, ...text, ...imageFields(image) };
+      return tag(await this.posts.insert(manager, fields));
+    };
+  }
+
+  private async answered(key: string, digest: string): Promise<TaggedPost | undefined> {
+    const kept = await this.idempotency.find(key);
+    if (kept && kept.digest !== digest) {
+      throw new UnprocessableEntityException(
+        'This Idempotency-Key was used for another post. Please send a new one.',
+      );
+    }
+    return kept?.answer;
   }
 
   private async find(id: string): Promise<PostRow> {
@@ -135,30 +192,37 @@ export class PostsService {
     if (!post) throw notFound();
     return post;
   }
+}
 
-  private textFields(body: PostBody) {
-    const { content, text } = sanitiseContent(body.content);
-    return {
-      title: body.title,
-      content,
-      excerpt: body.excerpt ?? makeExcerpt(oneLine(text)),
-      author: body.author ?? this.config.SALON_NAME,
-      category: body.category ?? null,
-      imageAlt: body.imageAlt ?? null,
-    };
-  }
+/** All but the author, who stays when a change names none. */
+function textFields(body: PostBody) {
+  const { content, text } = sanitiseContent(body.content);
+  return {
+    title: body.title,
+    content,
+    excerpt: body.excerpt ?? makeExcerpt(oneLine(text)),
+    category: body.category ?? null,
+    imageAlt: body.imageAlt ?? null,
+  };
 }
 
 function imageFields({ imageUrl, pictureKey }: PreparedImage) {
   return { imageUrl, pictureKey };
 }
 
-function tagged(post: PostRow): TaggedPost {
-  return { post: toResponse(post), etag: etagOf(post) };
+function tag(row: PostRow): TaggedPost {
+  const post = toResponse(row);
+  return { post, etag: etagOf(post, row.version) };
+}
+
+/** Of all that a body can have, in one order. */
+function digestOf({ title, content, excerpt, author, category, image, imageAlt }: PostBody): string {
+  const fields = [title, content, excerpt, author, category, image, imageAlt];
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 
 function checkUnchanged(post: PostRow, ifMatch: string | undefined): void {
-  if (ifMatch !== undefined && !isMatch(ifMatch, post)) {
+  if (ifMatch !== undefined && !isMatch(ifMatch, post.version)) {
     throw new PreconditionFailedException(
       'The post has been changed meanwhile. Please reload it and try again.',
     );
