@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { SitemapService } from '../src/feeds/sitemap.service.js';
 import { PUBLIC_URL, SALON_NAME, startApp, type TestApp } from './app.js';
 
@@ -45,7 +46,7 @@ describe('RSS', () => {
           link: `${PUBLIC_URL}/blog/${post._id}`,
           guid: `${PUBLIC_URL}/blog/${post._id}`,
           pubDate: new Date(post.date).toUTCString(),
-          'dc:creator': 'Meena & Co',
+          'dc:creator': 'Meena &amp; Co',
           category: 'Spa & Wellness',
           description: 'Short.',
         },
@@ -53,17 +54,18 @@ describe('RSS', () => {
     });
   });
 
-  test('shows markup in a title or excerpt as text, and nothing breaks out of it', async () => {
+  test('shows markup in a title, author or excerpt as text, and nothing breaks out of it', async () => {
     const nasty = ']]>]]></title><script>alert(1)</script>&lt;&#x41;"\'';
-    await blog.create({ title: nasty, excerpt: nasty });
+    await blog.create({ title: nasty, author: nasty, excerpt: nasty });
     const text = await (await blog.get('/rss.xml')).text();
     expect(XMLValidator.validate(text)).toBe(true);
     expect(text).not.toContain('<script');
-    const { rss } = parser.parse(text);
-    expect(rss.channel.item[0].title).toBe(nasty);
-    // A reader takes the description for HTML: once unescaped it must still be text.
-    expect(rss.channel.item[0].description).toMatch(/&lt;script&gt;/);
-    expect(rss.channel.item[0].description).not.toContain('<');
+    const [item] = parser.parse(text).rss.channel.item;
+    // Readers take them for HTML: once unescaped they must still be text.
+    for (const field of [item.title, item['dc:creator'], item.description]) {
+      expect(field).toMatch(/&lt;script&gt;/);
+      expect(field).not.toContain('<');
+    }
   });
 });
 
@@ -77,6 +79,24 @@ describe('the sitemap', () => {
     ]);
     const { urlset } = await xml('/sitemap-posts-1.xml', 'application/xml');
     expect(urlset.url.at(-1)).toEqual({ loc: `${PUBLIC_URL}/blog/${post._id}`, lastmod: post.updated });
+  });
+
+  test('has changed when a visible post has, not when the clean-up has run', async () => {
+    const lastmod = async () => {
+      const { sitemapindex } = await xml('/sitemap.xml', 'application/xml');
+      const { headers } = await blog.get('/sitemap-posts-1.xml');
+      return [sitemapindex.sitemap[1].lastmod, headers.get('ETag')];
+    };
+    const { _id } = await blog.create();
+    await blog.admin('DELETE', `/${_id}`);
+    await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days' WHERE id = $1", [_id]);
+    const before = await lastmod();
+    await blog.app.get(CleanupService).run();
+    await blog.app.get(CleanupService).run();
+    expect(await blog.database.query('SELECT FROM post WHERE id = $1', [_id])).toEqual([]);
+    expect(await lastmod()).toEqual(before);
+    await blog.create();
+    expect(await lastmod()).not.toEqual(before);
   });
 
   test.each(['0', '2', '01', 'x', '999999', '%00'])('has no file number %s', async (number) => {

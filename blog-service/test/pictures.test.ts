@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { until } from '@salon/service-kit/testing/until';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
@@ -91,6 +92,12 @@ describe('a stored picture', () => {
   test('is in lists and feeds by its address', async () => {
     const { image } = await postWithPicture();
     expect(await (await blog.get('/api/blogs')).json()).toMatchObject([{ image }]);
+  });
+
+  test.each([320, 480, 640, 960])('is in the feed with its length, if %i is its widest', async (widest) => {
+    const { image } = await postWithPicture();
+    await blog.database.query("DELETE FROM picture_file WHERE split_part(name, '.', 1) > $1", [`${widest}`]);
+    await blog.database.query("DELETE FROM picture_file WHERE name LIKE '1440.%'");
     const length = (await (await blog.get(image)).arrayBuffer()).byteLength;
     expect(await (await blog.get('/rss.xml')).text()).toContain(
       `<enclosure url="https://salon.example${image}" length="${length}" type="image/jpeg"/>`,
@@ -192,6 +199,34 @@ describe('the clean-up', () => {
     await cleanUp();
     expect(await count('picture')).toBe(1);
     expect(await status(unused.image)).toBe(404);
+  });
+
+  test('and a save that takes the same picture wait for each other, never in a circle', async () => {
+    const deleted = await blog.create();
+    const { image } = await postWithPicture();
+    const key = image.split('/')[2];
+    await blog.database.query('DELETE FROM post WHERE id <> $1', [deleted._id]);
+    await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days'");
+    await age(2);
+    let cleaned: Promise<void> | undefined;
+    await blog.database.transaction(async (save) => {
+      await save.query('UPDATE picture SET used_at = now() WHERE key = $1', [key]);
+      cleaned = cleanUp();
+      await until(async () => {
+        const waiting: unknown[] = await blog.database.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return waiting.length > 0;
+      });
+      await save.query(
+        `INSERT INTO post (id, title, content, excerpt, author, picture_key, date, updated, version)
+         VALUES ('saved', 'Title', 'Text', 'Text', 'Salon', $1, now(), now(), 1)`,
+        [key],
+      );
+    });
+    await cleaned;
+    expect(await count('picture')).toBe(1);
+    expect(await blog.database.query('SELECT id FROM post')).toEqual([{ id: 'saved' }]);
   });
 
   test('leaves the work to another replica that is at it', async () => {

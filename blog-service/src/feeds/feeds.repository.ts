@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { SHOWN_FILES } from '../pictures/picture-key.js';
 
 export interface FeedRow {
   id: string;
@@ -24,16 +25,17 @@ export interface SitemapRow {
 export class FeedsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The newest posts, with the size of the file that 960.jpg answers with: the widest stored up to 960. */
+  /** The newest posts, with the size of the file that the picture's address answers with. */
   newest(limit: number): Promise<FeedRow[]> {
     return this.dataSource.query(
       `SELECT id, title, excerpt, author, category, post.picture_key AS "pictureKey", "pictureBytes", date
        FROM post LEFT JOIN LATERAL (
          SELECT octet_length(bytes) AS "pictureBytes" FROM picture_file
-         WHERE picture_file.picture_key = post.picture_key AND name IN ('960.jpg', '640.jpg', '320.jpg')
-         ORDER BY name DESC LIMIT 1
+         WHERE picture_file.picture_key = post.picture_key AND name = ANY($1)
+         ORDER BY array_position($1, name) LIMIT 1
        ) AS shown ON true
        WHERE deleted_at IS NULL ORDER BY date DESC, id DESC LIMIT ${limit}`,
+      [SHOWN_FILES],
     );
   }
 

@@ -45,14 +45,14 @@ export class RssService {
   private item({ id, title, excerpt, author, category, pictureKey, pictureBytes, date }: FeedRow) {
     const { PUBLIC_URL } = this.config;
     return {
-      title,
+      // Readers take title, author and description for HTML, and ours are plain text.
+      title: escapeXml(title),
       link: `${PUBLIC_URL}/blog/${id}`,
       guid: `${PUBLIC_URL}/blog/${id}`,
       pubDate: date.toUTCString(),
       // RSS has no e-mail-less author of its own.
-      'dc:creator': author,
+      'dc:creator': escapeXml(author),
       ...(category && { category }),
-      // Readers take it for HTML, and an excerpt is plain text.
       description: escapeXml(excerpt),
       ...(pictureKey &&
         pictureBytes && {
