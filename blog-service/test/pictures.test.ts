@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { until } from '@salon/service-kit/testing/until';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
@@ -122,6 +124,40 @@ describe('a picture that is at fault', () => {
     expect([await count('post'), await count('picture')]).toEqual([0, 0]);
   });
 });
+
+test('a picture that would take more memory than its process may have is refused with a sentence', async () => {
+  const bomb = await readFile(new URL('pictures/49-megapixels.avif', import.meta.url));
+  const saving = blog.admin('POST', '', { ...SAMPLE, image: dataUrl(bomb, 'image/avif') });
+  const peak = await peakOfChild(saving);
+  const response = await saving;
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    message: 'The image takes too much memory to be read. Please save it at a smaller size.',
+    errors: [{ field: 'image' }],
+  });
+  // 640 MiB of data, and the libraries' own code.
+  expect(peak).toBeGreaterThan(50 * 1024);
+  expect(peak).toBeLessThan(740 * 1024);
+});
+
+/** The most memory, in KiB, that a process started by this one was seen to have while something is going on. */
+async function peakOfChild(work: Promise<unknown>): Promise<number> {
+  let peak = 0;
+  let isDone = false;
+  void work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    const children = (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).trim().split(' ');
+    for (const child of children) {
+      const status = await readFile(`/proc/${child}/status`, 'utf8').catch(() => '');
+      const isEncoder = /^Name:\s+(node|MainThread)$/m.test(status);
+      if (isEncoder) peak = Math.max(peak, Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0));
+    }
+    await delay(5);
+  }
+  return peak;
+}
 
 test('5 MB pass', async () => {
   const { image } = await blog.create({ image: dataUrl(padded(await jpeg(), 5 * 1024 * 1024)) });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { dataUrl, jpeg, padded, photograph, pngClaiming, twoHalves } from '../../test/samples.js';
 import { type EncodedPicture, encodePicture } from './encode.js';
+import { keyOfUrl, pictureUrl } from './picture-key.js';
 
 const file = ({ files }: EncodedPicture, name: string): Buffer => {
   const found = files.find((one) => one.name === name);
@@ -139,6 +140,11 @@ describe('every accepted kind', () => {
     expect([...pixel]).toEqual([255, 255, 255]);
   });
 
+  test('up to 16,384 pixels wide', async () => {
+    const picture = await encodePicture(dataUrl(await jpeg({ width: 16_384, height: 16 })));
+    expect(keyOfUrl(pictureUrl(picture.key))).toBe(picture.key);
+  });
+
   test('up to 5 MB', async () => {
     const picture = padded(await jpeg(), 5 * 1024 * 1024);
     expect(picture.length).toBe(5 * 1024 * 1024);
@@ -215,11 +221,25 @@ describe('refused with a sentence', () => {
       'Image size should be less than 5MB',
       async () => dataUrl(padded(await jpeg(), 5 * 1024 * 1024 + 1)),
     ],
-    ['a bomb', 'The image must have at most 50 megapixels.', () => dataUrl(pngClaiming(50_000, 50_000))],
+    [
+      'a bomb',
+      'The image must be at most 16,384 pixels wide and high.',
+      () => dataUrl(pngClaiming(50_000, 50_000)),
+    ],
     [
       'just over 50 megapixels',
       'The image must have at most 50 megapixels.',
       () => dataUrl(pngClaiming(5001, 10_000)),
+    ],
+    [
+      'a side over 16,384 pixels',
+      'The image must be at most 16,384 pixels wide and high.',
+      () => dataUrl(pngClaiming(16_385, 10)),
+    ],
+    [
+      'a side of six digits',
+      'The image must be at most 16,384 pixels wide and high.',
+      () => dataUrl(pngClaiming(500, 100_000)),
     ],
     ['half a JPEG', DAMAGED, async () => half(await jpeg())],
     ['a JPEG without its last lines', DAMAGED, async () => dataUrl((await jpeg()).subarray(0, -300))],

@@ -11,6 +11,8 @@ import { PictureRefused } from './picture-refused.js';
 const ENCODE_PROCESS = fileURLToPath(new URL('../../dist/pictures/encode-process.js', import.meta.url));
 const RETRY_SECONDS = 20;
 const MAX_ENCODING_MS = 60_000;
+/** A photograph of 50 megapixels takes half of it; a few kilobytes of AVIF can ask for twice as much. */
+const MAX_DATA_KIB = 640 * 1024;
 
 /** Encodes pictures one after the other in a process of lower priority, so that readers never wait for them. */
 @Injectable()
@@ -35,7 +37,14 @@ function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
     killSignal: 'SIGKILL',
     // Nothing of the service's environment: a decoder has no use for its secrets.
     env: {},
-    execArgv: ['--max-old-space-size=128'],
+    // The shell bounds what the decoders allocate, which Node's own limit doesn't see, and becomes Node.
+    execPath: '/bin/sh',
+    execArgv: [
+      '-c',
+      `ulimit -d ${MAX_DATA_KIB} && exec "$0" "$@"`,
+      process.execPath,
+      '--max-old-space-size=128',
+    ],
   });
   // From its start, so that even loading its libraries leaves the processor to readers; not so low that a busy machine starves it.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
