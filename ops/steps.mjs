@@ -8,12 +8,12 @@ import { join } from 'node:path';
 
 const [command, results] = process.argv.slice(2);
 
-/** Of each part, its npm scripts: `unit` runs in `check`, `http` in `test` besides. */
+/** Of each part, its npm scripts: `unit` runs in `check`, `http` in `test` besides. The longest stand first. */
 const parts = {
-  'service-kit': { unit: 'test' },
-  'auth-service': { unit: 'test:unit', http: 'test:http' },
-  'blog-service': { unit: 'test:unit', http: 'test:http' },
   frontend: { unit: 'test' },
+  'blog-service': { unit: 'test:unit', http: 'test:http' },
+  'auth-service': { unit: 'test:unit', http: 'test:http' },
+  'service-kit': { unit: 'test' },
   nginx: { http: 'test' },
 };
 
@@ -25,7 +25,7 @@ const nodeTests = (name, files) =>
      --test-reporter tap --test-reporter-destination ${results}/${name}.tap ${files}`;
 const browser = (script) => `RESULTS=${results}/${script}.json npm --prefix e2e run --silent ${script}`;
 
-// `cores` is what a step keeps busy; one that mostly waits takes none. Long ones stand first.
+// `cores` is what a step keeps busy; one that mostly waits takes none.
 const build = { name: 'build', run: 'make --no-print-directory --silent build' };
 const lint = [
   { name: 'lint and format', run: 'ops/node_modules/.bin/biome check .' },
@@ -36,8 +36,8 @@ const types = [...Object.keys(parts), 'e2e'].map((part) => ({
   run: `npm --prefix ${part} run --silent types`,
 }));
 const check = [
-  { name: 'licences and known weaknesses', run: 'ops/licences', cores: 0 },
   ...withTests('unit').map((part) => ({ name: `unit tests: ${part}`, run: jest(part, 'unit') })),
+  { name: 'licences and known weaknesses', run: 'ops/licences', cores: 0 },
   ...types,
   ...lint,
   { name: 'types of the API', run: 'ops/api-types --check' },
@@ -73,15 +73,28 @@ const started = performance.now();
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
 const waiting = new Set(steps);
 const running = new Map();
+const processes = new Set();
 let failed = 0;
+
+// Each step is a group of processes; stopped together, and a site that it started is taken down by it.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    waiting.clear();
+    for (const { pid } of processes) process.kill(-pid, 'SIGTERM');
+  });
 
 /** Runs one step with its output in a file, and says how it went. */
 async function runStep({ name, run }) {
   const since = performance.now();
   const log = join(results, `${name.replace(/\W+/g, '-')}.log`);
   const output = openSync(log, 'w');
-  const child = spawn('bash', ['-euo', 'pipefail', '-c', run], { stdio: ['ignore', output, output] });
+  const child = spawn('bash', ['-euo', 'pipefail', '-c', run], {
+    stdio: ['ignore', output, output],
+    detached: true,
+  });
+  processes.add(child);
   const [status] = await once(child, 'exit');
+  processes.delete(child);
   if (status === 0) {
     process.stdout.write(`✓ ${seconds(since)}  ${name}\n`);
     return true;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beLoggedIn, createPost, token } from '../support/admin.js';
-import { expect, test } from '../support/test.js';
+import { createPost, token } from '../support/admin.js';
+import { expect, ownerTest, test } from '../support/test.js';
 
 /** More than a page of the list. */
 const POSTS = 26;
@@ -37,8 +37,7 @@ test('from a post leads to the place in the list where one was', async ({ page }
   await expect(last).toBeInViewport();
 });
 
-test('in the admin area keeps search, list and place', async ({ page, request }) => {
-  await beLoggedIn(page, request);
+ownerTest('in the admin area keeps search, list and place', async ({ page }) => {
   await page.goto('/admin/blog');
   await page.getByLabel('Search posts').fill('Backwards');
   await expect(page.getByText(/posts for “Backwards”$/)).toBeVisible();
