@@ -14,6 +14,11 @@ need_packages() {
   "$root/ops/install-packages" "${packages[@]}"
 }
 
+need_node() {
+  node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null ||
+    fail 'Node 20.19 or newer is needed: https://nodejs.org'
+}
+
 # choose_users sets what the processes of each part are started through: run_postgres, run_auth, run_blog, run_renderer, run_nginx.
 # As root each part gets a user of its own, and can never get a capability; otherwise all belong to who calls.
 # Each process ends when its manager dies.
