@@ -22,7 +22,7 @@ warn_of_unknown_settings() {
   local name
   for name in $(sed -n 's/^\([A-Za-z_][A-Za-z0-9_]*\)=.*/\1/p' "$root/.env"); do
     [[ $name =~ ^(COMPOSE|DOCKER)_|^STATE_DIR$ ]] ||
-      grep -qsE "^#?$name=|\\$\{$name[:}]" "$root/.env.example" "$root/docker-compose.yml" ||
+      grep -qsE "^#?$name=|\\$\{${name}[:}]" "$root/.env.example" "$root/docker-compose.yml" ||
       say "warning: .env sets $name, which is no setting; .env.example lists them."
   done
 }
