@@ -21,7 +21,8 @@ warn_of_unknown_settings() {
   [[ -r $root/.env ]] || return 0
   local name
   for name in $(sed -n 's/^\([A-Za-z_][A-Za-z0-9_]*\)=.*/\1/p' "$root/.env"); do
-    [[ $name =~ ^(COMPOSE|DOCKER)_ ]] || grep -q "^#\?$name=" "$root/.env.example" ||
+    [[ $name =~ ^(COMPOSE|DOCKER)_|^STATE_DIR$ ]] ||
+      grep -qsE "^#?$name=|\\$\{${name}[:}]" "$root/.env.example" "$root/docker-compose.yml" ||
       say "warning: .env sets $name, which is no setting; .env.example lists them."
   done
 }
@@ -39,6 +40,8 @@ ensure_admin_password() {
   new_password=''
   [[ -n ${ADMIN_PASSWORD:-} ]] && return
   new_password=$(bash "$root/ops/secrets" --new-password)
+  # An editor may have left the last line without its end.
+  [[ ! -s $root/.env || -z $(tail -c 1 "$root/.env") ]] || echo >>"$root/.env"
   (umask 077 && printf 'ADMIN_PASSWORD=%s\n' "$new_password" >>"$root/.env")
   export ADMIN_PASSWORD=$new_password
 }

@@ -72,13 +72,13 @@ describe('a backup', () => {
     );
   }
 
-  async function connected(database, work, name = database) {
+  async function connected(database, work) {
     const password = site.secret('postgres/postgres_password');
     const client = new pg.Client({
       host: '127.0.0.1',
       port: site.ports().POSTGRES_PORT,
       user: 'postgres',
-      database: name,
+      database,
       password,
     });
     await client.connect();

@@ -1,7 +1,7 @@
 // What each process of the native site may do when root started it: node --test ops/native/least-privilege.test.mjs
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { newSite, root } from './test-site.mjs';
@@ -98,7 +98,8 @@ describe('started by root', { skip: process.getuid() !== 0 && 'only root can sta
 describe('in a folder that only root may enter', {
   skip: process.getuid() !== 0 && 'only root has one',
 }, () => {
-  const hidden = mkdtempSync(join(root, '.hidden-'));
+  mkdirSync(join(root, '.state'), { recursive: true });
+  const hidden = mkdtempSync(join(root, '.state/hidden-'));
   const state = join(hidden, '.state');
   const site = newSite({ STATE_DIR: state }, hidden);
   after(async () => {
@@ -110,8 +111,9 @@ describe('in a folder that only root may enter', {
   });
 
   test('the site starts all the same, from copies in /var/lib', async () => {
+    await site.run('make', ['build'], { cwd: root });
     const parts = readdirSync(root).filter(
-      (name) => !['.git', '.state', '.env', 'backups', 'e2e'].includes(name) && !name.startsWith('.hidden-'),
+      (name) => !['.git', '.state', '.env', 'backups', 'e2e'].includes(name),
     );
     await site.run('cp', ['-al', '--parents', ...parts, '.state/identity', hidden], { cwd: root });
     await site.run('ops/native/up');

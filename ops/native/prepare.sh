@@ -14,10 +14,15 @@ need_packages() {
   "$root/ops/install-packages" "${packages[@]}"
 }
 
+need_node() {
+  node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null ||
+    fail 'Node 20.19 or newer is needed: https://nodejs.org'
+}
+
 # choose_users sets what the processes of each part are started through: run_postgres, run_auth, run_blog, run_renderer, run_nginx.
 # As root each part gets a user of its own, and can never get a capability; otherwise all belong to who calls.
 # Each process ends when its manager dies.
-run_postgres='' run_auth='' run_blog='' run_renderer='' run_nginx='' programs='' node=''
+export run_postgres='' run_auth='' run_blog='' run_renderer='' run_nginx='' programs='' node=''
 choose_users() {
   local part user='' signal
   for part in postgres auth blog renderer nginx; do
@@ -92,7 +97,7 @@ hand_out_secrets() {
 
 # prepare_postgres makes the folders, the secrets and the database cluster where they are missing.
 prepare_postgres() {
-  local pair
+  local pair folder
   mkdir -p "$STATE_DIR"/{logs,nginx,cache}
   chmod 750 "$STATE_DIR/logs"
   find "$STATE_DIR/logs" -type f -exec chmod 640 {} +
@@ -103,7 +108,8 @@ prepare_postgres() {
   fi
   if [[ $EUID == 0 ]]; then
     for pair in nginx:nginx nginx:cache postgres:postgres postgres:postgres.making; do
-      find "$STATE_DIR/${pair#*:}" ! -user "salon-${pair%:*}" -exec chown -h "salon-${pair%:*}:" {} + 2>/dev/null || true
+      folder=$STATE_DIR/${pair#*:}
+      [[ ! -e $folder || $(stat -c %U "$folder") == "salon-${pair%:*}" ]] || chown -Rh "salon-${pair%:*}:" "$folder"
     done
   fi
   bash "$root/ops/secrets" "$STATE_DIR/secrets" >/dev/null

@@ -65,6 +65,8 @@ test('.env: a line that is no setting is a fault, a name that nothing knows a wa
     settings(['SALON_NAME=Kadali', 'PROT=9000']).stdout,
     'warning: .env sets PROT, which is no setting; .env.example lists them.\n8080 Kadali\n',
   );
+  cpSync(join(root, 'docker-compose.yml'), join(checkout, 'docker-compose.yml'));
+  assert.equal(settings(['SALON_NAME=Kadali', 'BACKUP_USER=1000:1000']).stdout, '8080 Kadali\n');
   const { stderr, status } = settings(['SALON_NAME=Kadali', 'PORT = 9000']);
   assert.equal(stderr, 'error: Line 2 of .env is not NAME=value, without spaces around the =.\n');
   assert.equal(status, 1);
