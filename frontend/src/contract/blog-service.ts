@@ -177,8 +177,8 @@ export interface components {
             excerpt?: string | null;
             /** @description The salon's name when missing */
             author?: string | null;
-            /** @enum {string} */
-            category?: "Hair Care" | "Skin Care" | "Nail Care" | "Spa & Wellness" | "Hair Treatments" | "Facial Treatments" | "Curly Hair" | "Beauty Tips" | "Salon News" | "Trends & Style" | "Product Reviews" | null;
+            /** @description One of the known categories */
+            category?: string | null;
             /** @description A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ that the post shows already */
             image?: string | null;
             /** @description Describes the image to who cannot see it */
@@ -249,7 +249,8 @@ export interface operations {
             query?: {
                 /** @description Words to find; the last may be the start of one */
                 q?: unknown;
-                category?: "Hair Care" | "Skin Care" | "Nail Care" | "Spa & Wellness" | "Hair Treatments" | "Facial Treatments" | "Curly Hair" | "Beauty Tips" | "Salon News" | "Trends & Style" | "Product Reviews";
+                /** @description One of the known categories */
+                category?: unknown;
                 /** @description As in the Link header of the page before */
                 cursor?: unknown;
                 limit?: number;
@@ -264,6 +265,8 @@ export interface operations {
                 headers: {
                     /** @description How many posts match */
                     "X-Total-Count"?: number;
+                    /** @description `at-least` when there may be more: a search stops counting */
+                    "X-Total-Count-Is"?: "at-least";
                     /** @description The next page, as `<…>; rel="next"`; missing on the last */
                     Link?: string;
                     ETag?: string;
@@ -287,7 +290,10 @@ export interface operations {
     create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again within a day, the first answer is given again; 422 for another body */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
