@@ -52,8 +52,8 @@ for (const folder of folders) {
   });
 }
 
-test('TypeScript is one exact version', () => {
-  const all = having('typescript');
+test('TypeScript is one exact version wherever it is asked for', () => {
+  const all = having('typescript').filter(({ asked }) => asked);
   assert.ok(all.length >= 5);
   const versions = new Set(all.flatMap(({ asked, locked }) => [asked, locked]));
   assert.equal(versions.size, 1, JSON.stringify(all));
