@@ -45,18 +45,22 @@ describe('what makes no difference to the answer makes no entry either', () => {
     ['/blog/tagged?fbclid=IwAR0', '/blog/tagged'],
     ['/api/blogs?fbclid=IwAR0', '/api/blogs'],
     ['/api/blogs?utm_source=chat&q=shea&limit=7&=&x', '/api/blogs?limit=7&q=shea'],
-    [`/api/blogs?limit=1&z=${'"'.repeat(7000)}`, '/api/blogs?limit=1'],
     ['/api/blogs/tagged?fbclid=IwAR0', '/api/blogs/tagged'],
     ['/api/blogs/t%61gged', '/api/blogs/tagged'],
     ['/api//blogs/./tagged', '/api/blogs/tagged'],
     ['/api/blogs/tagged/related?x', '/api/blogs/tagged/related'],
     ['/rss.xml?x', '/rss.xml'],
-  ])('%.60s is asked as %s', async (path, asked) => {
+  ])('%s is asked as %s', async (path, asked) => {
     const service = path.startsWith('/blog') ? door.renderer : door.blog;
     await text(path);
     const urls = service.received.map(({ url }) => url);
     expect(urls).toContain(asked);
     expect(urls).not.toContain(path);
+  });
+
+  test('however long it is', async () => {
+    expect(await door.ask(`/api/blogs?limit=1&z=${'"'.repeat(7000)}`)).toMatchObject({ status: 200 });
+    expect(door.blog.received.at(-1)?.url).toBe('/api/blogs?limit=1');
   });
 
   test('whatever an address has after a post', async () => {
