@@ -36,6 +36,11 @@ describe('a flood from one address is refused', () => {
     ['writes to the admin', '/api/admin/logout', { method: 'POST', from: '127.0.0.4' }],
     ['searches', '/api/blogs?q=frizz', { from: '127.0.0.5' }],
     ['searches of the page', '/blog?q=frizz', { from: '127.0.0.6' }],
+    [
+      'questions for the session',
+      '/api/admin/session',
+      { from: '127.0.0.15', headers: { Authorization: 'x' } },
+    ],
     ['reads with a token', '/api/blogs', { from: '127.0.0.12', headers: { Authorization: 'x' } }],
   ])('of %s', async (_, path, asked) => {
     expect(refused(await many(250, path, asked)).length).toBeGreaterThan(0);
