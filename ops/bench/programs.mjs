@@ -14,6 +14,9 @@ function start(command, args, environment = {}) {
   return spawn('setpriv', ['--pdeathsig', 'TERM', '--', command, ...args], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
+    // A session of its own, as the site's processes have: the kernel shares the cores out between sessions first, so a reference in
+    // the session of wrk would get more of them.
+    detached: true,
   });
 }
 

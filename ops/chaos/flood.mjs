@@ -24,15 +24,15 @@ const floods = {
   // Addresses of posts that don't exist, each only once.
   'unknown-posts': {
     connections: 250,
-    every: 100,
+    every: 250,
     request: (number) => ({ path: `${number % 2 ? '/blog' : '/api/blogs'}/none-${number}` }),
   },
   // Shared links, each with a campaign's parameter of its own.
-  campaigns: { connections: 250, every: 100, request: (number) => ({ path: `/blog?fbclid=${number}` }) },
+  campaigns: { connections: 250, every: 250, request: (number) => ({ path: `/blog?fbclid=${number}` }) },
   // Tokens that somebody has made up.
   tokens: {
     connections: 250,
-    every: 100,
+    every: 250,
     request: (number) => ({ path: '/api/blogs', headers: { Authorization: `Bearer made-up-${number}` } }),
   },
   // Ninety strangers who guess the password, each from an address of their own.
