@@ -26,12 +26,3 @@ for (const [path, text] of [
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there are words as well', async ({ page }) => {
-    await page.goto('/blog/never-read');
-    await expect(page.getByText('This page is not available right now.')).toBeVisible();
-  });
-});

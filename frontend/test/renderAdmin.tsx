@@ -4,12 +4,13 @@ import { adminRoutes, otherDocument } from '../src/pages/admin/routes';
 import { ToastProvider } from '../src/ui/Toast';
 import { render } from './render';
 
-/** Measurements that ProseMirror asks for and jsdom lacks. */
+/** What jsdom lacks: measurements that ProseMirror asks for, and scrolling. */
 const nowhere = new DOMRect();
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => nowhere;
 Element.prototype.getClientRects = () => Object.assign([], { item: () => null });
 document.elementFromPoint = () => null;
+Element.prototype.scrollIntoView = () => {};
 
 /** The admin area as it opens at `path`, beside a home page and the blog. */
 export async function renderAdmin(path: string) {

@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useId, useRef } from 'react';
@@ -70,6 +71,8 @@ export function ContentEditor({ initialContent, onChange, onPicture, error, cove
 
   return (
     <ContentField>
+      {/* For the browser's own scrolling, as the arrow keys cause it. */}
+      <Global styles={`:root { scroll-padding-top: ${margins.top}px; }`} />
       <LabelText id={labelId} onClick={() => editor.commands.focus()}>
         Content
       </LabelText>

@@ -1,12 +1,19 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { color, fontSize, media, space, touchTarget, zIndex } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { categories } from '../../blog/types';
 import { ErrorText, Field, Input, Select, TextArea } from '../ui/Field';
 import { useElementHeight } from '../ui/useElementHeight';
-import { ContentEditor } from './ContentEditor';
+import { CONTENT_ID, ContentEditor } from './ContentEditor';
 import { PictureField } from './PictureField';
 import { mayBePicture, PictureError, preparePicture } from './picture';
 import { excerptOf, type FieldErrors, type Field as FieldName, type PostValues } from './postValues';
@@ -61,7 +68,7 @@ export function PostForm({ values, onChange, errors, round, saving, failure, onS
   }
 
   return (
-    <Form onSubmit={onSubmit} onPaste={onPaste} noValidate>
+    <Form onSubmit={onSubmit} onPaste={onPaste} onFocus={showWhole} noValidate>
       {/* Inert while saving: what is typed then would be lost. */}
       <Columns inert={saving !== undefined}>
         <MainFields>
@@ -187,6 +194,12 @@ export function PostForm({ values, onChange, errors, round, saving, failure, onS
 function saveLabel(saving: boolean, preparing: boolean): string {
   if (saving) return 'Saving...';
   return preparing ? 'Preparing the picture...' : 'Save post';
+}
+
+/** Browsers scroll only the cursor's line of a focused field into view. The text scrolls by itself: see ContentEditor. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  if (target.id !== CONTENT_ID && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest' });
 }
 
 /** Prepares chosen files for upload; of two chosen in a row the last one counts. */
