@@ -46,7 +46,7 @@ function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
       '--max-old-space-size=128',
     ],
   });
-  // From its start, so that even loading its libraries leaves the processor to readers; not so low that a busy machine starves it.
+  // From its start, so that even loading its libraries leaves the processor to readers. Lower, a busy machine starves it.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
