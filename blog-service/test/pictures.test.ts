@@ -128,7 +128,7 @@ describe('a picture that is at fault', () => {
 test('a picture that would take more memory than its process may have is refused with a sentence', async () => {
   const bomb = await readFile(new URL('pictures/49-megapixels.avif', import.meta.url));
   const saving = blog.admin('POST', '', { ...SAMPLE, image: dataUrl(bomb, 'image/avif') });
-  const peak = await peakOfChild(saving);
+  const peak = await peakOfEncoders(saving);
   const response = await saving;
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
@@ -140,19 +140,44 @@ test('a picture that would take more memory than its process may have is refused
   expect(peak).toBeLessThan(740 * 1024);
 });
 
-/** The most memory, in KiB, that a process started by this one was seen to have while something is going on. */
-async function peakOfChild(work: Promise<unknown>): Promise<number> {
+test('a picture whose process dies is answered by a 503, and nothing is stored', async () => {
+  const saving = blog.admin('POST', '', { ...SAMPLE, image: dataUrl(await jpeg(WIDE)) });
+  await until(async () => {
+    const [encoder] = await encoders();
+    if (encoder) process.kill(encoder.pid, 'SIGKILL');
+    return encoder !== undefined;
+  });
+  const response = await saving;
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('20');
+  expect([await count('post'), await count('picture')]).toEqual([0, 0]);
+});
+
+/** The processes that encode pictures, with what Linux says of them. */
+async function encoders(): Promise<{ pid: number; status: string }[]> {
+  const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8');
+  const statuses = await Promise.all(
+    children
+      .trim()
+      .split(' ')
+      .map(async (pid) => ({
+        pid: Number(pid),
+        status: await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''),
+      })),
+  );
+  return statuses.filter(({ status }) => /^Name:\s+(node|MainThread)$/m.test(status));
+}
+
+/** The most memory, in KiB, that an encoder was seen to have while something is going on. */
+async function peakOfEncoders(work: Promise<unknown>): Promise<number> {
   let peak = 0;
   let isDone = false;
   void work.finally(() => {
     isDone = true;
   });
   while (!isDone) {
-    const children = (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).trim().split(' ');
-    for (const child of children) {
-      const status = await readFile(`/proc/${child}/status`, 'utf8').catch(() => '');
-      const isEncoder = /^Name:\s+(node|MainThread)$/m.test(status);
-      if (isEncoder) peak = Math.max(peak, Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0));
+    for (const { status } of await encoders()) {
+      peak = Math.max(peak, Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0));
     }
     await delay(5);
   }

@@ -166,6 +166,26 @@ describe('the body itself', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
+  test.each([
+    ['40,000 unknown fields', `{${Array.from({ length: 40_000 }, (_, n) => `"key${n}":1`).join(',')}}`],
+    ['a million levels', `{"title":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`],
+  ])('with %s is refused before it is parsed', async (_name, body) => {
+    const response = await send(body, 'application/json');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message: 'The request body has too many values or is nested too deeply.',
+    });
+  });
+
+  test('with many unknown fields names the first fifty', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 900 }, (_, n) => [`key${n}`, 1]));
+    const response = await blog.admin('POST', '', { ...SAMPLE, ...fields });
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { errors: unknown[] }).errors.length).toBe(50);
+  });
+
   test('over 8 MiB', async () => {
     const response = await send(JSON.stringify({ content: 'x'.repeat(8 * 1024 * 1024) }), 'application/json');
     expect(response.status).toBe(413);
@@ -295,6 +315,13 @@ describe('changing a post', () => {
 });
 
 describe('deleting and restoring', () => {
+  test.each([undefined, ''])('a DELETE may name a type without having a body (%j)', async (body) => {
+    const { _id } = await blog.create();
+    const headers = { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json' };
+    const response = await fetch(`${blog.url}/api/blogs/${_id}`, { method: 'DELETE', headers, body });
+    expect(response.status).toBe(200);
+  });
+
   test('a deleted post is gone everywhere, 404 the second time, and comes back as it was', async () => {
     const post = await blog.create({ title: 'Soon to be deleted' });
     const deleted = await blog.admin('DELETE', `/${post._id}`);

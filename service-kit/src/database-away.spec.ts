@@ -14,6 +14,7 @@ test.each([
   ['a shutdown', coded('57P01')],
   ['a start', coded('57P03')],
   ['a statement that takes too long', coded('57014')],
+  ['a deadlock, which another transaction won', coded('40P01')],
   ['what the driver says without a code', new Error('Connection terminated unexpectedly')],
 ])('%s means that the database is away', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true);

@@ -1,7 +1,8 @@
 import { isNativeError } from 'node:util/types';
 
-// Connection exceptions, no resources (disk, memory, connections), shutting down, starting up, cancelled by a timeout.
-const SQL_STATES = /^(08|53|57P0[1-3]|57014)/;
+// Connection exceptions, no resources (disk, memory, connections), shutting down, starting up, cancelled by a timeout,
+// given up for another transaction (serialisation, deadlock).
+const SQL_STATES = /^(08|53|57P0[1-3]|57014|40001|40P01)/;
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

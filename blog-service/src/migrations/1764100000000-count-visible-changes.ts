@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The counters, and the time of the last change, follow only what visitors can see: a statement that touches no post, or
- * removes a deleted one for good, changes neither.
+ * The counters, and the time of the last change, follow only what visitors can see: a statement that touches no post,
+ * or removes a deleted one for good, changes neither.
  */
 export class CountVisibleChanges1764100000000 implements MigrationInterface {
   name = 'CountVisibleChanges1764100000000';

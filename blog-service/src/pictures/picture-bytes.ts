@@ -40,7 +40,7 @@ export function checkDataUrl(dataUrl: string): string {
   return base64;
 }
 
-/** The bytes of a data URL. What comes after the picture in them, or is hidden in it, is lost when it is encoded anew. */
+/** The bytes of a data URL. What is hidden in a picture or comes behind it is lost when it is encoded anew. */
 export function pictureBytes(dataUrl: string): Buffer {
   return decode(checkDataUrl(dataUrl));
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PostResponse } from './post.mapper.js';
 
 /**
- * Strong: `"{version}-{digest of what is sent}"`. The digest tells a browser to fetch a post again when a release sends it
- * in another shape; the version alone tells whether it was saved meanwhile.
+ * Strong: `"{version}-{digest of what is sent}"`. By the digest a browser fetches a post again when a release sends it in
+ * another shape; the version alone tells whether it was saved meanwhile.
  */
 export function etagOf(post: PostResponse, version: number): string {
   const digest = createHash('sha1').update(JSON.stringify(post)).digest('base64url');

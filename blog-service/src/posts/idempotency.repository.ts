@@ -27,8 +27,8 @@ export class IdempotencyRepository<Answer> {
   }
 
   /**
-   * Takes the key, unless another request has it. While that one is not yet done this waits for its end, in any replica:
-   * the key is free again when it failed.
+   * Takes the key, unless another request has it. While that one is not yet done this waits for its end, in any
+   * replica: the key is free again when it failed.
    */
   async claim(manager: EntityManager, key: string, digest: string): Promise<boolean> {
     const claimed: unknown[] = await manager.query(

@@ -140,7 +140,7 @@ export class PostsRepository {
           limit,
         });
     if (inTitle.length === limit) return inTitle;
-    // Hits that can't fill the page are read from the word index at once. In a category, counting takes longer than that.
+    // Hits that can't fill the page are read from the word index at once. In a category, counting them takes longer.
     const isRare = category === undefined && (await counted) < limit;
     const inContent = await this.hits({
       columns: 'false AS "inTitle"',
@@ -154,8 +154,8 @@ export class PostsRepository {
   }
 
   /**
-   * Looks through the newest posts first: they fill the page when a word is common. Otherwise the hits are few enough to
-   * read all of them from the word index and sort them. IS TRUE keeps the planner from the other indexes, with which it
+   * Looks through the newest posts first: they fill the page when a word is common. Otherwise the hits are few enough
+   * to read all of them from the word index and sort them. IS TRUE keeps the planner from the other indexes, with which it
    * would walk all posts by date or gather a whole category.
    */
   private hits({
