@@ -45,7 +45,7 @@ export const fontSize = {
   field: '1rem',
   heading: '1.25rem',
   menu: '1.375rem',
-  mark: '1.625rem',
+  logo: '1.625rem',
   body: fluid(16, 18),
   lead: fluid(18, 22),
   h3: fluid(22, 28),
@@ -107,7 +107,7 @@ export const motion = {
   quick: '0.2s ease-out',
   fade: '0.6s ease-in-out',
   /** Pictures under the pointer. */
-  drift: '0.8s ease-out',
+  hoverZoom: '0.8s ease-out',
   reveal: '0.9s cubic-bezier(0.2, 0.7, 0.2, 1)',
   /** A damped spring, sampled. */
   spring:

@@ -27,7 +27,7 @@ const HomeLink = styled(Link)`
 
 const LogoName = styled.span`
   font-family: ${font.display};
-  font-size: ${fontSize.mark};
+  font-size: ${fontSize.logo};
   line-height: 1;
   letter-spacing: -0.01em;
 `;

@@ -58,7 +58,7 @@ const Card = styled.article`
 const CardPicture = styled.div`
   overflow: hidden;
   ${media.motionAllowed} {
-    img { transition: transform ${motion.drift}; }
+    img { transition: transform ${motion.hoverZoom}; }
     article:hover & img { transform: scale(1.03); }
   }
 `;

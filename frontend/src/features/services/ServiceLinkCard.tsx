@@ -52,7 +52,7 @@ const CardPicture = styled.div`
   grid-row: span 3;
   ${media.tablet} { grid-row: auto; }
   ${media.motionAllowed} {
-    img { transition: transform ${motion.drift}; }
+    img { transition: transform ${motion.hoverZoom}; }
     article:hover & img { transform: scale(1.03); }
   }
 `;

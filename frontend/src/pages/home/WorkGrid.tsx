@@ -58,7 +58,7 @@ const Grid = styled.ul`
   li { overflow: hidden; }
   a { display: block; }
   ${media.motionAllowed} {
-    img { transition: transform ${motion.drift}; }
+    img { transition: transform ${motion.hoverZoom}; }
     a:hover img { transform: scale(1.03); }
   }
 `;

@@ -4,6 +4,10 @@ import { createPost, updatePost } from '../api/posts';
 import type { UploadOptions } from '../api/request';
 import { newIdempotencyKey } from './idempotencyKey';
 
+const KEY_USED = 422;
+const EARLIER_TEXT_SAVED =
+  'An earlier text of this post has been saved already: see the list. Save again to store this text as another post.';
+
 interface Target {
   /** Null for a new post. */
   postId: string | null;
@@ -37,8 +41,11 @@ export class PostSaver {
       if (isOutcomeUnknown(error)) this.#unconfirmed = body;
       else if (error instanceof ApiError) {
         this.#unconfirmed = null;
-        // The key was used for another text, before the page was loaded again: this one is a post of its own.
-        if (error.status === 422) this.idempotencyKey = newIdempotencyKey();
+        if (error.status === KEY_USED) {
+          // For another text, before the page was loaded again: this one can only be a post of its own.
+          this.idempotencyKey = newIdempotencyKey();
+          throw new ApiError(EARLIER_TEXT_SAVED, KEY_USED);
+        }
       }
       throw error;
     }
