@@ -91,7 +91,7 @@ test.each([400, 403, 410, 500, 503])(
 
 test("fifty readers of a page that isn't cached are one question to the renderer", async () => {
   const pages = await Promise.all(
-    Array.from({ length: 50 }, () => door.ask('/blog/crowd', { from: '127.0.0.2' })),
+    Array.from({ length: 50 }, (_, number) => door.ask('/blog/crowd', { from: `127.0.1.${number + 1}` })),
   );
   expect(new Set(pages.map((page) => page.text))).toEqual(new Set(['1']));
   expect(door.renderer.times('/blog/crowd')).toBe(1);

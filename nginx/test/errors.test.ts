@@ -39,7 +39,7 @@ describe("nginx's own errors under /api have the services' shape", () => {
     '/api/blogs/post%0a',
     '/api/blogs%09',
     '/api/admin/login%0a',
-    '/api/blogs/%c3%a9',
+    '/api/blogs/%c3',
   ])('400 for %s, which no service is asked for', async (path) => {
     const reply = await door.ask(path);
     expect(reply.status).toBe(400);
