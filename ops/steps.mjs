@@ -49,7 +49,8 @@ const http = [
     run: jest(part, 'http'),
     cores: part === 'nginx' ? 0 : 1,
   })),
-  { name: 'tests: ops', run: nodeTests('ops', 'ops/native/*.test.mjs') },
+  // They start the site, which builds what has changed.
+  { name: 'tests: ops', run: nodeTests('ops', 'ops/native/*.test.mjs'), after: build },
 ];
 const e2e = {
   name: 'the site in a browser',
