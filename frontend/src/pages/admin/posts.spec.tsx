@@ -79,6 +79,21 @@ describe('list of posts', () => {
     expect(calls.at(-1)?.query.get('q')).toBe('comb');
   });
 
+  it('counts the posts that are shown until the search has answered', async () => {
+    let answer = (_: Response) => {};
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const calls = serve({ 'GET /api/blogs': ({ query }) => (query.get('q') ? answered : two()) });
+    await renderAdmin('/admin/blog');
+    await screen.findByText('2 posts');
+    await userEvent.type(screen.getByLabelText('Search posts'), 'comb');
+    await waitFor(() => expect(calls.at(-1)?.query.get('q')).toBe('comb'));
+    expect(screen.getByText('2 posts')).toBeInTheDocument();
+    answer(json([post('comb', 'Which comb')]));
+    expect(await screen.findByText('1 post for “comb”')).toBeInTheDocument();
+  });
+
   it('loads more', async () => {
     serve({
       'GET /api/blogs': ({ query }) =>

@@ -5,7 +5,7 @@ import { color, fontSize, space } from '../../../theme/tokens';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Spinner } from '../../../ui/Spinner';
 import { countText, texts } from '../../blog/texts';
-import type { PostList, PostSummary } from '../../blog/types';
+import type { PostSummary, ShownPosts } from '../../blog/types';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Field, Input } from '../ui/Field';
 import { PostRow } from './PostRow';
@@ -56,7 +56,7 @@ export function PostsList() {
       {!list && !error && <Spinner label="Loading posts" />}
       {list && (
         <>
-          <Count role="status">{describe(list, search)}</Count>
+          <Count role="status">{describe(list)}</Count>
           <Rows>
             {list.posts.map((post) => (
               <PostRow key={post._id} post={post} onDelete={() => setPostToDelete(post)} />
@@ -83,7 +83,9 @@ export function PostsList() {
   );
 }
 
-function describe(list: PostList, search: string): string {
+/** By what the list was asked for, which is not yet what is being typed. */
+function describe(list: ShownPosts): string {
+  const { query: search } = list;
   if (list.total === 0) return search ? `No post matches “${search}”.` : texts.empty;
   return search ? `${countText(list)} for “${search}”` : countText(list);
 }

@@ -53,11 +53,11 @@ export function usePosts(search: string) {
     if (!list?.next || loadingMore) return;
     setLoadingMore(true);
     try {
-      const more = await listPosts({ q: search, cursor: list.next });
+      const more = await listPosts({ q: list.query, cursor: list.next });
       // Unless another search has taken the list's place meanwhile.
       setFound((last) =>
         last.list === list
-          ? { list: { ...more, query: search, posts: [...list.posts, ...more.posts] } }
+          ? { list: { ...more, query: list.query, posts: [...list.posts, ...more.posts] } }
           : last,
       );
     } catch (error) {
