@@ -8,7 +8,7 @@ ENGINE ?= $(shell docker compose version >/dev/null 2>&1 && docker info >/dev/nu
 # The commands after `make up` go to the way that it used.
 RUNNING = $(shell cat $${STATE_DIR:-.state}/engine 2>/dev/null || echo $(ENGINE))
 
-.PHONY: help up down logs dev seed backup verify-backup restore rotate-keys admin-password deploy bench chaos build test e2e lint types check-content
+.PHONY: help up down logs dev seed backup verify-backup restore rotate-keys admin-password deploy bench chaos build check test audit e2e lint types api-types check-content
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
@@ -52,37 +52,53 @@ bench: ## Measure the site against bare references, in a folder and on ports of 
 chaos: ## Break the site on purpose under load, on ports of its own, and count what was lost (ENGINE=docker: in containers)
 	@ops/chaos/run
 
-test: ## All that CI runs: lint, types, tests of each part, then the browser through nginx
-	@ops/test
+check: ## Lint, types and unit tests of every part
+	@ops/test check
 
-e2e: ops/node_modules/.installed e2e/node_modules/.installed build ## Only the browser tests
+test: ## All of `check`, then every part over HTTP and the site in a browser through nginx
+	@ops/test test
+
+audit: ## What CI runs besides: every page at every width, its HTML, the main stories in Firefox and WebKit
+	@ops/test audit
+
+e2e: ## Only the browser tests
 	@ops/test e2e
 
-lint: $(addsuffix /node_modules/.installed,auth-service blog-service frontend nginx e2e ops) ## Lint and format check of everything
+lint: ## Lint and format check of everything
 	@ops/test lint
 
+types: ## Type check of every part
+	@ops/test types
+
 check-content: frontend/node_modules/.installed ## List the sample texts to replace before going live
-	@npm --prefix frontend run --silent check-content
+	@npm --prefix frontend run --silent content:check
+
+api-types: ## Write the API's contract anew: openapi.json of each service, and the pages' types of it
+	@npm --prefix auth-service run --silent openapi && npm --prefix blog-service run --silent openapi && ops/api-types
+
+sources = $(shell find $(1) -type f 2>/dev/null)
 
 # Installing and building, each only when its inputs changed.
 %/node_modules/.installed: %/package-lock.json
-	npm ci --prefix $* --no-audit --no-fund --loglevel=error
+	@source ops/step.sh && step 'Install the packages of $*' npm ci --prefix $* --no-audit --no-fund --loglevel=error
 	@touch $@
 
-build: ops/node_modules/.installed auth-service/dist/.built blog-service/dist/.built frontend/dist/.built ## Build every part that has changed
+# A service has its own copy of the kit, and installing makes the copy.
+auth-service/node_modules/.installed blog-service/node_modules/.installed: service-kit/dist/.built
+service-kit/dist/.built: service-kit/node_modules/.installed $(wildcard service-kit/*.json) $(call sources,service-kit/src service-kit/testing)
 
-sources = $(shell find $(1) -type f 2>/dev/null)
+build: ops/node_modules/.installed auth-service/dist/.built blog-service/dist/.built frontend/dist/.built ## Build every part that has changed
 
 auth-service/dist/.built: auth-service/node_modules/.installed $(wildcard auth-service/*.json) $(call sources,auth-service/src)
 blog-service/dist/.built: blog-service/node_modules/.installed $(wildcard blog-service/*.json) $(call sources,blog-service/src)
 frontend/dist/.built: frontend/node_modules/.installed .state/identity $(wildcard frontend/*.json frontend/*.ts frontend/*.html) \
 	$(call sources,frontend/src frontend/server frontend/build frontend/public frontend/photos frontend/film)
 %/dist/.built:
-	npm --prefix $* run build --silent
+	@source ops/step.sh && step 'Build $*' npm --prefix $* run build --silent
 	@touch $@
 
 # The address and identity that the pages are built with; the file changes only when they do.
 .state/identity: FORCE
-	@mkdir -p $(@D)
-	@env | grep -E '^(PUBLIC_URL|SALON_[A-Z]+)=' | sort >$@.new; cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+	+@mkdir -p $(@D)
+	+@env | grep -E '^(PUBLIC_URL|SALON_[A-Z]+)=' | sort >$@.new; cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 FORCE:

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Widths } from './support/test.js';
 
 const baseURL = process.env.BASE_URL;
 if (!baseURL) throw new Error('BASE_URL must name the running site, such as http://localhost:8080.');
@@ -22,14 +23,24 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
+  widths: { all: [360, 768, 320], axe: [360] },
 };
-const desktop = { viewport: { width: 1280, height: 800 } };
+const desktop = {
+  viewport: { width: 1280, height: 800 },
+  widths: { all: [1280, 1920], axe: [1280] },
+};
+// From narrow to wide: browsers keep the larger file of a picture once they have it.
+const everyWidth = {
+  viewport: { width: 768, height: 800 },
+  widths: { all: [768, 1280, 1920], axe: [768, 1920] },
+};
 
 /** Changes the one password that all others log in with, so it runs when they are done. */
 const PASSWORD = /admin-password/;
+const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
 const sideBySide = { testIgnore: [/http\/.*/, PASSWORD] };
 
-export default defineConfig({
+export default defineConfig<{ widths: Widths }>({
   testDir: 'tests',
   outputDir: 'output',
   // Tests share one site and one database: each file's tests run in order, files side by side.
@@ -42,10 +53,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? 'output/results.json' }]],
   use: { baseURL, launchOptions, screenshot: 'only-on-failure', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   projects: [
-    { name: 'phone', ...sideBySide, use: phone },
-    { name: 'desktop', ...sideBySide, use: desktop },
+    // What can differ by size runs at both; a tag names the one size of what can't.
+    { name: 'phone', ...sideBySide, grepInvert: /@desktop/, use: phone },
+    { name: 'desktop', ...sideBySide, grepInvert: /@phone/, use: desktop },
     { name: 'http', testMatch: /http\/.*/ },
-    { name: 'phone, alone', testMatch: PASSWORD, use: phone, dependencies: ['phone', 'desktop', 'http'] },
-    { name: 'desktop, alone', testMatch: PASSWORD, use: desktop, dependencies: ['phone, alone'] },
+    { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['phone', 'desktop', 'http'] },
+
+    { name: 'audit: plain screens', ...visits, use: everyWidth },
+    { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },
+    { name: 'audit', testDir: 'audit', timeout: 120_000 },
   ],
 });

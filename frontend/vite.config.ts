@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { pictureCache } from './build/paths.ts';
@@ -40,51 +39,24 @@ const adminDocument: Plugin = {
   },
 };
 
-/**
- * The package offers bundlers its development build only; the production one, without the warnings, is 3 KB smaller.
- */
-const routerBuild = join(
-  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist/production',
-);
-const lighterLibraries = [
-  { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
-  { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
-  { find: '@emotion/is-prop-valid', replacement: join(import.meta.dirname, 'src/theme/isPropValid.ts') },
-];
-
-/**
- * Lets the bundler leave out the router's components that no page uses: it can't know that these calls only create, and
- * that nobody reads the names given to components for debugging.
- */
-const unusedRouterParts: Plugin = {
-  name: 'unused-router-parts',
-  transform: {
-    filter: { id: /react-router\/dist\/production/ },
-    handler: (code) => ({
-      code: code
-        .replace(/= (React\d*\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = .*$/gm, ''),
-      map: null,
-    }),
-  },
-};
-
-// Few shared files compress better than many; the libraries change least, so they are a file of their own.
+// Few shared files compress better than many; the libraries change least, so they are a file of their own. The hero's
+// video is another, which only a page that plays one loads.
 const sharedChunks = [
   {
     name: 'libraries',
     test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|stylis|@emotion)[\\/]/,
   },
-  { name: 'site', test: /src[\\/](app|theme|ui|features[\\/](booking|head))[\\/]/ },
+  {
+    name: 'site',
+    test: /src[\\/](app|theme|ui(?![\\/]hero[\\/]video)|features[\\/](booking|head)|content[\\/]pages)/,
+  },
 ];
 
 // `vite dev` stands in for the front door: it asks the services itself.
 const { PORT = '5173', AUTH_URL = 'http://localhost:3001', BLOG_URL = 'http://localhost:3002' } = process.env;
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), pictures(), adminDocument, unusedRouterParts],
-  resolve: { alias: command === 'build' ? lighterLibraries : [] },
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), pictures(), adminDocument],
   define: {
     __SITE__: JSON.stringify(readSite(process.env)),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
@@ -111,6 +83,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   },
-  // The renderer's bundle carries React and the site; only its server libraries are installed beside it.
-  ssr: { noExternal: true, external: ['fastify', 'prom-client'] },
+  // The renderer's bundle carries all it needs, so that nothing is installed beside it.
+  ssr: { noExternal: true },
 }));

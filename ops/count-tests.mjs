@@ -1,19 +1,30 @@
-// Adds up the reports of Jest and Playwright and prints one line.
-import { readFileSync } from 'node:fs';
+// Adds up the reports in a folder and prints one line: those of Jest and Playwright (*.json), and of Node (*.tap).
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-for (const file of process.argv.slice(2)) {
-  if (file.includes('*')) continue; // the shell found no report: only lint or types ran
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if (report.stats) {
-    total.passed += report.stats.expected + report.stats.flaky;
-    total.failed += report.stats.unexpected;
-    total.skipped += report.stats.skipped;
-  } else {
-    total.passed += report.numPassedTests;
-    // A file that doesn't load has no test to count.
-    total.failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
-    total.skipped += report.numPendingTests;
+function add(passed, failed, skipped) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+
+const [folder] = process.argv.slice(2);
+for (const name of readdirSync(folder)) {
+  const text = readFileSync(join(folder, name), 'utf8');
+  if (name.endsWith('.tap')) {
+    const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+    add(count('pass'), count('fail') + count('cancelled'), count('skipped') + count('todo'));
+  } else if (name.endsWith('.json')) {
+    const report = JSON.parse(text);
+    if (report.stats) {
+      const { expected, flaky, unexpected, skipped } = report.stats;
+      add(expected + flaky, unexpected, skipped);
+    } else {
+      // A file that doesn't load has no test to count.
+      const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+      add(report.numPassedTests, failed, report.numPendingTests);
+    }
   }
 }
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);

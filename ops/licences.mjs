@@ -22,8 +22,9 @@ let checked = 0;
 const refused = [];
 for (const folder of process.argv.slice(2)) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  for (const [path, { dev, devOptional, optional }] of Object.entries(packages)) {
-    if (path === '' || dev || devOptional) continue;
+  for (const [path, { dev, devOptional, optional, resolved }] of Object.entries(packages)) {
+    const isOurs = path === '' || resolved?.startsWith('file:');
+    if (isOurs || dev || devOptional) continue;
     const licence = licenceOf(join(folder, path), optional);
     if (licence === undefined) continue;
     checked++;

@@ -5,39 +5,55 @@ say() { printf '%s\n' "$*"; }
 fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
 
 if [[ -r $root/.env ]]; then
-  while IFS='=' read -r name value; do
-    [[ $name =~ ^[A-Z_][A-Z0-9_]*$ ]] || continue
+  number=0
+  while IFS= read -r line || [[ -n $line ]]; do
+    number=$((number + 1)) line=${line%$'\r'}
+    [[ $line && $line != '#'* ]] || continue
+    [[ $line =~ ^([A-Za-z_][A-Za-z0-9_]*)=(.*)$ ]] || fail "Line $number of .env is not NAME=value, without spaces around the =."
+    name=${BASH_REMATCH[1]} value=${BASH_REMATCH[2]}
     value=${value%\"} value=${value#\"}
     [[ -n ${!name:-} ]] || export "$name=$value"
   done <"$root/.env"
 fi
 
+# Says which names in .env nothing knows, most likely misspelt.
+warn_of_unknown_settings() {
+  [[ -r $root/.env ]] || return 0
+  local name
+  for name in $(sed -n 's/^\([A-Za-z_][A-Za-z0-9_]*\)=.*/\1/p' "$root/.env"); do
+    [[ $name =~ ^(COMPOSE|DOCKER)_|^STATE_DIR$ ]] ||
+      grep -qsE "^#?$name=|\\$\{${name}[:}]" "$root/.env.example" "$root/docker-compose.yml" ||
+      say "warning: .env sets $name, which is no setting; .env.example lists them."
+  done
+}
+
 : "${PORT:=8080}"
 : "${STATE_DIR:=$root/.state}"
 [[ $PORT =~ ^[0-9]{1,5}$ ]] && ((PORT >= 1 && PORT <= 65535)) || fail "PORT must be a port between 1 and 65535, not '$PORT'."
 site_url=${PUBLIC_URL:-http://localhost:$PORT}
-export PORT STATE_DIR
 mkdir -p "$STATE_DIR"
+STATE_DIR=$(realpath "$STATE_DIR")
+export PORT STATE_DIR
 
 # The first start makes the admin password and keeps it in .env, where the owner of the machine finds it again.
 ensure_admin_password() {
   new_password=''
   [[ -n ${ADMIN_PASSWORD:-} ]] && return
   new_password=$(bash "$root/ops/secrets" --new-password)
+  # An editor may have left the last line without its end.
+  [[ ! -s $root/.env || -z $(tail -c 1 "$root/.env") ]] || echo >>"$root/.env"
   (umask 077 && printf 'ADMIN_PASSWORD=%s\n' "$new_password" >>"$root/.env")
   export ADMIN_PASSWORD=$new_password
 }
 
 say_where() {
-  say ''
-  say "The site:   $site_url"
-  say "The admin:  $site_url/admin"
+  say "The site is at $site_url, the admin area at $site_url/admin"
   if [[ -n $new_password ]]; then
-    say "Password:   $new_password   (shown this once; kept in .env)"
+    say "Admin password: $new_password (shown this once; kept in .env)"
   else
-    say 'Password:   ADMIN_PASSWORD in .env, unless it was changed in the admin area'
+    say 'Admin password: ADMIN_PASSWORD in .env, unless it was changed in the admin area'
   fi
-  say "Stop it:    make down"
+  say 'Still samples:  make check-content lists the texts and pictures to replace before going live'
 }
 
 # Waits until every part says that it is well.

@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { createApp } from '@salon/service-kit/app';
+import { migrate } from '@salon/service-kit/migrate';
+import { moveClock } from '@salon/service-kit/testing/clock';
+import { createEmptyDatabase } from '@salon/service-kit/testing/database';
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import { DataSource } from 'typeorm';
-import { createApp } from '../src/configure-app.js';
-import { migrate } from '../src/database/migrate.js';
 import { SigningKeysService } from '../src/keys/signing-keys.service.js';
-import { startApp, type TestApp, testConfig } from './app.js';
+import { authTests, startApp, startBeside, type TestApp } from './app.js';
 import { publishedKids, session, tokenFrom } from './calls.js';
-import { moveClock } from './clock.js';
-import { createDatabase } from './database.js';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
 const running: TestApp[] = [];
-async function start(databaseUrl?: string, env?: NodeJS.ProcessEnv): Promise<TestApp> {
-  const app = await startApp(databaseUrl, env);
+async function start(beside?: TestApp, env?: NodeJS.ProcessEnv): Promise<TestApp> {
+  const app = await (beside ? startBeside(beside, env) : startApp(env));
   running.push(app);
   return app;
 }
@@ -53,15 +53,15 @@ describe('the published keys', () => {
   test('are the same after a restart', async () => {
     const before = await start();
     const kids = await publishedKids(before);
-    expect(await publishedKids(await start(before.config.DATABASE_URL))).toEqual(kids);
+    expect(await publishedKids(await start(before))).toEqual(kids);
   });
 
   test('are one, however many replicas start together', async () => {
-    const config = testConfig(await createDatabase(), { DATABASE_POOL_SIZE: '2' });
+    const config = authTests.config({ DATABASE_URL: await createEmptyDatabase(), DATABASE_POOL_SIZE: '2' });
     const apps = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        await migrate(config);
-        const app = await createApp(config);
+        await migrate(authTests.service, config);
+        const app = await createApp(authTests.service, config);
         return app.init();
       }),
     );
@@ -85,8 +85,8 @@ describe('the private key', () => {
   });
 
   test('does not open with another KEYS_SECRET: the start is refused with a line that names it', async () => {
-    const { config } = await start();
-    await expect(start(config.DATABASE_URL, { KEYS_SECRET: 'x'.repeat(32) })).rejects.toThrow(
+    const auth = await start();
+    await expect(start(auth, { KEYS_SECRET: 'x'.repeat(32) })).rejects.toThrow(
       'KEYS_SECRET is not the one that the stored signing keys were encrypted with.',
     );
   });
@@ -95,7 +95,7 @@ describe('the private key', () => {
 describe('rotation', () => {
   test('publishes the new key beside the old one in every replica within seconds, and signs with it within a minute', async () => {
     const rotating = await start();
-    const other = await start(rotating.config.DATABASE_URL);
+    const other = await start(rotating);
     const [oldKid] = await publishedKids(other);
     const oldToken = await tokenFrom(other);
 

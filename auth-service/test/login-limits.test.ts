@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { moveClock } from '@salon/service-kit/testing/clock';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { type Answer, changePassword, freshAddress, logIn, tokenFrom } from './calls.js';
-import { moveClock } from './clock.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

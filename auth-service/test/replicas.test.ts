@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PASSWORD, startApp, type TestApp } from './app.js';
+import { PASSWORD, startApp, startBeside, type TestApp } from './app.js';
 import { changePassword, freshAddress, logIn, logOut, session, tokenFrom } from './calls.js';
 
 let one: TestApp;
 let two: TestApp;
 beforeAll(async () => {
   one = await startApp();
-  two = await startApp(one.config.DATABASE_URL);
+  two = await startBeside(one);
 });
 afterAll(() => Promise.all([one.app.close(), two.app.close()]));
 
@@ -27,7 +27,7 @@ describe('of two replicas on one database', () => {
     expect((await logIn(one, PASSWORD, address)).status).toBe(429);
     expect((await logIn(two, PASSWORD, address)).status).toBe(429);
 
-    const restarted = await startApp(one.config.DATABASE_URL);
+    const restarted = await startBeside(one);
     expect((await logIn(restarted, PASSWORD, address)).status).toBe(429);
     await restarted.app.close();
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { moveClock } from '@salon/service-kit/testing/clock';
 import { DataSource } from 'typeorm';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { changePassword, logIn, logOut, session, tokenFrom } from './calls.js';
-import { moveClock } from './clock.js';
 
 const HOUR = 60 * 60 * 1000;
 /** How many points the curve P-256 has. */

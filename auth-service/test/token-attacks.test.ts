@@ -6,7 +6,8 @@ import {
   type KeyObject,
   sign,
 } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { moveClock } from '@salon/service-kit/testing/clock';
 import { DataSource } from 'typeorm';
 import { decrypt } from '../src/keys/key-encryption.js';
 import { SigningKey } from '../src/keys/signing-key.entity.js';
@@ -37,6 +38,9 @@ beforeAll(async () => {
   ourPublicKey = createPublicKey(ourKey);
 });
 afterAll(() => auth.app.close());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 function es256(tokenHeader: Json, tokenClaims: Json, key: KeyObject): string {
   const body = `${encode(tokenHeader)}.${encode(tokenClaims)}`;
@@ -67,6 +71,13 @@ function flipped(part: 0 | 1 | 2, position: number): string {
 test('the token these attacks start from is good, and so is the way they are signed', async () => {
   expect((await session(auth, good)).status).toBe(200);
   expect((await session(auth, es256(header, claims, ourKey))).status).toBe(200);
+});
+
+test('the clock of who checks may be five seconds behind, and no more', async () => {
+  moveClock(0);
+  const validIn = (seconds: number) => es256(header, { ...claims, nbf: now() + seconds }, ourKey);
+  expect((await session(auth, validIn(5))).status).toBe(200);
+  expect((await session(auth, validIn(6))).status).toBe(401);
 });
 
 test.each<[string, () => string]>([

@@ -1,10 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { TestService } from '@salon/service-kit/testing/app';
 import { DataSource } from 'typeorm';
-import { type Config, loadConfig } from '../src/config.js';
-import { createApp } from '../src/configure-app.js';
-import { migrate } from '../src/database/migrate.js';
+import type { Config } from '../src/config.js';
+import { blogService } from '../src/service.js';
 import { AuthDouble, sign } from './auth-double.js';
-import { createDatabase } from './database.js';
 
 export const PUBLIC_URL = 'https://salon.example';
 export const SALON_NAME = 'Kadali & Co';
@@ -47,26 +46,18 @@ export const SAMPLE = {
   category: 'Hair Care',
 };
 
-export function testConfig(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Config {
-  return loadConfig({
-    DATABASE_URL: databaseUrl,
-    AUTH_URL: 'http://127.0.0.1:1',
-    PUBLIC_URL,
-    SALON_NAME,
-    LOG_LEVEL: 'silent',
-    ...env,
-  });
-}
+/** The real service. Until it is told of an auth-service it has none. */
+export const blogTests = new TestService<Config>(blogService, {
+  AUTH_URL: 'http://127.0.0.1:1',
+  PUBLIC_URL,
+  SALON_NAME,
+});
 
 /** The real application on a free port with a database and an auth-service of its own. */
 export async function startApp(): Promise<TestApp> {
   const auth = new AuthDouble();
   await auth.start();
-  const config = testConfig(await createDatabase(), { AUTH_URL: auth.url });
-  await migrate(config);
-  const app = await createApp(config);
-  await app.listen(0, '127.0.0.1');
-  const url = await app.getUrl();
+  const { app, url } = await blogTests.start({ AUTH_URL: auth.url });
   const token = await sign(auth.key);
 
   const admin: TestApp['admin'] = (method, path, body, headers = {}) =>

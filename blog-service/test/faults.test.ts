@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@salon/service-kit/testing/until';
 import { SAMPLE, startApp, type TestApp } from './app.js';
 import { dataUrl, jpeg } from './samples.js';
-import { until } from './until.js';
 
 let blog: TestApp;
 beforeAll(async () => {

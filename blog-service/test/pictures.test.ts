@@ -1,22 +1,36 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { until } from '@salon/service-kit/testing/until';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
+import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
-import { dataUrl, jpeg, padded, photograph } from './samples.js';
+import { dataUrl, jpeg, padded } from './samples.js';
+
+/** Wide enough for every width to be stored. */
+const WIDE = { width: 1500, height: 1000 };
 
 let blog: TestApp;
+let stored: string;
 beforeAll(async () => {
   blog = await startApp();
+  stored = `${(await blog.create({ image: dataUrl(await jpeg(WIDE)) })).image}`;
+  await blog.database.query('CREATE TABLE kept AS TABLE picture_file');
 });
 afterAll(() => blog.stop());
-afterEach(async () => {
+beforeEach(async () => {
   await blog.database.query('DELETE FROM post');
   await blog.database.query('DELETE FROM picture');
 });
 
 const MEDIA = /^\/media\/[0-9a-f]{20}-\d+x\d+-[0-9a-f]{6}\/960\.jpg$/;
 
-async function postWithPicture(changes: object = {}): Promise<PostOut & { image: string }> {
-  const { image, ...post } = await blog.create({ image: dataUrl(await jpeg()), ...changes });
+/** A post that shows the picture which was encoded before the tests. */
+async function postWithPicture(): Promise<PostOut & { image: string }> {
+  const key = stored.split('/')[2];
+  await blog.database.query('INSERT INTO picture (key) VALUES ($1) ON CONFLICT DO NOTHING', [key]);
+  await blog.database.query('INSERT INTO picture_file TABLE kept ON CONFLICT DO NOTHING');
+  const { image, ...post } = await blog.create({ image: stored });
   expect(image).toMatch(MEDIA);
   return { ...post, image: `${image}` };
 }
@@ -34,7 +48,7 @@ const body = (changes: object) => ({ title: SAMPLE.title, content: SAMPLE.conten
 
 describe('a stored picture', () => {
   test('is served in every width and kind: fixed type, for ever, never sniffed', async () => {
-    const { image } = await postWithPicture({ image: dataUrl(await photograph()) });
+    const { image } = await postWithPicture();
     const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
     for (const width of [320, 480, 640, 960, 1440]) {
       for (const [extension, type] of Object.entries(types)) {
@@ -67,7 +81,7 @@ describe('a stored picture', () => {
   );
 
   test('that was stored before a width was added answers with the next wider one', async () => {
-    const { image } = await postWithPicture({ image: dataUrl(await photograph()) });
+    const { image } = await postWithPicture();
     const bytes = async (file: string) => {
       const response = await blog.get(image.replace('960.jpg', file));
       expect(response.status).toBe(200);
@@ -80,6 +94,12 @@ describe('a stored picture', () => {
   test('is in lists and feeds by its address', async () => {
     const { image } = await postWithPicture();
     expect(await (await blog.get('/api/blogs')).json()).toMatchObject([{ image }]);
+  });
+
+  test.each([320, 480, 640, 960])('is in the feed with its length, if %i is its widest', async (widest) => {
+    const { image } = await postWithPicture();
+    await blog.database.query("DELETE FROM picture_file WHERE split_part(name, '.', 1) > $1", [`${widest}`]);
+    await blog.database.query("DELETE FROM picture_file WHERE name LIKE '1440.%'");
     const length = (await (await blog.get(image)).arrayBuffer()).byteLength;
     expect(await (await blog.get('/rss.xml')).text()).toContain(
       `<enclosure url="https://salon.example${image}" length="${length}" type="image/jpeg"/>`,
@@ -105,8 +125,68 @@ describe('a picture that is at fault', () => {
   });
 });
 
+test('a picture that would take more memory than its process may have is refused with a sentence', async () => {
+  const bomb = await readFile(new URL('pictures/49-megapixels.avif', import.meta.url));
+  const saving = blog.admin('POST', '', { ...SAMPLE, image: dataUrl(bomb, 'image/avif') });
+  const peak = await peakOfEncoders(saving);
+  const response = await saving;
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    message: 'The image takes too much memory to be read. Please save it at a smaller size.',
+    errors: [{ field: 'image' }],
+  });
+  // 640 MiB of data, and the libraries' own code.
+  expect(peak).toBeGreaterThan(50 * 1024);
+  expect(peak).toBeLessThan(740 * 1024);
+});
+
+test('a picture whose process dies is answered by a 503, and nothing is stored', async () => {
+  const saving = blog.admin('POST', '', { ...SAMPLE, image: dataUrl(await jpeg(WIDE)) });
+  await until(async () => {
+    const [encoder] = await encoders();
+    if (encoder) process.kill(encoder.pid, 'SIGKILL');
+    return encoder !== undefined;
+  });
+  const response = await saving;
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('20');
+  expect([await count('post'), await count('picture')]).toEqual([0, 0]);
+});
+
+/** The processes that encode pictures, with what Linux says of them. */
+async function encoders(): Promise<{ pid: number; status: string }[]> {
+  const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8');
+  const statuses = await Promise.all(
+    children
+      .trim()
+      .split(' ')
+      .map(async (pid) => ({
+        pid: Number(pid),
+        status: await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''),
+      })),
+  );
+  return statuses.filter(({ status }) => /^Name:\s+(node|MainThread)$/m.test(status));
+}
+
+/** The most memory, in KiB, that an encoder was seen to have while something is going on. */
+async function peakOfEncoders(work: Promise<unknown>): Promise<number> {
+  let peak = 0;
+  let isDone = false;
+  void work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    for (const { status } of await encoders()) {
+      peak = Math.max(peak, Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0));
+    }
+    await delay(5);
+  }
+  return peak;
+}
+
 test('5 MB pass', async () => {
-  await postWithPicture({ image: dataUrl(padded(await jpeg(), 5 * 1024 * 1024)) });
+  const { image } = await blog.create({ image: dataUrl(padded(await jpeg(), 5 * 1024 * 1024)) });
+  expect(image).toMatch(MEDIA);
 });
 
 describe('the picture of a changed post', () => {
@@ -122,7 +202,7 @@ describe('the picture of a changed post', () => {
 
   test('is replaced by another, or by an address elsewhere', async () => {
     const { _id, image } = await postWithPicture();
-    const other = dataUrl(await jpeg({ width: 400, height: 100 }));
+    const other = dataUrl(await jpeg({ width: 40, height: 10 }));
     const changed = (await (await blog.admin('PUT', `/${_id}`, body({ image: other }))).json()) as PostOut;
     expect(changed.image).toMatch(MEDIA);
     expect(changed.image).not.toBe(image);
@@ -134,7 +214,7 @@ describe('the picture of a changed post', () => {
 
 test('one picture in two posts is stored once and stays until both are without it', async () => {
   const one = await postWithPicture();
-  const two = await postWithPicture();
+  const two = await blog.create({ image: dataUrl(await jpeg(WIDE)) });
   expect(two.image).toBe(one.image);
   expect(await count('picture')).toBe(1);
   await blog.admin('PUT', `/${one._id}`, body({}));
@@ -172,7 +252,7 @@ describe('the clean-up', () => {
 
   test('removes a picture an hour after its last use, never one that a post shows', async () => {
     const unused = await postWithPicture();
-    await postWithPicture({ image: dataUrl(await jpeg({ width: 64, height: 64 })) });
+    await blog.create({ image: dataUrl(await jpeg({ width: 64, height: 64 })) });
     await blog.admin('PUT', `/${unused._id}`, body({}));
     await cleanUp();
     expect(await count('picture')).toBe(2);
@@ -180,6 +260,34 @@ describe('the clean-up', () => {
     await cleanUp();
     expect(await count('picture')).toBe(1);
     expect(await status(unused.image)).toBe(404);
+  });
+
+  test('and a save that takes the same picture wait for each other, never in a circle', async () => {
+    const deleted = await blog.create();
+    const { image } = await postWithPicture();
+    const key = image.split('/')[2];
+    await blog.database.query('DELETE FROM post WHERE id <> $1', [deleted._id]);
+    await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days'");
+    await age(2);
+    let cleaned: Promise<void> | undefined;
+    await blog.database.transaction(async (save) => {
+      await save.query('UPDATE picture SET used_at = now() WHERE key = $1', [key]);
+      cleaned = cleanUp();
+      await until(async () => {
+        const waiting: unknown[] = await blog.database.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return waiting.length > 0;
+      });
+      await save.query(
+        `INSERT INTO post (id, title, content, excerpt, author, picture_key, date, updated, version)
+         VALUES ('saved', 'Title', 'Text', 'Text', 'Salon', $1, now(), now(), 1)`,
+        [key],
+      );
+    });
+    await cleaned;
+    expect(await count('picture')).toBe(1);
+    expect(await blog.database.query('SELECT id FROM post')).toEqual([{ id: 'saved' }]);
   });
 
   test('leaves the work to another replica that is at it', async () => {
@@ -197,18 +305,20 @@ describe('the clean-up', () => {
 });
 
 test('of a burst of pictures some wait their turn, the rest get a 503 that says when to come back', async () => {
+  blog.app.get(PictureEncoder).maxWaiting = 2;
   const picture = dataUrl(await jpeg());
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => blog.admin('POST', '', { ...SAMPLE, image: picture })),
+    Array.from({ length: 6 }, () => blog.admin('POST', '', { ...SAMPLE, image: picture })),
   );
   const saved = answers.filter(({ status }) => status === 201);
   const refused = answers.filter(({ status }) => status === 503);
-  expect(saved.length + refused.length).toBe(20);
-  expect(saved.length).toBeGreaterThanOrEqual(16);
+  expect(saved.length + refused.length).toBe(6);
+  // One is encoded while two wait.
+  expect(saved.length).toBeGreaterThanOrEqual(3);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers.get('Retry-After')).toBe('20');
   expect(await refused[0]?.json()).toMatchObject({
     message: 'Too many pictures are being saved right now. Please try again in a moment.',
   });
   expect([await count('post'), await count('picture')]).toEqual([saved.length, 1]);
-}, 60_000);
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
-import { inSteps } from './database.js';
+import { inSteps } from './in-steps.js';
 
 const POSTS = 20_000;
 
@@ -101,7 +101,14 @@ test.each([
   },
 );
 
-test('a search counts its hits up to 200', async () => {
-  expect((await blog.get('/api/blogs?q=keratin')).headers.get('X-Total-Count')).toBe('200');
-  expect((await blog.get('/api/blogs?q=rare')).headers.get('X-Total-Count')).toBe('5');
+test('a search counts its hits up to 200, and says when there are more', async () => {
+  const counted = async (path: string) => {
+    const { headers } = await blog.get(path);
+    return [headers.get('X-Total-Count'), headers.get('X-Total-Count-Is')];
+  };
+  expect(await counted('/api/blogs?q=salon')).toEqual(['200', 'at-least']);
+  expect(await counted('/api/blogs?q=salon&category=Hair%20Care')).toEqual(['200', 'at-least']);
+  expect(await counted('/api/blogs?q=keratin')).toEqual(['200', null]);
+  expect(await counted('/api/blogs?q=rare')).toEqual(['5', null]);
+  expect(await counted('/api/blogs')).toEqual([`${POSTS}`, null]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PostsService } from '../src/posts/posts.service.js';
 import { type PostOut, PUBLIC_URL, SALON_NAME, SAMPLE, startApp, type TestApp } from './app.js';
 
 let blog: TestApp;
@@ -86,6 +87,7 @@ describe('a body that breaks a rule gets a 400 with one sentence', () => {
     ['Content must be text', 'content', { ops: [] }],
     [`Content ${NUL}`, 'content', `${article}\0`],
     ['Content must be at most 200,000 characters of HTML', 'content', 'x'.repeat(200_001)],
+    ['Content must have at most 5,000 HTML tags', 'content', article + '<b x>'.repeat(5_000)],
     ['Excerpt must be at most 500 characters long', 'excerpt', 'x'.repeat(501)],
     ['Author must be at most 100 characters long', 'author', 'x'.repeat(101)],
     ['Category must be one of the known categories', 'category', 'Haircare'],
@@ -122,6 +124,7 @@ describe('a body that breaks a rule gets a 400 with one sentence', () => {
   test('the limits themselves pass, counted as a person counts', async () => {
     await blog.create({ title: '👩‍👩‍👧‍👦👍🏽é௧க்', excerpt: 'é'.repeat(500) });
     await blog.create({ title: 'நி'.repeat(200), content: '<p>Exactly twenty chars</p>' });
+    await blog.create({ content: '<p>Some words.</p>'.repeat(5_000) });
   });
 });
 
@@ -163,6 +166,26 @@ describe('the body itself', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
+  test.each([
+    ['40,000 unknown fields', `{${Array.from({ length: 40_000 }, (_, n) => `"key${n}":1`).join(',')}}`],
+    ['a million levels', `{"title":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`],
+  ])('with %s is refused before it is parsed', async (_name, body) => {
+    const response = await send(body, 'application/json');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message: 'The request body has too many values or is nested too deeply.',
+    });
+  });
+
+  test('with many unknown fields names the first fifty', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 900 }, (_, n) => [`key${n}`, 1]));
+    const response = await blog.admin('POST', '', { ...SAMPLE, ...fields });
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { errors: unknown[] }).errors.length).toBe(50);
+  });
+
   test('over 8 MiB', async () => {
     const response = await send(JSON.stringify({ content: 'x'.repeat(8 * 1024 * 1024) }), 'application/json');
     expect(response.status).toBe(413);
@@ -175,14 +198,37 @@ test('any other body may have 64 KiB', async () => {
   expect(response.status).toBe(413);
 });
 
-test('what would run in a page is stored nowhere', async () => {
+describe('what would run in a page is stored nowhere', () => {
   const attack = '<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
   const fields = { title: `Title ${attack}`, excerpt: attack, author: attack, imageAlt: attack };
-  const post = await blog.create({ ...fields, content: `<p>Enough text to be a post.</p>${attack}` });
-  expect(post.content).toBe('<p>Enough text to be a post.</p><a rel="noopener noreferrer">x</a>');
-  // Plain text stays what was typed, for every page to escape; the id has none of it.
-  expect(post).toMatchObject(fields);
-  expect(post._id).toMatch(/^[a-z0-9-]+$/);
+  const body = { ...fields, content: `<p>Enough text to be a post.</p>${attack}` };
+  const harmless = '<p>Enough text to be a post.</p><a rel="noopener noreferrer">x</a>';
+  const storedContent = async (id: string) => {
+    const [row]: { content: string }[] = await blog.database.query('SELECT content FROM post WHERE id = $1', [
+      id,
+    ]);
+    return row?.content;
+  };
+
+  test('by POST', async () => {
+    const post = await blog.create(body);
+    expect(post.content).toBe(harmless);
+    expect(await storedContent(post._id)).toBe(harmless);
+    // Plain text stays what was typed, for every page to escape; the id has none of it.
+    expect(post).toMatchObject(fields);
+    expect(post._id).toMatch(/^[a-z0-9-]+$/);
+  });
+
+  test('by PUT', async () => {
+    const { _id } = await blog.create();
+    await blog.admin('PUT', `/${_id}`, body);
+    expect(await storedContent(_id)).toBe(harmless);
+  });
+
+  test('by code that calls the service', async () => {
+    const { post } = await blog.app.get(PostsService).create(body);
+    expect(await storedContent(post._id)).toBe(harmless);
+  });
 });
 
 describe('changing a post', () => {
@@ -204,6 +250,16 @@ describe('changing a post', () => {
     });
     expect(changed.updated > post.updated).toBe(true);
     expect((await blog.admin('PUT', `/${post._id}`, { title: 'x' })).status).toBe(400);
+  });
+
+  test('keeps the author when none is sent', async () => {
+    const { _id } = await blog.create({ author: 'Meena' });
+    for (const author of [undefined, null, ' ']) {
+      const response = await blog.admin('PUT', `/${_id}`, { ...SAMPLE, author });
+      expect(await response.json()).toMatchObject({ author: 'Meena' });
+    }
+    const changed = await blog.admin('PUT', `/${_id}`, { ...SAMPLE, author: 'Latha' });
+    expect(await changed.json()).toMatchObject({ author: 'Latha' });
   });
 
   test('412 when the post has changed since the ETag was read, also when a proxy weakened the tag', async () => {
@@ -228,6 +284,24 @@ describe('changing a post', () => {
     expect((await blog.admin('PUT', path, SAMPLE, { 'If-Match': '*' })).status).toBe(200);
   });
 
+  test('an ETag covers what is sent, but names the version when the post is changed', async () => {
+    const { _id } = await blog.create();
+    const path = `/api/blogs/${_id}`;
+    const etag = `${(await blog.get(path)).headers.get('ETag')}`;
+    // As a release does that sends the same row in another shape.
+    await blog.database.query("UPDATE post SET author = 'Another' WHERE id = $1", [_id]);
+    const read = await blog.get(path, { 'If-None-Match': etag });
+    expect(read.status).toBe(200);
+    expect(read.headers.get('ETag')).not.toBe(etag);
+    expect((await blog.admin('PUT', `/${_id}`, SAMPLE, { 'If-Match': etag })).status).toBe(200);
+    expect((await blog.admin('PUT', `/${_id}`, SAMPLE, { 'If-Match': etag })).status).toBe(412);
+  });
+
+  test.each(['', 'x', '"x"', '""'])('an If-Match of %j names no version', async (ifMatch) => {
+    const { _id } = await blog.create();
+    expect((await blog.admin('PUT', `/${_id}`, SAMPLE, { 'If-Match': ifMatch })).status).toBe(412);
+  });
+
   test('of two writers at once with the same ETag one wins', async () => {
     const post = await blog.create();
     const etag = `${(await blog.get(`/api/blogs/${post._id}`)).headers.get('ETag')}`;
@@ -241,6 +315,13 @@ describe('changing a post', () => {
 });
 
 describe('deleting and restoring', () => {
+  test.each([undefined, ''])('a DELETE may name a type without having a body (%j)', async (body) => {
+    const { _id } = await blog.create();
+    const headers = { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json' };
+    const response = await fetch(`${blog.url}/api/blogs/${_id}`, { method: 'DELETE', headers, body });
+    expect(response.status).toBe(200);
+  });
+
   test('a deleted post is gone everywhere, 404 the second time, and comes back as it was', async () => {
     const post = await blog.create({ title: 'Soon to be deleted' });
     const deleted = await blog.admin('DELETE', `/${post._id}`);

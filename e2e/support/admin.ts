@@ -33,17 +33,6 @@ export function token(request: APIRequestContext): Promise<string> {
   return shared;
 }
 
-/** Logged in without the form, in every page the test opens. */
-export async function beLoggedIn(page: Page, request: APIRequestContext) {
-  await page.addInitScript(
-    (bearer) => {
-      localStorage.setItem('adminToken', bearer);
-      localStorage.setItem('adminAuthenticated', 'true');
-    },
-    await token(request),
-  );
-}
-
 export type Post = { _id: string; title: string; image: string | null };
 
 /** Stores a post over HTTP; the caller's fields win. */

@@ -32,12 +32,6 @@ export async function tabTo(page: Page, target: Locator, steps = 40) {
   await expect(target, `reached within ${steps} tabs`).toBeFocused();
 }
 
-/** Nothing reaches out of the window sideways. */
-export async function expectNoOverflow(page: Page) {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond, `pixels beyond the window on ${page.url()}`).toBeLessThanOrEqual(0);
-}
-
 let count = 0;
 /** A title no other test uses. */
 export const uniqueTitle = (words: string) => `${words} ${Date.now()}${count++}`;

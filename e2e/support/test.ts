@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { token } from './admin.js';
 
 export { expect } from '@playwright/test';
 
@@ -16,7 +17,11 @@ declare global {
 /** Everything the console may say in a test; hydration faults and CSP violations arrive there as errors. */
 const isFault = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 
+/** The widths that a visit looks at a page in, and those that axe looks at it in. */
+export type Widths = { all: number[]; axe: number[] };
+
 type Fixtures = {
+  widths: Widths;
   /** Patterns of console messages that the test provokes on purpose, such as a refused login's 401. */
   expectedConsole: RegExp[];
   quietConsole: undefined;
@@ -24,6 +29,7 @@ type Fixtures = {
 
 /** Playwright's test, failing on any console error or warning and on any uncaught error. */
 export const test = base.extend<Fixtures>({
+  widths: [{ all: [], axe: [] }, { option: true }],
   expectedConsole: [[], { option: true }],
   quietConsole: [
     async ({ context, expectedConsole }, use) => {
@@ -50,6 +56,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** The test of somebody who is logged in already, in a session that must not be ended. */
+export const ownerTest = test.extend({
+  storageState: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({ baseURL });
+    const localStorage = [
+      { name: 'adminToken', value: await token(request) },
+      { name: 'adminAuthenticated', value: 'true' },
+    ];
+    await request.dispose();
+    await use({ cookies: [], origins: [{ origin: String(baseURL), localStorage }] });
+  },
+});
+
 /** Scripts come once the page is painted: until React listens on the root element, a click on a button does nothing. */
 function isInUse() {
   const root = document.getElementById('root');
@@ -64,5 +83,18 @@ export async function expectAccessible(page: Page) {
   const { violations } = await page.evaluate(() => window.axe.run());
   await page.emulateMedia({ reducedMotion: null });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+  expect.soft(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Nothing reaches out of the window sideways, now and at each of the widths. */
+export async function expectNoOverflow(page: Page, ...widths: number[]) {
+  // A phone's window zooms out to hold what is too wide: its own width says nothing.
+  const beyond = async () =>
+    (await page.evaluate(() => document.documentElement.scrollWidth)) - Number(page.viewportSize()?.width);
+  const place = `pixels beyond the window on ${page.url()}`;
+  expect.soft(await beyond(), place).toBeLessThanOrEqual(0);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await beyond(), `${place}, ${width} px`).toBeLessThanOrEqual(0);
+  }
 }

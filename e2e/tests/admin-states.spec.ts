@@ -1,13 +1,30 @@
-import { beLoggedIn } from '../support/admin.js';
-import { statesInside, statesOutside } from '../support/admin-states.js';
-import { expectNoOverflow } from '../support/editor.js';
-import { expect, expectAccessible, test } from '../support/test.js';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { createPost, newToken, sendPassword, token } from '../support/admin.js';
+import { contentField, saveButton, titleField, uniqueTitle, write } from '../support/editor.js';
+import { expect, expectAccessible, expectNoOverflow, ownerTest, test } from '../support/test.js';
 
-test.use({ expectedConsole: [/status of (401|404|412|429)|net::ERR_FAILED/] });
+/** Each test walks through the ways a part of the admin area can look, and looks at each. */
+const photograph = fileURLToPath(new URL('../../frontend/photos/hair-dark-fall.jpg', import.meta.url));
+const POSTS = '**/api/blogs?*';
+const SESSION_ENDED = 'Your session has ended. Please log in again.';
+
+const expectedConsole = [/status of (401|404|412|429)|net::ERR_FAILED/];
+test.use({ expectedConsole });
+ownerTest.use({ expectedConsole });
+test.describe.configure({ mode: 'parallel' });
+
+/** axe finds nothing, nothing is cut off, fingers find all. */
+const look = (page: Page, state: string) =>
+  test.step(state, async () => {
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    expect.soft(await smallControls(page), 'controls smaller than 44 px').toEqual([]);
+  });
 
 /** Controls that a finger could miss; links within a text are as high as its lines. */
-async function expectRoomForFingers(page: import('@playwright/test').Page) {
-  const small = await page.evaluate(() => {
+const smallControls = (page: Page) =>
+  page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
       ':is(button, a[href], input, select, textarea, summary):not([inert] *, [contenteditable] *)',
     );
@@ -17,24 +34,172 @@ async function expectRoomForFingers(page: import('@playwright/test').Page) {
       return `${control.outerHTML.slice(0, 120)} is ${Math.round(width)} × ${Math.round(height)}`;
     });
   });
-  expect(small, 'controls smaller than 44 px').toEqual([]);
-}
 
-for (const [name, open] of Object.entries(statesOutside)) {
-  test(`${name}: axe finds nothing, nothing is cut, fingers find all`, async ({ page, request }) => {
-    await open(page, request);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await expectRoomForFingers(page);
-  });
-}
+/** Answers what the page asks for in the server's place. */
+const answer = (page: Page, url: string, status: number, json: object, headers = {}) =>
+  page.route(url, (route) => route.fulfill({ status, headers, json }));
 
-for (const [name, open] of Object.entries(statesInside)) {
-  test(`${name}: axe finds nothing, nothing is cut, fingers find all`, async ({ page, request }) => {
-    await beLoggedIn(page, request);
-    await open(page, request);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await expectRoomForFingers(page);
+test('the login', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await look(page, 'empty');
+
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Please enter the password.')).toBeVisible();
+  await look(page, 'without a password');
+
+  await answer(page, '**/api/admin/login', 401, { message: 'Invalid credentials' });
+  await sendPassword(page, 'some password');
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await look(page, 'refused');
+  await page.unroute('**/api/admin/login');
+
+  const message = 'Too many wrong passwords. Please wait 2 minutes and try again.';
+  await answer(page, '**/api/admin/login', 429, { message }, { 'Retry-After': '120' });
+  await sendPassword(page, 'some password');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await look(page, 'after too many tries');
+});
+
+ownerTest('the list of posts', async ({ page, request }) => {
+  const title = uniqueTitle('Comb from the ends up');
+  const bearer = await token(request);
+  await createPost(request, bearer, { title, category: 'Hair Care' });
+  await createPost(request, bearer, { title: uniqueTitle('A post that stays') });
+  await page.goto('/admin/blog');
+  await page.getByLabel('Search posts').fill(title);
+  await expect(page.getByRole('status').filter({ hasText: '1 post for' })).toBeVisible();
+  await look(page, 'a post');
+
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look(page, 'asked before it is deleted');
+
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await look(page, 'deleted');
+
+  await page.getByLabel('Search posts').fill('zzzzzz');
+  await expect(page.getByText('No post matches “zzzzzz”.')).toBeVisible();
+  await look(page, 'without a hit');
+
+  await page.route(POSTS, (route) => route.abort());
+  await page.goto('/admin/blog');
+  await expect(page.getByText('Server error while fetching blogs.')).toBeVisible();
+  await look(page, 'failed');
+
+  await page.unroute(POSTS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^\d+ posts?$/)).toBeVisible();
+
+  await answer(page, POSTS, 200, []);
+  await page.goto('/admin/blog');
+  await expect(page.getByText('No blog posts available yet.')).toBeVisible();
+  await look(page, 'empty');
+});
+
+ownerTest('the post form', async ({ page }) => {
+  await page.goto('/admin/blog/new');
+  await expect(contentField(page)).toBeVisible();
+  await look(page, 'empty');
+
+  await saveButton(page).click();
+  await expect(page.getByText('Title must be at least 5 characters long')).toBeVisible();
+  await expect(page.getByText('Content must be at least 20 characters long')).toBeVisible();
+  await expect(titleField(page)).toBeFocused();
+  await look(page, 'with faults');
+
+  await page.getByRole('button', { name: 'Link' }).click();
+  await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible();
+  await look(page, 'link dialog');
+
+  await page.getByLabel('Address of the link').fill('no address');
+  await page.getByRole('button', { name: 'Set link' }).click();
+  await expect(page.getByText('Please enter a web address')).toBeVisible();
+  await look(page, 'link dialog with a fault');
+
+  await page.getByLabel('Address of the link').fill('https://example.com');
+  await page.getByRole('button', { name: 'Set link' }).click();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Link' }).click();
+  await expect(page.getByRole('button', { name: 'Remove link' })).toBeVisible();
+  await look(page, 'link dialog of a link');
+  await page.keyboard.press('Escape');
+
+  const file = { name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(file);
+  await expect(page.getByText('Only image files are accepted')).toBeVisible();
+  await look(page, 'picture refused');
+
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(photograph);
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await page.getByLabel('Picture description').fill('Dark hair falling in soft light');
+  await look(page, 'picture');
+
+  await write(page, 'Oil before the wash');
+  await page.getByText("As the post's page").click();
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText('min read')).toBeVisible();
+  await look(page, 'preview as a chat shows it, and as the page');
+
+  let fail = () => {};
+  await page.route('**/api/blogs', (route) => {
+    fail = () => route.abort();
   });
-}
+  await saveButton(page).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await look(page, 'saving');
+
+  fail();
+  await expect(page.getByText('Error saving post: ')).toBeVisible();
+  await look(page, 'save that failed');
+
+  await page.getByRole('link', { name: 'Manage Blogs' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look(page, 'leaving unsaved');
+
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'New post' }).click();
+  await expect(page.getByRole('dialog', { name: /was found$/ })).toBeVisible();
+  await look(page, 'draft found');
+});
+
+ownerTest('an edited post', async ({ page, request }) => {
+  const bearer = await token(request);
+  const title = uniqueTitle('Edited twice');
+  const { _id } = await createPost(request, bearer, { title });
+  await page.goto(`/admin/blog/edit/${_id}`);
+  await expect(titleField(page)).toHaveValue(title);
+  await look(page, 'as it is');
+
+  await titleField(page).fill(`${title}, mine`);
+  const theirs = { title: `${title}, theirs`, content: '<p>Another text of more than twenty letters.</p>' };
+  await request.put(`/api/blogs/${_id}`, { headers: { Authorization: `Bearer ${bearer}` }, data: theirs });
+  await saveButton(page).click();
+  await expect(page.getByRole('region', { name: 'Their version' })).toBeVisible();
+  await look(page, 'changed elsewhere');
+
+  await page.goto('/admin/blog/edit/gone-000000');
+  await expect(page.getByText('Blog post not found.')).toBeVisible();
+  await look(page, 'gone');
+});
+
+ownerTest('the password, an unknown page, an ended session', async ({ page, request }) => {
+  await page.goto('/admin/password');
+  await expect(page.getByLabel('New password')).toBeVisible();
+  await look(page, 'password change');
+
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Please enter the current password.')).toBeVisible();
+  await look(page, 'password change with faults');
+
+  await page.goto('/admin/nothing');
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await look(page, 'no such page');
+
+  const ended = await newToken(request);
+  await request.post('/api/admin/logout', { headers: { Authorization: `Bearer ${ended}` } });
+  await page.evaluate((stored) => localStorage.setItem('adminToken', stored), ended);
+  await page.goto('/admin/password');
+  await expect(page.getByText(SESSION_ENDED)).toBeVisible();
+  await look(page, 'session ended');
+});

@@ -1,4 +1,3 @@
-import { pages } from '../support/pages.js';
 import { expect, expectAccessible, test } from '../support/test.js';
 
 test('the header turns to its scrolled state after 50 px', async ({ page }) => {
@@ -25,9 +24,9 @@ test('a new page starts at its top with the focus in it; going back restores the
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
 });
 
-test.describe('the drawer', () => {
-  test.beforeEach(async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone', 'wide windows have the navigation in the header');
+// Wide windows have the navigation in the header.
+test.describe('the drawer', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -71,46 +70,40 @@ test.describe('the drawer', () => {
   });
 });
 
-test.describe('the reviews', () => {
-  test('turn every five seconds, eleven in all, and any can be jumped to', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const carousel = page.getByRole('region', { name: 'What clients say' });
-    const dots = carousel.getByRole('tab');
-    await expect(dots).toHaveCount(11);
-    await carousel.scrollIntoViewIfNeeded();
-    await page.mouse.move(1, 1);
-    await expect(dots.first()).toHaveAttribute('aria-selected', 'true');
-    await page.clock.runFor(5_000);
-    await expect(dots.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await dots.nth(7).click();
-    await expect(carousel.getByRole('tabpanel', { name: /^Review 8 of 11/ })).toBeVisible();
-  });
+test('the eleven reviews turn every five seconds, stay stopped, and any can be jumped to', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'What clients say' });
+  const dots = carousel.getByRole('tab');
+  await expect(dots).toHaveCount(11);
+  await carousel.scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
+  await expect(dots.first()).toHaveAttribute('aria-selected', 'true');
+  await page.clock.runFor(5_000);
+  await expect(dots.nth(1)).toHaveAttribute('aria-selected', 'true');
 
-  test('stop at their button and stay stopped', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const carousel = page.getByRole('region', { name: 'What clients say' });
-    await carousel.getByRole('button', { name: 'Stop automatic slide show' }).click();
-    await expect(carousel.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(20_000);
-    await expect(carousel.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
-    await expectAccessible(page);
-  });
+  await carousel.getByRole('button', { name: 'Stop automatic slide show' }).click();
+  await expect(carousel.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(20_000);
+  await expect(dots.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+
+  await dots.nth(7).click();
+  await expect(carousel.getByRole('tabpanel', { name: /^Review 8 of 11/ })).toBeVisible();
 });
 
-test.describe('the film', () => {
-  test('plays muted and looping; sound and pause have buttons', async ({ page }) => {
-    await page.goto('/');
-    const film = page.locator('video');
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true]);
-    await page.getByRole('button', { name: /unmute|sound on/i }).click();
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
-    await page.getByRole('button', { name: /pause/i }).click();
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  });
+test('the film plays muted and looping; sound and pause have buttons', async ({ page }) => {
+  await page.goto('/');
+  const film = page.locator('video');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true]);
+  await page.getByRole('button', { name: /unmute|sound on/i }).click();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
+  await page.getByRole('button', { name: /pause/i }).click();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
 test.describe('with reduced motion', () => {
@@ -129,27 +122,5 @@ test.describe('with reduced motion', () => {
       () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
     );
     expect(moving).toBe(0);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { path, names } of pages) {
-    test(`${path} reads completely`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const name of names) await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-      for (const name of ['Home', 'Services', 'Blog']) {
-        await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toBeVisible();
-      }
-    });
-  }
-
-  test('every review can be read', async ({ page }) => {
-    await page.goto('/');
-    const reviews = page.getByRole('region', { name: 'What clients say' }).locator('blockquote');
-    await expect(reviews).toHaveCount(11);
-    for (const review of await reviews.all()) await expect(review).toBeVisible();
   });
 });

@@ -5,9 +5,10 @@ import { expect, test } from '../support/test.js';
 
 const photograph = new URL('../../frontend/photos/hair-tight-curls.jpg', import.meta.url);
 
-test.skip(({ isMobile }) => !isMobile, 'the limit is for a phone');
-
-test('thirty posts with photographs weigh at most 600 KB', async ({ page, request }) => {
+test('thirty posts with photographs weigh at most 600 KB on a phone', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const title = uniqueTitle('Curls, seen from close up');
   const image = `data:image/jpeg;base64,${(await readFile(photograph)).toString('base64')}`;
   await createPost(request, await token(request), { title, image });

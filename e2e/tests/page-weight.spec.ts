@@ -1,26 +1,12 @@
-import type { Page } from '@playwright/test';
-import { showPictures } from '../support/frames.js';
-import { pages } from '../support/pages.js';
+import { countBytes } from '../support/page-pictures.js';
 import { expect, test } from '../support/test.js';
 
-const KB = 1000;
-
-/** Bytes that came over the wire for each address, once everything asked for has arrived. */
-async function download(page: Page, path: string) {
-  const bytes = new Map<string, number>();
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize, responseHeadersSize } = await request.sizes();
-    bytes.set(new URL(request.url()).pathname, responseBodySize + responseHeadersSize);
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  return bytes;
-}
-
 test('the first view of the home page weighs at most 350 KB without the film', async ({ page }) => {
-  const bytes = await download(page, '/');
+  const bytes = countBytes(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
   expect([...bytes.keys()].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2);
   const withoutFilm = [...bytes].filter(([path]) => !path.endsWith('.mp4'));
-  expect(withoutFilm.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(350 * KB);
+  expect(withoutFilm.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(350_000);
 });
 
 test('the poster is the largest paint of the home page, and nothing shifts when the fonts are late', async ({
@@ -51,14 +37,3 @@ test('the poster is the largest paint of the home page, and nothing shifts when 
   expect(largest).toContain('/hero-poster-');
   expect(shift).toBeLessThanOrEqual(0.01);
 });
-
-for (const { path } of pages) {
-  test(`${path}: each picture of a phone weighs under 60 KB`, async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone');
-    const bytes = await download(page, path);
-    await showPictures(page);
-    await page.waitForLoadState('networkidle');
-    const pictures = [...bytes].filter(([address]) => /\.(avif|webp|jpg)$/.test(address));
-    for (const [address, size] of pictures) expect(size, address).toBeLessThan(60 * KB);
-  });
-}

@@ -1,82 +1,99 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  countBytes,
+  expectLight,
+  expectNoWaste,
+  expectSharp,
+  showPictures,
+} from '../support/page-pictures.js';
 import { pages, servicePages } from '../support/pages.js';
-import { expect, expectAccessible, test } from '../support/test.js';
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
 
-const WIDTHS = { phone: [320, 360, 768], desktop: [1280, 1920] };
+test.describe(() => {
+  test.describe.configure({ mode: 'parallel' });
 
-for (const { path, title, names } of pages) {
-  test(`${path} shows what the specification names, fits every width and is accessible`, async ({ page }, {
-    project,
-  }) => {
-    for (const width of project.name === 'phone' ? WIDTHS.phone : WIDTHS.desktop) {
-      await page.setViewportSize({ width, height: 800 });
+  // One visit serves all that a page owes at any width.
+  for (const { path, title, names } of pages) {
+    test(`${path}: words, widths, axe, links and pictures`, async ({ page, request, widths, isMobile }) => {
+      const bytes = countBytes(page);
       await page.goto(path);
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      for (const name of names) {
-        await expect(
-          page.getByRole('main').getByRole('heading', { name, exact: true }).first(),
-        ).toBeVisible();
-      }
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
-      await expect(page.getByRole('link', { name: 'Chat with us', exact: true })).toBeInViewport();
-    }
-    await expectAccessible(page);
-  });
-}
+      await showPictures(page);
+      await expectNoWaste(page);
+      if (isMobile) await expectLight(page, bytes);
+      else await expectLinksLead(page, request);
 
-test('every link leads somewhere: pages exist, chat, phone and mail links are well formed', async ({
-  page,
-  request,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'the links are the same at every width');
-  const found = new Set<string>();
-  for (const { path } of pages) {
-    await page.goto(path);
-    const hrefs = await page
-      .locator('a[href]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    for (const href of hrefs) found.add(href);
-  }
-  const internal = [...found].filter((href) => href.startsWith('/'));
-  expect(internal.length).toBeGreaterThan(15);
-  for (const href of internal) expect((await request.get(href)).status(), href).toBe(200);
-  for (const href of [...found].filter((href) => !href.startsWith('/') && !href.startsWith('#'))) {
-    expect(href).toMatch(/^(https:\/\/|tel:\+\d{10,}$|mailto:[^@\s]+@[^@\s]+$)/);
-    if (href.startsWith('https://wa.me/')) {
-      expect(new URL(href).pathname).toMatch(/^\/\d{10,}$/);
-      expect(new URL(href).searchParams.get('text')).toMatch(/^Hi! \S/);
-    }
+      for (const width of widths.all) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          for (const name of names) {
+            const heading = page.getByRole('main').getByRole('heading', { name, exact: true });
+            await expect.soft(heading.first()).toBeVisible();
+          }
+          await expectNoOverflow(page);
+          await expect(page.getByRole('link', { name: 'Chat with us', exact: true })).toBeInViewport();
+          await expectSharp(page);
+          if (widths.axe.includes(width)) await expectAccessible(page);
+        });
+      }
+    });
   }
 });
 
-for (const path of servicePages) {
-  test(`${path}: each card books its own service, with its price, in a new tab`, async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name === 'phone', 'the cards are the same at every width');
-    await page.goto(path);
-    const cards = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('link', { name: /^Book This Service/ }) });
-    expect(await cards.count()).toBeGreaterThanOrEqual(6);
-    for (const card of await cards.all()) {
-      const name = (await card.getByRole('heading').textContent()) ?? '';
-      await expect(card).toContainText(/Duration/);
-      await expect(card).toContainText(/Best for/);
-      await expect(card.getByRole('listitem').first()).toBeVisible();
-      const book = card.getByRole('link', { name: /^Book This Service/ });
-      await expect(book).toHaveAttribute('target', '_blank');
-      const message = new URL((await book.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-      expect(message).toContain(name);
-      const [price] = ((await card.textContent()) ?? '').match(/₹[\d,]+/) ?? [];
-      if (price) expect(message).toContain(price);
+/** Addresses that were asked for already. */
+const asked = new Set<string>();
+
+/** Pages exist; chat, phone and mail links are well formed. */
+async function expectLinksLead(page: Page, request: APIRequestContext) {
+  const found = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const internal = found.filter((href) => href.startsWith('/'));
+  expect(new Set(internal).size).toBeGreaterThan(8);
+  for (const href of internal.filter((href) => !asked.has(href))) {
+    asked.add(href);
+    expect.soft((await request.get(href)).status(), href).toBe(200);
+  }
+  for (const href of found.filter((href) => !href.startsWith('/') && !href.startsWith('#'))) {
+    expect.soft(href).toMatch(/^(https:\/\/|tel:\+\d{10,}$|mailto:[^@\s]+@[^@\s]+$)/);
+    if (href.startsWith('https://wa.me/')) {
+      expect.soft(new URL(href).pathname).toMatch(/^\/\d{10,}$/);
+      expect.soft(new URL(href).searchParams.get('text')).toMatch(/^Hi! \S/);
     }
-    await expect(page.getByRole('link', { name: /Call Now/ })).toHaveAttribute('href', /^tel:\+\d+$/);
-  });
+  }
 }
 
-test('the eight packages have their prices, three are popular, each books itself', async ({ page }) => {
+test('each card of a service books its own service, with its price, in a new tab', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const path of servicePages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const cards = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('link', { name: /^Book This Service/ }) });
+      expect(await cards.count()).toBeGreaterThanOrEqual(6);
+      for (const card of await cards.all()) {
+        const name = (await card.getByRole('heading').textContent()) ?? '';
+        await expect(card).toContainText(/Duration/);
+        await expect(card).toContainText(/Best for/);
+        await expect(card.getByRole('listitem').first()).toBeVisible();
+        const book = card.getByRole('link', { name: /^Book This Service/ });
+        await expect(book).toHaveAttribute('target', '_blank');
+        const message = new URL((await book.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+        expect(message).toContain(name);
+        const [price] = ((await card.textContent()) ?? '').match(/₹[\d,]+/) ?? [];
+        if (price) expect(message).toContain(price);
+      }
+      await expect(page.getByRole('link', { name: /Call Now/ })).toHaveAttribute('href', /^tel:\+\d+$/);
+    });
+  }
+});
+
+test('the eight packages have their prices, three are popular, each books itself', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/offers');
   const prices: [name: string, price: string][] = [
     ['Wax Works', '₹999'],
@@ -99,9 +116,9 @@ test('the eight packages have their prices, three are popular, each books itself
   await expect(cards.filter({ hasText: 'Popular' })).toHaveCount(3);
 });
 
-test('semi-permanent makeup shows its six starting prices and is reached from the services list', async ({
-  page,
-}) => {
+test('semi-permanent makeup shows its six starting prices and is reached from the services list', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('main').locator('a[href="/services/spmu"]').first().click();
   await expect(page).toHaveURL(/\/services\/spmu$/);

@@ -38,13 +38,10 @@ test('the owner writes a post with a photograph, a visitor reads it, the owner d
   const reader = await visitor.newPage();
   await test.step('a visitor finds and reads it, picture included', async () => {
     await expect
-      .poll(
-        async () => {
-          await reader.goto('/blog');
-          return reader.getByRole('link', { name: title }).count();
-        },
-        { timeout: 5_000 },
-      )
+      .poll(async () => {
+        await reader.goto('/blog');
+        return reader.getByRole('link', { name: title }).count();
+      })
       .toBeGreaterThan(0);
     await reader.getByRole('link', { name: title }).first().click();
     await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -67,7 +64,7 @@ test('the owner writes a post with a photograph, a visitor reads it, the owner d
       .getByRole('button', { name: /delete/i })
       .click();
     await expect(page.getByText('Blog deleted successfully!')).toBeVisible();
-    await expect.poll(async () => (await reader.request.get(address)).status(), { timeout: 5_000 }).toBe(404);
+    await expect.poll(async () => (await reader.request.get(address)).status()).toBe(404);
     await reader.goto(address);
     await expect(reader.getByText('Blog post not found.')).toBeVisible();
   });

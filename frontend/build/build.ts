@@ -14,9 +14,9 @@ import { sitemapPaths, staticPages } from './static-pages';
 await rm(join(root, 'dist'), { recursive: true, force: true });
 const pictures = await makePictures();
 
-// The document itself knows only `start.ts`, which asks for the entry later.
+// index.html names only `start.ts`, which loads the entry later.
 await build({ root, build: { outDir: publicDir, rolldownOptions: { input: ['index.html', ENTRY] } } });
-// A build of its own, so that no script of the visitors' is shared with the admin area or cut for its sake.
+// A separate build, so that the visitors' chunks do not depend on the admin area.
 await build({
   root,
   build: {
@@ -38,11 +38,14 @@ await build({
 });
 await copyPictures(pictures, join(publicDir, 'assets/pictures'));
 
-// The template and the scripts of each page go beside the renderer, whose image holds nothing else.
+// The renderer's image holds only its own folder, so the template and the list of scripts go there.
 const template = await readFile(join(publicDir, 'index.html'), 'utf8');
 await rm(join(publicDir, 'index.html'));
 await writeFile(join(serverDir, 'template.html'), template);
-const scripts = pageScripts(JSON.parse(await readFile(join(publicDir, '.vite/manifest.json'), 'utf8')));
+const manifest: Manifest = JSON.parse(await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'));
+if (manifest['index.html']?.imports)
+  throw new Error('start.ts must import nothing: it delays all other scripts.');
+const scripts = pageScripts(manifest);
 await rm(join(publicDir, '.vite'), { recursive: true });
 await writeFile(join(serverDir, 'scripts.json'), JSON.stringify(scripts));
 
@@ -57,7 +60,7 @@ await prerender(render, [
   { path: '/404', file: '404.html' },
   { path: '/blogdetail', file: 'blogdetail.html' },
 ]);
-await writeFile(join(publicDir, 'shell.html'), renderShell(template, __SITE__.name));
+await writeFile(join(publicDir, 'shell.html'), renderShell({ template, scripts, title: __SITE__.name }));
 await writePagesMap(staticPages);
 await writeSearchFiles(__SITE__, sitemapPaths);
 await writeManifestAndIcons(__SITE__);

@@ -1,12 +1,12 @@
-/** `npm run content:check`: faults of the content end it with 1; samples to be replaced before going live are listed. */
+/** `npm run content:check`: a problem of the content ends it with 1; samples to be replaced before going live are listed. */
 import { readSite } from './site';
 
 globalThis.__SITE__ = readSite(process.env);
 const { checkContent, listSamples } = await import('../src/content/check');
 
-const faults = checkContent();
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exit(1);
+const problems = checkContent();
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
 
 const samples = listSamples(__SITE__, readSite({}));
 process.stdout.write(

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { photoWidths, pictureKey } from '../src/ui/picture/key.ts';
+import { photoWidths, pictureKey } from '../src/ui/picture/pictureKey.ts';
 import { photos, pictureCache } from './paths.ts';
 
 /** Part of every key: raise the number when qualities change, so that old variants are made anew. */
@@ -44,7 +44,7 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
   const { dominant } = await sharp(upright.data).stats();
   const key = pictureKey(`${name}-${hash}`, { width, height, color: hex(dominant) });
 
-  // Not mkdtemp, whose folders only their maker may open: these are served by another user.
+  // Not mkdtemp: nginx runs as another user and could not read its folders.
   const folder = join(pictureCache, `making-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   for (const size of photoWidths(width)) {
@@ -68,7 +68,7 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
   }
   await writeFile(join(folder, 'preview.jpg'), await preview(upright.data));
   await rename(folder, join(pictureCache, key)).catch(async (error) => {
-    // A build running beside this one was quicker: its pictures are the same.
+    // A build running at the same time has made the same pictures.
     await rm(folder, { recursive: true });
     if (!existsSync(join(pictureCache, key))) throw error;
   });

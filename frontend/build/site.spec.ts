@@ -19,7 +19,7 @@ describe('the build’s environment', () => {
     expect(site.whatsapp).toBe('919876543210');
   });
 
-  it('is refused with every fault at once, each by its name', () => {
+  it('is refused with all errors at once, each by its name', () => {
     const read = () => readSite({ PUBLIC_URL: 'salon', SALON_EMAIL: 'nobody', SALON_WHATSAPP: '12' });
     for (const name of ['PUBLIC_URL', 'SALON_EMAIL', 'SALON_WHATSAPP'])
       expect(read).toThrow(new RegExp(name));

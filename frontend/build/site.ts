@@ -20,13 +20,13 @@ const environment = z.object({
   SALON_INSTAGRAM: z.url({ protocol: /^https$/ }).default('https://www.instagram.com/kadali.salon'),
 });
 
-/** Reads and checks the build's environment; an empty variable counts as unset. Throws naming every fault. */
+/** Reads and checks the build's environment; an empty variable counts as unset. Throws one error that names everything wrong. */
 export function readSite(env: NodeJS.ProcessEnv): Site {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(set);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The site cannot be built with this environment:\n  ${faults.join('\n  ')}`);
+    const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The site cannot be built with this environment:\n  ${errors.join('\n  ')}`);
   }
   const value = parsed.data;
   return {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createRenderer } from '../src/app/entry-server';
+import { createRenderer, renderShell } from '../src/app/entry-server';
 import { createBlogApi } from '../src/features/blog/api';
 import { post, summary } from '../test/posts';
 import { createApp } from './app';
@@ -16,10 +16,12 @@ let services: Server;
 let metrics: Metrics;
 let app: FastifyInstance;
 let site: string;
+let log: { msg: string; err?: { stack: string } }[];
 
 beforeEach(async () => {
   answers = {};
   asked = [];
+  log = [];
   services = createServer((request, response) => {
     asked.push(request);
     const { status = 200, body } = answers[request.url ?? ''] ?? { status: 404, body: {} };
@@ -30,8 +32,9 @@ beforeEach(async () => {
 
   metrics = createMetrics();
   app = createApp({
-    config: { host: '', port: 0, metricsPort: 0, logLevel: 'silent', blogUrl: origin, authUrl: origin },
+    config: { host: '', port: 0, metricsPort: 0, logLevel: 'error', blogUrl: origin, authUrl: origin },
     metrics,
+    logTo: { write: (line) => void log.push(JSON.parse(line)) },
     render: createRenderer({
       template,
       scripts: { 'src/pages/blog/BlogPage.tsx': ['/assets/blog.js'] },
@@ -137,6 +140,41 @@ describe('GET /blog/{id}', () => {
     expect(html).toContain('Blog post not found.');
     expect(html).toContain('href="/blog"');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
+
+describe('a page that fails to render', () => {
+  it('is a 500 that nobody may keep, and never a page with a spinner', async () => {
+    withPost({ content: null });
+    const response = await fetch(`${site}/blog/a`);
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toBe('This page could not be shown. Please try again in a moment.\n');
+  });
+
+  it('is logged with its cause', async () => {
+    withPost({ content: null });
+    await fetch(`${site}/blog/a`);
+    const [line] = log.filter(({ msg }) => msg === 'page not rendered');
+    expect(line?.err?.stack).toContain('caused by: TypeError');
+  });
+});
+
+describe('the shell', () => {
+  const shell = renderShell({
+    template,
+    scripts: { 'src/app/entry-client.tsx': ['/assets/entry.js', '/assets/libraries.js'] },
+    title: 'Salon',
+  });
+
+  it('names the scripts that fill it', () => {
+    expect(shell).toContain(
+      '<link rel="modulepreload" media="not all" href="/assets/entry.js"><link rel="modulepreload" media="not all" href="/assets/libraries.js">',
+    );
+  });
+
+  it('has words for a visitor without scripts', () => {
+    expect(shell).toContain('<noscript>This page is not available right now. Please try again in a moment.');
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { createRenderer } from '../src/app/entry-server';
+import { type createRenderer, RenderError } from '../src/app/entry-server';
+import { blogRoutes, paths } from '../src/content/paths';
 import type { Config } from './config';
 import { checkHealth } from './health';
 import type { Metrics } from './metrics';
@@ -9,13 +10,20 @@ interface Parts {
   config: Config;
   render: ReturnType<typeof createRenderer>;
   metrics: Metrics;
+  /** Where log lines go; standard output when missing. */
+  logTo?: { write(line: string): void };
 }
 
 const UNAVAILABLE = 'The blog is not available right now. Please try again in a moment.';
+const BROKEN = 'This page could not be shown. Please try again in a moment.';
 
-export function createApp({ config, render, metrics }: Parts): FastifyInstance {
+export function createApp({ config, render, metrics, logTo }: Parts): FastifyInstance {
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      stream: logTo,
+    },
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
@@ -35,7 +43,7 @@ export function createApp({ config, render, metrics }: Parts): FastifyInstance {
     const url = new URL(request.url, 'http://renderer');
     const answer = await render(new Request(url, { headers: { 'X-Request-Id': request.id } }));
     if (answer instanceof Response) {
-      return reply.redirect(answer.headers.get('Location') ?? '/blog', answer.status);
+      return reply.redirect(answer.headers.get('Location') ?? paths.blog, answer.status);
     }
     return reply
       .status(answer.status)
@@ -45,13 +53,12 @@ export function createApp({ config, render, metrics }: Parts): FastifyInstance {
       })
       .send(answer.html);
   }
-  app.get('/blog', page);
-  app.get('/blog/:id', page);
+  for (const path of Object.values(blogRoutes)) app.get(path, page);
 
-  // Probes come every few seconds and say nothing worth a log line.
+  // Probes come every few seconds: no log lines.
   const quiet = { logLevel: 'silent' } as const;
   app.get('/health/live', quiet, async () => ({ status: 'ok' }));
-  // Nothing is asked of others here: without blog-service the renderer still answers, with 503.
+  // The renderer is ready without blog-service: it then answers 503, and nginx its last good copy.
   app.get('/health/ready', quiet, async () => ({ status: 'ok' }));
   app.get('/healthz', quiet, async (_request, reply) => {
     const health = await checkHealth(config);
@@ -62,10 +69,12 @@ export function createApp({ config, render, metrics }: Parts): FastifyInstance {
   });
 
   app.setNotFoundHandler((_request, reply) => reply.status(404).type('text/plain').send('Not found.\n'));
-  // A page that can't be rendered: nginx then serves its last good copy, or the shell.
+  // nginx then serves its last good copy, or the shell.
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'page not rendered');
-    return reply.status(503).header('Retry-After', '1').type('text/plain').send(`${UNAVAILABLE}\n`);
+    reply.header('Cache-Control', 'no-store').type('text/plain');
+    if (error instanceof RenderError) return reply.status(500).send(`${BROKEN}\n`);
+    return reply.status(503).header('Retry-After', '1').send(`${UNAVAILABLE}\n`);
   });
   return app;
 }

@@ -12,7 +12,7 @@ describe('the renderer’s environment', () => {
     });
   });
 
-  it('is refused with every fault at once, each by its name', () => {
+  it('is refused with all errors at once, each by its name', () => {
     const read = () =>
       readConfig({
         PORT: '70000',

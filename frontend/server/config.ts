@@ -11,21 +11,21 @@ export interface Config {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Throws one error that names every fault. */
+/** Throws one error that names everything wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const faults: string[] = [];
+  const errors: string[] = [];
 
   const port = (name: string, fallback: number) => {
     const value = env[name] || String(fallback);
     const number = Number(value);
     if (/^\d+$/.test(value) && number >= 1 && number <= 65535) return number;
-    faults.push(`${name} must be a port between 1 and 65535, not "${value}".`);
+    errors.push(`${name} must be a port between 1 and 65535, not "${value}".`);
     return fallback;
   };
   const origin = (name: string, fallback: string) => {
     const value = env[name] || fallback;
     if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '');
-    faults.push(`${name} must be an http address such as ${fallback}, not "${value}".`);
+    errors.push(`${name} must be an http address such as ${fallback}, not "${value}".`);
     return fallback;
   };
 
@@ -38,8 +38,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     authUrl: origin('AUTH_URL', 'http://localhost:3001'),
   };
   if (!LOG_LEVELS.includes(config.logLevel)) {
-    faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${config.logLevel}".`);
+    errors.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${config.logLevel}".`);
   }
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return config;
 }

@@ -5,7 +5,7 @@ import { createApp } from './app';
 import { type Config, readConfig } from './config';
 import { createMetrics } from './metrics';
 
-/** The engine kills after its grace period; by then everything under way is answered or given up. */
+/** Less than the container engine's grace period, after which it kills. */
 const SHUTDOWN_MS = 9_000;
 const BLOG_TIMEOUT_MS = 3_000;
 

@@ -15,7 +15,7 @@ interface Site {
 declare var __SITE__: Site;
 
 declare module 'virtual:pictures' {
-  /** Photo → its picture key (see ui/picture/key.ts). */
+  /** Photo → its picture key (see ui/picture/pictureKey.ts). */
   const keys: Record<import('./content/types').PhotoName, string>;
   export default keys;
 }

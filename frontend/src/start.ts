@@ -1,5 +1,7 @@
-// The page reads completely without scripts, so they wait until its fonts and first picture have arrived and are shown:
-// on a slow line all share one pipe. What hangs keeps nobody waiting for long.
+// Imports nothing, which would load with it.
+//
+// Pages are complete without scripts, so these are loaded after the fonts and the first picture: on a slow line they
+// would compete for bandwidth. A request that hangs delays them by three seconds at most.
 const LONGEST_WAIT_MS = 3000;
 
 const loaded = new Promise<unknown>((resolve) => {
@@ -13,10 +15,12 @@ const waitedLong = new Promise<unknown>((resolve) => {
   setTimeout(resolve, LONGEST_WAIT_MS);
 });
 
-await Promise.race([Promise.all([loaded, painted]), waitedLong]);
+// The shell's root element is empty: there is nothing to show before its scripts.
+const rendered = document.querySelector('#root > *');
+if (rendered) await Promise.race([Promise.all([loaded, painted]), waitedLong]);
 
 if (import.meta.env.DEV) import('./app/entry-client');
-// The renderer names the page's scripts for no medium, so that the browser leaves them to us.
+// The renderer names the page's scripts with `media="not all"`, so that browsers do not load them earlier.
 for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
   const script = document.createElement('script');
   script.type = 'module';

@@ -6,6 +6,8 @@ interface Call {
   query: URLSearchParams;
   headers: Headers;
   body: unknown;
+  /** Of an upload: that this share of it (0 to 1) has been sent. */
+  progress: (sent: number) => void;
 }
 
 type Handler = (call: Call) => Response | Promise<Response>;
@@ -23,11 +25,11 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     'GET /api/admin/session': () => json({ expiresAt: '2026-11-21T06:00:00.000Z' }),
     ...handlers,
   };
-  globalThis.fetch = async (input, init) => {
-    const url = new URL(String(input), 'http://localhost');
-    const name = `${init?.method ?? 'GET'} ${url.pathname}`;
-    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = { name, query: url.searchParams, headers: new Headers(init?.headers), body };
+  const answer = async (path: string, init: RequestInit, progress: Call['progress'] = () => {}) => {
+    const url = new URL(path, 'http://localhost');
+    const name = `${init.method ?? 'GET'} ${url.pathname}`;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = { name, query: url.searchParams, headers: new Headers(init.headers), body, progress };
     calls.push(call);
     const handler = all[name];
     if (!handler) {
@@ -36,7 +38,54 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     }
     return handler(call);
   };
+  globalThis.fetch = (input, init = {}) => answer(String(input), init);
+  globalThis.XMLHttpRequest = class extends FakeXMLHttpRequest {
+    answer = answer;
+  } as unknown as typeof XMLHttpRequest;
   return calls;
+}
+
+/** As much of it as uploads use. */
+abstract class FakeXMLHttpRequest {
+  abstract answer: (path: string, init: RequestInit, progress: Call['progress']) => Promise<Response>;
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  status = 0;
+  responseText = '';
+  #aborted = false;
+  #call = { path: '', method: '', headers: new Headers() };
+  #received = new Headers();
+
+  open(method: string, path: string) {
+    this.#call = { path, method, headers: new Headers() };
+  }
+  setRequestHeader(name: string, value: string) {
+    this.#call.headers.set(name, value);
+  }
+  getAllResponseHeaders = () => [...this.#received].map(([name, value]) => `${name}: ${value}`).join('\r\n');
+
+  async send(body: string) {
+    const { path, ...call } = this.#call;
+    const progress = (sent: number) => {
+      if (sent < 1) this.upload.onprogress?.({ loaded: sent, total: 1 });
+      else this.upload.onload?.();
+    };
+    try {
+      const response = await this.answer(path, { ...call, body }, progress);
+      this.responseText = await response.text();
+      this.status = response.status;
+      this.#received = response.headers;
+      if (!this.#aborted) this.onload?.();
+    } catch {
+      if (!this.#aborted) this.onerror?.();
+    }
+  }
+  abort() {
+    this.#aborted = true;
+    this.onabort?.();
+  }
 }
 
 afterEach(() => {
@@ -46,15 +95,25 @@ afterEach(() => {
 
 export const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 
-export const refusal = (status: number, message: string, more: object = {}, headers: HeadersInit = {}) =>
-  Response.json({ statusCode: status, error: 'Error', message, ...more }, { status, headers });
+export const errorResponse = (
+  status: number,
+  message: string,
+  more: object = {},
+  headers: HeadersInit = {},
+) => Response.json({ statusCode: status, error: 'Error', message, ...more }, { status, headers });
 
-export const broken = () => new Response('<html>Bad gateway</html>', { status: 502 });
+export const badGateway = () => new Response('<html>Bad gateway</html>', { status: 502 });
 
 export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
+/** The whole request has arrived, the answer has not. */
+export const answerLost = ({ progress }: Call) => {
+  progress(1);
+  return offline();
+};
+
 /** An answer that waits until the test lets it go. */
-export function held(answer: () => Response): { handler: Handler; release: () => void } {
+export function deferred(answer: () => Response): { handler: Handler; release: () => void } {
   let release = () => {};
   const answered = new Promise<Response>((resolve) => {
     release = () => resolve(answer());

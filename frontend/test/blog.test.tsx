@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '../src/app/routes';
 import { createBlogApi } from '../src/features/blog/api';
 import { post, summary } from './posts';
+import { render } from './render';
 
 /** Answers of the front door's API, by path and query; what no test expects fails it. */
 let answers: Map<string, () => Response | Promise<Response>>;
@@ -23,8 +24,9 @@ const list = (query = '') => `/api/blogs?limit=24${query}`;
 
 function open(path: string) {
   const routes = createRoutes(createBlogApi({ origin: '', options: () => ({}) }));
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
-  return userEvent.setup();
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), router };
 }
 
 const cards = () =>
@@ -52,7 +54,7 @@ describe('/blog', () => {
   });
 
   it('fills the gaps of a card', async () => {
-    answers.set(list(), json([summary('a', { category: null, excerpt: null, image: null })]));
+    answers.set(list(), json([summary('a', { category: null, excerpt: '', image: null })]));
     open('/blog');
     const card = await screen.findByRole('article');
     expect(card).toHaveTextContent('Uncategorized');
@@ -77,7 +79,7 @@ describe('/blog', () => {
     answers.set(list(), json([summary('a'), summary('b')]));
     answers.set(list('&category=Skin+Care'), json([summary('b')]));
     answers.set(list('&category=Skin+Care&q=sun'), json([]));
-    const user = open('/blog');
+    const { user } = open('/blog');
     await screen.findByText('2 posts');
     await user.selectOptions(screen.getByLabelText('Category'), 'Skin Care');
     expect(await screen.findByText('1 post in Skin Care')).toBeInTheDocument();
@@ -90,7 +92,7 @@ describe('/blog', () => {
     const link = { Link: '</api/blogs?limit=24&cursor=abc>; rel="next"', 'X-Total-Count': '3' };
     answers.set(list(), json([summary('c'), summary('b')], { headers: link }));
     answers.set(list('&cursor=abc'), json({}, { status: 500 }));
-    const user = open('/blog');
+    const { user } = open('/blog');
     const more = await screen.findByRole('link', { name: 'Load more' });
     expect(more).toHaveAttribute('href', '/blog?cursor=abc');
     await user.click(more);
@@ -101,6 +103,51 @@ describe('/blog', () => {
     await screen.findByRole('link', { name: 'Title of a' });
     expect(cards()).toEqual(['Title of c', 'Title of b', 'Title of a']);
     expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+});
+
+describe('coming back to /blog', () => {
+  const link = { Link: '</api/blogs?limit=24&cursor=abc>; rel="next"', 'X-Total-Count': '3' };
+
+  beforeEach(() => {
+    answers.set(list(), json([summary('c'), summary('b')], { headers: link }));
+    answers.set(list('&cursor=abc'), json([summary('a')]));
+    answers.set('/api/blogs/a', json(post('a')));
+    answers.set('/api/blogs/a/related', json({}, { status: 500 }));
+  });
+
+  it('from a post finds the list as long as it was left', async () => {
+    const { user, router } = open('/blog');
+    await user.click(await screen.findByRole('link', { name: 'Load more' }));
+    await user.click(await screen.findByRole('link', { name: 'Title of a' }));
+    await screen.findByText('Content of a');
+    await act(() => router.navigate(-1));
+    expect(cards()).toEqual(['Title of c', 'Title of b', 'Title of a']);
+  });
+
+  it.each(['/blog', '/blog?cursor=abc', '/blog?q=sun'])(
+    'by the menu on %s shows the first page',
+    async (path) => {
+      answers.set(list('&q=sun'), json([summary('sun')]));
+      const { user } = open(path);
+      await screen.findByText(/^\d posts?/);
+      const more = screen.queryByRole('link', { name: 'Load more' });
+      if (more) await user.click(more);
+      await user.click(
+        within(screen.getByLabelText('Main')).getByRole('link', { name: 'BLOG', hidden: true }),
+      );
+      await screen.findByRole('link', { name: 'Load more' });
+      await waitFor(() => expect(cards()).toEqual(['Title of c', 'Title of b']));
+    },
+  );
+});
+
+describe('a search with more posts than the server counts', () => {
+  it('says so', async () => {
+    const headers = { 'X-Total-Count': '200', 'X-Total-Count-Is': 'at-least' };
+    answers.set(list('&q=sun'), json([summary('a')], { headers }));
+    open('/blog?q=sun');
+    expect(await screen.findByText('200+ posts for “sun”')).toBeInTheDocument();
   });
 });
 
@@ -123,6 +170,9 @@ describe('/blog/{id}', () => {
       '/blog/newer',
     );
     expect(screen.getByRole('link', { name: 'Title of alike' })).toBeInTheDocument();
+    const neighbours = screen.getByRole('navigation', { name: 'Previous and next post' });
+    expect(neighbours.tagName).toBe('NAV');
+    expect(neighbours).not.toHaveAttribute('as');
     expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
   });
 
@@ -137,7 +187,7 @@ describe('/blog/{id}', () => {
   it('can be shared by chat and by its link', async () => {
     answers.set('/api/blogs/a', json(post('a')));
     answers.set('/api/blogs/a/related', json(related));
-    const user = open('/blog/a');
+    const { user } = open('/blog/a');
     const chat = await screen.findByRole('link', { name: 'Share on chat' });
     expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(
       'Title of a http://localhost:8080/blog/a',

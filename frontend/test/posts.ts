@@ -22,6 +22,7 @@ export const post = (id: string, over: Partial<Post> = {}): Post => ({
 export const list = (posts: PostSummary[], over: Partial<PostList> = {}): PostList => ({
   posts,
   total: posts.length,
+  totalIsLowerBound: false,
   next: null,
   ...over,
 });

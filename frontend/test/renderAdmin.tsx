@@ -1,14 +1,16 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { adminRoutes } from '../src/pages/admin/routes';
+import { adminRoutes, otherDocument } from '../src/pages/admin/routes';
 import { ToastProvider } from '../src/ui/Toast';
+import { render } from './render';
 
-/** What a browser's editor measures and jsdom does not lay out. */
+/** What jsdom lacks: measurements that ProseMirror asks for, and scrolling. */
 const nowhere = new DOMRect();
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => nowhere;
 Element.prototype.getClientRects = () => Object.assign([], { item: () => null });
 document.elementFromPoint = () => null;
+Element.prototype.scrollIntoView = () => {};
 
 /** The admin area as it opens at `path`, beside a home page and the blog. */
 export async function renderAdmin(path: string) {
@@ -21,7 +23,11 @@ export async function renderAdmin(path: string) {
           </ToastProvider>
         ),
         hydrateFallbackElement: <p>Loading</p>,
-        children: [{ path: '/', element: <h1>Home</h1> }, ...adminRoutes],
+        children: [
+          { path: '/', element: <h1>Home</h1> },
+          ...adminRoutes,
+          otherDocument(new URL(path, 'http://localhost').href),
+        ],
       },
     ],
     { initialEntries: [path] },

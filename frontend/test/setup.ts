@@ -39,7 +39,7 @@ beforeEach(() => {
   errors = jest.spyOn(console, 'error').mockImplementation(silent);
 });
 
-/** What nobody expected on the console is a fault; a test that expects it clears the spy. */
+/** An unexpected console.error fails the test; a test that expects one clears the spy. */
 afterEach(() => {
   cleanup();
   expect(errors.mock.calls).toEqual([]);

@@ -1,8 +1,8 @@
 // A first start that is cut off at any moment is made good by the next: node --test ops/native/first-start.test.mjs
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -10,17 +10,17 @@ import pg from 'pg';
 
 const root = join(import.meta.dirname, '../..');
 const state = mkdtempSync(join(tmpdir(), 'salon-first-start-'));
-chmodSync(state, 0o755);
 after(() => rmSync(state, { recursive: true }));
 const making = join(state, 'postgres.making');
 
 // `prepare_postgres` is what `make up` does before it starts Postgres.
-const shell = (script) =>
-  spawn('bash', ['-euc', `source ops/settings.sh; source ops/native/prepare.sh; choose_user; ${script}`], {
+const shell = (script, { folder = state, ...user } = {}) =>
+  spawn('bash', ['-euc', `source ops/settings.sh; source ops/native/prepare.sh; choose_users; ${script}`], {
     cwd: root,
-    env: { ...process.env, STATE_DIR: state },
+    env: { ...process.env, STATE_DIR: folder },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
+    ...user,
   });
 
 for (const [moment, file] of [
@@ -44,7 +44,7 @@ test('the next start is whole: both services get in', async () => {
     encoding: 'utf8',
   }).trim();
   const server = shell(
-    `exec $run_postgres_as "$(node ops/native/postgres.mjs binary)" -D "$STATE_DIR/postgres" -p ${port} -k "" -c listen_addresses=127.0.0.1 -c log_min_messages=fatal`,
+    `exec $run_postgres "$(node ops/native/postgres.mjs binary)" -D "$STATE_DIR/postgres" -p ${port} -k "" -c listen_addresses=127.0.0.1 -c log_min_messages=fatal`,
   );
   try {
     for (const part of ['auth', 'blog']) assert.equal(await whoAmI(part, port), part);
@@ -53,6 +53,18 @@ test('the next start is whole: both services get in', async () => {
     server.kill('SIGINT');
     await ended;
   }
+});
+
+const nobody = { uid: 65_534, gid: 65_534 };
+const others =
+  process.getuid() === 0 && spawnSync('test', ['-r', join(root, 'ops/settings.sh')], nobody).status === 0;
+
+test('root is not needed', { skip: !others && 'nobody else can read this checkout' }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'salon-first-start-'));
+  chownSync(folder, nobody.uid, nobody.gid);
+  assert.deepEqual(await once(shell('prepare_postgres', { folder, ...nobody }), 'exit'), [0, null]);
+  assert.ok(existsSync(join(folder, 'postgres/PG_VERSION')));
+  rmSync(folder, { recursive: true });
 });
 
 async function whoAmI(part, port) {

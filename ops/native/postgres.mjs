@@ -32,7 +32,7 @@ function programs() {
 
 async function init(making) {
   const secret = (name) => readFileSync(join(secrets, name), 'utf8');
-  const [program, ...wrapper] = runAs.split(' ');
+  const [program, ...wrapper] = runAs.split(/ +/);
   const initdb = [join(bin, 'initdb'), '-D', making, '-U', 'postgres', '--auth=scram-sha-256'];
   const options = ['--locale=C.UTF-8', '--encoding=UTF8', `--pwfile=${join(secrets, 'postgres_password')}`];
   execFileSync(program, [...wrapper, ...initdb, ...options], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,6 +1,7 @@
-# Sourced by `up` and `dev`: what both need before they start processes.
+# Sourced by the scripts here: what they need before they start processes.
 # shellcheck shell=bash
 here=$root/ops/native
+umask 022
 
 # need_packages COMMAND:PACKAGE… installs Debian's packages of the commands that are missing, or says which.
 need_packages() {
@@ -13,29 +14,108 @@ need_packages() {
   "$root/ops/install-packages" "${packages[@]}"
 }
 
-# As root nothing but the manager runs as root: a user of its own, which may read the checkout wherever it lies.
+need_node() {
+  node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null ||
+    fail 'Node 20.19 or newer is needed: https://nodejs.org'
+}
+
+# choose_users sets what the processes of each part are started through: run_postgres, run_auth, run_blog, run_renderer, run_nginx.
+# As root each part gets a user of its own, and can never get a capability; otherwise all belong to who calls.
 # Each process ends when its manager dies.
-choose_user() {
-  local user=setpriv
-  if [[ $EUID == 0 ]]; then
-    id salon >/dev/null 2>&1 || useradd --system --no-create-home --shell /usr/sbin/nologin salon
-    user+=' --reuid=salon --regid=salon --init-groups --inh-caps=+dac_read_search --ambient-caps=+dac_read_search'
+export run_postgres='' run_auth='' run_blog='' run_renderer='' run_nginx='' programs='' node=''
+choose_users() {
+  local part user='' signal
+  for part in postgres auth blog renderer nginx; do
+    if [[ $EUID == 0 ]]; then
+      id "salon-$part" >/dev/null 2>&1 || useradd --system --user-group --no-create-home --shell /usr/sbin/nologin "salon-$part"
+      user="--reuid=salon-$part --regid=salon-$part --clear-groups --inh-caps=-all --ambient-caps=-all --bounding-set=-all"
+    fi
+    signal=TERM
+    [[ $part != postgres ]] || signal=INT
+    export "run_$part=setpriv $user --no-new-privs --pdeathsig $signal --"
+  done
+  [[ $EUID != 0 ]] || make_state_reachable
+  programs=$root node=$(command -v node)
+  [[ ! -d $STATE_DIR/programs ]] || programs=$STATE_DIR/programs
+  [[ ! -x $STATE_DIR/programs/node ]] || node=$STATE_DIR/programs/node
+  export programs node
+}
+
+# The users of the parts stand for all users here: none of them owns a file that is asked for.
+reachable() { $run_nginx test -r "$1"; }
+
+# Below a folder like /root the parts could not reach their data. It moves to /var/lib then, and a link stays.
+make_state_reachable() {
+  local home=/var/lib/salon$STATE_DIR
+  chmod 711 "$STATE_DIR"
+  $run_nginx test -x "$STATE_DIR" && return
+  [[ ! -e $home ]] || fail "There is older data of this checkout in $home. Use it (rmdir $STATE_DIR; ln -s $home $STATE_DIR) or remove it."
+  mkdir -p "$(dirname "$home")"
+  mv "$STATE_DIR" "$home"
+  ln -s "$home" "$STATE_DIR"
+  STATE_DIR=$home
+}
+
+# Where the parts cannot read the checkout they run from a copy of what they need of it.
+place_programs() {
+  local part file=''
+  for file in "$root"/{auth-service,blog-service}/dist/main.js "$root"/{auth-service,blog-service,frontend}/node_modules/.installed \
+    "$root/nginx/start" "$(command -v node)"; do
+    reachable "$file" || break
+    file=''
+  done
+  if [[ -z $file ]]; then
+    rm -rf "$STATE_DIR/programs"
+  else
+    mkdir -p "$STATE_DIR/programs"
+    for part in auth-service blog-service frontend; do node "$here/copy-part.mjs" "$root/$part" "$STATE_DIR/programs/$part"; done
+    rm -rf "$STATE_DIR/programs/nginx"
+    mkdir -p "$STATE_DIR"/programs/{nginx,ops/native}
+    cp -r "$root"/nginx/{start,conf} "$STATE_DIR/programs/nginx"
+    cp "$here/keep-log" "$STATE_DIR/programs/ops/native"
+    cp -L "$(command -v node)" "$STATE_DIR/programs/node"
+    chmod -R a+rX "$STATE_DIR/programs"
   fi
-  export run_as="$user --pdeathsig TERM --" run_postgres_as="$user --pdeathsig INT --"
+  choose_users
+  # The pages are always served from a copy: a later build must not change them under the running site.
+  rm -rf "$STATE_DIR/site"
+  cp -r "$root/frontend/dist" "$STATE_DIR/site"
+  chmod -R a+rX "$STATE_DIR/site"
+  ln -s "$programs/frontend/node_modules" "$STATE_DIR/site/node_modules"
+}
+
+# Each part can read the folder of its own secrets, and as root's change nothing there.
+hand_out_secrets() {
+  local part
+  if [[ $EUID == 0 ]]; then
+    for part in postgres auth blog; do chgrp -R "salon-$part" "$STATE_DIR/secrets/$part"; done
+    chmod -R u=rwX,g=rX,o= "$STATE_DIR"/secrets/*
+    chmod 711 "$STATE_DIR/secrets"
+  else
+    chmod -R u=rwX,go= "$STATE_DIR/secrets"
+  fi
 }
 
 # prepare_postgres makes the folders, the secrets and the database cluster where they are missing.
 prepare_postgres() {
+  local pair folder
   mkdir -p "$STATE_DIR"/{logs,nginx,cache}
+  chmod 750 "$STATE_DIR/logs"
+  find "$STATE_DIR/logs" -type f -exec chmod 640 {} +
   # Until a cluster is whole it has another name, so that one that was cut off is made anew.
   if [[ ! -e $STATE_DIR/postgres ]]; then
     rm -rf "$STATE_DIR/postgres.making"
     mkdir "$STATE_DIR/postgres.making"
   fi
-  [[ $EUID != 0 ]] || chown salon "$STATE_DIR"/{nginx,cache,postgres*}
+  if [[ $EUID == 0 ]]; then
+    for pair in nginx:nginx nginx:cache postgres:postgres postgres:postgres.making; do
+      folder=$STATE_DIR/${pair#*:}
+      [[ ! -e $folder || $(stat -c %U "$folder") == "salon-${pair%:*}" ]] || chown -Rh "salon-${pair%:*}:" "$folder"
+    done
+  fi
   bash "$root/ops/secrets" "$STATE_DIR/secrets" >/dev/null
-  chmod 700 "$STATE_DIR/secrets"
-  node "$here/postgres.mjs" init "$STATE_DIR/postgres" "$STATE_DIR/secrets/postgres" "$run_as"
+  hand_out_secrets
+  node "$here/postgres.mjs" init "$STATE_DIR/postgres" "$STATE_DIR/secrets/postgres" "$run_postgres"
 }
 
 # write_manager_config TEMPLATE chooses free ports and writes supervisord.conf; $STATE_DIR/ports tells other scripts the ports.
@@ -50,6 +130,12 @@ write_manager_config() {
   cat "$here/manager.conf.template" "$1" | envsubst >"$STATE_DIR/supervisord.conf"
 }
 
+# start_manager starts supervisord, whose processes get none of our environment.
+start_manager() { (umask 027 && exec env -i PATH="$PATH" supervisord -c "$STATE_DIR/supervisord.conf" "$@"); }
+
 port_must_be_free() {
+  local lowest
+  lowest=$(</proc/sys/net/ipv4/ip_unprivileged_port_start)
+  ((PORT >= lowest)) || fail "PORT $PORT is below $lowest, where nginx may not listen without root's rights. Choose another and put a proxy in front."
   node "$here/free-ports.mjs" --check "$PORT" || fail "PORT $PORT is in use by another program. Choose another: PORT=8090 make $1"
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
+import { runCommand } from '@salon/service-kit/run-command';
+import { StartupError } from '@salon/service-kit/startup-error';
 import { length } from 'class-validator';
 import { LoginLimits } from '../login/login-limits.js';
 import { AdminAccountService } from '../password/admin-account.service.js';
-import { StartupError } from '../startup-error.js';
-import { runCommand } from './run-command.js';
+import { authService } from '../service.js';
 
 /** Sets the admin password from standard input, or makes one and prints it. Ends all sessions and all waits. */
-await runCommand(async (app) => {
+await runCommand(authService, async (app) => {
   const given = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
   if (given && !length(given, 8, 128)) {
     throw new StartupError('The password must have 8 to 128 characters.');

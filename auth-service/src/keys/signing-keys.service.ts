@@ -1,9 +1,10 @@
 import { createPublicKey, generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { lockTransaction } from '@salon/service-kit/database';
+import { StartupError } from '@salon/service-kit/startup-error';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Config } from '../config.js';
-import { SESSION_LIFETIME_MS } from '../sessions/session.entity.js';
-import { StartupError } from '../startup-error.js';
+import { SESSION_LIFETIME_MS } from '../session-lifetime.js';
 import { decrypt, encrypt } from './key-encryption.js';
 import { SigningKey } from './signing-key.entity.js';
 
@@ -14,8 +15,8 @@ const FIRST_KEY_LOCK = 3003;
 const CACHE_MS = 5_000;
 
 /**
- * A new key is published at once and signs later: by then all replicas publish it, and verifiers, which fetch an
- * unknown key but not more than once in 30 s, can have it.
+ * A new key is published at once and signs later: by then all replicas publish it, so a verifier that meets it for the
+ * first time finds it at whichever replica it asks.
  */
 const SIGNS_AFTER_MS = 45_000;
 
@@ -35,7 +36,7 @@ export class SigningKeysService implements OnModuleInit {
   /** Makes the first key, once, however many replicas start together. */
   async onModuleInit(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [FIRST_KEY_LOCK]);
+      await lockTransaction(manager, FIRST_KEY_LOCK);
       if (!(await manager.exists(SigningKey))) await this.insertKey(manager);
     });
     for (const key of await this.published()) this.privateKeyOf(key);

@@ -1,7 +1,7 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
+import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { RetryLaterException } from '../errors/retry-later.exception.js';
 import { addressKey } from './address-key.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -72,9 +72,9 @@ export class LoginLimits {
         await this.waits.penalty(key);
         await this.tries.block(key, waitSeconds(0));
       }
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw tooManyTries(refusal.msBeforeNext);
-      throw refusal;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw tooManyTries(error.msBeforeNext);
+      throw error;
     }
   }
 
@@ -90,7 +90,7 @@ export class LoginLimits {
 
   /** For the owner who has used up her tries before she asked for a new password. */
   async clearAll(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM ${TABLE}`);
+    await this.dataSource.createQueryBuilder().delete().from(TABLE).execute();
   }
 
   private async isGuessedFromManyAddresses(): Promise<boolean> {

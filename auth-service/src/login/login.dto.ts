@@ -1,19 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { MaxLength, MinLength } from 'class-validator';
 
 // Passwords are taken whole: not trimmed, not normalised.
 
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 128;
+
 export class LoginDto {
-  @MaxLength(128, { message: 'The password must be at most 128 characters long.' })
+  @ApiProperty({ minLength: 1, maxLength: MAX_LENGTH })
+  @MaxLength(MAX_LENGTH, { message: 'The password must be at most $constraint1 characters long.' })
   @MinLength(1, { message: 'Please enter the password.' })
   password!: string;
 }
 
 export class ChangePasswordDto {
-  @MaxLength(128, { message: 'The current password must be at most 128 characters long.' })
+  @ApiProperty({ minLength: 1, maxLength: MAX_LENGTH })
+  @MaxLength(MAX_LENGTH, { message: 'The current password must be at most $constraint1 characters long.' })
   @MinLength(1, { message: 'Please enter the current password.' })
   currentPassword!: string;
 
-  @MaxLength(128, { message: 'The new password must be at most 128 characters long.' })
-  @MinLength(8, { message: 'The new password must be at least 8 characters long.' })
+  @ApiProperty({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH })
+  @MaxLength(MAX_LENGTH, { message: 'The new password must be at most $constraint1 characters long.' })
+  @MinLength(MIN_LENGTH, { message: 'The new password must be at least $constraint1 characters long.' })
   newPassword!: string;
+}
+
+export class LoginAnswer {
+  @ApiProperty({ description: 'To be sent as `Authorization: Bearer …`' })
+  token!: string;
+
+  @ApiProperty()
+  message!: string;
+
+  @ApiProperty()
+  expiresAt!: Date;
 }

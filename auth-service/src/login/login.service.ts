@@ -1,12 +1,19 @@
-import { BadRequestException, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import { Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ADMIN_ID, AdminAccount } from '../password/admin-account.entity.js';
 import { AdminAccountService } from '../password/admin-account.service.js';
-import { hashPassword, verifyPassword } from '../password/password-hash.js';
+import { PasswordHasher } from '../password/password-hasher.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { TokensService } from '../sessions/tokens.service.js';
 import { addressKey } from './address-key.js';
 import { LoginLimits } from './login-limits.js';
+
+export interface Login {
+  token: string;
+  expiresAt: Date;
+}
 
 @Injectable()
 export class LoginService {
@@ -16,11 +23,13 @@ export class LoginService {
     private readonly dataSource: DataSource,
     private readonly accounts: AdminAccountService,
     private readonly limits: LoginLimits,
+    private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly tokens: TokensService,
   ) {}
 
   /** Throws 401 for a wrong password, 429 while the address has to wait. */
-  async logIn(password: string, address: string): Promise<Session> {
+  async logIn(password: string, address: string): Promise<Login> {
     const provenHash = await this.prove(password, address);
     const session =
       provenHash && (await this.whileStill(provenHash, (manager) => this.openFrom(manager, address)));
@@ -30,13 +39,13 @@ export class LoginService {
     }
     await this.limits.clear(address);
     this.logger.log({ msg: 'Login succeeded', address });
-    return session;
+    return this.toLogin(session);
   }
 
   /** Ends all sessions and opens a new one. Throws 400 for a wrong current password, 429 while the address has to wait. */
-  async changePassword(current: string, next: string, address: string): Promise<Session> {
+  async changePassword(current: string, next: string, address: string): Promise<Login> {
     const provenHash = await this.prove(current, address);
-    const newHash = provenHash && (await hashPassword(next));
+    const newHash = provenHash && (await this.hasher.hash(next));
     const session =
       newHash &&
       (await this.whileStill(provenHash, async (manager) => {
@@ -45,19 +54,22 @@ export class LoginService {
       }));
     if (!session) {
       this.logger.warn({ msg: 'Password change failed', address });
-      const message = 'The current password is not correct.';
-      throw new BadRequestException({ message, errors: [{ field: 'currentPassword', message }] });
+      throw invalidField('currentPassword', 'The current password is not correct.');
     }
     await this.limits.clear(address);
     this.logger.log({ msg: 'Password changed', address });
-    return session;
+    return this.toLogin(session);
+  }
+
+  private async toLogin(session: Session): Promise<Login> {
+    return { token: await this.tokens.sign(session), expiresAt: session.expiresAt };
   }
 
   /** The hash that the password matched, or undefined. */
   private async prove(password: string, address: string): Promise<string | undefined> {
     const { passwordHash, lastLoginAddress } = await this.accounts.get();
     await this.limits.takeTry(address, lastLoginAddress);
-    if (await verifyPassword(passwordHash, password)) return passwordHash;
+    if (await this.hasher.verify(passwordHash, password)) return passwordHash;
     await this.limits.countWrongTry();
     return undefined;
   }

@@ -1,9 +1,10 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { lockTransaction } from '@salon/service-kit/database';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { ADMIN_ID, AdminAccount } from './admin-account.entity.js';
-import { hashPassword, verifyPassword } from './password-hash.js';
+import { PasswordHasher } from './password-hasher.js';
 
 /** Any number, the same in all replicas of this service. */
 const CONFIGURED_PASSWORD_LOCK = 3002;
@@ -16,6 +17,7 @@ export class AdminAccountService implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly sessions: SessionsService,
+    private readonly hasher: PasswordHasher,
   ) {}
 
   /**
@@ -24,11 +26,11 @@ export class AdminAccountService implements OnModuleInit {
    */
   async onModuleInit(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [CONFIGURED_PASSWORD_LOCK]);
+      await lockTransaction(manager, CONFIGURED_PASSWORD_LOCK);
       const account = await manager.findOneBy(AdminAccount, { id: ADMIN_ID });
-      if (account && (await verifyPassword(account.configuredHash, this.config.ADMIN_PASSWORD))) return;
+      if (account && (await this.hasher.verify(account.configuredHash, this.config.ADMIN_PASSWORD))) return;
 
-      const hash = await hashPassword(this.config.ADMIN_PASSWORD);
+      const hash = await this.hasher.hash(this.config.ADMIN_PASSWORD);
       await manager.save(AdminAccount, { id: ADMIN_ID, passwordHash: hash, configuredHash: hash });
       await this.sessions.revokeAll(manager);
       this.logger.log('The admin password was set from ADMIN_PASSWORD');
@@ -49,7 +51,7 @@ export class AdminAccountService implements OnModuleInit {
 
   /** Sets the password and ends all sessions. */
   async setPassword(newPassword: string): Promise<void> {
-    const passwordHash = await hashPassword(newPassword);
+    const passwordHash = await this.hasher.hash(newPassword);
     await this.dataSource.transaction((manager) => this.replaceHash(manager, passwordHash));
   }
 

@@ -1,8 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Absolute: using a session does not prolong it. */
-export const SESSION_LIFETIME_MS = 12 * 60 * 60 * 1000;
-
 @Entity('sessions')
 export class Session {
   /** The id in the token. */

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { KeysModule } from '../keys/keys.module.js';
 import { SessionController } from './session.controller.js';
 import { Session } from './session.entity.js';
+import { SessionAccess } from './session-access.js';
 import { SessionsService } from './sessions.service.js';
 import { TokensService } from './tokens.service.js';
 
@@ -11,7 +12,7 @@ import { TokensService } from './tokens.service.js';
   // Keys are passed with each call; a secret set here would win over them.
   imports: [TypeOrmModule.forFeature([Session]), JwtModule.register({}), KeysModule],
   controllers: [SessionController],
-  providers: [SessionsService, TokensService],
+  providers: [SessionAccess, SessionsService, TokensService],
   exports: [SessionsService, TokensService],
 })
 export class SessionsModule {}

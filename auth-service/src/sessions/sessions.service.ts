@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, LessThan, MoreThan, Repository } from 'typeorm';
-import { SESSION_LIFETIME_MS, Session } from './session.entity.js';
+import { SESSION_LIFETIME_MS } from '../session-lifetime.js';
+import { Session } from './session.entity.js';
 import { TokensService } from './tokens.service.js';
 
 @Injectable()

@@ -1,18 +1,22 @@
 import { HttpStatus, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import type { AccessCheck } from '@salon/service-kit/access';
+import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
+import type { FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { Config } from '../config.js';
-import { RetryLaterException } from '../errors/retry-later.exception.js';
 
 const AUTH_TIMEOUT_MS = 3_000;
 /** An unknown key is looked up at once after a rotation, but strangers' tokens cause one look-up a second at most. */
 const KEY_COOLDOWN_MS = 1_000;
+/** Clocks of two machines differ a little; auth-service allows the same. */
+const CLOCK_TOLERANCE_SECONDS = 5;
 const RETRY_SECONDS = 5;
 /** A token must not bring or name its own key. */
 const KEY_HEADERS = ['jku', 'jwk', 'x5u', 'x5c'];
 
 /** Whether a bearer token is the administrator's: signed by auth-service, and its session not ended since. */
 @Injectable()
-export class AdminAccess {
+export class AdminAccess implements AccessCheck {
   private readonly logger = new Logger(AdminAccess.name);
   private readonly keys;
 
@@ -24,8 +28,8 @@ export class AdminAccess {
   }
 
   /** Throws 401 for a token that is not good, whatever is wrong with it, and 503 when auth-service cannot be asked. */
-  async check(authorization: string | undefined): Promise<void> {
-    const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
+  async check({ headers }: FastifyRequest): Promise<void> {
+    const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1];
     if (!token) throw refused();
     await this.checkSignature(token);
     await this.checkSession(token);
@@ -39,6 +43,7 @@ export class AdminAccess {
         audience: 'salon-admin',
         subject: 'admin',
         requiredClaims: ['jti', 'iat', 'nbf', 'exp'],
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
       });
       if (KEY_HEADERS.some((name) => name in protectedHeader)) throw refused();
     } catch (error) {

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { PicturesModule } from '../pictures/pictures.module.js';
+import { PostsModule } from '../posts/posts.module.js';
+import { CleanupRepository } from './cleanup.repository.js';
 import { CleanupService } from './cleanup.service.js';
 
-@Module({ imports: [ScheduleModule.forRoot()], providers: [CleanupService] })
+@Module({
+  imports: [ScheduleModule.forRoot(), PostsModule, PicturesModule],
+  providers: [CleanupRepository, CleanupService],
+})
 export class CleanupModule {}

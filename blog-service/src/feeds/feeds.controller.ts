@@ -1,12 +1,19 @@
-import { Controller, Get, NotFoundException, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Public } from '@salon/service-kit/access';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../access/public.decorator.js';
 import { READ_CACHE } from '../http-cache.js';
 import { RssService } from './rss.service.js';
 import { SitemapService } from './sitemap.service.js';
 
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
+
+/** An answer of text in this type. */
+const ApiText = (type: string) => {
+  const [mediaType = ''] = type.split(';');
+  return ApiOkResponse({ content: { [mediaType]: { schema: { type: 'string' } } } });
+};
 
 @Controller()
 export class FeedsController {
@@ -17,6 +24,7 @@ export class FeedsController {
 
   @Public()
   @Get('sitemap.xml')
+  @ApiText(XML)
   async sitemapIndex(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const xml = await this.sitemap.index();
     reply.header('Content-Type', XML).header('Cache-Control', READ_CACHE);
@@ -25,18 +33,19 @@ export class FeedsController {
 
   @Public()
   @Get('sitemap-posts-:file.xml')
+  @ApiText(XML)
   async sitemapPosts(
     @Param('file') file: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { files, changed } = await this.sitemap.state();
-    if (!/^[1-9]\d{0,4}$/.test(file) || Number(file) > files) throw new NotFoundException('No such sitemap.');
-    reply.header('Cache-Control', READ_CACHE).header('ETag', `"${changed.getTime()}"`);
-    return new StreamableFile(this.sitemap.posts(Number(file)), { type: XML });
+    const { xml, etag } = await this.sitemap.posts(file);
+    reply.header('Cache-Control', READ_CACHE).header('ETag', etag);
+    return new StreamableFile(xml, { type: XML });
   }
 
   @Public()
   @Get('rss.xml')
+  @ApiText(RSS)
   async feed(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const xml = await this.rss.feed();
     reply.header('Content-Type', RSS).header('Cache-Control', READ_CACHE);

@@ -1,36 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { XMLBuilder } from 'fast-xml-parser';
-import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import { FORMATS, pictureUrl } from '../pictures/picture-key.js';
+import { type FeedRow, FeedsRepository } from './feeds.repository.js';
 import { escapeXml } from './xml.js';
 
 const ITEMS = 30;
 const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: true, format: true });
 
-interface Row {
-  id: string;
-  title: string;
-  excerpt: string;
-  author: string;
-  category: string | null;
-  pictureKey: string | null;
-  pictureBytes: number | null;
-  date: Date;
-}
-
 @Injectable()
 export class RssService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly feeds: FeedsRepository,
     private readonly config: Config,
   ) {}
 
   /** RSS 2.0 of the newest posts, each with its summary and picture. */
   async feed(): Promise<string> {
     const { PUBLIC_URL, SALON_NAME } = this.config;
-    const rows = await this.newest();
+    const rows = await this.feeds.newest(ITEMS);
     return builder.build({
       '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' },
       rss: {
@@ -54,17 +42,17 @@ export class RssService {
     });
   }
 
-  private item({ id, title, excerpt, author, category, pictureKey, pictureBytes, date }: Row) {
+  private item({ id, title, excerpt, author, category, pictureKey, pictureBytes, date }: FeedRow) {
     const { PUBLIC_URL } = this.config;
     return {
-      title,
+      // Readers take title, author and description for HTML, and ours are plain text.
+      title: escapeXml(title),
       link: `${PUBLIC_URL}/blog/${id}`,
       guid: `${PUBLIC_URL}/blog/${id}`,
       pubDate: date.toUTCString(),
       // RSS has no e-mail-less author of its own.
-      'dc:creator': author,
+      'dc:creator': escapeXml(author),
       ...(category && { category }),
-      // Readers take it for HTML, and an excerpt is plain text.
       description: escapeXml(excerpt),
       ...(pictureKey &&
         pictureBytes && {
@@ -75,18 +63,5 @@ export class RssService {
           },
         }),
     };
-  }
-
-  /** With the size of the file that 960.jpg answers with: the widest stored up to 960. */
-  private newest(): Promise<Row[]> {
-    return this.dataSource.query(
-      `SELECT id, title, excerpt, author, category, post.picture_key AS "pictureKey", "pictureBytes", date
-       FROM post LEFT JOIN LATERAL (
-         SELECT octet_length(bytes) AS "pictureBytes" FROM picture_file
-         WHERE picture_file.picture_key = post.picture_key AND name IN ('960.jpg', '640.jpg', '320.jpg')
-         ORDER BY name DESC LIMIT 1
-       ) AS shown ON true
-       WHERE deleted_at IS NULL ORDER BY date DESC, id DESC LIMIT ${ITEMS}`,
-    );
   }
 }

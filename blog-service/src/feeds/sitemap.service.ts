@@ -1,35 +1,21 @@
 import { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { Config } from '../config.js';
+import { FeedsRepository } from './feeds.repository.js';
 import { escapeXml } from './xml.js';
 
-/** The protocol's limit for one file. */
-const MAX_URLS = 50_000;
-const BATCH = 1_000;
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-interface Row {
-  id: string;
-  date: Date;
-  updated: Date;
-}
 
 @Injectable()
 export class SitemapService {
+  /** The protocol's own limit. */
+  urlsPerFile = 50_000;
+  rowsPerQuery = 1_000;
+
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly feeds: FeedsRepository,
     private readonly config: Config,
   ) {}
-
-  /** How many files the posts fill, and when any post was last saved or deleted. */
-  async state(): Promise<{ files: number; changed: Date }> {
-    const [row]: [{ posts: number; changed: Date }] = await this.dataSource.query(
-      "SELECT posts, changed FROM post_count WHERE category = ''",
-    );
-    return { files: Math.ceil(row.posts / MAX_URLS), changed: row.changed };
-  }
 
   async index(): Promise<string> {
     const { files, changed } = await this.state();
@@ -46,25 +32,28 @@ export class SitemapService {
   }
 
   /** Oldest first, so that a new post changes only the last file. Sent in batches: it may be several megabytes. */
-  posts(file: number): Readable {
-    return Readable.from(this.lines(file));
+  async posts(number: string): Promise<{ xml: Readable; etag: string }> {
+    const { files, changed } = await this.state();
+    const file = /^[1-9]\d{0,4}$/.test(number) ? Number(number) : Number.NaN;
+    if (!(file <= files)) throw new NotFoundException('No such sitemap.');
+    return { xml: Readable.from(this.lines(file)), etag: `"${changed.getTime()}"` };
+  }
+
+  private async state(): Promise<{ files: number; changed: Date }> {
+    const { posts, changed } = await this.feeds.state();
+    return { files: Math.ceil(posts / this.urlsPerFile), changed };
   }
 
   private async *lines(file: number): AsyncGenerator<string> {
+    const { urlsPerFile, rowsPerQuery } = this;
     yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SCHEMA}">\n`;
-    let [first]: Row[] = await this.dataSource.query(
-      'SELECT id, date FROM post WHERE deleted_at IS NULL ORDER BY date, id OFFSET $1 LIMIT 1',
-      [(file - 1) * MAX_URLS],
-    );
-    for (let left = MAX_URLS; first && left > 0; left -= BATCH) {
-      const rows: Row[] = await this.dataSource.query(
-        `SELECT id, date, updated FROM post WHERE deleted_at IS NULL AND (date, id) >= ($1, $2)
-         ORDER BY date, id LIMIT ${BATCH + 1}`,
-        [first.date, first.id],
-      );
-      first = rows[BATCH];
+    let first = await this.feeds.at((file - 1) * urlsPerFile);
+    for (let left = urlsPerFile; first && left > 0; left -= rowsPerQuery) {
+      const batch = Math.min(left, rowsPerQuery);
+      const rows = await this.feeds.from(first, batch + 1);
+      first = rows[batch];
       yield rows
-        .slice(0, BATCH)
+        .slice(0, batch)
         .map(
           ({ id, updated }) =>
             `<url><loc>${this.address(`/blog/${id}`)}</loc><lastmod>${updated.toISOString()}</lastmod></url>\n`,

@@ -10,6 +10,7 @@ export interface EncodedPicture {
 }
 
 const MAX_PIXELS = 50_000_000;
+const MAX_SIDE = 16_384;
 const PREVIEW_SIZE = { width: 1200, height: 630 };
 /** Chat clients drop previews that weigh much more. */
 const MAX_PREVIEW_BYTES = 250_000;
@@ -32,8 +33,15 @@ export async function encodePicture(dataUrl: string): Promise<EncodedPicture> {
     return await encode(bytes);
   } catch (error) {
     if (error instanceof PictureRefused) throw error;
-    throw new PictureRefused('The image could not be read. Please try another file.', { cause: error });
+    throw new PictureRefused(sentenceFor(error), { cause: error });
   }
+}
+
+/** Decoders say it in different words when the process may not have more memory. */
+function sentenceFor(error: unknown): string {
+  return /memory/i.test(String(error))
+    ? 'The image takes too much memory to be read. Please save it at a smaller size.'
+    : 'The image is damaged or incomplete. Please try another file.';
 }
 
 async function encode(bytes: Buffer): Promise<EncodedPicture> {
@@ -46,6 +54,9 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
   } = await sharp(bytes, {
     limitInputPixels: false,
   }).metadata();
+  if (Math.max(storedWidth, storedHeight) > MAX_SIDE) {
+    throw new PictureRefused('The image must be at most 16,384 pixels wide and high.');
+  }
   if (storedWidth * storedHeight > MAX_PIXELS) {
     throw new PictureRefused('The image must have at most 50 megapixels.');
   }

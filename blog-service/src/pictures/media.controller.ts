@@ -1,7 +1,11 @@
-import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Public } from '@salon/service-kit/access';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../access/public.decorator.js';
+import { FORMATS } from './picture-key.js';
 import { PicturesService } from './pictures.service.js';
+
+const CONTENT = Object.fromEntries(Object.values(FORMATS).map((type) => [type, {}]));
 
 @Controller('media')
 export class MediaController {
@@ -9,15 +13,14 @@ export class MediaController {
 
   @Public()
   @Get(':key/:file')
+  @ApiOkResponse({ content: CONTENT })
   async file(
     @Param('key') key: string,
     @Param('file') name: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const file = await this.pictures.file(key, name);
-    if (!file) throw new NotFoundException('Picture not found.');
-    reply.header('Content-Type', file.type);
-    reply.header('Cache-Control', 'public, max-age=31536000, immutable');
-    return file.bytes;
+    const { bytes, type } = await this.pictures.file(key, name);
+    reply.header('Content-Type', type).header('Cache-Control', 'public, max-age=31536000, immutable');
+    return bytes;
   }
 }

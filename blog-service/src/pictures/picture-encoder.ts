@@ -1,25 +1,36 @@
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { HttpStatus, Injectable } from '@nestjs/common';
+import { fileURLToPath } from 'node:url';
+import { HttpStatus, Injectable, Logger } from '@nestjs/common';
+import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import PQueue from 'p-queue';
-import { RetryLaterException } from '../errors/retry-later.exception.js';
 import type { EncodedPicture } from './encode.js';
-import { ENCODE_PROCESS } from './encode-process-path.js';
 import { PictureRefused } from './picture-refused.js';
 
-/** Each waiting picture holds about 7 MB; the last of them waits about half a minute. */
-const MAX_WAITING = 15;
+/** The built program, from src/ as well: tests run what production runs. */
+const ENCODE_PROCESS = fileURLToPath(new URL('../../dist/pictures/encode-process.js', import.meta.url));
 const RETRY_SECONDS = 20;
 const MAX_ENCODING_MS = 60_000;
+/** A photograph of 50 megapixels takes half of it; a few kilobytes of AVIF can ask for twice as much. */
+const MAX_DATA_KIB = 640 * 1024;
+/** Without a compiler V8 reserves no memory for code, which Node 24 would count as half a gigabyte of data. */
+const NODE_OPTIONS = ['--max-old-space-size=128', '--jitless'];
+
+/** Of what a decoder that crashed has printed. */
+const MAX_LOGGED = 2_000;
+
+const logger = new Logger('PictureEncoder');
 
 /** Encodes pictures one after the other in a process of lower priority, so that readers never wait for them. */
 @Injectable()
 export class PictureEncoder {
+  /** Each waiting picture holds about 7 MB; the last of them waits about half a minute. */
+  maxWaiting = 15;
   private readonly queue = new PQueue({ concurrency: 1 });
 
   /** Throws {@link PictureRefused} when the picture is at fault, and 503 when too many are waiting. */
   async encode(dataUrl: string): Promise<EncodedPicture> {
-    if (this.queue.size >= MAX_WAITING) {
+    if (this.queue.size >= this.maxWaiting) {
       throw later('Too many pictures are being saved right now. Please try again in a moment.');
     }
     return this.queue.add(() => encodeInProcess(dataUrl));
@@ -33,17 +44,27 @@ function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
     killSignal: 'SIGKILL',
     // Nothing of the service's environment: a decoder has no use for its secrets.
     env: {},
-    execArgv: ['--max-old-space-size=128'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // The shell bounds what the decoders allocate, which Node's own limit doesn't see, and becomes Node.
+    execPath: '/bin/sh',
+    execArgv: ['-c', `ulimit -d ${MAX_DATA_KIB} && exec "$0" "$@"`, process.execPath, ...NODE_OPTIONS],
   });
-  // From its start, so that even loading its libraries leaves the processor to readers; not so low that a busy machine starves it.
+  // From its start, so that even loading its libraries leaves the processor to readers. Lower, a busy machine starves it.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  let stderr = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr = `${stderr}${chunk}`.slice(-MAX_LOGGED);
+  });
   return new Promise((resolve, reject) => {
+    let isAnswered = false;
     child.once('error', reject);
-    // Out of memory, out of time, or a decoder's crash. After an answer this changes nothing.
-    child.once('exit', () =>
-      reject(later('The picture could not be processed right now. Please try again.')),
-    );
+    child.once('close', (code, signal) => {
+      if (isAnswered) return;
+      logger.warn({ msg: 'The encode process ended without an answer', code, signal, stderr });
+      reject(later('The picture could not be processed right now. Please try again.'));
+    });
     child.once('message', (answer) => {
+      isAnswered = true;
       child.disconnect();
       if (isEncoded(answer)) return resolve(answer);
       reject(isRefusal(answer) ? new PictureRefused(answer.refused) : new Error('Not an encoded picture'));

@@ -6,7 +6,7 @@ export const PREVIEW = 'preview.jpg';
 type Format = keyof typeof FORMATS;
 
 const KEY = /^[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}$/;
-const FILE = /^(320|480|640|960|1440)\.(avif|webp|jpg)$/;
+const FILE = new RegExp(`^(${WIDTHS.join('|')})\\.(${Object.keys(FORMATS).join('|')})$`);
 const URL_PATH = /^\/media\/([^/]+)\/960\.jpg$/;
 
 /** Widths worth storing: those below the picture's own, and the first that is not. */
@@ -25,13 +25,17 @@ export function filesFor(key: string, file: string): { names: string[]; type: st
   if (file === PREVIEW) return { names: [PREVIEW], type: FORMATS.jpg };
   const [, width, format] = FILE.exec(file) ?? [];
   if (!width || !format) return undefined;
-  const wider = WIDTHS.filter((other) => other >= Number(width));
-  const narrower = WIDTHS.filter((other) => other < Number(width)).reverse();
-  return {
-    names: [...wider, ...narrower].map((other) => `${other}.${format}`),
-    type: FORMATS[format as Format],
-  };
+  return { names: namesFor(Number(width), format as Format), type: FORMATS[format as Format] };
 }
+
+function namesFor(width: number, format: Format): string[] {
+  const wider = WIDTHS.filter((other) => other >= width);
+  const narrower = WIDTHS.filter((other) => other < width).reverse();
+  return [...wider, ...narrower].map((other) => `${other}.${format}`);
+}
+
+/** The files that may answer {@link pictureUrl}, best first. */
+export const SHOWN_FILES = namesFor(960, 'jpg');
 
 export function pictureUrl(key: string): string {
   return `/media/${key}/960.jpg`;

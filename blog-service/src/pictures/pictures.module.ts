@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MediaController } from './media.controller.js';
 import { PictureEncoder } from './picture-encoder.js';
+import { PicturesRepository } from './pictures.repository.js';
 import { PicturesService } from './pictures.service.js';
 
 @Module({
   controllers: [MediaController],
-  providers: [PictureEncoder, PicturesService],
+  providers: [PictureEncoder, PicturesRepository, PicturesService],
   exports: [PicturesService],
 })
 export class PicturesModule {}

@@ -1,16 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import { invalidField } from '../errors/validation.js';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { invalidField } from '@salon/service-kit/validation';
+import type { EntityManager } from 'typeorm';
 import type { EncodedPicture } from './encode.js';
-import { Picture } from './picture.entity.js';
 import { PictureEncoder } from './picture-encoder.js';
-import { PictureFile } from './picture-file.entity.js';
 import { filesFor, keyOfUrl } from './picture-key.js';
 import { PictureRefused } from './picture-refused.js';
-
-/** A deleted post's pictures stay reachable this long, for pages that are still open or cached. */
-const GRACE_AFTER_DELETE = '1 hour';
+import { PicturesRepository } from './pictures.repository.js';
 
 /** What a post shows, ready to be stored with it. */
 export interface PreparedImage {
@@ -22,7 +17,7 @@ export interface PreparedImage {
 @Injectable()
 export class PicturesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly pictures: PicturesRepository,
     private readonly encoder: PictureEncoder,
   ) {}
 
@@ -41,35 +36,25 @@ export class PicturesService {
     }
   }
 
-  /** To be called in the transaction that stores the post. A picture that is stored already is shared. */
-  async store(manager: EntityManager, { pictureKey: key, encoded }: PreparedImage): Promise<void> {
-    if (!key) return;
-    if (!encoded) {
-      const { affected } = await manager.update(Picture, { key }, { usedAt: new Date() });
-      if (!affected) throw invalidField('image', 'This picture is no longer stored. Please choose it again.');
-      return;
+  /** To be called in the transaction that stores the post. */
+  async store(manager: EntityManager, { pictureKey, encoded }: PreparedImage): Promise<void> {
+    if (encoded) {
+      await this.pictures.store(manager, encoded);
+    } else if (pictureKey && !(await this.pictures.use(manager, pictureKey))) {
+      throw invalidField('image', 'This picture is no longer stored. Please choose it again.');
     }
-    await manager.upsert(Picture, { key, usedAt: new Date() }, ['key']);
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(PictureFile)
-      .values(encoded.files.map((file) => ({ pictureKey: key, ...file })))
-      .orIgnore()
-      .execute();
   }
 
   /** A file under /media/, as long as a post shows the picture. */
-  async file(key: string, name: string): Promise<{ bytes: Buffer; type: string } | undefined> {
+  async file(key: string, name: string): Promise<{ bytes: Buffer; type: string }> {
     const files = filesFor(key, name);
-    if (!files) return undefined;
-    const [row]: { bytes: Buffer }[] = await this.dataSource.query(
-      `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2) AND EXISTS (
-         SELECT FROM post WHERE picture_key = $1
-         AND (deleted_at IS NULL OR deleted_at > now() - interval '${GRACE_AFTER_DELETE}'))
-       ORDER BY array_position($2, name) LIMIT 1`,
-      [key, files.names],
-    );
-    return row && { bytes: row.bytes, type: files.type };
+    const bytes = files && (await this.pictures.file(key, files.names));
+    if (!bytes) throw new NotFoundException('Picture not found.');
+    return { bytes, type: files.type };
+  }
+
+  /** Removes pictures that no post has used for a while. */
+  removeUnused(): Promise<void> {
+    return this.pictures.removeUnused();
   }
 }

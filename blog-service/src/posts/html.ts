@@ -31,17 +31,21 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !WEB_OR_OWN_PICTURE.test(attribs.src ?? ''),
 };
 
+declare const safe: unique symbol;
+/** HTML that went through {@link sanitise}; no other is stored. */
+export type SafeHtml = string & { readonly [safe]: true };
+
 /** HTML that is safe to show as it is, anywhere. */
-export function sanitise(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+export function sanitise(html: string): SafeHtml {
+  return sanitizeHtml(html, OPTIONS).trim() as SafeHtml;
 }
 
 const BLOCK_TAG = /<\/?(?:p|h[2-4]|blockquote|pre|hr|br|ul|ol|li|figure|figcaption)\b[^>]*>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The text a reader sees, on one line. Only for HTML that went through {@link sanitise}. */
-export function textOf(sanitised: string): string {
-  return sanitised
+/** The text a reader sees, on one line. */
+export function textOf(html: SafeHtml): string {
+  return html
     .replace(BLOCK_TAG, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)

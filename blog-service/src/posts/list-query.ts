@@ -1,4 +1,4 @@
-import { invalidField } from '../errors/validation.js';
+import { invalidField } from '@salon/service-kit/validation';
 import { CATEGORIES, type Category } from './categories.js';
 import { type Cursor, readCursor } from './cursor.js';
 import { isStorable } from './text.js';
@@ -35,6 +35,17 @@ export function readListQuery(raw: Record<string, unknown>): ListQuery {
     throw invalidField('q', `The search must be text of at most ${MAX_SEARCH_LENGTH} characters.`);
   }
   return { limit: Number(limit), cursor, category, search: search || undefined };
+}
+
+/** The address of the next page: parameters that mean nothing here are left out. */
+export function nextUrl(raw: Record<string, unknown>, cursor: string): string {
+  const next = new URLSearchParams();
+  for (const name of ['limit', 'category', 'q']) {
+    const value = single(raw, name);
+    if (value !== undefined) next.set(name, value);
+  }
+  next.set('cursor', cursor);
+  return `/api/blogs?${next}`;
 }
 
 function single(raw: Record<string, unknown>, name: string): string | undefined {

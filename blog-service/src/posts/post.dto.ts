@@ -1,47 +1,72 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, ValidateBy } from 'class-validator';
 import { checkDataUrl } from '../pictures/picture-bytes.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
 import { PictureRefused } from '../pictures/picture-refused.js';
 import { CATEGORIES, type Category } from './categories.js';
-import { sanitise, textOf } from './html.js';
+import { faultInContent } from './content.js';
 import { countCharacters, isStorable, oneLine } from './text.js';
 
-const MAX_CONTENT_LENGTH = 200_000;
 const MAX_URL_LENGTH = 2_000;
 /** One character a person sees can be many in storage, but not this many on average. */
 const MAX_UNITS_PER_CHARACTER = 10;
 
 /** What POST and PUT accept. Unknown fields are refused by the validation pipe. */
 export class PostBody {
+  @ApiProperty({ minLength: 5, maxLength: 200 })
   @Transform(({ value }) => (typeof value === 'string' ? oneLine(value) : value))
   @Check((value) => faultInLine('Title', value, 5, 200))
   title!: string;
 
-  /** Sanitised as soon as it is read, so that no other HTML ever exists in here. */
-  @Transform(({ value }) => (isReadable(value) ? sanitise(value) : value))
+  /** HTML as sent: PostsService sanitises it. */
+  @ApiProperty({ description: 'HTML of at least 20 characters of text; it is sanitised' })
   @Check(faultInContent)
   content!: string;
 
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 500,
+    description: 'Made from the content when missing',
+  })
   @OptionalLine()
   @Check((value) => faultInLine('Excerpt', value, 0, 500))
   excerpt?: string;
 
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 100,
+    description: "The salon's name when missing",
+  })
   @OptionalLine()
   @Check((value) => faultInLine('Author', value, 0, 100))
   author?: string;
 
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'One of the known categories' })
   @IsOptional()
   @Transform(blankIsMissing)
   @IsIn(CATEGORIES, { message: 'Category must be one of the known categories' })
   category?: Category;
 
-  /** A data URL, an http(s) address, or the address under /media/ that the post already shows. */
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description:
+      'A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ that the post shows already',
+  })
   @IsOptional()
   @Transform(blankIsMissing)
   @Check(faultInImage)
   image?: string;
 
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 200,
+    description: 'Describes the image to who cannot see it',
+  })
   @OptionalLine()
   @Check((value) => faultInLine('Image description', value, 0, 200))
   imageAlt?: string;
@@ -81,22 +106,6 @@ function faultInLine(name: string, value: unknown, min: number, max: number): st
   const characters = value.length > max * MAX_UNITS_PER_CHARACTER ? max + 1 : countCharacters(value, max + 1);
   if (characters < min) return tooShort;
   return characters > max ? `${name} must be at most ${max} characters long` : undefined;
-}
-
-function isReadable(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_CONTENT_LENGTH && isStorable(value);
-}
-
-function faultInContent(value: unknown): string | undefined {
-  if (typeof value === 'string') {
-    if (!isStorable(value)) return 'Content contains characters that cannot be stored';
-    // Sanitising may have made it a little longer than what was sent.
-    if (!isReadable(value)) return 'Content must be at most 200,000 characters of HTML';
-    if (countCharacters(textOf(value), 20) >= 20) return undefined;
-  } else if (value !== undefined && value !== null) {
-    return 'Content must be text';
-  }
-  return 'Content must be at least 20 characters long';
 }
 
 function faultInImage(value: unknown): string | undefined {

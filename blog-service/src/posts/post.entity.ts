@@ -10,6 +10,7 @@ import {
 } from 'typeorm';
 import { Picture } from '../pictures/picture.entity.js';
 import type { Category } from './categories.js';
+import type { SafeHtml } from './html.js';
 
 /** Column sizes count UTF-16 units or more; what a person may write is limited in post.dto.ts. */
 @Entity('post')
@@ -28,9 +29,8 @@ export class Post {
   @Column({ type: 'text' })
   title!: string;
 
-  /** Sanitised HTML. */
   @Column({ type: 'text' })
-  content!: string;
+  content!: SafeHtml;
 
   @Column({ type: 'text' })
   excerpt!: string;

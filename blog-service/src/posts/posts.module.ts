@@ -1,15 +1,14 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { PicturesModule } from '../pictures/pictures.module.js';
-import { Post } from './post.entity.js';
-import { PostReader } from './post-reader.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
 import { PostsController } from './posts.controller.js';
+import { PostsRepository } from './posts.repository.js';
 import { PostsService } from './posts.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Post]), PicturesModule],
+  imports: [PicturesModule],
   controllers: [PostsController],
-  providers: [PostReader, PostsService],
+  providers: [IdempotencyRepository, PostsRepository, PostsService],
   exports: [PostsService],
 })
 export class PostsModule {}

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
-import { sanitise } from '../posts/html.js';
-import { Post } from '../posts/post.entity.js';
 import { PostsService } from '../posts/posts.service.js';
 import { SEED_POSTS } from './posts.js';
 import type { SeedPost } from './seed-post.js';
@@ -13,16 +9,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 @Injectable()
 export class SeedService {
-  constructor(
-    @InjectRepository(Post) private readonly posts: Repository<Post>,
-    private readonly service: PostsService,
-  ) {}
+  constructor(private readonly posts: PostsService) {}
 
   /** Adds the sample posts that were never added before, deleted ones included. Answers how many it added. */
   async run(photos?: string): Promise<number> {
     let added = 0;
     for (const post of SEED_POSTS) {
-      if (await this.posts.existsBy({ id: post.id })) continue;
+      if (await this.posts.exists(post.id)) continue;
       await this.add(post, photos);
       added += 1;
     }
@@ -34,8 +27,8 @@ export class SeedService {
     photos?: string,
   ) {
     const image = photos && (await readPhoto(join(photos, `${photo}.jpg`)));
-    await this.service.create(
-      { title, category, excerpt, content: sanitise(content), ...(image && { image, imageAlt }) },
+    await this.posts.create(
+      { title, category, excerpt, content, ...(image && { image, imageAlt }) },
       { id, date: new Date(Date.now() - daysAgo * DAY_MS) },
     );
   }

@@ -78,7 +78,7 @@ test('a post is a whole page without JavaScript, and so is the list', async ({ r
   await expect(async () => {
     expect(await (await request.get('/blog')).text()).toContain(title);
     expect(await (await request.get('/BLOG/')).text()).toContain(title);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 10_000 });
 });
 
 test('the state of every part is shown at /healthz', async ({ request }) => {

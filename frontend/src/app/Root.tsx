@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { space } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import { MAIN_ID } from '../ui/main';
+import { MAIN_ID } from '../ui/mainId';
 import { Spinner } from '../ui/Spinner';
 import { ToastProvider } from '../ui/Toast';
 
@@ -32,29 +32,29 @@ function useFocusOnRouteChange() {
   }, [pathname]);
 }
 
-/** While the plain shell gets its first page. */
+/** Shown while the shell loads its first page. */
 export function Loading() {
   return (
-    <Middle>
+    <CenteredMain>
       <GlobalStyles />
       <Spinner label="Loading" />
-    </Middle>
+    </CenteredMain>
   );
 }
 
-/** A page's script could not be loaded: mostly a lost connection, or a new version of the site. */
-export function LoadFailure() {
+/** A route failed: mostly its script could not be loaded, for a lost connection or a new version of the site. */
+export function LoadError() {
   return (
-    <Middle role="alert">
+    <CenteredMain role="alert">
       <GlobalStyles />
       <h1>This page did not load</h1>
       <p>Please check your connection and try again.</p>
       <Button onClick={() => window.location.reload()}>Try again</Button>
-    </Middle>
+    </CenteredMain>
   );
 }
 
-const Middle = styled.main`
+const CenteredMain = styled.main`
   min-height: 100vh;
   padding: ${space.gutter};
   display: grid;

@@ -1,6 +1,6 @@
 /** Names that the build, the rendered page and the browser's entry agree on. */
 export const ROOT_ID = 'root';
-/** Source file of the browser's entry, which `start.ts` begins. */
+/** Source file of the browser's entry, which `start.ts` loads. */
 export const ENTRY = 'src/app/entry-client.tsx';
 export const HYDRATION_ID = 'hydration';
 export const EMOTION_KEY = 'k';

@@ -1,23 +1,25 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider, redirectDocument } from 'react-router-dom';
-import { adminRoutes } from '../pages/admin/routes';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { adminRoutes, otherDocument } from '../pages/admin/routes';
 import { EMOTION_KEY, ROOT_ID } from './document';
-import { LoadFailure, Root } from './Root';
+import { LoadError, Root } from './Root';
 
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('The page has no root element.');
 
+/** As the loaders' requests have it. */
+function urlWithoutHash(): string {
+  const { origin, pathname, search } = window.location;
+  return origin + pathname + search;
+}
+
 const router = createBrowserRouter([
   {
     element: <Root />,
-    errorElement: <LoadFailure />,
-    children: [
-      ...adminRoutes,
-      // The public site is other documents: the browser loads them, once the editor has let go.
-      { path: '*', loader: ({ request }) => redirectDocument(request.url) },
-    ],
+    errorElement: <LoadError />,
+    children: [...adminRoutes, otherDocument(urlWithoutHash())],
   },
 ]);
 

@@ -1,4 +1,4 @@
-// First of all, before React loads.
+// Must run before React loads.
 import './withoutStackTraces';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -25,12 +25,12 @@ async function start() {
       <RouterProvider router={router} />
     </CacheProvider>
   );
-  // As a transition, taking the page over happens in small slices: a tap is never kept waiting.
+  // As a transition, hydration runs in small slices, so that taps are handled in between.
   if (hydration) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
-/** The page is already there: its code must be too before React takes it over, or it would blink. */
+/** Hydration needs the code of the page's route, or the page would be replaced by the fallback for a moment. */
 async function loadLazyRoutes(routes: ReturnType<typeof createRoutes>) {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(

@@ -1,7 +1,9 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -13,6 +15,7 @@ import { EMOTION_KEY, ENTRY, HYDRATION_ID, ROOT_ID } from './document';
 import { createRoutes, type RouteHandle } from './routes';
 
 const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`;
+const OUTAGE = 'This page is not available right now. Please try again in a moment.';
 
 export interface RenderedPage {
   status: number;
@@ -27,9 +30,12 @@ interface Options {
   api: BlogApi;
 }
 
+/** A component threw: the page must not be shown, nor kept as the last good copy. */
+export class RenderError extends Error {}
+
 /**
  * Makes the function that renders a page, for the build and the renderer alike. It answers with a Response for a
- * redirect, and throws what a loader threw.
+ * redirect, and throws what a loader threw, or a RenderError.
  */
 export function createRenderer({ template, scripts, api }: Options) {
   const { query, dataRoutes } = createStaticHandler(createRoutes(api));
@@ -40,7 +46,7 @@ export function createRenderer({ template, scripts, api }: Options) {
     const [failure] = Object.values(context.errors ?? {});
     if (failure) throw failure;
 
-    const { head, body } = renderMarkup(context, createStaticRouter(dataRoutes, context));
+    const { head, body } = await renderMarkup(context, createStaticRouter(dataRoutes, context));
     const html = template
       .replace('<!--head-->', () => `${preloads(context, scripts)}${head}`)
       .replace(EMPTY_ROOT, () => `${body}${hydrationData(context)}`);
@@ -48,15 +54,17 @@ export function createRenderer({ template, scripts, api }: Options) {
   };
 }
 
-/** The page without content, which the browser fills by itself. */
-export function renderShell(template: string, title: string): string {
-  return template.replace('<!--head-->', `<title>${title}</title>`);
+/** A page without content, for an outage: the browser renders it and says what is missing. */
+export function renderShell({ template, scripts, title }: Omit<Options, 'api'> & { title: string }): string {
+  return template
+    .replace('<!--head-->', () => `<title>${title}</title>${preloadLinks(scripts[ENTRY] ?? [])}`)
+    .replace(EMPTY_ROOT, () => `${EMPTY_ROOT}<noscript>${OUTAGE}</noscript>`);
 }
 
-function renderMarkup(context: StaticHandlerContext, router: ReturnType<typeof createStaticRouter>) {
+async function renderMarkup(context: StaticHandlerContext, router: ReturnType<typeof createStaticRouter>) {
   const cache = createCache({ key: EMOTION_KEY });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const markup = renderToString(
+  const markup = await renderCompletely(
     <div id={ROOT_ID}>
       <CacheProvider value={cache}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -71,13 +79,33 @@ function renderMarkup(context: StaticHandlerContext, router: ReturnType<typeof c
 
 function preloads({ matches }: StaticHandlerContext, scripts: Options['scripts']): string {
   const sources = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.sources ?? []);
-  const files = new Set([ENTRY, ...sources].flatMap((source) => scripts[source] ?? []));
-  // Named for no medium: `start.ts` asks for them when the page stands.
-  return [...files].map((file) => `<link rel="modulepreload" media="not all" href="${file}">`).join('');
+  return preloadLinks([...new Set([ENTRY, ...sources].flatMap((source) => scripts[source] ?? []))]);
+}
+
+/** How React marks a boundary whose content threw, and for which the page holds the fallback. */
+const FAILED_BOUNDARY = '<!--$!-->';
+
+/** renderToString takes a third less time than the APIs that report what was thrown below <Suspense>. */
+async function renderCompletely(page: ReactNode): Promise<string> {
+  let markup: string;
+  try {
+    markup = renderToString(page);
+  } catch (cause) {
+    throw new RenderError('A component threw.', { cause });
+  }
+  if (!markup.includes(FAILED_BOUNDARY)) return markup;
+  const errors: unknown[] = [];
+  await prerenderToNodeStream(page, { onError: (error) => void errors.push(error) });
+  throw new RenderError('A component threw below <Suspense>.', { cause: errors[0] });
+}
+
+/** The media query keeps browsers from loading them: `start.ts` does, once the page is shown. */
+function preloadLinks(files: string[]): string {
+  return files.map((file) => `<link rel="modulepreload" media="not all" href="${file}">`).join('');
 }
 
 function hydrationData({ loaderData }: StaticHandlerContext): string {
-  // An escaped `<` can end no script element.
+  // An unescaped `</script>` in a text would end the element.
   const json = JSON.stringify({ loaderData }).replaceAll('<', '\\u003c');
   return `<script id="${HYDRATION_ID}" type="application/json">${json}</script>`;
 }

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
-import { paths, servicePaths } from '../content/paths';
+import { blogRoutes, paths, servicePaths } from '../content/paths';
 import type { ServiceMenu, ServicePageId } from '../content/types';
 import type { BlogApi } from '../features/blog/api';
 import { postListLoader, postLoader } from '../features/blog/loaders';
 import { PublicLayout } from './layout/PublicLayout';
-import { LoadFailure, Loading, Root } from './Root';
+import { LoadError, Loading, Root } from './Root';
 
 /** Sources of a lazy route, so that a rendered page can name its scripts before the entry asks for them. */
 export interface RouteHandle {
@@ -44,7 +44,7 @@ export function createRoutes(api: BlogApi): RouteObject[] {
   return [
     {
       element: <Root />,
-      errorElement: <LoadFailure />,
+      errorElement: <LoadError />,
       hydrateFallbackElement: <Loading />,
       children: [
         {
@@ -72,22 +72,22 @@ export function createRoutes(api: BlogApi): RouteObject[] {
               lazy: () => import('../pages/offers/OffersPage'),
             },
             {
-              path: paths.blog,
+              path: blogRoutes.list,
               handle: { sources: ['src/pages/blog/BlogPage.tsx'] },
               loader: postListLoader(api),
               lazy: () => import('../pages/blog/BlogPage'),
             },
             {
-              path: `${paths.blog}/:id`,
+              path: blogRoutes.post,
               handle: { sources: ['src/pages/blog/PostPage.tsx'] },
               loader: postLoader(api),
               lazy: () => import('../pages/blog/PostPage'),
             },
             {
               path: '/blogdetail',
-              handle: { sources: ['src/pages/blog/OldPostPage.tsx'] },
-              loader: leadToPost,
-              lazy: () => import('../pages/blog/OldPostPage'),
+              handle: { sources: ['src/pages/blog/OldPostUrlPage.tsx'] },
+              loader: redirectToPost,
+              lazy: () => import('../pages/blog/OldPostUrlPage'),
             },
             {
               path: paths.academy,
@@ -118,7 +118,7 @@ export function createRoutes(api: BlogApi): RouteObject[] {
 }
 
 /** The older address of a post: `/blogdetail?id=X`. */
-function leadToPost({ request }: LoaderFunctionArgs) {
+function redirectToPost({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('id');
   return id ? redirect(`${paths.blog}/${encodeURIComponent(id)}`, 301) : null;
 }

@@ -13,80 +13,80 @@ describe('content check', () => {
   });
 
   it('refuses an empty text', () => {
-    const faults = broken((copy) => {
+    const problems = broken((copy) => {
       copy.home.hero.title = ' ';
     });
-    expect(faults).toEqual(['home.hero.title is empty.']);
+    expect(problems).toEqual(['home.hero.title is empty.']);
   });
 
   it('refuses stray spaces', () => {
-    const faults = broken((copy) => {
+    const problems = broken((copy) => {
       copy.about.closing.title = 'Come  and meet us';
     });
-    expect(faults).toEqual(['about.closing.title has stray spaces: "Come  and meet us".']);
+    expect(problems).toEqual(['about.closing.title has stray spaces: "Come  and meet us".']);
   });
 
   it.each([0, -1, 99.5])('refuses a price of %p rupees', (rupees) => {
-    const faults = broken((copy) => {
+    const problems = broken((copy) => {
       copy.menus.spmu.groups[0]?.services.forEach((service) => {
         service.price = { rupees };
       });
     });
-    expect(faults).toContain(
+    expect(problems).toContain(
       `menus.spmu.groups.0.services.0.price.rupees must be a whole number of rupees above zero, not ${rupees}.`,
     );
   });
 
   it('refuses two services of one id in a menu', () => {
-    const faults = broken((copy) => {
+    const problems = broken((copy) => {
       copy.menus.hair.groups[0]?.services.forEach((service) => {
         service.id = 'haircut';
       });
     });
-    expect(faults).toEqual(['Id in services/hair.ts "haircut" stands twice.']);
+    expect(problems).toEqual(['Id in services/hair.ts "haircut" stands twice.']);
   });
 
   it('refuses two packages of one id', () => {
-    const faults = broken((copy) => {
+    const problems = broken((copy) => {
       copy.offers.packages.forEach((offer) => {
         offer.id = 'wax-works';
       });
     });
-    expect(faults).toEqual(['Id in offers.ts "wax-works" stands twice.']);
+    expect(problems).toEqual(['Id in offers.ts "wax-works" stands twice.']);
   });
 
   it('refuses a menu that is too short', () => {
-    const faults = broken((copy) => {
+    const problems = broken((copy) => {
       copy.menus.skin.groups = [];
     });
-    expect(faults).toEqual(['services/skin.ts has 0 services, not 6 to 10.']);
+    expect(problems).toEqual(['services/skin.ts has 0 services, not 6 to 10.']);
   });
 
   it('refuses more or fewer than eleven reviews', () => {
-    const faults = broken((copy) => {
+    const problems = broken((copy) => {
       copy.testimonials.pop();
     });
-    expect(faults).toEqual(['testimonials.ts has 10 reviews, not 11.']);
+    expect(problems).toEqual(['testimonials.ts has 10 reviews, not 11.']);
   });
 
   it.each([69, 161])('refuses a page description of %i characters', (length) => {
-    const faults = broken((copy) => {
+    const problems = broken((copy) => {
       copy.pages.about.description = 'x'.repeat(length);
     });
-    expect(faults).toEqual([`The description of /about has ${length} characters, not 70 to 160.`]);
+    expect(problems).toEqual([`The description of /about has ${length} characters, not 70 to 160.`]);
   });
 
   it('refuses two pages with one description, title or path', () => {
-    const faults = broken((copy) => {
+    const problems = broken((copy) => {
       copy.pages.about = copy.pages.offers;
     });
-    expect(faults).toContain('Page path "/offers" stands twice.');
-    expect(faults).toContain('Page title "Offers & Packages" stands twice.');
-    expect(faults).toContain(`Page description "${content.pages.offers.description}" stands twice.`);
+    expect(problems).toContain('Page path "/offers" stands twice.');
+    expect(problems).toContain('Page title "Offers & Packages" stands twice.');
+    expect(problems).toContain(`Page description "${content.pages.offers.description}" stands twice.`);
   });
 
   it('refuses a link to no page, in the header, under an accordion, in the footer and on the home page', () => {
-    const faults = broken((copy) => {
+    const problems = broken((copy) => {
       copy.navigation.push({ label: 'SHOP', to: '/shop' });
       copy.navigation.push({ label: 'MORE', children: [{ label: 'Team', to: '/team' }] });
       copy.footerColumns.push({ title: 'More', links: [{ label: 'Jobs', to: '/jobs' }] });
@@ -94,17 +94,17 @@ describe('content check', () => {
         highlight.to = '/services/menshair';
       });
     });
-    expect(faults).toContain('The link "SHOP" leads to /shop, which is no page.');
-    expect(faults).toContain('The link "Team" leads to /team, which is no page.');
-    expect(faults).toContain('The link "Jobs" leads to /jobs, which is no page.');
-    expect(faults).toContain('The link "See skin care" leads to /services/menshair, which is no page.');
+    expect(problems).toContain('The link "SHOP" leads to /shop, which is no page.');
+    expect(problems).toContain('The link "Team" leads to /team, which is no page.');
+    expect(problems).toContain('The link "Jobs" leads to /jobs, which is no page.');
+    expect(problems).toContain('The link "See skin care" leads to /services/menshair, which is no page.');
   });
 
   it('refuses a photo without a file', () => {
-    const faults = broken((copy) => {
+    const problems = broken((copy) => {
       Object.assign(copy.photos, { 'no-such-photo': { alt: 'Nothing' } });
     });
-    expect(faults).toEqual(['photos/no-such-photo.jpg is missing.']);
+    expect(problems).toEqual(['photos/no-such-photo.jpg is missing.']);
   });
 });
 

@@ -47,15 +47,15 @@ const inFrontend = (path: string) => new URL(`../../${path}`, import.meta.url);
 /** What is wrong with the content, one sentence each; any of them fails the build. */
 export function checkContent(checked: Content = content): string[] {
   return [
-    ...textFaults(checked),
-    ...pageFaults(checked),
-    ...linkFaults(checked),
-    ...menuFaults(checked),
-    ...offerFaults(checked),
-    ...programFaults(checked),
-    ...testimonialFaults(checked),
-    ...photoFaults(checked),
-    ...sampleFaults(),
+    ...textProblems(checked),
+    ...pageProblems(checked),
+    ...linkProblems(checked),
+    ...menuProblems(checked),
+    ...offerProblems(checked),
+    ...programProblems(checked),
+    ...testimonialProblems(checked),
+    ...photoProblems(checked),
+    ...sampleProblems(),
   ];
 }
 
@@ -80,7 +80,7 @@ export function listSamples(site: Site, sampleSite: Site): string[] {
 }
 
 /** Empty or untidy strings and impossible prices, wherever they stand. */
-function textFaults(value: unknown, path = ''): string[] {
+function textProblems(value: unknown, path = ''): string[] {
   if (typeof value === 'string') {
     if (value.trim() === '') return [`${path} is empty.`];
     return /^\s|\s$|\s{2}/.test(value) ? [`${path} has stray spaces: "${value}".`] : [];
@@ -91,11 +91,11 @@ function textFaults(value: unknown, path = ''): string[] {
     if (key === 'rupees' && !(Number.isInteger(child) && child > 0)) {
       return [`${childPath} must be a whole number of rupees above zero, not ${child}.`];
     }
-    return textFaults(child, childPath);
+    return textProblems(child, childPath);
   });
 }
 
-function pageFaults({ pages, services }: Content): string[] {
+function pageProblems({ pages, services }: Content): string[] {
   const all = [...Object.values(pages), ...Object.values(services)];
   const paths = [
     ...all.map((page) => page.path),
@@ -118,7 +118,7 @@ function pageFaults({ pages, services }: Content): string[] {
   ];
 }
 
-function linkFaults({ pages, services, navigation, footerColumns, home }: Content): string[] {
+function linkProblems({ pages, services, navigation, footerColumns, home }: Content): string[] {
   const { notFound: _, ...reachable } = pages;
   const known = new Set([...Object.values(reachable), ...Object.values(services)].map((page) => page.path));
   const header = navigation.flatMap((entry) => {
@@ -131,7 +131,7 @@ function linkFaults({ pages, services, navigation, footerColumns, home }: Conten
     .map(({ label, to }) => `The link "${label}" leads to ${to}, which is no page.`);
 }
 
-function menuFaults({ menus }: Content): string[] {
+function menuProblems({ menus }: Content): string[] {
   return Object.entries(menus).flatMap(([page, menu]) => {
     const services = menu.groups.flatMap((group) => group.services);
     return [
@@ -147,7 +147,7 @@ function menuFaults({ menus }: Content): string[] {
   });
 }
 
-function offerFaults({ offers }: Content): string[] {
+function offerProblems({ offers }: Content): string[] {
   return [
     ...repeated(
       'Id in offers.ts',
@@ -159,14 +159,14 @@ function offerFaults({ offers }: Content): string[] {
   ];
 }
 
-function programFaults({ academy }: Content): string[] {
+function programProblems({ academy }: Content): string[] {
   return repeated(
     'Id in academy.ts',
     academy.programs.map((program) => program.id),
   );
 }
 
-function testimonialFaults({ testimonials }: Content): string[] {
+function testimonialProblems({ testimonials }: Content): string[] {
   return [
     ...outside(testimonials.length, 11, 11, 'testimonials.ts', 'reviews'),
     ...repeated(
@@ -176,7 +176,7 @@ function testimonialFaults({ testimonials }: Content): string[] {
   ];
 }
 
-function photoFaults({ photos, home }: Content): string[] {
+function photoProblems({ photos, home }: Content): string[] {
   const missing = Object.keys(photos).filter((name) => !existsSync(inFrontend(`photos/${name}.jpg`)));
   return [
     ...missing.map((name) => `photos/${name}.jpg is missing.`),
@@ -184,7 +184,7 @@ function photoFaults({ photos, home }: Content): string[] {
   ];
 }
 
-function sampleFaults(): string[] {
+function sampleProblems(): string[] {
   return samples
     .filter(({ file }) => !existsSync(inFrontend(file)))
     .map(({ file }) => `samples.ts names ${file}, which does not exist.`);

@@ -1,6 +1,6 @@
-import type { FooterColumn, NavEntry } from './types';
+import type { FooterColumn, NavItem } from './types';
 
-export const navigation: NavEntry[] = [
+export const navigation: NavItem[] = [
   { label: 'HOME', to: '/' },
   { label: 'ABOUT', to: '/about' },
   { label: 'SERVICES', to: '/services' },

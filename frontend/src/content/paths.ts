@@ -13,6 +13,9 @@ export const paths: Record<PageId, string> = {
   notFound: '/404',
 };
 
+/** Patterns of the pages that are rendered per request; the route table and the renderer share them. */
+export const blogRoutes = { list: paths.blog, post: `${paths.blog}/:id` };
+
 /** The canonical path first, then others that show the same page. */
 export const servicePaths: Record<ServicePageId, [string, ...string[]]> = {
   hair: ['/services/hair'],

@@ -240,7 +240,7 @@ export interface LegalContent {
 // ---- navigation.ts
 
 /** `book` opens the chat in a new tab. An entry with children is an accordion in the drawer. */
-export type NavEntry =
+export type NavItem =
   | { label: string; to: string }
   | { label: string; action: 'book' }
   | { label: string; children: { label: string; to: string }[] };

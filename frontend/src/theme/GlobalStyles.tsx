@@ -3,11 +3,11 @@ import displayItalic from './fonts/display-italic.woff2';
 import displayRupee from './fonts/display-rupee.woff2';
 import text from './fonts/text.woff2';
 import textRupee from './fonts/text-rupee.woff2';
-import { color, font, headerHeight, leading, size, space, stillness } from './tokens';
+import { color, font, fontSize, headerHeight, lineHeight, media, space } from './tokens';
 
 const rupee = 'U+20B9';
 
-// The fallback faces carry the measures of ours, so that nothing moves when the fonts arrive.
+// The fallback fonts are scaled to the same metrics, so that nothing moves when ours arrive.
 const fontFaces = `
   @font-face { font-family: 'Kadali Display'; src: url(${display}) format('woff2'); font-display: swap; }
   @font-face { font-family: 'Kadali Display'; src: url(${displayRupee}) format('woff2'); font-display: swap; unicode-range: ${rupee}; }
@@ -22,7 +22,7 @@ const fontFaces = `
   @font-face { font-family: 'Kadali Text Fallback Linux'; src: local('DejaVu Sans'); size-adjust: 82.11%; ascent-override: 109.61%; descent-override: 24.36%; line-gap-override: 0%; }
 `;
 
-// The ring of the focus is two-tone, so that it shows on paper and on green alike.
+// The focus ring has two colours, so that it shows on light and on green backgrounds.
 const base = `
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -36,18 +36,20 @@ const base = `
     background: ${color.paper};
     color: ${color.ink};
     font-family: ${font.text};
-    font-size: ${size.text};
-    line-height: ${leading.text};
+    font-size: ${fontSize.body};
+    line-height: ${lineHeight.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
   h1, h2, h3 {
     font-family: ${font.display};
     font-weight: 400;
-    line-height: ${leading.tight};
+    line-height: ${lineHeight.tight};
     letter-spacing: -0.012em;
     text-wrap: balance;
   }
+  /* Letters of these scripts reach higher and lower than Latin ones. \`:root\` outweighs a component's own line height. */
+  :root :is(:lang(ta), :lang(ml), :lang(te), :lang(kn), :lang(hi)) { line-height: ${lineHeight.indic}; }
   p { text-wrap: pretty; }
   ul, ol { padding: 0; list-style: none; }
   img, video, iframe, svg { display: block; max-width: 100%; }
@@ -56,12 +58,12 @@ const base = `
   button { cursor: pointer; background: none; border: 0; padding: 0; }
   :focus-visible { outline: 3px solid ${color.brass}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color.leafDeep}; }
   main:focus { outline: none; box-shadow: none; }
-  ${stillness} {
+  ${media.reducedMotion} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `;
 
-/** A style element that React leaves alone when it takes a page over; Emotion's would be put in again, and all text set anew. */
+/** A plain style element: Emotion's `Global` would insert the styles again on hydration, and all text would be laid out again. */
 export function GlobalStyles() {
   return (
     <style href="global" precedence="first">

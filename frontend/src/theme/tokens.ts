@@ -1,4 +1,4 @@
-/** The look in one place: no colour, size or duration stands anywhere else. */
+/** Design tokens: every colour, size and duration of the site. */
 
 export const color = {
   /** Dark sections, header, footer. */
@@ -21,7 +21,7 @@ export const color = {
   /** River clay: errors, the second helper. */
   clay: '#a3482b',
   claySoft: '#f6e4da',
-  leafVeil: 'rgb(18 55 42 / 74%)',
+  leafOverlay: 'rgb(18 55 42 / 74%)',
   scrim: 'rgb(8 24 18 / 62%)',
 } as const;
 
@@ -38,15 +38,15 @@ function fluid(minPx: number, maxPx: number): string {
   return `clamp(${rem(minPx)}, ${rem(base)} + ${+(slope * 100).toFixed(4)}vw, ${rem(maxPx)})`;
 }
 
-export const size = {
+export const fontSize = {
   label: '0.75rem',
   small: '0.875rem',
   note: '0.9375rem',
   field: '1rem',
   heading: '1.25rem',
   menu: '1.375rem',
-  mark: '1.625rem',
-  text: fluid(16, 18),
+  logo: '1.625rem',
+  body: fluid(16, 18),
   lead: fluid(18, 22),
   h3: fluid(22, 28),
   h2: fluid(32, 52),
@@ -54,14 +54,14 @@ export const size = {
   quote: fluid(24, 40),
 } as const;
 
-export const leading = { tight: 1.08, snug: 1.25, text: 1.6 } as const;
+export const lineHeight = { tight: 1.08, snug: 1.25, indic: 1.5, text: 1.6 } as const;
 
 export const width = {
   page: '80rem',
   /** A photo at its widest: 800 px, so that its 1600 px file is sharp at two device pixels to one. */
   photo: '50rem',
-  /** The film's poster is 1920 px wide. */
-  film: '60rem',
+  /** The video's poster is 1920 px wide. */
+  video: '60rem',
   /** The blog's widest files have 1440 px. */
   post: '45rem',
   /** A square cut from a landscape photo: its 1600 px file shows 1067. */
@@ -97,7 +97,8 @@ export const space = {
 
 export const radius = '0.25rem';
 export const shadow = '0 1.25rem 3rem -1.5rem rgb(14 42 32 / 38%)';
-export const touch = '2.75rem';
+/** The least width and height of what a finger taps: 44 px. */
+export const touchTarget = '2.75rem';
 
 /** Header height: the `scroll-padding` and the top of what sticks below it follow it. */
 export const headerHeight = '4rem';
@@ -106,16 +107,22 @@ export const motion = {
   quick: '0.2s ease-out',
   fade: '0.6s ease-in-out',
   /** Pictures under the pointer. */
-  drift: '0.8s ease-out',
+  hoverZoom: '0.8s ease-out',
   reveal: '0.9s cubic-bezier(0.2, 0.7, 0.2, 1)',
   /** A damped spring, sampled. */
   spring:
     '0.4s linear(0, 0.012 2%, 0.108 6.6%, 0.528 18.9%, 0.748 26.3%, 0.906 34.2%, 0.998 42.6%, 1.032 50%, 1.034 57%, 1.012 74%, 1.002 86%, 1)',
 } as const;
 
-export const layer = { header: 10, chat: 9, toast: 20 } as const;
+export const zIndex = { header: 10, chat: 9, toast: 20 } as const;
 
-const from = (px: number) => `@media (min-width: ${px / 16}em)`;
-export const wide = { phone: from(480), tablet: from(720), desktop: from(1080) } as const;
-export const stillness = '@media (prefers-reduced-motion: reduce)';
-export const moving = '@media (prefers-reduced-motion: no-preference)';
+const minWidth = (px: number) => `@media (min-width: ${px / 16}em)`;
+
+/** Media queries: from a window width on, and by the visitor's choice about movement. */
+export const media = {
+  phone: minWidth(480),
+  tablet: minWidth(720),
+  desktop: minWidth(1080),
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  motionAllowed: '@media (prefers-reduced-motion: no-preference)',
+} as const;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
-import { color, font, motion, size } from '../theme/tokens';
+import { color, font, fontSize, motion } from '../theme/tokens';
 import { ChevronIcon } from './icons';
 
 /** A heading in a menu that opens what belongs under it. Starts closed. */
@@ -9,10 +9,10 @@ export function Accordion({ label, children }: { label: string; children: ReactN
   const id = useId();
   return (
     <>
-      <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <ToggleButton type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {label}
         <ChevronIcon />
-      </Toggle>
+      </ToggleButton>
       <div id={id} hidden={!open}>
         {children}
       </div>
@@ -20,14 +20,14 @@ export function Accordion({ label, children }: { label: string; children: ReactN
   );
 }
 
-const Toggle = styled.button`
+const ToggleButton = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
   width: 100%;
   min-height: 3.5rem;
   font-family: ${font.display};
-  font-size: ${size.menu};
+  font-size: ${fontSize.menu};
   letter-spacing: 0.02em;
   text-align: left;
   border-bottom: 1px solid ${color.leafLine};

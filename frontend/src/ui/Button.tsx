@@ -2,33 +2,33 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { color, font, motion, radius, space, touch, wide } from '../theme/tokens';
+import { color, font, media, motion, radius, space, touchTarget } from '../theme/tokens';
 
-export type ButtonLook = 'solid' | 'outline';
+export type ButtonVariant = 'solid' | 'outline';
 
-interface Look {
-  look?: ButtonLook;
-  /** On dark green. */
-  light?: boolean;
+interface ButtonStyleProps {
+  variant?: ButtonVariant;
+  /** It stands on dark green. */
+  onDark?: boolean;
 }
 
-const solid = (light?: boolean) =>
-  light
+const solid = (onDark?: boolean) =>
+  onDark
     ? css`background: ${color.brass}; color: ${color.leafDeep}; border-color: ${color.brass};`
     : css`background: ${color.leaf}; color: ${color.jasmine}; border-color: ${color.leaf};`;
 
-const outline = (light?: boolean) =>
-  light
+const outline = (onDark?: boolean) =>
+  onDark
     ? css`color: ${color.jasmine}; border-color: ${color.brass};`
     : css`color: ${color.leaf}; border-color: ${color.brassDeep};`;
 
-const face = ({ look = 'solid', light }: Look) => css`
+const buttonStyles = ({ variant = 'solid', onDark }: ButtonStyleProps) => css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
   min-height: 3rem;
-  min-width: ${touch};
+  min-width: ${touchTarget};
   padding: ${space[2]} ${space[6]};
   border: 1px solid;
   border-radius: ${radius};
@@ -39,18 +39,19 @@ const face = ({ look = 'solid', light }: Look) => css`
   text-align: center;
   text-decoration: none;
   transition: transform ${motion.quick}, opacity ${motion.quick};
-  ${wide.tablet} { padding-inline: ${space[8]}; }
+  ${media.tablet} { padding-inline: ${space[8]}; }
   &:hover { transform: translateY(-2px); }
   &:active { transform: none; }
   &:disabled { opacity: 0.6; cursor: default; transform: none; }
-  ${look === 'solid' ? solid(light) : outline(light)}
+  ${variant === 'solid' ? solid(onDark) : outline(onDark)}
 `;
 
-const own = { shouldForwardProp: (prop: string) => prop !== 'look' && prop !== 'light' };
+// Both stay out of the DOM: Emotion takes `onDark` for an event handler, and hands a component all of its props.
+const options = { shouldForwardProp: (prop: string) => prop !== 'variant' && prop !== 'onDark' };
 
-export const Button = styled('button', own)<Look>(face);
-const InternalButton = styled(Link, own)<Look>(face);
-const ExternalButton = styled('a', own)<Look>(face);
+export const Button = styled('button', options)<ButtonStyleProps>(buttonStyles);
+const InternalButton = styled(Link, options)<ButtonStyleProps>(buttonStyles);
+const ExternalButton = styled('a', options)<ButtonStyleProps>(buttonStyles);
 
 type Target = { to: string; href?: never; newTab?: never } | { to?: never; href: string; newTab?: boolean };
 
@@ -60,7 +61,7 @@ interface LinkProps {
 }
 
 /** A link that looks like a button: `to` a page of the site, or `href` out of it (chat, phone, mail). */
-export function ButtonLink({ to, href, newTab, children, ...rest }: Target & Look & LinkProps) {
+export function ButtonLink({ to, href, newTab, children, ...rest }: Target & ButtonStyleProps & LinkProps) {
   if (to !== undefined) {
     return (
       <InternalButton to={to} {...rest}>

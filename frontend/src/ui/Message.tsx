@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { space } from '../theme/tokens';
 import { Column, Section } from './Section';
 
-/** A page or part of one that has one thing to say. `alert` reads it out at once. */
+/** A centred message in place of a page or a list. With `alert` screen readers read it at once. */
 export function Message({ alert = false, children }: { alert?: boolean; children: ReactNode }) {
   return (
     <Section>
-      <Middle role={alert ? 'alert' : undefined}>{children}</Middle>
+      <CenteredColumn role={alert ? 'alert' : undefined}>{children}</CenteredColumn>
     </Section>
   );
 }
 
-const Middle = styled(Column)`
+const CenteredColumn = styled(Column)`
   display: grid;
   justify-items: center;
   gap: ${space[6]};

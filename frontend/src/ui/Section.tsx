@@ -1,20 +1,18 @@
 import styled from '@emotion/styled';
 import { color, space, width } from '../theme/tokens';
 
-type Ground = 'paper' | 'shade' | 'leaf';
+type Background = 'paper' | 'shade' | 'leaf';
 
-const grounds: Record<Ground, string> = {
+const backgrounds: Record<Background, string> = {
   paper: color.paper,
   shade: color.paperShade,
   leaf: color.leaf,
 };
 
 /** A band of the page over its whole width. */
-export const Section = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{
-  ground?: Ground;
-}>(({ ground = 'paper' }) => ({
-  background: grounds[ground],
-  color: ground === 'leaf' ? color.jasmine : color.ink,
+export const Section = styled.section<{ background?: Background }>(({ background = 'paper' }) => ({
+  background: backgrounds[background],
+  color: background === 'leaf' ? color.jasmine : color.ink,
   paddingBlock: space.section,
   // Pictures may reach to the window's edge, which a scroll bar makes narrower than 100vw.
   overflowX: 'clip',

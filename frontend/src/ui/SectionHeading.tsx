@@ -1,45 +1,44 @@
 import styled from '@emotion/styled';
-import { color, leading, motion, moving, size, space, width } from '../theme/tokens';
-import { useRevealOnce } from './useRevealOnce';
+import { color, fontSize, lineHeight, media, motion, space, width } from '../theme/tokens';
+import { useRevealOnScroll } from './useRevealOnScroll';
 
 interface Props {
   title: string;
   subtitle?: string;
   center?: boolean;
-  /** On dark green. */
-  light?: boolean;
+  /** It stands on dark green. */
+  onDark?: boolean;
   id?: string;
 }
 
-export function SectionHeading({ title, subtitle, center = false, light = false, id }: Props) {
-  const { ref, waiting } = useRevealOnce<HTMLDivElement>();
+export function SectionHeading({ title, subtitle, center = false, onDark = false, id }: Props) {
+  const { ref, hidden } = useRevealOnScroll<HTMLDivElement>();
   return (
-    <Block ref={ref} center={center} data-waiting={waiting || undefined}>
+    <Heading ref={ref} center={center} data-hidden={hidden || undefined}>
       <Title id={id}>{title}</Title>
-      {subtitle && <Subtitle light={light}>{subtitle}</Subtitle>}
-    </Block>
+      {subtitle && <Subtitle onDark={onDark}>{subtitle}</Subtitle>}
+    </Heading>
   );
 }
 
-const custom = { shouldForwardProp: (prop: string) => prop !== 'center' && prop !== 'light' };
-
-const Block = styled('div', custom)<{ center: boolean }>`
+const Heading = styled.div<{ center: boolean }>`
   display: grid;
   gap: ${space[5]};
   max-width: ${width.text};
   ${({ center }) => center && 'margin-inline: auto; text-align: center; justify-items: center;'}
-  ${moving} {
+  ${media.motionAllowed} {
     transition: opacity ${motion.reveal}, transform ${motion.reveal};
-    &[data-waiting] { opacity: 0; transform: translateY(1.5rem); }
+    &[data-hidden] { opacity: 0; transform: translateY(1.5rem); }
   }
 `;
 
 const Title = styled.h2`
-  font-size: ${size.h2};
+  font-size: ${fontSize.h2};
 `;
 
-const Subtitle = styled('p', custom)<{ light: boolean }>`
-  font-size: ${size.lead};
-  line-height: ${leading.text};
-  color: ${({ light }) => (light ? color.jasmineSoft : color.inkSoft)};
+// Emotion would take `onDark` for an event handler.
+const Subtitle = styled('p', { shouldForwardProp: (prop) => prop !== 'onDark' })<{ onDark: boolean }>`
+  font-size: ${fontSize.lead};
+  line-height: ${lineHeight.text};
+  color: ${({ onDark }) => (onDark ? color.jasmineSoft : color.inkSoft)};
 `;

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, space } from '../theme/tokens';
 
-const turn = keyframes`to { transform: rotate(1turn); }`;
+const rotate = keyframes`to { transform: rotate(1turn); }`;
 
 const Ring = styled.span`
   width: 2.5rem;
@@ -10,10 +10,10 @@ const Ring = styled.span`
   border: 2px solid ${color.line};
   border-top-color: ${color.brassDeep};
   border-radius: 50%;
-  animation: ${turn} 1s linear infinite;
+  animation: ${rotate} 1s linear infinite;
 `;
 
-const Place = styled.div`
+const SpinnerLayout = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space[4]};
@@ -23,9 +23,9 @@ const Place = styled.div`
 
 export function Spinner({ label }: { label: string }) {
   return (
-    <Place role="status">
+    <SpinnerLayout role="status">
       <Ring />
       {label}
-    </Place>
+    </SpinnerLayout>
   );
 }

@@ -1,24 +1,24 @@
 import styled from '@emotion/styled';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { color, layer, radius, shadow, space, touch } from '../theme/tokens';
+import { color, radius, shadow, space, touchTarget, zIndex } from '../theme/tokens';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
 
-type Kind = 'status' | 'alert';
+type ToastRole = 'status' | 'alert';
 interface Action {
   label: string;
-  run: () => void;
+  onClick: () => void;
 }
-interface Note {
+interface ToastMessage {
   id: number;
-  kind: Kind;
+  role: ToastRole;
   text: string;
   action?: Action;
 }
 
-/** Says something in passing; `alert` interrupts a screen reader. The action (such as Undo) closes the toast. */
-type ShowToast = (text: string, kind?: Kind, action?: Action) => void;
+/** Shows a toast; `alert` interrupts a screen reader. The action (such as Undo) closes it. */
+type ShowToast = (text: string, role?: ToastRole, action?: Action) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
@@ -31,70 +31,70 @@ export function useToast(): ShowToast {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [note, setNote] = useState<Note>();
-  const show = useCallback<ShowToast>((text, kind = 'status', action) => {
-    setNote((last) => ({ id: (last?.id ?? 0) + 1, kind, text, action }));
+  const [toast, setToast] = useState<ToastMessage>();
+  const show = useCallback<ShowToast>((text, role = 'status', action) => {
+    setToast((last) => ({ id: (last?.id ?? 0) + 1, role, text, action }));
   }, []);
-  const close = () => setNote(undefined);
+  const close = () => setToast(undefined);
 
   useEffect(() => {
-    // What can still be acted upon stays until it is dismissed: not everybody reads at the same speed.
-    if (!note || note.action) return;
+    // A toast with an action stays until it is dismissed: not everybody reads at the same speed.
+    if (!toast || toast.action) return;
     const timer = setTimeout(close, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [note]);
+  }, [toast]);
 
   return (
     <ToastContext value={show}>
       {children}
-      {/* Both regions stand there from the start: only changes inside a known region are read out. */}
-      {(['status', 'alert'] as const).map((kind) => (
-        <Region key={kind} role={kind}>
-          {note?.kind === kind && (
-            <Box key={note.id}>
-              <p>{note.text}</p>
-              {note.action && (
+      {/* Both live regions are always rendered: screen readers announce only changes inside a known one. */}
+      {(['status', 'alert'] as const).map((role) => (
+        <LiveRegion key={role} role={role}>
+          {toast?.role === role && (
+            <ToastBox key={toast.id}>
+              <p>{toast.text}</p>
+              {toast.action && (
                 <Button
                   type="button"
-                  look="outline"
-                  light
+                  variant="outline"
+                  onDark
                   onClick={() => {
-                    note.action?.run();
+                    toast.action?.onClick();
                     close();
                   }}
                 >
-                  {note.action.label}
+                  {toast.action.label}
                 </Button>
               )}
               <IconButton type="button" aria-label="Dismiss" onClick={close}>
                 <CloseIcon />
               </IconButton>
-            </Box>
+            </ToastBox>
           )}
-        </Region>
+        </LiveRegion>
       ))}
     </ToastContext>
   );
 }
 
-const Region = styled.div`
+const LiveRegion = styled.div`
   position: fixed;
   left: ${space[4]};
   /* Beside the floating chat button, where there is one. */
   right: var(--toast-right, 5.5rem);
   /* A bar that sticks to the window's bottom says how high it is. */
   bottom: calc(${space[4]} + var(--toast-floor, 0rem));
-  z-index: ${layer.toast};
+  z-index: ${zIndex.toast};
   display: grid;
   justify-items: start;
   pointer-events: none;
 `;
 
-const Box = styled.div`
+const ToastBox = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  min-height: ${touch};
+  min-height: ${touchTarget};
   max-width: 32rem;
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[5]};
   background: ${color.leafDeep};

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 
+interface IconProps {
+  children: ReactNode;
+  size?: number;
+  strokeWidth?: number;
+}
+
 /** Line icons on a 24 px grid; decoration only, the control around them carries the name. */
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children, size = 24, strokeWidth = 1.6 }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.6"
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A page built last year is corrected by the browser, after it has taken the built one over unchanged. */
+/** The year the page was built, corrected in the browser after hydration. */
 export function CurrentYear() {
   const ref = useRef<HTMLSpanElement>(null);
   const year = new Date().getFullYear();

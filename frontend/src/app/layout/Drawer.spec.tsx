@@ -3,35 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { renderAt } from '../../../test/renderAt';
 import { navigation } from '../../content/navigation';
-import type { NavEntry } from '../../content/types';
+import type { NavItem } from '../../content/types';
 import { Drawer } from './Drawer';
 
-const nested: NavEntry[] = [
+const nested: NavItem[] = [
   { label: 'HOME', to: '/' },
   { label: 'SERVICES', children: [{ label: 'Hair', to: '/services/hair' }] },
 ];
 
-function open(entries: NavEntry[]) {
+function open(items: NavItem[]) {
   const ref = createRef<HTMLDialogElement>();
-  const { router } = renderAt(<Drawer ref={ref} entries={entries} />);
+  const { router } = renderAt(<Drawer ref={ref} items={items} />);
   const reopen = () => ref.current?.showModal();
   reopen();
   return { user: userEvent.setup(), router, reopen, drawer: screen.getByRole('dialog', { name: 'Menu' }) };
 }
 
 describe('drawer', () => {
-  it('has the seven entries; booking opens the chat in a new tab', () => {
+  it('has the entries of the navigation; booking opens the chat in a new tab', () => {
     const { drawer } = open(navigation);
     const links = within(drawer).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      'HOME',
-      'ABOUT',
-      'SERVICES',
-      'ACADEMY',
-      'BLOG',
-      'BOOK APPOINTMENT',
-      'OFFERS',
-    ]);
+    expect(links.map((link) => link.textContent)).toEqual(navigation.map(({ label }) => label));
     const book = within(drawer).getByRole('link', { name: 'BOOK APPOINTMENT' });
     expect(book).toHaveAttribute('target', '_blank');
     expect(book).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\//));

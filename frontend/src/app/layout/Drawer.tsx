@@ -1,41 +1,41 @@
 import styled from '@emotion/styled';
 import { type RefObject, type UIEvent, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import type { NavEntry } from '../../content/types';
+import type { NavItem } from '../../content/types';
 import { generalBooking } from '../../features/booking/links';
 import {
   color,
   font,
+  fontSize,
   headerHeight,
+  media,
   motion,
-  moving,
   shadow,
-  size,
   space,
-  touch,
+  touchTarget,
   width,
 } from '../../theme/tokens';
 import { Accordion } from '../../ui/Accordion';
 import { IconButton } from '../../ui/IconButton';
 import { CloseIcon } from '../../ui/icons';
-import { keepFocusInside } from '../../ui/keepFocusInside';
+import { trapFocus } from '../../ui/trapFocus';
 
 const SCROLL_THRESHOLD = 10;
 
 interface Props {
   /** Open it with `showModal()`: the browser then makes the rest inert and gives the focus back on closing. */
   ref: RefObject<HTMLDialogElement | null>;
-  entries: NavEntry[];
+  items: NavItem[];
 }
 
-export function Drawer({ ref, entries }: Props) {
+export function Drawer({ ref, items }: Props) {
   const [scrolled, setScrolled] = useState(false);
-  // A new key builds the list anew, with every accordion closed.
+  // A new key remounts the list, so that every accordion is closed again.
   const [visit, setVisit] = useState(0);
   const body = useRef<HTMLElement>(null);
   const { key: location } = useLocation();
 
-  // A new place closes the drawer; the first one must not, or a quick tap while the page wakes up would be undone.
+  // A navigation closes the drawer. The first render is none: the drawer may have been opened before hydration.
   const place = useRef(location);
   useEffect(() => {
     if (place.current === location) return;
@@ -48,8 +48,8 @@ export function Drawer({ ref, entries }: Props) {
     setScrolled(event.currentTarget.scrollTop > SCROLL_THRESHOLD);
 
   return (
-    // Escape and Tab are the browser's and keepFocusInside's; a click on the dialog itself is one on its backdrop.
-    <Panel
+    // The browser handles Escape. A click whose target is the dialog itself is one on its backdrop.
+    <DrawerDialog
       ref={ref}
       aria-label="Menu"
       onClose={() => {
@@ -57,43 +57,43 @@ export function Drawer({ ref, entries }: Props) {
         setScrolled(false);
       }}
       onClick={(event) => event.target === event.currentTarget && close()}
-      onKeyDown={keepFocusInside}
+      onKeyDown={trapFocus}
     >
-      <Sheet>
-        <Head data-scrolled={scrolled || undefined}>
+      <DrawerLayout>
+        <DrawerHeader data-scrolled={scrolled || undefined}>
           <IconButton type="button" aria-label="Close menu" onClick={close}>
             <CloseIcon />
           </IconButton>
-        </Head>
-        <Body ref={body} aria-label="Menu" onScroll={onScroll} key={visit}>
+        </DrawerHeader>
+        <DrawerNav ref={body} aria-label="Menu" onScroll={onScroll} key={visit}>
           <ul>
-            {entries.map((entry) => (
-              <li key={entry.label}>
-                <Entry entry={entry} />
+            {items.map((item) => (
+              <li key={item.label}>
+                <MenuItem item={item} />
               </li>
             ))}
           </ul>
-        </Body>
-      </Sheet>
-    </Panel>
+        </DrawerNav>
+      </DrawerLayout>
+    </DrawerDialog>
   );
 }
 
-function Entry({ entry }: { entry: NavEntry }) {
-  if ('action' in entry) {
+function MenuItem({ item }: { item: NavItem }) {
+  if ('action' in item) {
     return (
-      <Book href={generalBooking()} target="_blank" rel="noopener">
-        {entry.label}
-      </Book>
+      <BookingLink href={generalBooking()} target="_blank" rel="noopener">
+        {item.label}
+      </BookingLink>
     );
   }
-  if ('children' in entry) {
+  if ('children' in item) {
     return (
-      <Accordion label={entry.label}>
+      <Accordion label={item.label}>
         <ul>
-          {entry.children.map((child) => (
+          {item.children.map((child) => (
             <li key={child.to}>
-              <Sub to={child.to}>{child.label}</Sub>
+              <SubMenuLink to={child.to}>{child.label}</SubMenuLink>
             </li>
           ))}
         </ul>
@@ -101,13 +101,13 @@ function Entry({ entry }: { entry: NavEntry }) {
     );
   }
   return (
-    <Place to={entry.to} end={entry.to === '/'}>
-      {entry.label}
-    </Place>
+    <MenuLink to={item.to} end={item.to === '/'}>
+      {item.label}
+    </MenuLink>
   );
 }
 
-const Panel = styled.dialog`
+const DrawerDialog = styled.dialog`
   position: fixed;
   inset: 0 0 0 auto;
   width: 85vw;
@@ -121,7 +121,7 @@ const Panel = styled.dialog`
   color: ${color.jasmine};
   box-shadow: ${shadow};
   &::backdrop { background: ${color.scrim}; }
-  ${moving} {
+  ${media.motionAllowed} {
     transform: translateX(100%);
     transition: transform ${motion.spring}, display 0.4s allow-discrete, overlay 0.4s allow-discrete;
     &::backdrop { opacity: 0; transition: opacity 0.4s, display 0.4s allow-discrete, overlay 0.4s allow-discrete; }
@@ -134,13 +134,13 @@ const Panel = styled.dialog`
   }
 `;
 
-const Sheet = styled.div`
+const DrawerLayout = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
 `;
 
-const Head = styled.div`
+const DrawerHeader = styled.div`
   display: flex;
   justify-content: flex-end;
   align-items: center;
@@ -151,41 +151,41 @@ const Head = styled.div`
   &[data-scrolled] { box-shadow: ${shadow}; }
 `;
 
-const Body = styled.nav`
+const DrawerNav = styled.nav`
   flex: 1;
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space[4]} ${space[6]} ${space[16]};
 `;
 
-const Place = styled(NavLink)`
+const MenuLink = styled(NavLink)`
   display: flex;
   align-items: center;
   min-height: 3.5rem;
   font-family: ${font.display};
-  font-size: ${size.menu};
+  font-size: ${fontSize.menu};
   letter-spacing: 0.02em;
   text-decoration: none;
   border-bottom: 1px solid ${color.leafLine};
   &[aria-current='page'] { color: ${color.brass}; }
 `;
 
-const Book = styled.a`
+const BookingLink = styled.a`
   display: flex;
   align-items: center;
   min-height: 3.5rem;
   font-family: ${font.display};
-  font-size: ${size.menu};
+  font-size: ${fontSize.menu};
   letter-spacing: 0.02em;
   text-decoration: none;
   color: ${color.brass};
   border-bottom: 1px solid ${color.leafLine};
 `;
 
-const Sub = styled(NavLink)`
+const SubMenuLink = styled(NavLink)`
   display: flex;
   align-items: center;
-  min-height: ${touch};
+  min-height: ${touchTarget};
   padding-left: ${space[4]};
   text-decoration: none;
 `;

@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom';
 import { footerColumns } from '../../content/navigation';
 import { salon } from '../../content/salon';
 import { generalBooking, mailLink, telLink } from '../../features/booking/links';
-import { color, font, size, space, touch, wide, width } from '../../theme/tokens';
+import { color, font, fontSize, media, space, touchTarget, width } from '../../theme/tokens';
 import { CameraIcon, ChatIcon } from '../../ui/icons';
-import { Brand } from './Brand';
 import { CurrentYear } from './CurrentYear';
+import { Logo } from './Logo';
 
 export function Footer() {
   return (
-    <Ground id="site-links">
+    <FooterArea id="site-links">
       <Columns>
-        <Identity>
-          <Brand />
+        <SalonIdentity>
+          <Logo />
           <p>{salon.tagline}</p>
-          <Social>
+          <SocialLinks>
             <li>
               <a href={salon.instagram} target="_blank" rel="noopener" aria-label="Our work on Instagram">
                 <CameraIcon />
@@ -26,11 +26,11 @@ export function Footer() {
                 <ChatIcon />
               </a>
             </li>
-          </Social>
-        </Identity>
+          </SocialLinks>
+        </SalonIdentity>
         {footerColumns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
-            <Heading>{column.title}</Heading>
+            <ColumnHeading>{column.title}</ColumnHeading>
             <ul>
               {column.links.map((link) => (
                 <li key={link.to}>
@@ -41,7 +41,7 @@ export function Footer() {
           </nav>
         ))}
         <div>
-          <Heading>Contact</Heading>
+          <ColumnHeading>Contact</ColumnHeading>
           <ul>
             <li>
               <ContactLink href={telLink(salon.phone)}>{salon.phone}</ContactLink>
@@ -55,20 +55,20 @@ export function Footer() {
           </ul>
         </div>
       </Columns>
-      <Last>
+      <Copyright>
         <p>
           © <CurrentYear /> {salon.name}. All rights reserved.
         </p>
-        {/* A document of its own. */}
+        {/* The admin area is another document. */}
         <FooterLink to="/admin/login" reloadDocument>
           Admin
         </FooterLink>
-      </Last>
-    </Ground>
+      </Copyright>
+    </FooterArea>
   );
 }
 
-const Ground = styled.footer`
+const FooterArea = styled.footer`
   background: ${color.leafDeep};
   color: ${color.jasmineSoft};
   padding: ${space[20]} ${space.gutter} ${space[8]};
@@ -80,34 +80,34 @@ const Columns = styled.div`
   display: grid;
   gap: ${space[10]};
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${wide.desktop} { grid-template-columns: 5fr 3fr 3fr 3fr; }
+  ${media.desktop} { grid-template-columns: 5fr 3fr 3fr 3fr; }
 `;
 
-const Identity = styled.div`
+const SalonIdentity = styled.div`
   grid-column: 1 / -1;
   display: grid;
   gap: ${space[5]};
   align-content: start;
   max-width: 22rem;
-  ${wide.desktop} { grid-column: auto; }
+  ${media.desktop} { grid-column: auto; }
 `;
 
-const Social = styled.ul`
+const SocialLinks = styled.ul`
   display: flex;
   gap: ${space[2]};
   margin-left: -${space[2]};
   a {
     display: grid;
     place-items: center;
-    width: ${touch};
-    height: ${touch};
+    width: ${touchTarget};
+    height: ${touchTarget};
   }
   a:hover { color: ${color.brass}; }
 `;
 
-const Heading = styled.h2`
+const ColumnHeading = styled.h2`
   font-family: ${font.display};
-  font-size: ${size.heading};
+  font-size: ${fontSize.heading};
   color: ${color.jasmine};
   margin-bottom: ${space[3]};
 `;
@@ -115,7 +115,7 @@ const Heading = styled.h2`
 const FooterLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: ${touch};
+  min-height: ${touchTarget};
   text-decoration: none;
   &:hover { color: ${color.brass}; text-decoration: underline; }
 `;
@@ -123,13 +123,13 @@ const FooterLink = styled(Link)`
 const ContactLink = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: ${touch};
+  min-height: ${touchTarget};
   overflow-wrap: anywhere;
   text-decoration: none;
   &:hover { color: ${color.brass}; text-decoration: underline; }
 `;
 
-const Last = styled.div`
+const Copyright = styled.div`
   max-width: ${width.page};
   margin: ${space[12]} auto 0;
   padding: ${space[4]} ${space[16]} 0 0;
@@ -138,5 +138,5 @@ const Last = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[8]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
 `;

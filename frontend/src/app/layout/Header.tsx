@@ -2,27 +2,37 @@ import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { navigation } from '../../content/navigation';
-import type { NavEntry } from '../../content/types';
+import type { NavItem } from '../../content/types';
 import { generalBooking } from '../../features/booking/links';
-import { color, headerHeight, layer, motion, radius, size, space, touch, wide } from '../../theme/tokens';
+import {
+  color,
+  fontSize,
+  headerHeight,
+  media,
+  motion,
+  radius,
+  space,
+  touchTarget,
+  zIndex,
+} from '../../theme/tokens';
 import { IconButton } from '../../ui/IconButton';
 import { MenuIcon } from '../../ui/icons';
-import { Brand } from './Brand';
 import { Drawer } from './Drawer';
+import { Logo } from './Logo';
 
 export function Header({ scrolled }: { scrolled: boolean }) {
   const drawer = useRef<HTMLDialogElement>(null);
   return (
-    <Bar data-scrolled={scrolled || undefined}>
-      <Brand />
+    <HeaderBar data-scrolled={scrolled || undefined}>
+      <Logo />
       <Nav aria-label="Main">
-        <List>
-          {navigation.map((entry) => (
-            <li key={entry.label}>
-              <Entry entry={entry} />
+        <NavList>
+          {navigation.map((item) => (
+            <li key={item.label}>
+              <NavigationItem item={item} />
             </li>
           ))}
-        </List>
+        </NavList>
       </Nav>
       <MenuButton
         type="button"
@@ -34,46 +44,46 @@ export function Header({ scrolled }: { scrolled: boolean }) {
       </MenuButton>
       {/* Without scripts the drawer can't open: the footer holds the same links. */}
       <noscript>
-        <FooterJump href="#site-links">Menu</FooterJump>
+        <FooterLink href="#site-links">Menu</FooterLink>
       </noscript>
-      <Drawer ref={drawer} entries={navigation} />
-    </Bar>
+      <Drawer ref={drawer} items={navigation} />
+    </HeaderBar>
   );
 }
 
-function Entry({ entry }: { entry: NavEntry }) {
-  if ('action' in entry) {
+function NavigationItem({ item }: { item: NavItem }) {
+  if ('action' in item) {
     return (
-      <BookLink href={generalBooking()} target="_blank" rel="noopener">
-        {entry.label}
-      </BookLink>
+      <BookingLink href={generalBooking()} target="_blank" rel="noopener">
+        {item.label}
+      </BookingLink>
     );
   }
-  if ('children' in entry) {
+  if ('children' in item) {
     return (
-      <Group>
-        <summary>{entry.label}</summary>
+      <NavGroup>
+        <summary>{item.label}</summary>
         <ul>
-          {entry.children.map((child) => (
+          {item.children.map((child) => (
             <li key={child.to}>
-              <PageLink to={child.to}>{child.label}</PageLink>
+              <NavPageLink to={child.to}>{child.label}</NavPageLink>
             </li>
           ))}
         </ul>
-      </Group>
+      </NavGroup>
     );
   }
   return (
-    <PageLink to={entry.to} end={entry.to === '/'}>
-      {entry.label}
-    </PageLink>
+    <NavPageLink to={item.to} end={item.to === '/'}>
+      {item.label}
+    </NavPageLink>
   );
 }
 
-const Bar = styled.header`
+const HeaderBar = styled.header`
   position: fixed;
   inset: 0 0 auto;
-  z-index: ${layer.header};
+  z-index: ${zIndex.header};
   height: ${headerHeight};
   padding-inline: ${space.edge};
   display: flex;
@@ -96,35 +106,35 @@ const Bar = styled.header`
 
 const Nav = styled.nav`
   display: none;
-  ${wide.desktop} { display: block; }
+  ${media.desktop} { display: block; }
 `;
 
-const List = styled.ul`
+const NavList = styled.ul`
   display: flex;
   align-items: center;
   gap: ${space[5]};
 `;
 
-const PageLink = styled(NavLink)`
+const NavPageLink = styled(NavLink)`
   display: inline-flex;
   align-items: center;
-  min-height: ${touch};
+  min-height: ${touchTarget};
   padding-inline: ${space[1]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 500;
   letter-spacing: 0.06em;
   text-decoration: none;
   &:hover, &[aria-current='page'] { color: ${color.brass}; }
 `;
 
-const BookLink = styled.a`
+const BookingLink = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: ${touch};
+  min-height: ${touchTarget};
   padding-inline: ${space[4]};
   border: 1px solid ${color.brass};
   border-radius: ${radius};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 500;
   letter-spacing: 0.06em;
   text-decoration: none;
@@ -132,21 +142,21 @@ const BookLink = styled.a`
   &:hover { background: ${color.brass}; color: ${color.leafDeep}; }
 `;
 
-const Group = styled.details`
+const NavGroup = styled.details`
   position: relative;
-  summary { cursor: pointer; min-height: ${touch}; display: flex; align-items: center; letter-spacing: 0.06em; }
+  summary { cursor: pointer; min-height: ${touchTarget}; display: flex; align-items: center; letter-spacing: 0.06em; }
   ul { position: absolute; padding: ${space[4]}; background: ${color.leaf}; }
 `;
 
 const MenuButton = styled(IconButton)`
   margin-right: -${space[2]};
-  ${wide.desktop} { display: none; }
+  ${media.desktop} { display: none; }
   @media (scripting: none) { display: none; }
 `;
 
-const FooterJump = styled.a`
+const FooterLink = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: ${touch};
-  ${wide.desktop} { display: none; }
+  min-height: ${touchTarget};
+  ${media.desktop} { display: none; }
 `;

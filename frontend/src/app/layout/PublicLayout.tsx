@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { Outlet } from 'react-router-dom';
 import { generalBooking } from '../../features/booking/links';
-import { color, layer, shadow, space } from '../../theme/tokens';
+import { color, shadow, space, zIndex } from '../../theme/tokens';
+import { HistoryMemory } from '../../ui/HistoryMemory';
 import { ChatIcon } from '../../ui/icons';
-import { MAIN_ID } from '../../ui/main';
+import { MAIN_ID } from '../../ui/mainId';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -18,7 +19,9 @@ export function PublicLayout() {
       <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
       <Header scrolled={scrolled} />
       <Main id={MAIN_ID} tabIndex={-1} data-scrolled={scrolled || undefined}>
-        <Outlet />
+        <HistoryMemory>
+          <Outlet />
+        </HistoryMemory>
       </Main>
       <Footer />
       <aside aria-label="Booking">
@@ -31,7 +34,7 @@ export function PublicLayout() {
   );
 }
 
-// The padding grows from 12 to 16 units when scrolled; the margin gives way by as much, so that nothing jumps.
+// The padding grows from 12 to 16 units when scrolled; the margin shrinks by as much, so that nothing jumps.
 const Main = styled.main`
   margin-top: ${space[4]};
   padding-top: ${space[12]};
@@ -45,7 +48,7 @@ const SkipLink = styled.a`
   position: fixed;
   top: 0;
   left: ${space[4]};
-  z-index: ${layer.header + 1};
+  z-index: ${zIndex.header + 1};
   padding: ${space[3]} ${space[5]};
   background: ${color.jasmine};
   color: ${color.leaf};
@@ -57,7 +60,7 @@ const FloatingChat = styled.a`
   position: fixed;
   right: ${space[4]};
   bottom: ${space[4]};
-  z-index: ${layer.chat};
+  z-index: ${zIndex.chat};
   display: grid;
   place-items: center;
   width: 3.5rem;

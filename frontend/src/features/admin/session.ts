@@ -18,7 +18,12 @@ export function startSession(token: string): void {
   changes.dispatchEvent(new Event('change'));
 }
 
-/** Only the flag goes. The token stays, worthless once the server has ended its session. */
+/** A token that the server has not revoked still works: it must not stay in this browser. */
+export function forgetToken(): void {
+  localStorage.removeItem(TOKEN);
+}
+
+/** Removes only the flag: the token is worthless once the server has ended its session. */
 export function endSession(): void {
   localStorage.removeItem(FLAG);
   changes.dispatchEvent(new Event('change'));

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { render } from '../../../test/render';
 import { BlogPicture, blogPreviewPath } from './BlogPicture';
 
 const key = '0123456789abcdef0123-1000x500-aabbcc';

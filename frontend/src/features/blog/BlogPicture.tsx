@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { color, size } from '../../theme/tokens';
-import { type PictureFacts, parsePictureKey } from '../../ui/picture/key';
-import { SourcePicture } from '../../ui/picture/Picture';
+import { color, fontSize } from '../../theme/tokens';
+import { ResponsiveImage } from '../../ui/picture/Picture';
+import { type PictureInfo, parsePictureKey } from '../../ui/picture/pictureKey';
 import { texts } from './texts';
 
 interface Props {
@@ -15,19 +15,20 @@ interface Props {
 }
 
 /** Widths that blog-service makes. One above the original would only repeat the original's size. */
-const WIDTHS = [320, 480, 640, 960, 1440];
-const widthsOf = ({ width }: PictureFacts) => WIDTHS.filter((made) => made === WIDTHS[0] || made <= width);
+export const BLOG_PICTURE_WIDTHS = [320, 480, 640, 960, 1440];
+const availableWidths = ({ width }: PictureInfo) =>
+  BLOG_PICTURE_WIDTHS.filter((made, index) => index === 0 || made <= width);
 
 export function BlogPicture({ image, alt, sizes, ratio, priority }: Props) {
-  if (!image) return <Missing style={{ aspectRatio: ratio ?? '3 / 2' }}>{texts.noImage}</Missing>;
+  if (!image) return <NoImage style={{ aspectRatio: ratio ?? '3 / 2' }}>{texts.noImage}</NoImage>;
   const folder = mediaFolder(image);
-  const facts = folder && parsePictureKey(folder);
-  if (folder && facts) {
+  const info = folder && parsePictureKey(folder);
+  if (folder && info) {
     return (
-      <SourcePicture
+      <ResponsiveImage
         folder={folder}
-        widths={widthsOf(facts)}
-        {...facts}
+        widths={availableWidths(info)}
+        {...info}
         alt={alt}
         sizes={sizes}
         ratio={ratio}
@@ -36,7 +37,7 @@ export function BlogPicture({ image, alt, sizes, ratio, priority }: Props) {
     );
   }
   return (
-    <Foreign
+    <ExternalImage
       src={image}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
@@ -56,15 +57,15 @@ function mediaFolder(image: string): string | undefined {
   return /^(\/media\/[^/]+)\//.exec(image)?.[1];
 }
 
-const Missing = styled.div`
+const NoImage = styled.div`
   display: grid;
   place-items: center;
   background: ${color.paperShade};
   color: ${color.inkSoft};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
 `;
 
-const Foreign = styled.img`
+const ExternalImage = styled.img`
   width: 100%;
   object-fit: cover;
   background: ${color.paperShade};

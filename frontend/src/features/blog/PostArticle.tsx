@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, size, space, wide, width } from '../../theme/tokens';
+import { color, fontSize, media, space, width } from '../../theme/tokens';
 import { BlogPicture } from './BlogPicture';
 import { PostBody } from './PostBody';
 import { categoryOf, dateOf, readingMinutes } from './texts';
+import { titleLanguage } from './titleLanguage';
 import type { Post } from './types';
 
 interface Props {
@@ -16,38 +17,38 @@ interface Props {
 export function PostArticle({ post, children }: Props) {
   return (
     <>
-      <Top>
+      <PostHeader>
         {children}
-        <h1>{post.title}</h1>
-        <Facts>
+        <h1 lang={titleLanguage(post.title)}>{post.title}</h1>
+        <PostMeta>
           <span>{categoryOf(post)}</span>
           <time dateTime={post.date}>{dateOf(post)}</time>
           {post.author && <span>By {post.author}</span>}
           <span>{readingMinutes(post.content)} min read</span>
-        </Facts>
-      </Top>
+        </PostMeta>
+      </PostHeader>
       {post.image && (
-        <Frame>
+        <CoverPicture>
           <BlogPicture
             image={post.image}
             alt={post.imageAlt ?? ''}
             sizes={`(min-width: ${width.post}) ${width.post}, 100vw`}
             priority
           />
-        </Frame>
+        </CoverPicture>
       )}
       <PostBody html={post.content} />
     </>
   );
 }
 
-const Top = styled.div`
+const PostHeader = styled.div`
   max-width: ${width.post};
   margin-inline: auto;
-  h1 { font-size: ${size.h2}; overflow-wrap: anywhere; }
+  h1 { font-size: ${fontSize.h2}; overflow-wrap: anywhere; }
 `;
 
-const Facts = styled.p`
+const PostMeta = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[6]};
@@ -56,8 +57,8 @@ const Facts = styled.p`
   span:first-of-type { color: ${color.brassDeep}; font-weight: 600; }
 `;
 
-const Frame = styled.div`
+const CoverPicture = styled.div`
   max-width: ${width.post};
   margin: ${space[10]} calc(-1 * ${space.gutter}) 0;
-  ${wide.tablet} { margin-inline: auto; }
+  ${media.tablet} { margin-inline: auto; }
 `;

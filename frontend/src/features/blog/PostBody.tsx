@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { color, font, leading, size, space, width } from '../../theme/tokens';
+import { color, font, fontSize, lineHeight, space, width } from '../../theme/tokens';
 
-/** A post's text as the public sees it; the editor's preview uses it as well. The HTML is sanitised by blog-service on saving. */
+/** A post's text, on its page and in the editor's preview. blog-service sanitises the HTML when it is saved. */
 export function PostBody({ html }: { html: string }) {
   return <Body dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The look of a post's text: on its page, and while it is written. */
+/** Styles of a post's text, on its page and in the editor. */
 export const postBodyStyles = css`
-  font-size: ${size.lead};
-  line-height: ${leading.text};
+  font-size: ${fontSize.lead};
+  line-height: ${lineHeight.text};
   overflow-wrap: anywhere;
   > * + * { margin-top: ${space[5]}; }
-  h1, h2, h3, h4 { font-family: ${font.display}; font-size: ${size.h3}; line-height: ${leading.snug}; }
-  h3, h4 { font-family: ${font.text}; font-size: ${size.lead}; font-weight: 600; letter-spacing: 0; }
+  h1, h2, h3, h4 { font-family: ${font.display}; font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }
+  h3, h4 { font-family: ${font.text}; font-size: ${fontSize.lead}; font-weight: 600; letter-spacing: 0; }
   > * + h2, > * + h3 { margin-top: ${space[10]}; }
   ul, ol { padding-left: ${space[6]}; }
   ul { list-style: disc; }
@@ -27,8 +27,8 @@ export const postBodyStyles = css`
     border-left: 1px solid ${color.brassDeep};
     font-family: ${font.display};
     font-style: italic;
-    font-size: ${size.h3};
-    line-height: ${leading.snug};
+    font-size: ${fontSize.h3};
+    line-height: ${lineHeight.snug};
   }
   img { height: auto; }
   pre { overflow-x: auto; }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { color, motion, moving, size, space } from '../../theme/tokens';
+import { color, fontSize, media, motion, space } from '../../theme/tokens';
 import { BlogPicture } from './BlogPicture';
 import { categoryOf, dateOf, excerptOf, postPath } from './texts';
+import { titleLanguage } from './titleLanguage';
 import type { PostSummary } from './types';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function PostCard({ post, priority }: Props) {
   return (
     <Card>
-      <Frame>
+      <CardPicture>
         {/* On a phone of 360 px just below 320, so that twice as many pixels are the file of 640. */}
         <BlogPicture
           image={post.image}
@@ -23,20 +24,20 @@ export function PostCard({ post, priority }: Props) {
           sizes="(min-width: 1408px) 26rem, (min-width: 1055px) 29.2vw, (min-width: 700px) 44vw, 88.8vw"
           priority={priority}
         />
-      </Frame>
-      <Facts>
+      </CardPicture>
+      <CardMeta>
         <span>{categoryOf(post)}</span>
         <time dateTime={post.date}>{dateOf(post)}</time>
-      </Facts>
-      <h3>
-        <Whole to={postPath(post._id)}>{post.title}</Whole>
+      </CardMeta>
+      <h3 lang={titleLanguage(post.title)}>
+        <CardLink to={postPath(post._id)}>{post.title}</CardLink>
       </h3>
       <p>{excerptOf(post)}</p>
     </Card>
   );
 }
 
-/** As in ServiceGrid: titles and texts of a line start level. */
+/** Cards of one row share the heights of title and text, as in ServiceGrid. */
 export const PostGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
@@ -50,29 +51,29 @@ const Card = styled.article`
   grid-row: span 4;
   row-gap: ${space[3]};
   min-width: 0;
-  h3 { font-size: ${size.h3}; overflow-wrap: anywhere; }
+  h3 { font-size: ${fontSize.h3}; overflow-wrap: anywhere; }
   p { color: ${color.inkSoft}; overflow-wrap: anywhere; }
 `;
 
-const Frame = styled.div`
+const CardPicture = styled.div`
   overflow: hidden;
-  ${moving} {
-    img { transition: transform ${motion.drift}; }
+  ${media.motionAllowed} {
+    img { transition: transform ${motion.hoverZoom}; }
     article:hover & img { transform: scale(1.03); }
   }
 `;
 
-const Facts = styled.div`
+const CardMeta = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space[4]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
   span { color: ${color.brassDeep}; font-weight: 600; }
 `;
 
-const Whole = styled(Link)`
+const CardLink = styled(Link)`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; }
 `;

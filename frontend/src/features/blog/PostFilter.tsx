@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { color, radius, size, space, wide } from '../../theme/tokens';
+import { color, fontSize, media, radius, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { categories, type PostQuery } from './types';
 
-/** A plain form without scripts; with them a category applies as soon as it is chosen. Give it a key per query. */
+/** Works as a plain form without scripts; with them a category applies as soon as it is chosen. Give it a key per query. */
 export function PostFilter({ query }: { query: PostQuery }) {
   const navigate = useNavigate();
   const [q, setQ] = useState(query.q ?? '');
@@ -18,7 +18,7 @@ export function PostFilter({ query }: { query: PostQuery }) {
   };
 
   return (
-    <Bar
+    <FilterForm
       role="search"
       action="/blog"
       onSubmit={(event) => {
@@ -50,28 +50,28 @@ export function PostFilter({ query }: { query: PostQuery }) {
         />
       </label>
       <Button type="submit">Search</Button>
-    </Bar>
+    </FilterForm>
   );
 }
 
-const Bar = styled.form`
+const FilterForm = styled.form`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${space[4]};
   align-items: end;
   margin-bottom: ${space[12]};
   label:first-of-type { grid-column: 1 / -1; }
-  ${wide.tablet} {
+  ${media.tablet} {
     grid-template-columns: 16rem minmax(0, 24rem) auto;
     justify-content: start;
     label:first-of-type { grid-column: auto; }
   }
-  label { display: grid; gap: ${space[1]}; font-size: ${size.small}; color: ${color.inkSoft}; }
+  label { display: grid; gap: ${space[1]}; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
   select, input {
     min-height: 3rem;
     width: 100%;
     padding: ${space[2]} ${space[3]};
-    font-size: ${size.field};
+    font-size: ${fontSize.field};
     color: ${color.ink};
     background: ${color.card};
     border: 1px solid ${color.inkSoft};

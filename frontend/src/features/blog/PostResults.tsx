@@ -1,19 +1,23 @@
 import styled from '@emotion/styled';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { color, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
+import { useHistoryMemory } from '../../ui/HistoryMemory';
 import { Message } from '../../ui/Message';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { browserApi } from './api';
 import { PostCard, PostGrid } from './PostCard';
-import { texts } from './texts';
-import type { PostList, PostQuery } from './types';
+import { countText, texts } from './texts';
+import { type PostList, type PostQuery, queryString, type ShownPosts } from './types';
 
-/** First page of a query's posts, and those that "Load more" adds. Give it a key per query. */
-export function PostResults({ query, first }: { query: PostQuery; first: PostList }) {
-  const [posts, setPosts] = useState(first.posts);
-  const [next, setNext] = useState(first.next);
+/** The posts of a query, and those that "Load more" adds. Give it a key per entry of the browser's history. */
+export function PostResults({ query, start }: { query: PostQuery; start: PostList }) {
+  const [, remember] = useHistoryMemory<ShownPosts>();
+  const [list, setList] = useState(start);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  const { posts, next } = list;
+  useEffect(() => remember({ ...list, query: queryString(query) }), [remember, list, query]);
 
   if (posts.length === 0) {
     const filtered = query.category || query.q;
@@ -24,8 +28,7 @@ export function PostResults({ query, first }: { query: PostQuery; first: PostLis
     setState('loading');
     try {
       const page = await browserApi.list({ ...query, cursor });
-      setPosts((shown) => [...shown, ...page.posts]);
-      setNext(page.next);
+      setList((shown) => ({ ...shown, posts: [...shown.posts, ...page.posts], next: page.next }));
       setState('idle');
     } catch {
       setState('failed');
@@ -35,19 +38,19 @@ export function PostResults({ query, first }: { query: PostQuery; first: PostLis
   return (
     <>
       <VisuallyHidden as="h2">Posts</VisuallyHidden>
-      <Count role="status">{count(first.total, query)}</Count>
+      <Count role="status">{describe(list, query)}</Count>
       <PostGrid>
         {posts.map((post, index) => (
           <PostCard key={post._id} post={post} priority={index === 0} />
         ))}
       </PostGrid>
       {next && (
-        <More>
+        <LoadMore>
           {state === 'failed' && <p role="alert">{texts.listFailed}</p>}
-          {/* Without scripts it is a link to the next page. */}
+          {/* Without scripts this link shows the next page. */}
           <ButtonLink
-            to={`?${new URLSearchParams({ ...query, cursor: next })}`}
-            look="outline"
+            to={`?${queryString({ ...query, cursor: next })}`}
+            variant="outline"
             onClick={(event: MouseEvent) => {
               event.preventDefault();
               if (state !== 'loading') loadMore(next);
@@ -55,15 +58,14 @@ export function PostResults({ query, first }: { query: PostQuery; first: PostLis
           >
             {state === 'loading' ? 'Loading…' : 'Load more'}
           </ButtonLink>
-        </More>
+        </LoadMore>
       )}
     </>
   );
 }
 
-function count(total: number, { category, q }: PostQuery): string {
-  const posts = total === 1 ? '1 post' : `${total} posts`;
-  return [posts, category && `in ${category}`, q && `for “${q}”`].filter(Boolean).join(' ');
+function describe(list: PostList, { category, q }: PostQuery): string {
+  return [countText(list), category && `in ${category}`, q && `for “${q}”`].filter(Boolean).join(' ');
 }
 
 const Count = styled.p`
@@ -71,7 +73,7 @@ const Count = styled.p`
   color: ${color.inkSoft};
 `;
 
-const More = styled.div`
+const LoadMore = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space[4]};

@@ -1,6 +1,5 @@
+import { PAGE_SIZE, postListFrom } from './postList';
 import type { Post, PostList, PostQuery, PostSummary, RelatedPosts } from './types';
-
-const PAGE_SIZE = 24;
 
 /** `page` is the request of the page that needs the data. */
 export interface BlogApi {
@@ -26,12 +25,7 @@ export function createBlogApi({ origin, options }: Connection): BlogApi {
       const search = new URLSearchParams({ limit: String(PAGE_SIZE) });
       for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
       const response = await get(`/api/blogs?${search}`, page);
-      const posts = (await read<PostSummary[]>(response)).filter((post) => post._id);
-      return {
-        posts,
-        total: Number(response.headers.get('X-Total-Count') ?? posts.length),
-        next: nextCursor(response),
-      };
+      return postListFrom(await read<PostSummary[]>(response), response.headers);
     },
 
     async post(id, page) {
@@ -53,10 +47,4 @@ export const browserApi = createBlogApi({ origin: '', options: (page) => ({ sign
 async function read<Body>(response: Response): Promise<Body> {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return response.json();
-}
-
-/** The cursor in `Link: </api/blogs?cursor=…>; rel="next"`. */
-function nextCursor(response: Response): string | null {
-  const next = /<([^>]*)>;\s*rel="?next"?/.exec(response.headers.get('Link') ?? '');
-  return next?.[1] ? new URL(next[1], 'http://any').searchParams.get('cursor') : null;
 }

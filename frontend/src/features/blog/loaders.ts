@@ -2,13 +2,13 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { BlogApi } from './api';
 import type { Post, PostList, PostQuery, RelatedPosts } from './types';
 
-/** In the browser a page shows at once and its data follow (a promise); on the server it waits for them. */
-type Soon<T> = T | Promise<T>;
+/** In the browser a page is shown at once and its data follow (a promise); on the server it waits for them. */
+type MaybePromise<T> = T | Promise<T>;
 const inBrowser = typeof document !== 'undefined';
 
 export interface PostListData {
   query: PostQuery;
-  list: Soon<PostList>;
+  list: MaybePromise<PostList>;
 }
 
 export interface PostPage {
@@ -17,10 +17,10 @@ export interface PostPage {
 }
 
 export interface PostData {
-  page: Soon<PostPage | null>;
+  page: MaybePromise<PostPage | null>;
 }
 
-const alone: RelatedPosts = { previous: null, next: null, related: [] };
+const noRelatedPosts: RelatedPosts = { previous: null, next: null, related: [] };
 
 export const postListLoader =
   (api: BlogApi) =>
@@ -32,7 +32,7 @@ export const postListLoader =
       if (value) query[name] = value;
     }
     const list = api.list(query, request);
-    return { query, list: inBrowser ? watched(list) : await list };
+    return { query, list: inBrowser ? withoutUnhandledRejection(list) : await list };
   };
 
 export const postLoader =
@@ -40,22 +40,22 @@ export const postLoader =
   async ({ request, params }: LoaderFunctionArgs) => {
     const id = params.id ?? '';
     const page = readPostPage(api, id, request);
-    if (inBrowser) return { page: watched(page) } satisfies PostData;
+    if (inBrowser) return { page: withoutUnhandledRejection(page) } satisfies PostData;
     const found = await page;
     return data<PostData>({ page: found }, { status: found ? 200 : 404 });
   };
 
-/** The page shows a failure, but may come to look at it late: until then nobody must call it unhandled. */
-function watched<T>(promise: Promise<T>): Promise<T> {
+/** `Await` shows the error, but may subscribe too late for the browser, which would report it as unhandled. */
+function withoutUnhandledRejection<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
 }
 
 async function readPostPage(api: BlogApi, id: string, request: Request): Promise<PostPage | null> {
-  // Without its neighbours a post is still worth reading.
+  // A post is shown even when its related posts can't be had.
   const [post, related] = await Promise.all([
     api.post(id, request),
-    api.related(id, request).catch(() => alone),
+    api.related(id, request).catch(() => noRelatedPosts),
   ]);
   return post && { post, related };
 }

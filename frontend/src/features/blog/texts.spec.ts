@@ -4,8 +4,8 @@ import type { PostSummary } from './types';
 const bare: PostSummary = {
   _id: 'monsoon-care-x7k2m9',
   title: 'Monsoon care',
-  excerpt: null,
-  author: null,
+  excerpt: '',
+  author: '',
   category: null,
   image: null,
   date: '2026-11-19T20:00:00.000Z',

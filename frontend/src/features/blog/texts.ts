@@ -1,4 +1,4 @@
-import type { PostSummary } from './types';
+import type { PostList, PostSummary } from './types';
 
 /** Texts of the blog, as specified. */
 export const texts = {
@@ -11,6 +11,14 @@ export const texts = {
 
 export const categoryOf = (post: PostSummary) => post.category || 'Uncategorized';
 export const excerptOf = (post: PostSummary) => post.excerpt || 'No excerpt available.';
+
+/** `1 post`, `24 posts`, `200+ posts`. */
+export function countText({
+  total,
+  totalIsLowerBound,
+}: Pick<PostList, 'total' | 'totalIsLowerBound'>): string {
+  return total === 1 && !totalIsLowerBound ? '1 post' : `${total}${totalIsLowerBound ? '+' : ''} posts`;
+}
 
 const dates = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { salon } from '../../content/salon';
-import { space, wide } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { ChatIcon, PhoneIcon } from '../../ui/icons';
 import { Column, Section } from '../../ui/Section';
@@ -27,29 +27,29 @@ export function BookingBlock({
   children,
 }: Props) {
   return (
-    <Section ground="leaf">
-      <Row>
-        <SectionHeading title={title} subtitle={text} light />
+    <Section background="leaf">
+      <BookingRow>
+        <SectionHeading title={title} subtitle={text} onDark />
         <Actions>
-          <ButtonLink href={chatHref} newTab light>
+          <ButtonLink href={chatHref} newTab onDark>
             <ChatIcon />
             {chatText}
           </ButtonLink>
-          <ButtonLink href={telLink(salon.phone)} look="outline" light>
+          <ButtonLink href={telLink(salon.phone)} variant="outline" onDark>
             <PhoneIcon />
             Call Now
           </ButtonLink>
           {children}
         </Actions>
-      </Row>
+      </BookingRow>
     </Section>
   );
 }
 
-const Row = styled(Column)`
+const BookingRow = styled(Column)`
   display: grid;
   gap: ${space[8]};
-  ${wide.desktop} {
+  ${media.desktop} {
     grid-template-columns: 1fr auto;
     align-items: end;
     gap: ${space[16]};

@@ -1,10 +1,10 @@
 import { salon } from '../../content/salon';
 import type { Price } from '../../content/types';
-import { formatPrice } from '../../ui/price';
+import { formatPrice } from '../../ui/formatPrice';
 
 const GREETING = 'Hi!';
 
-/** Opens the chat with a message already written; the visitor only has to send it. */
+/** Opens the chat with a message already typed. */
 export function chatLink(message: string): string {
   return `https://wa.me/${salon.whatsapp}?text=${encodeURIComponent(message)}`;
 }

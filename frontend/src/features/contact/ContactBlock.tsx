@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { salon } from '../../content/salon';
 import type { SectionText } from '../../content/types';
-import { color, size, space, touch, wide } from '../../theme/tokens';
+import { color, fontSize, media, space, touchTarget } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/picture/Picture';
 import { Column, Section } from '../../ui/Section';
@@ -10,11 +10,11 @@ import { directionsLink, generalBooking, mailLink, telLink } from '../booking/li
 
 export function ContactBlock({ title, subtitle }: SectionText) {
   return (
-    <Section ground="shade">
-      <Grid>
+    <Section background="shade">
+      <ContactGrid>
         <div>
           <SectionHeading title={title} subtitle={subtitle} />
-          <Facts>
+          <ContactDetails>
             <div>
               <dt>Address</dt>
               <dd>
@@ -29,7 +29,7 @@ export function ContactBlock({ title, subtitle }: SectionText) {
               <dd>
                 {salon.hours.map(({ days, opens, closes }) => (
                   <p key={days}>
-                    {days}, {clock(opens)} – {clock(closes)}
+                    {days}, {formatTime(opens)} – {formatTime(closes)}
                   </p>
                 ))}
               </dd>
@@ -52,7 +52,7 @@ export function ContactBlock({ title, subtitle }: SectionText) {
                 <a href={mailLink()}>{salon.email}</a>
               </dd>
             </div>
-          </Facts>
+          </ContactDetails>
           <ButtonLink href={generalBooking()} newTab>
             Book on chat
           </ButtonLink>
@@ -62,22 +62,22 @@ export function ContactBlock({ title, subtitle }: SectionText) {
           sizes="(min-width: 1408px) 33.8rem, (min-width: 720px) 38.3vw, 88.8vw"
           ratio="1 / 1"
         />
-      </Grid>
+      </ContactGrid>
     </Section>
   );
 }
 
-const Grid = styled(Column)`
+const ContactGrid = styled(Column)`
   display: grid;
   gap: ${space[12]};
-  ${wide.tablet} {
+  ${media.tablet} {
     grid-template-columns: 6fr 5fr;
     column-gap: ${space.half};
     align-items: center;
   }
 `;
 
-const Facts = styled.dl`
+const ContactDetails = styled.dl`
   margin-block: ${space[8]};
   border-top: 1px solid ${color.line};
   > div {
@@ -86,16 +86,16 @@ const Facts = styled.dl`
     align-items: baseline;
     gap: ${space[4]};
     padding-block: ${space[2]};
-    min-height: ${touch};
+    min-height: ${touchTarget};
     border-bottom: 1px solid ${color.line};
   }
-  dt { color: ${color.inkSoft}; font-size: ${size.note}; }
+  dt { color: ${color.inkSoft}; font-size: ${fontSize.note}; }
   address { font-style: normal; }
-  a { display: inline-flex; align-items: center; min-height: ${touch}; overflow-wrap: anywhere; }
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; overflow-wrap: anywhere; }
 `;
 
 /** `20:00` → `8 pm`, `10:30` → `10.30 am`. */
-function clock(time: string): string {
+function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
   return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;

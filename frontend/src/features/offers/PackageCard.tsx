@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { OfferPackage } from '../../content/types';
-import { color, font, leading, radius, size, space } from '../../theme/tokens';
+import { color, font, fontSize, lineHeight, radius, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
-import { formatPrice } from '../../ui/price';
+import { formatPrice } from '../../ui/formatPrice';
 import { TickList } from '../../ui/TickList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { bookingLink } from '../booking/links';
@@ -12,23 +12,23 @@ export function PackageCard({ offer }: { offer: OfferPackage }) {
   return (
     <Card id={id}>
       <h3>{title}</h3>
-      <Line>
+      <PriceRow>
         <Price>{formatPrice(price)}</Price>
         {popular && <Badge>Popular</Badge>}
-      </Line>
+      </PriceRow>
       <p>{description}</p>
       <TickList items={features} />
-      <Book>
-        <ButtonLink href={bookingLink(title, price)} newTab look={popular ? 'solid' : 'outline'}>
+      <BookButton>
+        <ButtonLink href={bookingLink(title, price)} newTab variant={popular ? 'solid' : 'outline'}>
           Book Now
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
-      </Book>
+      </BookButton>
     </Card>
   );
 }
 
-/** As in ServiceGrid: what corresponds stands level in every card of a line. */
+/** Cards of one row share the heights of their parts, as in ServiceGrid. */
 export const PackageGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
@@ -44,11 +44,11 @@ const Card = styled.article`
   background: ${color.card};
   border-top: 1px solid ${color.brass};
   border-radius: ${radius};
-  h3 { font-size: ${size.h3}; line-height: ${leading.snug}; }
+  h3 { font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }
   > p { color: ${color.inkSoft}; }
 `;
 
-const Line = styled.div`
+const PriceRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -61,19 +61,19 @@ const Badge = styled.span`
   border-radius: ${radius};
   background: ${color.leaf};
   color: ${color.jasmine};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   line-height: 1.25rem;
 `;
 
 const Price = styled.p`
   font-family: ${font.display};
-  font-size: ${size.h2};
+  font-size: ${fontSize.h2};
   line-height: 1;
   color: ${color.brassDeep};
 `;
 
-const Book = styled.div`
+const BookButton = styled.div`
   display: grid;
   align-self: end;
 `;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { Service } from '../../content/types';
-import { color, font, leading, radius, size, space } from '../../theme/tokens';
+import { color, font, fontSize, lineHeight, radius, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
-import { formatPrice } from '../../ui/price';
+import { formatPrice } from '../../ui/formatPrice';
 import { TickList } from '../../ui/TickList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { bookingLink } from '../booking/links';
@@ -11,29 +11,29 @@ export function ServiceCard({ service }: { service: Service }) {
   const { id, name, description, price, duration, bestFor, details } = service;
   return (
     <Card id={id}>
-      <Head>
+      <CardHeader>
         <h3>{name}</h3>
         {price && <Price>{formatPrice(price)}</Price>}
-      </Head>
+      </CardHeader>
       <p>{description}</p>
-      <Facts>
+      <ServiceFacts>
         <dt>Duration</dt>
         <dd>{duration}</dd>
         <dt>Best for</dt>
         <dd>{bestFor}</dd>
-      </Facts>
+      </ServiceFacts>
       <TickList items={details} />
-      <Book>
-        <ButtonLink href={bookingLink(name, price)} newTab look="outline">
+      <BookButton>
+        <ButtonLink href={bookingLink(name, price)} newTab variant="outline">
           Book This Service
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
-      </Book>
+      </BookButton>
     </Card>
   );
 }
 
-/** Rows of the cards in one line share their heights: heads, texts, facts, lists and buttons stand level. */
+/** Cards of one row share the heights of their parts by `subgrid`: headings, texts, lists and buttons line up. */
 export const ServiceGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
@@ -52,33 +52,33 @@ const Card = styled.article`
   > p { color: ${color.inkSoft}; }
 `;
 
-const Head = styled.div`
+const CardHeader = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
   gap: ${space[4]};
-  h3 { font-size: ${size.h3}; line-height: ${leading.snug}; }
+  h3 { font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }
 `;
 
 const Price = styled.p`
   flex: none;
   font-family: ${font.display};
-  font-size: ${size.heading};
-  line-height: ${leading.snug};
+  font-size: ${fontSize.heading};
+  line-height: ${lineHeight.snug};
   color: ${color.brassDeep};
   white-space: nowrap;
 `;
 
-const Facts = styled.dl`
+const ServiceFacts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
   align-content: start;
   gap: ${space[1]} ${space[4]};
-  font-size: ${size.note};
+  font-size: ${fontSize.note};
   dt { color: ${color.inkSoft}; }
 `;
 
-const Book = styled.div`
+const BookButton = styled.div`
   display: grid;
   align-self: end;
 `;

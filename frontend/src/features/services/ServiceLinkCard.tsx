@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { ServiceEntry } from '../../content/types';
-import { color, motion, moving, size, space, touch, wide } from '../../theme/tokens';
+import { color, fontSize, media, motion, space, touchTarget } from '../../theme/tokens';
 import { ArrowIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture/Picture';
 
@@ -9,21 +9,21 @@ import { Picture } from '../../ui/picture/Picture';
 export function ServiceLinkCard({ service }: { service: ServiceEntry }) {
   return (
     <Card>
-      <Frame>
+      <CardPicture>
         <Picture
           photo={service.photo}
           decorative
           ratio="4 / 5"
           sizes="(min-width: 1275px) 19rem, (min-width: 952px) 29vw, (min-width: 720px) 44vw, 7.5rem"
         />
-      </Frame>
+      </CardPicture>
       <h3>
-        <Whole to={service.path}>{service.name}</Whole>
+        <CardLink to={service.path}>{service.name}</CardLink>
       </h3>
       <p>{service.summary}</p>
-      <More aria-hidden="true">
+      <SeeMenu aria-hidden="true">
         See the menu <ArrowIcon />
-      </More>
+      </SeeMenu>
     </Card>
   );
 }
@@ -35,9 +35,9 @@ const Card = styled.article`
   grid-template-columns: 7.5rem 1fr;
   grid-template-rows: auto auto 1fr;
   gap: ${space[1]} ${space[4]};
-  h3 { font-size: ${size.h3}; }
-  p { color: ${color.inkSoft}; font-size: ${size.note}; }
-  ${wide.tablet} {
+  h3 { font-size: ${fontSize.h3}; }
+  p { color: ${color.inkSoft}; font-size: ${fontSize.note}; }
+  ${media.tablet} {
     grid-template-columns: none;
     grid-template-rows: subgrid;
     grid-row: span 4;
@@ -47,26 +47,26 @@ const Card = styled.article`
   }
 `;
 
-const Frame = styled.div`
+const CardPicture = styled.div`
   overflow: hidden;
   grid-row: span 3;
-  ${wide.tablet} { grid-row: auto; }
-  ${moving} {
-    img { transition: transform ${motion.drift}; }
+  ${media.tablet} { grid-row: auto; }
+  ${media.motionAllowed} {
+    img { transition: transform ${motion.hoverZoom}; }
     article:hover & img { transform: scale(1.03); }
   }
 `;
 
-const Whole = styled(Link)`
+const CardLink = styled(Link)`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; }
 `;
 
-const More = styled.span`
+const SeeMenu = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  min-height: ${touch};
+  min-height: ${touchTarget};
   font-weight: 600;
   color: ${color.brassDeep};
   svg { transition: transform ${motion.quick}; }

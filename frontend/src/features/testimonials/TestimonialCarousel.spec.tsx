@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { render } from '../../../test/render';
 import { testimonials } from '../../content/testimonials';
 import { TestimonialCarousel } from './TestimonialCarousel';
 

@@ -1,7 +1,17 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Testimonial } from '../../content/types';
-import { color, font, leading, motion, moving, size, space, touch, wide, width } from '../../theme/tokens';
+import {
+  color,
+  font,
+  fontSize,
+  lineHeight,
+  media,
+  motion,
+  space,
+  touchTarget,
+  width,
+} from '../../theme/tokens';
 import { IconButton } from '../../ui/IconButton';
 import { PauseIcon, PlayIcon } from '../../ui/icons';
 import { useRotation } from './useRotation';
@@ -20,7 +30,7 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
-  // Without scripts the reviews stand side by side and none is inert.
+  // Before hydration the reviews stand side by side and none is inert.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
@@ -58,7 +68,7 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
         <IconButton
           type="button"
           aria-label={rotating ? 'Stop automatic slide show' : 'Start automatic slide show'}
-          // A click must not focus it first: that would stop the rotation, and the click start it again.
+          // Without this a click would focus the button, which stops the rotation, and then start it again.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >
@@ -116,10 +126,10 @@ const Dots = styled.div`
   display: flex;
 `;
 
-// The dot is small, its target is not: 24 px wide on a phone, so that eleven fit beside the pause button.
+// The tap target is larger than the dot: 24 px wide on a phone, so that eleven fit beside the pause button.
 const Dot = styled.button`
   width: 1.5rem;
-  height: ${touch};
+  height: ${touchTarget};
   display: grid;
   place-items: center;
   &::before {
@@ -130,10 +140,10 @@ const Dot = styled.button`
     border: 1px solid ${color.brass};
   }
   &[aria-selected='true']::before { background: ${color.brass}; }
-  ${wide.tablet} { width: ${touch}; }
+  ${media.tablet} { width: ${touchTarget}; }
 `;
 
-// Side by side, or one over the other: either way as high as the longest review, so that nothing moves.
+// Side by side before hydration, then one over the other: as high as the longest review, so that nothing moves.
 const Slides = styled.div`
   display: flex;
   overflow-x: auto;
@@ -152,7 +162,7 @@ const Slide = styled.div`
   min-width: 0;
   scroll-snap-align: start;
   padding-right: ${space[8]};
-  ${moving} { transition: opacity ${motion.fade}, visibility ${motion.fade}; }
+  ${media.motionAllowed} { transition: opacity ${motion.fade}, visibility ${motion.fade}; }
   figcaption { margin-top: ${space[6]}; color: ${color.jasmineSoft}; }
   strong { color: ${color.brass}; font-weight: 600; }
 `;
@@ -161,7 +171,7 @@ const Quote = styled.blockquote`
   max-width: ${width.title};
   font-family: ${font.display};
   font-style: italic;
-  font-size: ${size.quote};
-  line-height: ${leading.snug};
+  font-size: ${fontSize.quote};
+  line-height: ${lineHeight.snug};
   text-wrap: pretty;
 `;

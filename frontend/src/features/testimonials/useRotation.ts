@@ -6,7 +6,7 @@ interface Rotation {
   /** Moving right now: switched on, not held by a pointer, in a visible tab. */
   running: boolean;
   toggle: () => void;
-  /** Stays stopped until asked to go on. */
+  /** Stops until `toggle` starts it again. */
   stop: () => void;
   /** Pauses while true. */
   hold: (held: boolean) => void;

@@ -4,7 +4,7 @@ import { pages } from '../../content/pages';
 import { BookingBlock } from '../../features/booking/BookingBlock';
 import { generalBooking } from '../../features/booking/links';
 import { PageHead } from '../../features/head/PageHead';
-import { color, size, space, wide, width } from '../../theme/tokens';
+import { color, fontSize, media, space, width } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Hero } from '../../ui/hero/Hero';
 import { Picture } from '../../ui/picture/Picture';
@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageHead page={pages.about} />
       <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.photo}>
-        <ButtonLink href={generalBooking()} newTab light>
+        <ButtonLink href={generalBooking()} newTab onDark>
           Book on chat
         </ButtonLink>
       </Hero>
@@ -45,7 +45,7 @@ export function Component() {
           </div>
         </Story>
       </Section>
-      <Section ground="shade">
+      <Section background="shade">
         <Column>
           <SectionHeading title={values.title} subtitle={values.subtitle} />
           <Values>
@@ -65,7 +65,7 @@ export function Component() {
         </Column>
       </Section>
       <BookingBlock title={closing.title} text={closing.text}>
-        <ButtonLink to={pages.services.path} look="outline" light>
+        <ButtonLink to={pages.services.path} variant="outline" onDark>
           Explore services
         </ButtonLink>
       </BookingBlock>
@@ -78,7 +78,7 @@ const Text = styled.div`
   align-content: start;
   gap: ${space[5]};
   > p { max-width: ${width.text}; }
-  > p:first-of-type { font-size: ${size.lead}; }
+  > p:first-of-type { font-size: ${fontSize.lead}; }
 `;
 
 const Story = styled(Column)`
@@ -86,7 +86,7 @@ const Story = styled(Column)`
   gap: ${space[10]};
   [data-part='large'] { max-width: ${width.square}; margin-right: calc(-1 * ${space.edge}); }
   [data-part='small'] { width: 75%; margin-top: -${space[20]}; margin-left: calc(-1 * ${space.gutter}); }
-  ${wide.desktop} {
+  ${media.desktop} {
     grid-template-columns: repeat(12, 1fr);
     > :first-of-type { grid-area: 1 / 1 / 2 / 7; }
     [data-part='large'] { grid-area: 1 / 8 / 3 / 13; align-self: end; margin-bottom: ${space[16]}; }
@@ -98,7 +98,7 @@ const Values = styled.ul`
   display: grid;
   gap: ${space[12]} ${space[8]};
   margin-top: ${space[12]};
-  ${wide.tablet} { grid-template-columns: repeat(3, 1fr); }
-  h3 { font-size: ${size.h3}; margin-block: ${space[5]} ${space[2]}; }
+  ${media.tablet} { grid-template-columns: repeat(3, 1fr); }
+  h3 { font-size: ${fontSize.h3}; margin-block: ${space[5]} ${space[2]}; }
   p { color: ${color.inkSoft}; }
 `;

@@ -5,7 +5,7 @@ import type { Program } from '../../content/types';
 import { BookingBlock } from '../../features/booking/BookingBlock';
 import { questionLink } from '../../features/booking/links';
 import { PageHead } from '../../features/head/PageHead';
-import { color, size, space, wide } from '../../theme/tokens';
+import { color, fontSize, media, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Hero } from '../../ui/hero/Hero';
 import { Picture } from '../../ui/picture/Picture';
@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageHead page={pages.academy} />
       <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.photo}>
-        <ButtonLink href={questionLink('the academy')} newTab light>
+        <ButtonLink href={questionLink('the academy')} newTab onDark>
           Ask on chat
         </ButtonLink>
       </Hero>
@@ -31,8 +31,8 @@ export function Component() {
         </Column>
       </Section>
       {programs.map((program, index) => (
-        <Section key={program.id} ground={index % 2 === 0 ? 'shade' : 'paper'} id={program.id}>
-          <ProgramBlock program={program} />
+        <Section key={program.id} background={index % 2 === 0 ? 'shade' : 'paper'} id={program.id}>
+          <ProgramSection program={program} />
         </Section>
       ))}
       <BookingBlock
@@ -45,22 +45,22 @@ export function Component() {
   );
 }
 
-function ProgramBlock({ program }: { program: Program }) {
+function ProgramSection({ program }: { program: Program }) {
   return (
-    <Layout>
-      <Words>
+    <ProgramLayout>
+      <ProgramText>
         <SectionHeading title={program.title} subtitle={program.summary} />
-        <Facts>
+        <ProgramFacts>
           <dt>Duration</dt>
           <dd>{program.duration}</dd>
           <dt>For whom</dt>
           <dd>{program.forWhom}</dd>
-        </Facts>
+        </ProgramFacts>
         <ButtonLink href={questionLink(`the programme ${program.title}`)} newTab>
           Get in touch
           <VisuallyHidden> about {program.title}</VisuallyHidden>
         </ButtonLink>
-      </Words>
+      </ProgramText>
       <Modules>
         <h3>What you learn</h3>
         <TickList items={program.modules} />
@@ -76,24 +76,24 @@ function ProgramBlock({ program }: { program: Program }) {
           </li>
         ))}
       </Gallery>
-    </Layout>
+    </ProgramLayout>
   );
 }
 
-const Layout = styled(Column)`
+const ProgramLayout = styled(Column)`
   display: grid;
   gap: ${space[12]};
-  ${wide.desktop} { grid-template-columns: 6fr 5fr; gap: ${space[12]} ${space[20]}; }
+  ${media.desktop} { grid-template-columns: 6fr 5fr; gap: ${space[12]} ${space[20]}; }
 `;
 
-const Words = styled.div`
+const ProgramText = styled.div`
   display: grid;
   align-content: start;
   justify-items: start;
   gap: ${space[6]};
 `;
 
-const Facts = styled.dl`
+const ProgramFacts = styled.dl`
   display: grid;
   gap: ${space[1]};
   dt { color: ${color.brassDeep}; font-weight: 600; }
@@ -101,7 +101,7 @@ const Facts = styled.dl`
 `;
 
 const Modules = styled.div`
-  h3 { font-size: ${size.h3}; margin-bottom: ${space[4]}; }
+  h3 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
 `;
 
 const Gallery = styled.ul`
@@ -109,5 +109,5 @@ const Gallery = styled.ul`
   display: grid;
   gap: ${space[2]};
   grid-template-columns: repeat(2, 1fr);
-  ${wide.tablet} { grid-template-columns: repeat(4, 1fr); gap: ${space[4]}; }
+  ${media.tablet} { grid-template-columns: repeat(4, 1fr); gap: ${space[4]}; }
 `;

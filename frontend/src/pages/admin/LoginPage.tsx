@@ -4,8 +4,8 @@ import { salon } from '../../content/salon';
 import { AdminTitle } from '../../features/admin/AdminTitle';
 import { LoginForm } from '../../features/admin/account/LoginForm';
 import { useLoggedIn } from '../../features/admin/session';
-import { color, size, space, touch } from '../../theme/tokens';
-import { MAIN_ID } from '../../ui/main';
+import { color, fontSize, space, touchTarget } from '../../theme/tokens';
+import { MAIN_ID } from '../../ui/mainId';
 
 export function LoginPage() {
   const { state } = useLocation();
@@ -19,12 +19,12 @@ export function LoginPage() {
     <Page id={MAIN_ID} tabIndex={-1}>
       <AdminTitle of="Log in" />
       <Card>
-        <Name>{salon.name}</Name>
+        <SalonName>{salon.name}</SalonName>
         <h1>Admin</h1>
         <LoginForm
           reason={state?.sessionEnded ? 'Your session has ended. Please log in again.' : undefined}
         />
-        <Home to="/">View site</Home>
+        <HomeLink to="/">View site</HomeLink>
       </Card>
     </Page>
   );
@@ -40,17 +40,17 @@ const Card = styled.div`
   display: grid;
   gap: ${space[5]};
   width: min(100%, 24rem);
-  h1 { font-size: ${size.h2}; }
+  h1 { font-size: ${fontSize.h2}; }
 `;
 
-const Name = styled.p`
-  font-size: ${size.small};
+const SalonName = styled.p`
+  font-size: ${fontSize.small};
   color: ${color.brassDeep};
 `;
 
-const Home = styled(Link)`
+const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   justify-self: start;
-  min-height: ${touch};
+  min-height: ${touchTarget};
 `;

@@ -1,12 +1,12 @@
 import { AdminTitle } from '../../features/admin/AdminTitle';
 import { PostEditor } from '../../features/admin/editor/PostEditor';
-import { PageTitle } from './PageTitle';
+import { PageHeading } from './PageHeading';
 
 export function NewPostPage() {
   return (
     <>
       <AdminTitle of="New post" />
-      <PageTitle>New post</PageTitle>
+      <PageHeading>New post</PageHeading>
       <PostEditor stored={null} />
     </>
   );

@@ -1,12 +1,12 @@
 import { AdminTitle } from '../../features/admin/AdminTitle';
 import { PasswordForm } from '../../features/admin/account/PasswordForm';
-import { PageTitle } from './PageTitle';
+import { PageHeading } from './PageHeading';
 
 export function PasswordPage() {
   return (
     <>
       <AdminTitle of="Change password" />
-      <PageTitle>Change password</PageTitle>
+      <PageHeading>Change password</PageHeading>
       <PasswordForm />
     </>
   );

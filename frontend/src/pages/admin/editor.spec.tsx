@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { broken, held, json, offline, refusal, serve } from '../../../test/adminServer';
+import {
+  answerLost,
+  badGateway,
+  deferred,
+  errorResponse,
+  json,
+  offline,
+  serve,
+} from '../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
 
 beforeEach(() => beLoggedIn());
@@ -43,7 +51,8 @@ function paste(data: Record<string, string>) {
 }
 
 async function write(text = TEXT) {
-  await userEvent.type(title(), TITLE);
+  await userEvent.click(title());
+  await userEvent.paste(TITLE);
   act(() => paste({ 'text/plain': text }));
 }
 
@@ -87,6 +96,14 @@ describe('form', () => {
     expect(excerpt).toHaveValue('My own words');
     await userEvent.click(screen.getByRole('button', { name: 'Make it from the text again' }));
     expect(excerpt).toHaveValue(`${'nine char '.repeat(15).trim()}...`);
+  });
+
+  it("reads a chat's *bold* as bold when it is pasted", async () => {
+    serve({});
+    await open();
+    act(() => paste({ 'text/plain': 'First *warm oil*, then a comb.' }));
+    expect(within(content()).getByText('warm oil').tagName).toBe('STRONG');
+    expect(content()).toHaveTextContent('First warm oil, then a comb.');
   });
 
   it('previews the post as a link in a chat', async () => {
@@ -177,7 +194,7 @@ describe('saving a new post', () => {
   });
 
   it("is disabled and says 'Saving...' meanwhile, and a double click saves once", async () => {
-    const { handler, release } = held(() => json(stored, { status: 201 }));
+    const { handler, release } = deferred(() => json(stored, { status: 201 }));
     const calls = serve({ 'POST /api/blogs': handler, 'GET /api/blogs': () => json([]) });
     await open();
     await write();
@@ -191,10 +208,10 @@ describe('saving a new post', () => {
   it.each([
     [
       'Error: The service is not available right now.',
-      () => refusal(503, 'The service is not available right now.'),
+      () => errorResponse(503, 'The service is not available right now.'),
     ],
     ['Error saving post: The connection was lost. Please check it and try again.', offline],
-    ['Error saving post: The answer of the server could not be read.', broken],
+    ['Error saving post: The answer of the server could not be read.', badGateway],
   ])('says %p and keeps the text', async (text, failing) => {
     serve({ 'POST /api/blogs': failing });
     await open();
@@ -217,7 +234,9 @@ describe('saving a new post', () => {
 
   it("shows the server's words beside the fields they are about", async () => {
     const message = 'Title must be at most 200 characters long';
-    serve({ 'POST /api/blogs': () => refusal(400, message, { errors: [{ field: 'title', message }] }) });
+    serve({
+      'POST /api/blogs': () => errorResponse(400, message, { errors: [{ field: 'title', message }] }),
+    });
     await open();
     await write();
     await userEvent.click(save());
@@ -226,19 +245,170 @@ describe('saving a new post', () => {
     await waitFor(() => expect(title()).toHaveFocus());
   });
 
-  it('does not store a post twice when only the answer was lost', async () => {
-    const calls = serve({ 'POST /api/blogs': offline });
+  it('takes away what it said of a field once that is changed', async () => {
+    const message = 'Title must be at most 200 characters long';
+    serve({
+      'POST /api/blogs': () => errorResponse(400, message, { errors: [{ field: 'title', message }] }),
+    });
     await open();
     await write();
     await userEvent.click(save());
-    await screen.findByText(/^Error saving post/);
-    const later = serve({
-      'GET /api/blogs': () => json([{ ...stored, category: 'Hair Care' }]),
-      'GET /api/blogs/oil': () => reading(),
+    expect(await screen.findByText(`Error: ${message}`)).toBeInTheDocument();
+    await userEvent.type(title(), '!');
+    expect(screen.queryByText(`Error: ${message}`)).not.toBeInTheDocument();
+  });
+});
+
+describe('a post whose saving nobody knows the end of', () => {
+  const UNKNOWN = /^It is not known whether the post was saved\./;
+  const posts = (calls: ReturnType<typeof serve>) => calls.filter(({ name }) => name === 'POST /api/blogs');
+  const keyOf = (call: { headers: Headers } | undefined) => call?.headers.get('Idempotency-Key');
+
+  it.each([
+    ['the connection breaks while the answer is on its way', answerLost],
+    ['nginx has no answer', badGateway],
+    ['nginx says 502', () => errorResponse(502, 'The service is not available right now.')],
+    ['nginx says 503', () => errorResponse(503, 'The service is not available right now.')],
+    ['nginx says 504', () => errorResponse(504, 'The service is not available right now.')],
+  ])('is sent again with the same key when %s', async (_case, failing) => {
+    let tries = 0;
+    const calls = serve({
+      'POST /api/blogs': (call) => (tries++ === 0 ? failing(call) : json(stored, { status: 201 })),
+      'GET /api/blogs': () => json([]),
     });
+    await open();
+    await write();
+    await userEvent.click(save());
+    expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
     await userEvent.click(save());
     expect(await screen.findByText('Blog saved successfully!')).toBeInTheDocument();
-    expect([...calls, ...later].filter(({ name }) => name === 'POST /api/blogs')).toHaveLength(1);
+    const [first, second] = posts(calls);
+    expect(keyOf(first)).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+    expect(keyOf(second)).toBe(keyOf(first));
+    expect(second?.body).toEqual(first?.body);
+  });
+
+  it('is found by its key first and then changed, when it was changed here meanwhile', async () => {
+    let tries = 0;
+    const calls = serve({
+      'POST /api/blogs': (call) => (tries++ === 0 ? answerLost(call) : json(stored, { status: 201 })),
+      'PUT /api/blogs/oil': () => reading(),
+      'GET /api/blogs': () => json([]),
+    });
+    await open();
+    await write();
+    await userEvent.click(save());
+    await screen.findByText(UNKNOWN);
+    await userEvent.type(title(), '!');
+    await userEvent.click(save());
+    expect(await screen.findByText('Blog saved successfully!')).toBeInTheDocument();
+    const [first, second] = posts(calls);
+    expect(keyOf(second)).toBe(keyOf(first));
+    expect(second?.body).toEqual(first?.body);
+    expect(calls.find(({ name }) => name === 'PUT /api/blogs/oil')?.body).toMatchObject({
+      title: `${TITLE}!`,
+    });
+  });
+
+  it.each([
+    ['it was refused', () => errorResponse(400, 'Unknown category.')],
+    ['it could not be sent as a whole', offline],
+  ])('is another case than when %s', async (_case, failing) => {
+    serve({ 'POST /api/blogs': failing });
+    await open();
+    await write();
+    await userEvent.click(save());
+    await screen.findByText(/^Error/);
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
+  });
+
+  it('keeps its key with the draft; the next post has another', async () => {
+    const calls = serve({
+      'POST /api/blogs': () => json(stored, { status: 201 }),
+      'GET /api/blogs': () => json([]),
+    });
+    await open();
+    await write();
+    await waitFor(() => expect(localStorage.getItem('adminDraft:new')).toContain(TEXT));
+    const { idempotencyKey } = JSON.parse(localStorage.getItem('adminDraft:new') ?? '');
+    cleanup();
+
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    await userEvent.click(save());
+    await screen.findByText('Blog saved successfully!');
+    expect(keyOf(posts(calls)[0])).toBe(idempotencyKey);
+    cleanup();
+
+    await open();
+    await write();
+    await userEvent.click(save());
+    await screen.findByText('Blog saved successfully!');
+    expect(keyOf(posts(calls)[1])).not.toBe(idempotencyKey);
+  });
+
+  it('is a post of its own when its key belongs to another text', async () => {
+    let tries = 0;
+    const calls = serve({
+      'POST /api/blogs': () =>
+        tries++ === 0
+          ? errorResponse(422, 'This key was used for another post.')
+          : json(stored, { status: 201 }),
+      'GET /api/blogs': () => json([]),
+    });
+    await open();
+    await write();
+    await userEvent.click(save());
+    expect(
+      await screen.findByText(/^Error: An earlier text of this post has been saved already/),
+    ).toBeInTheDocument();
+    await userEvent.click(save());
+    await screen.findByText('Blog saved successfully!');
+    const [first, second] = posts(calls);
+    expect(keyOf(second)).not.toBe(keyOf(first));
+  });
+});
+
+describe('a slow upload', () => {
+  it('shows how much has been sent, and can be cancelled', async () => {
+    const { handler, release } = deferred(() => json(stored, { status: 201 }));
+    let upload: Parameters<typeof handler>[0] | undefined;
+    serve({
+      'POST /api/blogs': (call) => {
+        upload = call;
+        return handler(call);
+      },
+    });
+    await open();
+    await write();
+    await userEvent.click(save());
+    act(() => upload?.progress(0.4));
+    expect(screen.getByText('40 % sent')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Sent' })).toHaveValue(0.4);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Saving was cancelled.')).toBeInTheDocument();
+    expect(screen.queryByText(/^It is not known/)).not.toBeInTheDocument();
+    expect(title()).toHaveValue(TITLE);
+    expect(save()).toBeEnabled();
+    await act(async () => release());
+    expect(screen.queryByText('Blog saved successfully!')).not.toBeInTheDocument();
+  });
+
+  it('may have been stored when it is cancelled after the whole was sent', async () => {
+    const { handler, release } = deferred(() => json(stored, { status: 201 }));
+    serve({
+      'POST /api/blogs': (call) => {
+        call.progress(1);
+        return handler(call);
+      },
+    });
+    await open();
+    await write();
+    await userEvent.click(save());
+    expect(await screen.findByText('Sent, waiting for the answer')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/^It is not known whether the post was saved\./)).toBeInTheDocument();
+    await act(async () => release());
   });
 });
 
@@ -262,10 +432,12 @@ describe('editing a post', () => {
     const sent = calls.find(({ name }) => name === 'PUT /api/blogs/oil');
     expect(sent?.headers.get('If-Match')).toBe('"1"');
     expect(sent?.body).toMatchObject({ title: `${TITLE}, again`, content: `<p>${TEXT}</p>` });
+    // Whoever wrote it stays its author.
+    expect(sent?.body).not.toHaveProperty('author');
   });
 
   it('says when there is no such post', async () => {
-    serve({ 'GET /api/blogs/gone': () => refusal(404, 'Blog post not found.') });
+    serve({ 'GET /api/blogs/gone': () => errorResponse(404, 'Blog post not found.') });
     await renderAdmin('/admin/blog/edit/gone');
     expect(await screen.findByText('Blog post not found.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to the posts' })).toBeInTheDocument();
@@ -281,7 +453,7 @@ describe('editing a post', () => {
         version = 2;
         return headers.get('If-Match') === '"2"'
           ? reading(stored, '"3"')
-          : refusal(412, 'Changed meanwhile.');
+          : errorResponse(412, 'Changed meanwhile.');
       },
     });
     await edit();
@@ -393,7 +565,7 @@ describe('nothing typed is lost', () => {
 
   it('puts the text back after a login that the server forced', async () => {
     serve({
-      'POST /api/blogs': () => refusal(401, 'Please log in again.'),
+      'POST /api/blogs': () => errorResponse(401, 'Please log in again.'),
       'POST /api/admin/login': () => json({ token: 'second-token' }),
     });
     const { at } = await open();

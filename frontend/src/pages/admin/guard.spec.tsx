@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { json, offline, refusal, serve } from '../../../test/adminServer';
+import { errorResponse, json, offline, serve } from '../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
 
 afterEach(() => {
@@ -42,7 +42,7 @@ describe('guard', () => {
   });
 
   it('leads to the login with a word why when it is not', async () => {
-    serve({ ...noPosts, 'GET /api/admin/session': () => refusal(401, 'Please log in again.') });
+    serve({ ...noPosts, 'GET /api/admin/session': () => errorResponse(401, 'Please log in again.') });
     beLoggedIn();
     const { at } = await renderAdmin('/admin/blog');
     expect(await screen.findByText(SESSION_ENDED)).toBeInTheDocument();
@@ -72,6 +72,14 @@ describe('guard', () => {
   });
 });
 
+describe('an address that is no page of the admin area', () => {
+  it.each(['/admin%2fblog', '/x/..%2fadmin'])('is not loaded for ever: %s', async (path) => {
+    serve({});
+    await renderAdmin(path);
+    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeInTheDocument();
+  });
+});
+
 describe('header', () => {
   it('leads to the posts, the site and out', async () => {
     serve(noPosts);
@@ -85,7 +93,7 @@ describe('header', () => {
 
   it.each([
     ['', () => new Response(null, { status: 204 })],
-    [' even when the server can not be reached', offline],
+    [' of a session that the server has ended', () => errorResponse(401, 'Please log in again.')],
   ])('logs out%s: the flag goes, the token stays, home', async (_case, answer) => {
     const calls = serve({ ...noPosts, 'POST /api/admin/logout': answer });
     beLoggedIn();
@@ -97,5 +105,21 @@ describe('header', () => {
     expect(localStorage.getItem('adminToken')).toBe('good-token');
     const revoke = calls.find(({ name }) => name === 'POST /api/admin/logout');
     expect(revoke?.headers.get('Authorization')).toBe('Bearer good-token');
+  });
+
+  it.each([
+    ['can not be reached', offline],
+    ['fails', () => errorResponse(503, 'The service is not available right now.')],
+  ])('takes the token away as well when the server %s, and says so', async (_case, answer) => {
+    serve({ ...noPosts, 'POST /api/admin/logout': answer });
+    beLoggedIn();
+    await renderAdmin('/admin/blog');
+    await userEvent.click(await screen.findByRole('link', { name: 'Logout' }));
+    expect(
+      await screen.findByRole('heading', { name: 'You are logged out on this device' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/');
+    expect(localStorage.getItem('adminAuthenticated')).toBeNull();
+    expect(localStorage.getItem('adminToken')).toBeNull();
   });
 });

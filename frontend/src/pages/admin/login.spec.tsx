@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { broken, held, json, offline, refusal, serve } from '../../../test/adminServer';
+import { badGateway, deferred, errorResponse, json, offline, serve } from '../../../test/adminServer';
 import { renderAdmin } from '../../../test/renderAdmin';
 
 afterEach(() => {
@@ -41,7 +41,7 @@ describe('login', () => {
   });
 
   it('says what the server said', async () => {
-    serve({ 'POST /api/admin/login': () => refusal(401, 'Invalid credentials') });
+    serve({ 'POST /api/admin/login': () => errorResponse(401, 'Invalid credentials') });
     await renderAdmin('/admin/login');
     await logInWith('wrong');
     expect(await screen.findByText('Invalid credentials')).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('login', () => {
 
   it.each([
     ['the network is gone', offline],
-    ['the answer is no JSON', broken],
+    ['the answer is no JSON', badGateway],
     ['the answer holds no token', () => json({ message: 'ok' })],
   ])('says so when %s', async (_case, answer) => {
     serve({ 'POST /api/admin/login': answer });
@@ -78,7 +78,7 @@ describe('login', () => {
   });
 
   it("says 'Logging in...' while it waits", async () => {
-    const { handler, release } = held(() => refusal(401, 'Invalid credentials'));
+    const { handler, release } = deferred(() => errorResponse(401, 'Invalid credentials'));
     serve({ 'POST /api/admin/login': handler });
     await renderAdmin('/admin/login');
     await logInWith('secret');
@@ -90,7 +90,7 @@ describe('login', () => {
   it('counts down how long to wait', async () => {
     serve({
       'POST /api/admin/login': () =>
-        refusal(429, 'Too many attempts. Please wait.', {}, { 'Retry-After': '2' }),
+        errorResponse(429, 'Too many attempts. Please wait.', {}, { 'Retry-After': '2' }),
     });
     await renderAdmin('/admin/login');
     await logInWith('wrong');

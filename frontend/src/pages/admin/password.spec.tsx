@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { json, offline, refusal, serve } from '../../../test/adminServer';
+import { errorResponse, json, offline, serve } from '../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
 
 beforeEach(() => beLoggedIn());
@@ -44,7 +44,7 @@ describe('password page', () => {
     const message = 'The current password is not correct.';
     serve({
       'POST /api/admin/password': () =>
-        refusal(400, message, { errors: [{ field: 'currentPassword', message }] }),
+        errorResponse(400, message, { errors: [{ field: 'currentPassword', message }] }),
     });
     await change('wrong', 'long enough');
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('password page', () => {
   });
 
   it.each([
-    ['Too many attempts. Please wait.', () => refusal(429, 'Too many attempts. Please wait.')],
+    ['Too many attempts. Please wait.', () => errorResponse(429, 'Too many attempts. Please wait.')],
     ['Server error. Please try again.', offline],
   ])('says %p', async (text, failing) => {
     serve({ 'POST /api/admin/password': failing });

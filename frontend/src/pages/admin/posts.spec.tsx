@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { broken, json, offline, refusal, serve } from '../../../test/adminServer';
+import { badGateway, errorResponse, json, offline, serve } from '../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
 
 beforeEach(() => beLoggedIn());
@@ -45,9 +45,9 @@ describe('list of posts', () => {
   });
 
   it.each([
-    ['Failed to fetch blogs: Come back later.', () => refusal(503, 'Come back later.')],
+    ['Failed to fetch blogs: Come back later.', () => errorResponse(503, 'Come back later.')],
     ['Server error while fetching blogs.', offline],
-    ['Server error while fetching blogs.', broken],
+    ['Server error while fetching blogs.', badGateway],
   ])('says %p and tries again when asked', async (text, failing) => {
     serve({ 'GET /api/blogs': failing });
     await renderAdmin('/admin/blog');
@@ -93,6 +93,45 @@ describe('list of posts', () => {
     expect(await screen.findByRole('link', { name: 'Which comb' })).toBeInTheDocument();
     expect(titles()).toEqual(['Oil before the wash', 'Which comb']);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('is found as it was left when coming back from a post', async () => {
+    const calls = serve({
+      'GET /api/blogs': ({ query }) =>
+        query.get('cursor') === 'c1'
+          ? json([post('comb', 'Which comb')])
+          : json([post('oil', 'Oil before the wash')], {
+              headers: { Link: '</api/blogs?limit=24&cursor=c1>; rel="next"', 'X-Total-Count': '2' },
+            }),
+      'GET /api/blogs/comb': () => json({ ...post('comb', 'Which comb'), content: '<p>Wide.</p>' }),
+    });
+    const { router } = await renderAdmin('/admin/blog');
+    await userEvent.type(await screen.findByLabelText('Search posts'), 'o');
+    await screen.findByText('2 posts for “o”');
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Which comb' }));
+    await screen.findByLabelText('Title');
+    const before = calls.length;
+    await act(() => router.navigate(-1));
+    expect(screen.getByLabelText('Search posts')).toHaveValue('o');
+    expect(titles()).toEqual(['Oil before the wash', 'Which comb']);
+    expect(calls).toHaveLength(before);
+  });
+
+  it('shows all posts again when its link in the header is followed', async () => {
+    serve({ 'GET /api/blogs': ({ query }) => (query.get('q') ? json([]) : two()) });
+    await renderAdmin('/admin/blog?q=nothing');
+    await screen.findByText('No post matches “nothing”.');
+    await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(screen.getByLabelText('Search posts')).toHaveValue('');
+  });
+
+  it('says when the server has not counted all', async () => {
+    const headers = { 'X-Total-Count': '200', 'X-Total-Count-Is': 'at-least' };
+    serve({ 'GET /api/blogs': () => json([post('oil', 'Oil before the wash')], { headers }) });
+    await renderAdmin('/admin/blog?q=oil');
+    expect(await screen.findByText('200+ posts for “oil”')).toBeInTheDocument();
   });
 
   it('copies the link of a post', async () => {
@@ -159,9 +198,9 @@ describe('deleting', () => {
   });
 
   it.each([
-    ['Failed to delete post: Blog post not found.', () => refusal(404, 'Blog post not found.')],
+    ['Failed to delete post: Blog post not found.', () => errorResponse(404, 'Blog post not found.')],
     ['Server error while deleting post.', offline],
-    ['Server error while deleting post.', broken],
+    ['Server error while deleting post.', badGateway],
   ])('says %p and keeps the post', async (text, failing) => {
     serve({ 'GET /api/blogs': two, 'DELETE /api/blogs/comb': failing });
     await renderAdmin('/admin/blog');
@@ -182,7 +221,7 @@ describe('deleting', () => {
   it('leads to the login when the session has ended', async () => {
     serve({
       'GET /api/blogs': two,
-      'DELETE /api/blogs/comb': () => refusal(401, 'Please log in again.'),
+      'DELETE /api/blogs/comb': () => errorResponse(401, 'Please log in again.'),
     });
     const { at } = await renderAdmin('/admin/blog');
     await deleteComb();

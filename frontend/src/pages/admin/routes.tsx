@@ -1,9 +1,10 @@
 import { lazy } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { AdminArea } from './AdminArea';
+import { type RouteObject, redirectDocument } from 'react-router-dom';
+import { MAIN_ID } from '../../ui/mainId';
+import { AdminLayout } from './AdminLayout';
+import { AdminNotFoundPage } from './AdminNotFoundPage';
 import { LoginPage } from './LoginPage';
 import { LogoutPage } from './LogoutPage';
-import { NoPage } from './NoPage';
 import { PasswordPage } from './PasswordPage';
 import { PostsPage } from './PostsPage';
 
@@ -16,14 +17,30 @@ export const adminRoutes: RouteObject[] = [
   { path: '/admin/logout', element: <LogoutPage /> },
   {
     path: '/admin',
-    element: <AdminArea />,
+    element: <AdminLayout />,
     children: [
       { index: true, element: <PostsPage /> },
       { path: 'blog', element: <PostsPage /> },
       { path: 'blog/new', element: <NewPostPage /> },
       { path: 'blog/edit/:id', element: <EditPostPage /> },
       { path: 'password', element: <PasswordPage /> },
-      { path: '*', element: <NoPage /> },
+      { path: '*', element: <AdminNotFoundPage /> },
     ],
   },
 ];
+
+/**
+ * What is no page of the admin area is another document, which the browser loads. But nginx reads some addresses in another
+ * way than the router (`/admin%2fblog`) and answers them with this document: loading it again would never end.
+ */
+export function otherDocument(loadedUrl: string): RouteObject {
+  return {
+    path: '*',
+    loader: ({ request }) => (request.url === loadedUrl ? null : redirectDocument(request.url)),
+    element: (
+      <main id={MAIN_ID} tabIndex={-1}>
+        <AdminNotFoundPage />
+      </main>
+    ),
+  };
+}

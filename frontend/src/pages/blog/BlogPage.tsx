@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
-import { Await, useLoaderData } from 'react-router-dom';
+import { Await, useLoaderData, useLocation } from 'react-router-dom';
 import { pages } from '../../content/pages';
 import type { PostListData } from '../../features/blog/loaders';
 import { PostFilter } from '../../features/blog/PostFilter';
 import { PostResults } from '../../features/blog/PostResults';
 import { texts } from '../../features/blog/texts';
+import { queryString, type ShownPosts } from '../../features/blog/types';
 import { PageHead } from '../../features/head/PageHead';
+import { useHistoryMemory } from '../../ui/HistoryMemory';
 import { Hero } from '../../ui/hero/Hero';
 import { Message } from '../../ui/Message';
 import { Column, Section } from '../../ui/Section';
@@ -13,7 +15,9 @@ import { Spinner } from '../../ui/Spinner';
 
 export function Component() {
   const { query, list } = useLoaderData<PostListData>();
-  const asked = new URLSearchParams({ ...query }).toString();
+  const { key } = useLocation();
+  const [shown] = useHistoryMemory<ShownPosts>();
+  const asked = queryString(query);
   return (
     <>
       <PageHead page={pages.blog} />
@@ -22,8 +26,12 @@ export function Component() {
         <Column>
           <PostFilter key={asked} query={query} />
           <Suspense fallback={<Spinner label="Loading posts" />}>
-            <Await resolve={list} errorElement={<Message alert>{texts.listFailed}</Message>}>
-              {(first) => <PostResults key={asked} query={query} first={first} />}
+            {/* At once when it was shown before, so that the page is as long as the scroll position needs it. */}
+            <Await
+              resolve={shown?.query === asked ? shown : list}
+              errorElement={<Message alert>{texts.listFailed}</Message>}
+            >
+              {(start) => <PostResults key={key} query={query} start={start} />}
             </Await>
           </Suspense>
         </Column>

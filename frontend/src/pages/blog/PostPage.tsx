@@ -5,7 +5,7 @@ import { texts } from '../../features/blog/texts';
 import { ButtonLink } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 import { Spinner } from '../../ui/Spinner';
-import { PostMissing } from './PostMissing';
+import { PostNotFound } from './PostNotFound';
 import { PostView } from './PostView';
 
 export function Component() {
@@ -18,14 +18,14 @@ export function Component() {
         </Message>
       }
     >
-      <Await resolve={page} errorElement={<PostFailed />}>
-        {(found) => (found ? <PostView key={found.post._id} {...found} /> : <PostMissing />)}
+      <Await resolve={page} errorElement={<PostLoadError />}>
+        {(found) => (found ? <PostView key={found.post._id} {...found} /> : <PostNotFound />)}
       </Await>
     </Suspense>
   );
 }
 
-function PostFailed() {
+function PostLoadError() {
   return (
     <Message alert>
       <p>{texts.postFailed}</p>

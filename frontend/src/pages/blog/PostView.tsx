@@ -7,8 +7,9 @@ import { PostCard, PostGrid } from '../../features/blog/PostCard';
 import { PostHead } from '../../features/blog/PostHead';
 import { SharePost } from '../../features/blog/SharePost';
 import { postPath } from '../../features/blog/texts';
+import { titleLanguage } from '../../features/blog/titleLanguage';
 import { BookingBlock } from '../../features/booking/BookingBlock';
-import { color, font, size, space, touch, wide, width } from '../../theme/tokens';
+import { color, font, fontSize, media, space, touchTarget, width } from '../../theme/tokens';
 import { Column, Section } from '../../ui/Section';
 
 export function PostView({ post, related: { previous, next, related } }: PostPage) {
@@ -18,29 +19,29 @@ export function PostView({ post, related: { previous, next, related } }: PostPag
       <Section>
         <Column as="article">
           <PostArticle post={post}>
-            <Back to={pages.blog.path}>Back to the blog</Back>
+            <BackLink to={pages.blog.path}>Back to the blog</BackLink>
           </PostArticle>
-          <End>
+          <PostFooter>
             <SharePost title={post.title} path={postPath(post._id)} />
-          </End>
+          </PostFooter>
         </Column>
       </Section>
       {(previous || next) && (
-        <Section ground="shade" as="nav" aria-label="Previous and next post">
-          <Neighbours>
+        <Section background="shade" as="nav" aria-label="Previous and next post">
+          <PreviousAndNext>
             {previous && (
-              <Neighbour to={postPath(previous._id)} rel="prev">
+              <PostLink to={postPath(previous._id)} rel="prev">
                 <span>Previous</span>
-                {previous.title}
-              </Neighbour>
+                <div lang={titleLanguage(previous.title)}>{previous.title}</div>
+              </PostLink>
             )}
             {next && (
-              <Neighbour to={postPath(next._id)} rel="next">
+              <PostLink to={postPath(next._id)} rel="next">
                 <span>Next</span>
-                {next.title}
-              </Neighbour>
+                <div lang={titleLanguage(next.title)}>{next.title}</div>
+              </PostLink>
             )}
-          </Neighbours>
+          </PreviousAndNext>
         </Section>
       )}
       {related.length > 0 && (
@@ -63,40 +64,40 @@ export function PostView({ post, related: { previous, next, related } }: PostPag
   );
 }
 
-const Back = styled(Link)`
+const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: ${touch};
+  min-height: ${touchTarget};
   margin-bottom: ${space[4]};
   color: ${color.brassDeep};
 `;
 
-const End = styled.div`
+const PostFooter = styled.div`
   max-width: ${width.text};
   margin: ${space[10]} auto 0;
 `;
 
-const Neighbours = styled(Column)`
+const PreviousAndNext = styled(Column)`
   display: grid;
   gap: ${space[8]};
-  ${wide.tablet} { grid-template-columns: 1fr 1fr; }
+  ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-const Neighbour = styled(Link)`
+const PostLink = styled(Link)`
   display: grid;
   align-content: start;
   gap: ${space[2]};
   font-family: ${font.display};
-  font-size: ${size.h3};
+  font-size: ${fontSize.h3};
   line-height: 1.2;
   text-decoration: none;
   overflow-wrap: anywhere;
   &:hover { text-decoration: underline; }
-  span { font-family: ${font.text}; font-size: ${size.small}; color: ${color.brassDeep}; font-weight: 600; }
-  ${wide.tablet} { &[rel='next'] { grid-column: 2; text-align: right; } }
+  span { font-family: ${font.text}; font-size: ${fontSize.small}; color: ${color.brassDeep}; font-weight: 600; }
+  ${media.tablet} { &[rel='next'] { grid-column: 2; text-align: right; } }
 `;
 
 const RelatedTitle = styled.h2`
-  font-size: ${size.h2};
+  font-size: ${fontSize.h2};
   margin-bottom: ${space[8]};
 `;

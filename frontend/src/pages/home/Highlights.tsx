@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Highlight } from '../../content/types';
-import { color, size, space, wide, width } from '../../theme/tokens';
+import { color, fontSize, media, space, width } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/picture/Picture';
 
@@ -9,46 +9,46 @@ const SIZES = `(min-width: 1480px) ${width.photo}, (min-width: 720px) 54vw, 100v
 /** Blocks of picture and words, on alternating sides. */
 export function Highlights({ items }: { items: Highlight[] }) {
   return (
-    <List>
+    <HighlightList>
       {items.map(({ title, text, photo, to, linkText }) => (
-        <Block key={to}>
+        <HighlightRow key={to}>
           <div>
             <Picture photo={photo} decorative sizes={SIZES} ratio="3 / 2" />
           </div>
-          <Words>
+          <HighlightText>
             <h3>{title}</h3>
             <p>{text}</p>
-            <ButtonLink to={to} look="outline">
+            <ButtonLink to={to} variant="outline">
               {linkText}
             </ButtonLink>
-          </Words>
-        </Block>
+          </HighlightText>
+        </HighlightRow>
       ))}
-    </List>
+    </HighlightList>
   );
 }
 
-const List = styled.div`
+const HighlightList = styled.div`
   display: grid;
   gap: ${space[16]};
   margin-top: ${space[16]};
-  ${wide.desktop} { gap: ${space.section}; }
+  ${media.desktop} { gap: ${space.section}; }
 `;
 
-const Words = styled.div`
+const HighlightText = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[4]};
-  h3 { font-size: ${size.h2}; }
-  p { color: ${color.inkSoft}; font-size: ${size.lead}; max-width: 32rem; }
+  h3 { font-size: ${fontSize.h2}; }
+  p { color: ${color.inkSoft}; font-size: ${fontSize.lead}; max-width: 32rem; }
 `;
 
-// From the tablet on pictures reach out of the page's column, to alternating edges of all but the widest windows.
-const Block = styled.article`
+// From the tablet width on pictures reach to alternating edges of the window.
+const HighlightRow = styled.article`
   display: grid;
   gap: ${space[6]} ${space.half};
   > :first-of-type { margin-inline: calc(-1 * ${space.edge}); }
-  ${wide.tablet} {
+  ${media.tablet} {
     grid-template-columns: 7fr 5fr;
     align-items: center;
     > :first-of-type { margin-right: 0; width: 100%; max-width: ${width.photo}; justify-self: end; }

@@ -1,4 +1,4 @@
-import film from '../../../film/hero.mp4';
+import video from '../../../film/hero.mp4';
 import { home } from '../../content/home';
 import { pages } from '../../content/pages';
 import { testimonials } from '../../content/testimonials';
@@ -22,7 +22,7 @@ export function Component() {
         title={hero.title}
         subtitle={hero.subtitle}
         backgroundImage={hero.photo}
-        backgroundVideo={film}
+        backgroundVideo={video}
         buttonText="More about us"
         buttonLink={pages.about.path}
       />
@@ -32,9 +32,9 @@ export function Component() {
           <Highlights items={highlights} />
         </Column>
       </Section>
-      <Section ground="leaf">
+      <Section background="leaf">
         <Column>
-          <SectionHeading title={home.testimonials.title} subtitle={home.testimonials.subtitle} light />
+          <SectionHeading title={home.testimonials.title} subtitle={home.testimonials.subtitle} onDark />
           <TestimonialCarousel testimonials={testimonials} label={home.testimonials.title} />
         </Column>
       </Section>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { photos as texts } from '../../content/photos';
+import { photos as photoTexts } from '../../content/photos';
 import { salon } from '../../content/salon';
 import type { PhotoName } from '../../content/types';
-import { motion, moving, space, wide } from '../../theme/tokens';
+import { media, motion, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/picture/Picture';
 
@@ -23,7 +23,7 @@ export function WorkGrid({ photos, linkText }: { photos: PhotoName[]; linkText: 
               href={salon.instagram}
               target="_blank"
               rel="noopener"
-              aria-label={`${texts[photo].alt}. See it on Instagram`}
+              aria-label={`${photoTexts[photo].alt}. See it on Instagram`}
             >
               <Picture
                 photo={photo}
@@ -35,7 +35,7 @@ export function WorkGrid({ photos, linkText }: { photos: PhotoName[]; linkText: 
           </li>
         ))}
       </Grid>
-      <ButtonLink href={salon.instagram} newTab look="outline">
+      <ButtonLink href={salon.instagram} newTab variant="outline">
         {linkText}
       </ButtonLink>
     </>
@@ -47,9 +47,9 @@ const Grid = styled.ul`
   grid-template-columns: repeat(2, 1fr);
   gap: ${space[2]};
   margin-block: ${space[10]} ${space[8]};
-  ${wide.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space[4]}; }
+  ${media.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space[4]}; }
   /* Twelve pictures fill three rows of six when two of them are large. */
-  ${wide.desktop} {
+  ${media.desktop} {
     grid-template-columns: repeat(6, 1fr);
     grid-auto-flow: dense;
     li:nth-of-type(1) { grid-area: span 2 / span 2; }
@@ -57,8 +57,8 @@ const Grid = styled.ul`
   }
   li { overflow: hidden; }
   a { display: block; }
-  ${moving} {
-    img { transition: transform ${motion.drift}; }
+  ${media.motionAllowed} {
+    img { transition: transform ${motion.hoverZoom}; }
     a:hover img { transform: scale(1.03); }
   }
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { LegalContent } from '../../content/types';
-import { color, size, space, width } from '../../theme/tokens';
+import { color, fontSize, space, width } from '../../theme/tokens';
 import { Column, Section } from '../../ui/Section';
 
 export function LegalText({ text }: { text: LegalContent }) {
@@ -35,8 +35,8 @@ export function LegalText({ text }: { text: LegalContent }) {
 
 const Body = styled.article`
   max-width: ${width.text};
-  h1 { font-size: ${size.h2}; }
-  h2 { font-size: ${size.h3}; margin-block: ${space[10]} ${space[3]}; }
+  h1 { font-size: ${fontSize.h2}; }
+  h2 { font-size: ${fontSize.h3}; margin-block: ${space[10]} ${space[3]}; }
   p + p, ul + p, p + ul { margin-top: ${space[3]}; }
   ul { display: grid; gap: ${space[2]}; padding-left: ${space[5]}; list-style: disc; }
   li::marker { color: ${color.brassDeep}; }
@@ -48,5 +48,5 @@ const Updated = styled.p`
 `;
 
 const Intro = styled.p`
-  font-size: ${size.lead};
+  font-size: ${fontSize.lead};
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { pages } from '../../content/pages';
 import { generalBooking } from '../../features/booking/links';
-import { size, space } from '../../theme/tokens';
+import { fontSize, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 
@@ -14,10 +14,10 @@ export function Component() {
       <p>{pages.notFound.description}</p>
       <Actions>
         <ButtonLink to={pages.home.path}>Back to home</ButtonLink>
-        <ButtonLink to={pages.services.path} look="outline">
+        <ButtonLink to={pages.services.path} variant="outline">
           See our services
         </ButtonLink>
-        <ButtonLink href={generalBooking()} newTab look="outline">
+        <ButtonLink href={generalBooking()} newTab variant="outline">
           Book on chat
         </ButtonLink>
       </Actions>
@@ -26,7 +26,7 @@ export function Component() {
 }
 
 const Title = styled.h1`
-  font-size: ${size.h1};
+  font-size: ${fontSize.h1};
 `;
 
 const Actions = styled.div`

@@ -7,7 +7,7 @@ import { PageHead } from '../../features/head/PageHead';
 import { groupByCategory } from '../../features/offers/groupByCategory';
 import { OffersJsonLd } from '../../features/offers/OffersJsonLd';
 import { PackageCard, PackageGrid } from '../../features/offers/PackageCard';
-import { color, size, space } from '../../theme/tokens';
+import { color, fontSize, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Hero } from '../../ui/hero/Hero';
 import { Column, Section } from '../../ui/Section';
@@ -21,7 +21,7 @@ export function Component() {
       <PageHead page={pages.offers} />
       <OffersJsonLd packages={packages} />
       <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.photo}>
-        <ButtonLink href={generalBooking()} newTab light>
+        <ButtonLink href={generalBooking()} newTab onDark>
           Book on chat
         </ButtonLink>
       </Hero>
@@ -53,11 +53,11 @@ export function Component() {
 
 const Group = styled.div`
   margin-top: ${space[12]};
-  > h2 { font-size: ${size.h3}; margin-bottom: ${space[6]}; }
+  > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[6]}; }
 `;
 
 const Footnote = styled.p`
   margin-top: ${space[8]};
   color: ${color.inkSoft};
-  font-size: ${size.note};
+  font-size: ${fontSize.note};
 `;

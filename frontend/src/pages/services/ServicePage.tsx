@@ -8,7 +8,7 @@ import { bookingLink } from '../../features/booking/links';
 import { PageHead } from '../../features/head/PageHead';
 import { ServiceCard, ServiceGrid } from '../../features/services/ServiceCard';
 import { ServiceJsonLd } from '../../features/services/ServiceJsonLd';
-import { color, font, size, space, touch, width } from '../../theme/tokens';
+import { color, font, fontSize, space, touchTarget, width } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Hero } from '../../ui/hero/Hero';
 import { Column, Section } from '../../ui/Section';
@@ -23,7 +23,7 @@ export function ServicePage({ id, menu }: { id: ServicePageId; menu: ServiceMenu
       <PageHead page={page} trail={[pages.services]} />
       <ServiceJsonLd page={page} menu={menu} />
       <Hero title={menu.hero.title} subtitle={menu.hero.subtitle} backgroundImage={menu.hero.photo}>
-        <ButtonLink href={bookingLink(page.name)} newTab light>
+        <ButtonLink href={bookingLink(page.name)} newTab onDark>
           Book on chat
         </ButtonLink>
       </Hero>
@@ -44,16 +44,16 @@ export function ServicePage({ id, menu }: { id: ServicePageId; menu: ServiceMenu
         </Column>
       </Section>
       <BookingBlock title={menu.closing.title} text={menu.closing.text} chatHref={bookingLink(page.name)} />
-      <Section ground="shade">
+      <Section background="shade">
         <Column as="nav" aria-label="Other services">
-          <OthersTitle>Also on the menu</OthersTitle>
-          <Others>
+          <OtherServicesTitle>Also on the menu</OtherServicesTitle>
+          <OtherServices>
             {others.map((other) => (
               <li key={other.path}>
                 <Link to={other.path}>{other.name}</Link>
               </li>
             ))}
-          </Others>
+          </OtherServices>
         </Column>
       </Section>
     </>
@@ -62,30 +62,30 @@ export function ServicePage({ id, menu }: { id: ServicePageId; menu: ServiceMenu
 
 const Group = styled.div`
   margin-top: ${space[12]};
-  > h2 { font-size: ${size.h3}; margin-bottom: ${space[6]}; }
+  > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[6]}; }
 `;
 
 const Note = styled.p`
   margin-top: ${space[8]};
   max-width: ${width.text};
   color: ${color.inkSoft};
-  font-size: ${size.note};
+  font-size: ${fontSize.note};
 `;
 
-const OthersTitle = styled.h2`
-  font-size: ${size.h3};
+const OtherServicesTitle = styled.h2`
+  font-size: ${fontSize.h3};
   margin-bottom: ${space[4]};
 `;
 
-const Others = styled.ul`
+const OtherServices = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[8]};
   a {
     display: inline-flex;
     align-items: center;
-    min-height: ${touch};
+    min-height: ${touchTarget};
     font-family: ${font.display};
-    font-size: ${size.lead};
+    font-size: ${fontSize.lead};
   }
 `;

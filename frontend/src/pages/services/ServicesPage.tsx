@@ -6,7 +6,7 @@ import { BookingBlock } from '../../features/booking/BookingBlock';
 import { generalBooking } from '../../features/booking/links';
 import { PageHead } from '../../features/head/PageHead';
 import { ServiceLinkCard } from '../../features/services/ServiceLinkCard';
-import { color, size, space, wide } from '../../theme/tokens';
+import { color, fontSize, media, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Hero } from '../../ui/hero/Hero';
 import { Column, Section } from '../../ui/Section';
@@ -20,21 +20,21 @@ export function Component() {
     <>
       <PageHead page={pages.services} />
       <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.photo}>
-        <ButtonLink href={generalBooking()} newTab light>
+        <ButtonLink href={generalBooking()} newTab onDark>
           Book on chat
         </ButtonLink>
       </Hero>
       <Section>
         <Column>
           <SectionHeading title={intro.title} subtitle={intro.subtitle} />
-          <Cards>
+          <ServiceCards>
             {listed.map((service) => (
               <ServiceLinkCard key={service.path} service={service} />
             ))}
-          </Cards>
+          </ServiceCards>
         </Column>
       </Section>
-      <Section ground="shade">
+      <Section background="shade">
         <Column>
           <SectionHeading title="With every service" />
           <Points>
@@ -52,11 +52,11 @@ export function Component() {
   );
 }
 
-const Cards = styled.div`
+const ServiceCards = styled.div`
   display: grid;
   gap: ${space[6]};
   margin-top: ${space[12]};
-  ${wide.tablet} {
+  ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
     row-gap: ${space[12]};
   }
@@ -66,9 +66,9 @@ const Points = styled.ul`
   display: grid;
   gap: ${space[8]} ${space[12]};
   margin-top: ${space[10]};
-  ${wide.tablet} { grid-template-columns: 1fr 1fr; }
-  ${wide.desktop} { grid-template-columns: repeat(3, 1fr); }
+  ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  ${media.desktop} { grid-template-columns: repeat(3, 1fr); }
   li { border-top: 1px solid ${color.brass}; padding-top: ${space[5]}; }
-  h3 { font-size: ${size.h3}; margin-bottom: ${space[2]}; }
+  h3 { font-size: ${fontSize.h3}; margin-bottom: ${space[2]}; }
   p { color: ${color.inkSoft}; }
 `;

@@ -1,20 +1,20 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { PhotoName } from '../../content/types';
-import { color, leading, size, space, wide, width } from '../../theme/tokens';
+import { color, fontSize, lineHeight, media, space, width } from '../../theme/tokens';
 import { ButtonLink } from '../Button';
 import { Picture } from '../picture/Picture';
-import { EmbedFilm } from './EmbedFilm';
-import { Film } from './Film';
+import { useVideoAllowed } from './useVideoAllowed';
+import type { BackgroundVideoProps } from './video/BackgroundVideo';
 
 export interface HeroProps {
   title: string;
   subtitle: string;
-  /** Also stands in for a film until it plays, and where it may not. */
+  /** Also stands in for a video until it plays, and where it may not. */
   backgroundImage?: PhotoName;
   /** Address of an mp4. */
   backgroundVideo?: string;
-  /** Id on the video platform; goes before an mp4. */
+  /** Id of a YouTube video; goes before an mp4. */
   videoId?: string;
   /** Shown with its link only when given. */
   buttonText?: string;
@@ -24,14 +24,22 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
+/** Comes after the page, and only where a video plays. Without it the poster stays. */
+const BackgroundVideo = lazy<(props: BackgroundVideoProps) => ReactNode>(() =>
+  import('./video/BackgroundVideo').then(
+    (module) => ({ default: module.BackgroundVideo }),
+    () => ({ default: () => null }),
+  ),
+);
+
 interface Frame {
   ratio: string;
   width: string;
 }
 
-// A film is wider than a photo; beside the words both are as tall.
+// A video is wider than a photo; beside the words both are as tall.
 const PHOTO: Frame = { ratio: '3 / 2', width: width.photo };
-const FILM: Frame = { ratio: '16 / 9', width: width.film };
+const VIDEO: Frame = { ratio: '16 / 9', width: width.video };
 
 export function Hero({
   title,
@@ -43,9 +51,11 @@ export function Hero({
   buttonLink = '/',
   children,
 }: HeroProps) {
-  const frame = videoId || backgroundVideo ? FILM : PHOTO;
+  const videoAllowed = useVideoAllowed();
+  const hasVideo = Boolean(videoId || backgroundVideo);
+  const frame = hasVideo ? VIDEO : PHOTO;
   return (
-    <Stage>
+    <HeroSection>
       <Media frame={frame}>
         {backgroundImage && (
           <Picture
@@ -56,44 +66,43 @@ export function Hero({
             priority
           />
         )}
-        {videoId ? (
-          <EmbedFilm id={videoId} title={title} />
-        ) : (
-          backgroundVideo && <Film src={backgroundVideo} />
+        {videoAllowed && hasVideo && (
+          <Suspense>
+            <BackgroundVideo src={backgroundVideo} youTubeId={videoId} title={title} />
+          </Suspense>
         )}
       </Media>
-      <Words frame={frame}>
+      <Text frame={frame}>
         <Title>{title}</Title>
         <Subtitle>{subtitle}</Subtitle>
         {(buttonText || children) && (
           <Actions>
             {buttonText && (
-              <ButtonLink to={buttonLink} light>
+              <ButtonLink to={buttonLink} onDark>
                 {buttonText}
               </ButtonLink>
             )}
             {children}
           </Actions>
         )}
-      </Words>
-    </Stage>
+      </Text>
+    </HeroSection>
   );
 }
 
 // On a phone the words stand under the picture; on wide windows the title reaches into it, over a dark overlay.
-const Stage = styled.section`
+const HeroSection = styled.section`
   background: ${color.leaf};
   color: ${color.jasmine};
   display: grid;
-  ${wide.desktop} {
+  ${media.desktop} {
     align-items: center;
   }
 `;
 
-const framed = { shouldForwardProp: (prop: string) => prop !== 'frame' };
 const widthBeside = ({ frame }: { frame: Frame }) => `min(${frame.width}, 75vw)`;
 
-const Media = styled('div', framed)<{ frame: Frame }>`
+const Media = styled.div<{ frame: Frame }>`
   position: relative;
   aspect-ratio: ${({ frame }) => frame.ratio};
   overflow: hidden;
@@ -105,22 +114,22 @@ const Media = styled('div', framed)<{ frame: Frame }>`
     background: linear-gradient(to top, ${color.leaf}, transparent 34%);
     pointer-events: none;
   }
-  ${wide.desktop} {
+  ${media.desktop} {
     grid-area: 1 / 1;
     justify-self: end;
     width: ${widthBeside};
     &::after {
       /* Dark enough for words on the palest picture, as far as they reach. */
-      background: linear-gradient(to right, ${color.leaf}, ${color.leafVeil} 30%, transparent 64%);
+      background: linear-gradient(to right, ${color.leaf}, ${color.leafOverlay} 30%, transparent 64%);
     }
   }
 `;
 
-const Words = styled('div', framed)<{ frame: Frame }>`
+const Text = styled.div<{ frame: Frame }>`
   display: grid;
   gap: ${space[5]};
   padding: ${space[4]} ${space.gutter} ${space[16]};
-  ${wide.desktop} {
+  ${media.desktop} {
     grid-area: 1 / 1;
     z-index: 1;
     width: calc(100% - 0.7 * ${widthBeside});
@@ -131,14 +140,14 @@ const Words = styled('div', framed)<{ frame: Frame }>`
 `;
 
 const Title = styled.h1`
-  font-size: ${size.h1};
+  font-size: ${fontSize.h1};
   letter-spacing: -0.022em;
   max-width: 11em;
 `;
 
 const Subtitle = styled.p`
-  font-size: ${size.lead};
-  line-height: ${leading.text};
+  font-size: ${fontSize.lead};
+  line-height: ${lineHeight.text};
   color: ${color.jasmineSoft};
   max-width: ${width.aside};
 `;

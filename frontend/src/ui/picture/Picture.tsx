@@ -2,8 +2,8 @@ import keys from 'virtual:pictures';
 import styled from '@emotion/styled';
 import { photos } from '../../content/photos';
 import type { PhotoName } from '../../content/types';
-import { parsePictureKey, photoWidths } from './key';
-import { sizesToCover } from './sizes';
+import { parsePictureKey, photoWidths } from './pictureKey';
+import { sizesForCover } from './sizes';
 
 interface Frame {
   /** Width the picture takes in the layout at each window width (the `sizes` attribute). */
@@ -31,7 +31,7 @@ export function Picture({ photo, decorative, ...frame }: PictureProps) {
   const facts = parsePictureKey(keys[photo]);
   if (!facts) return null;
   return (
-    <SourcePicture
+    <ResponsiveImage
       folder={folder(photo)}
       widths={photoWidths(facts.width)}
       width={facts.width}
@@ -56,7 +56,7 @@ interface SourceProps extends Frame {
   focus?: string;
 }
 
-export function SourcePicture({
+export function ResponsiveImage({
   folder,
   widths,
   width,
@@ -71,7 +71,7 @@ export function SourcePicture({
   const srcSet = (format: string) => widths.map((size) => `${folder}/${size}.${format} ${size}w`).join(', ');
   const middle = widths[Math.floor((widths.length - 1) / 2)];
   const [across = 1, down = 1] = ratio.split('/').map(Number);
-  const covering = sizesToCover(sizes, across / down, width / height);
+  const covering = sizesForCover(sizes, across / down, width / height);
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={covering} />

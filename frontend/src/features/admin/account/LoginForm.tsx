@@ -1,35 +1,35 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
-import { color, radius, size, space } from '../../../theme/tokens';
+import { color, fontSize, radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { logIn } from '../api/account';
-import { Refusal } from '../api/errors';
+import { ApiError } from '../api/errors';
 import { startSession } from '../session';
 import { PasswordField } from '../ui/PasswordField';
-import { inWords, useCountdown } from './useCountdown';
+import { formatDuration, useCountdown } from './useCountdown';
 
 /** Starts the session; where that leads to is the page's business. `reason` says why one has to log in (again). */
 export function LoginForm({ reason }: { reason?: string }) {
   const [password, setPassword] = useState('');
   const [sending, setSending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const { seconds, start } = useCountdown();
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (sending || seconds > 0) return;
     if (password === '') {
-      setFault('Please enter the password.');
+      setError('Please enter the password.');
       return;
     }
     setSending(true);
-    setFault(undefined);
+    setError(undefined);
     try {
       startSession(await logIn(password));
     } catch (error) {
-      const refused = error instanceof Refusal;
-      setFault(refused ? error.message || 'Invalid credentials' : 'Server error. Please try again.');
-      if (refused && error.status === 429) start(error.retryAfter);
+      const isApiError = error instanceof ApiError;
+      setError(isApiError ? error.message || 'Invalid credentials' : 'Server error. Please try again.');
+      if (isApiError && error.status === 429) start(error.retryAfter);
     } finally {
       setSending(false);
     }
@@ -43,10 +43,10 @@ export function LoginForm({ reason }: { reason?: string }) {
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
-        fault={fault}
+        error={error}
       />
-      {/* Counting aloud would drown out everything else: the message above has said it once. */}
-      {seconds > 0 && <p role="timer">You can try again in {inWords(seconds)}.</p>}
+      {/* Not a live region: the message above has been announced already. */}
+      {seconds > 0 && <p role="timer">You can try again in {formatDuration(seconds)}.</p>}
       <Button type="submit" disabled={sending || seconds > 0}>
         {sending ? 'Logging in...' : 'Log in'}
       </Button>
@@ -61,7 +61,7 @@ const Form = styled.form`
 
 const Reason = styled.p`
   padding: ${space[3]} ${space[4]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   background: ${color.paperShade};
   border-left: 3px solid ${color.brassDeep};
   border-radius: ${radius};

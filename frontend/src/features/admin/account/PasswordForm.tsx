@@ -4,14 +4,14 @@ import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/Toast';
 import { changePassword } from '../api/account';
-import { NotLoggedIn, Refusal, SessionOver } from '../api/errors';
+import { ApiError, NotLoggedInError, SessionExpiredError } from '../api/errors';
 import { startSession } from '../session';
 import { PasswordField } from '../ui/PasswordField';
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
-interface Faults {
+interface FieldErrors {
   currentPassword?: string;
   newPassword?: string;
 }
@@ -21,15 +21,15 @@ export function PasswordForm() {
   const toast = useToast();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [saving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (saving) return;
-    const found = findFaults(current, next);
-    setFaults(found);
+    const found = validate(current, next);
+    setErrors(found);
     if (found.currentPassword || found.newPassword) return;
     setSaving(true);
     try {
@@ -45,18 +45,18 @@ export function PasswordForm() {
   }
 
   function explain(error: unknown) {
-    if (error instanceof SessionOver) return;
-    if (error instanceof NotLoggedIn) return toast('You are not authenticated!', 'alert');
-    if (!(error instanceof Refusal)) return toast('Server error. Please try again.', 'alert');
-    if (error.faults.length === 0) return toast(error.message, 'alert');
-    setFaults(Object.fromEntries(error.faults.map(({ field, message }) => [field, message])));
+    if (error instanceof SessionExpiredError) return;
+    if (error instanceof NotLoggedInError) return toast('You are not authenticated!', 'alert');
+    if (!(error instanceof ApiError)) return toast('Server error. Please try again.', 'alert');
+    if (error.errors.length === 0) return toast(error.message, 'alert');
+    setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
   }
 
   useEffect(() => {
-    if (faults.currentPassword || faults.newPassword) {
+    if (errors.currentPassword || errors.newPassword) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
-  }, [faults]);
+  }, [errors]);
 
   return (
     <Form ref={form} onSubmit={onSubmit} noValidate>
@@ -67,7 +67,7 @@ export function PasswordForm() {
         autoComplete="current-password"
         value={current}
         onChange={setCurrent}
-        fault={faults.currentPassword}
+        error={errors.currentPassword}
       />
       <PasswordField
         label="New password"
@@ -75,7 +75,7 @@ export function PasswordForm() {
         hint="At least 8 characters; 15 or more are better. A few words in a row are easy to remember."
         value={next}
         onChange={setNext}
-        fault={faults.newPassword}
+        error={errors.newPassword}
       />
       <Button type="submit" disabled={saving}>
         {saving ? 'Saving...' : 'Change password'}
@@ -84,15 +84,15 @@ export function PasswordForm() {
   );
 }
 
-function findFaults(current: string, next: string): Faults {
-  const faults: Faults = {};
-  if (current === '') faults.currentPassword = 'Please enter the current password.';
+function validate(current: string, next: string): FieldErrors {
+  const errors: FieldErrors = {};
+  if (current === '') errors.currentPassword = 'Please enter the current password.';
   if (next.length < MIN_LENGTH) {
-    faults.newPassword = `The new password must be at least ${MIN_LENGTH} characters long.`;
+    errors.newPassword = `The new password must be at least ${MIN_LENGTH} characters long.`;
   } else if (next.length > MAX_LENGTH) {
-    faults.newPassword = `The new password must be at most ${MAX_LENGTH} characters long.`;
+    errors.newPassword = `The new password must be at most ${MAX_LENGTH} characters long.`;
   }
-  return faults;
+  return errors;
 }
 
 const Form = styled.form`

@@ -24,7 +24,7 @@ export function useCountdown() {
 }
 
 /** `1 minute 5 seconds` */
-export function inWords(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 60), 'minute'],
     [seconds % 60, 'second'],

@@ -1,9 +1,10 @@
-import { ServerFault } from './errors';
-import { readJson, request, requestOpenly } from './request';
+import type { components } from '../../../contract/auth-service';
+import { NetworkError } from './errors';
+import { readJson, request, requestWithoutToken } from './request';
 
 /** Answers the token of a new session. */
 export async function logIn(password: string): Promise<string> {
-  const response = await requestOpenly('/api/admin/login', { method: 'POST', body: { password } });
+  const response = await requestWithoutToken('/api/admin/login', { method: 'POST', body: { password } });
   return tokenIn(response);
 }
 
@@ -20,13 +21,15 @@ export async function checkSession(): Promise<void> {
   await request('/api/admin/session');
 }
 
+const REVOKE_TIMEOUT_MS = 5_000;
+
 export async function revokeSession(): Promise<void> {
-  // Goes on although the page is left at once.
-  await request('/api/admin/logout', { method: 'POST', keepalive: true });
+  const signal = AbortSignal.timeout(REVOKE_TIMEOUT_MS);
+  await request('/api/admin/logout', { method: 'POST', keepalive: true, signal });
 }
 
 async function tokenIn(response: Response): Promise<string> {
-  const { token } = await readJson<{ token?: string }>(response);
-  if (!token) throw new ServerFault('The answer of the server holds no token.');
+  const { token } = await readJson<Partial<components['schemas']['LoginAnswer']>>(response);
+  if (!token) throw new NetworkError('The answer of the server holds no token.');
   return token;
 }

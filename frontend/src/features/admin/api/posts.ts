@@ -1,19 +1,6 @@
-import type { Post, PostList, PostSummary } from '../../blog/types';
-import { readJson, request } from './request';
-
-const PAGE_SIZE = 24;
-
-/** What is sent to store a post. */
-export interface PostBody {
-  title: string;
-  content: string;
-  excerpt: string;
-  author: string;
-  category: string | null;
-  /** A data URL, the address the post already has, or null. */
-  image: string | null;
-  imageAlt: string | null;
-}
+import { PAGE_SIZE, postListFrom } from '../../blog/postList';
+import type { Post, PostBody, PostList, PostSummary } from '../../blog/types';
+import { readJson, request, type UploadOptions } from './request';
 
 export interface EditablePost {
   post: Post;
@@ -34,12 +21,7 @@ export async function listPosts({ q, cursor, signal }: ListQuery): Promise<PostL
   if (q) search.set('q', q);
   if (cursor) search.set('cursor', cursor);
   const response = await request(`/api/blogs?${search}`, { signal });
-  const posts = (await readJson<PostSummary[]>(response)).filter((post) => post._id);
-  return {
-    posts,
-    total: Number(response.headers.get('X-Total-Count') ?? posts.length),
-    next: nextCursor(response.headers.get('Link')),
-  };
+  return postListFrom(await readJson<PostSummary[]>(response), response.headers);
 }
 
 export async function readPost(id: string, signal?: AbortSignal): Promise<EditablePost> {
@@ -47,13 +29,20 @@ export async function readPost(id: string, signal?: AbortSignal): Promise<Editab
   return { post: await readJson<Post>(response), etag: response.headers.get('ETag') ?? '*' };
 }
 
-export async function createPost(body: PostBody): Promise<void> {
-  await request('/api/blogs', { method: 'POST', body });
+/** Sent again with the same key and body, it answers with the post that the first call has stored. */
+export async function createPost(body: PostBody, key: string, upload: UploadOptions): Promise<Post> {
+  const headers = { 'Idempotency-Key': key };
+  return readJson<Post>(await request('/api/blogs', { method: 'POST', body, headers, ...upload }));
 }
 
-/** Throws a Refusal with status 412 when the post is no longer the version that `etag` names. */
-export async function updatePost(id: string, body: PostBody, etag: string): Promise<void> {
-  await request(pathOf(id), { method: 'PUT', body, headers: { 'If-Match': etag } });
+/** Throws an ApiError with status 412 when the post is no longer the version that `etag` names. */
+export async function updatePost(
+  id: string,
+  body: PostBody,
+  etag: string,
+  upload: UploadOptions,
+): Promise<void> {
+  await request(pathOf(id), { method: 'PUT', body, headers: { 'If-Match': etag }, ...upload });
 }
 
 export async function deletePost(id: string): Promise<void> {
@@ -62,10 +51,4 @@ export async function deletePost(id: string): Promise<void> {
 
 export async function restorePost(id: string): Promise<void> {
   await request(`${pathOf(id)}/restore`, { method: 'POST' });
-}
-
-/** The cursor in `</api/blogs?cursor=…>; rel="next"`. */
-function nextCursor(link: string | null): string | null {
-  const next = /<([^>]*)>;\s*rel="?next"?/.exec(link ?? '')?.[1];
-  return next ? new URL(next, window.location.origin).searchParams.get('cursor') : null;
 }

@@ -1,68 +1,112 @@
 import { endSession, readToken } from '../session';
-import { type FieldFault, NotLoggedIn, Refusal, ServerFault, SessionOver } from './errors';
+import { ApiError, type FieldError, NetworkError, NotLoggedInError, SessionExpiredError } from './errors';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The answer is not waited for by the page. */
+  /** The request goes on when the page is left. */
   keepalive?: boolean;
+  /** Called with the share of the body that has been sent, 0 to 1. Then an abort is a NetworkError as well. */
+  onProgress?: (share: number) => void;
 }
 
+export type UploadOptions = Pick<Call, 'signal' | 'onProgress'>;
+
 /**
- * Calls the server in the name of the admin. Throws NotLoggedIn, SessionOver, Refusal or ServerFault, and an AbortError
- * when the signal says so.
+ * Calls the server in the name of the admin. Throws NotLoggedInError, SessionExpiredError, ApiError or NetworkError, and
+ * an AbortError when the signal says so.
  */
 export async function request(path: string, call: Call = {}): Promise<Response> {
   const token = readToken();
-  if (token === null) throw new NotLoggedIn();
+  if (token === null) throw new NotLoggedInError();
   try {
-    return await requestOpenly(path, {
+    return await requestWithoutToken(path, {
       ...call,
       headers: { ...call.headers, Authorization: `Bearer ${token}` },
     });
   } catch (error) {
-    if (!(error instanceof Refusal && error.status === 401)) throw error;
-    // A late answer to an old token says nothing about a session begun since.
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    // A late answer to an old token must not end a session begun since.
     if (readToken() === token) endSession();
-    throw new SessionOver();
+    throw new SessionExpiredError();
   }
 }
 
 /** The same without a token. */
-export async function requestOpenly(
+export async function requestWithoutToken(
   path: string,
-  { method, body, headers, signal, keepalive }: Call,
+  { body, onProgress, ...call }: Call,
 ): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method,
-      signal,
-      keepalive,
-      cache: 'no-store',
-      headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new ServerFault('The connection was lost. Please check it and try again.');
-  }
-  if (!response.ok) throw await refusalIn(response);
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  const headers = { ...call.headers, ...(json !== undefined && { 'Content-Type': 'application/json' }) };
+  const response = onProgress
+    ? await sendWithProgress(path, { ...call, headers, body: json, onProgress })
+    : await send(path, { ...call, headers, body: json });
+  if (!response.ok) throw await apiErrorFrom(response);
   return response;
+}
+
+type Sending = Omit<Call, 'body' | 'onProgress'> & { body?: string };
+
+const CONNECTION_LOST = 'The connection was lost. Please check it and try again.';
+
+async function send(path: string, call: Sending): Promise<Response> {
+  try {
+    return await fetch(path, { ...call, cache: 'no-store' });
+  } catch (error) {
+    if (call.signal?.aborted) throw error;
+    throw new NetworkError(CONNECTION_LOST);
+  }
+}
+
+/** `fetch` can't tell how much of a body has been sent. */
+function sendWithProgress(
+  path: string,
+  { method = 'POST', headers, body, signal, onProgress }: Sending & Required<Pick<Call, 'onProgress'>>,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let sent = false;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => {
+      sent = true;
+      onProgress(1);
+    };
+    request.onload = () => resolve(responseOf(request));
+    request.onerror = () => reject(new NetworkError(CONNECTION_LOST, sent));
+    request.onabort = () => reject(new NetworkError('Cancelled.', sent));
+    signal?.addEventListener('abort', () => request.abort());
+    request.open(method, path);
+    for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value);
+    request.send(body);
+  });
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const lines = request
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)
+    .filter(Boolean);
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1).trim()];
+  });
+  return new Response(request.responseText, { status: request.status, headers });
 }
 
 export async function readJson<Body>(response: Response): Promise<Body> {
   try {
     return await response.json();
   } catch {
-    throw new ServerFault('The answer of the server could not be read.');
+    throw new NetworkError('The answer of the server could not be read.');
   }
 }
 
-async function refusalIn(response: Response): Promise<Refusal> {
-  const { message, errors } = await readJson<{ message?: string; errors?: FieldFault[] }>(response);
+async function apiErrorFrom(response: Response): Promise<ApiError> {
+  const { message, errors } = await readJson<{ message?: string; errors?: FieldError[] }>(response);
   const retryAfter = Number(response.headers.get('Retry-After') ?? 0);
-  return new Refusal(message ?? '', response.status, errors, retryAfter);
+  return new ApiError(message ?? '', response.status, errors, retryAfter);
 }

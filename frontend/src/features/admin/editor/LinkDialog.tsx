@@ -17,7 +17,7 @@ interface Props {
 export function LinkDialog({ editor, address, onClose }: Props) {
   const headingId = useId();
   const [typed, setTyped] = useState(address ?? '');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
 
   function close() {
     onClose();
@@ -30,7 +30,9 @@ export function LinkDialog({ editor, address, onClose }: Props) {
     event.stopPropagation();
     const href = linkTarget(typed);
     if (!href) {
-      setFault('Please enter a web address, such as https://example.com');
+      setError(
+        'Please enter a web address such as https://example.com, an e-mail address or a phone number.',
+      );
       return;
     }
     const chain = editor.chain().extendMarkRange('link');
@@ -55,7 +57,11 @@ export function LinkDialog({ editor, address, onClose }: Props) {
         <VisuallyHidden as="h2" id={headingId}>
           Link
         </VisuallyHidden>
-        <Field label="Address of the link" fault={fault}>
+        <Field
+          label="Address of the link"
+          hint="A web address, an e-mail address or a phone number."
+          error={error}
+        >
           {(control) => (
             <Input
               {...control}
@@ -69,11 +75,11 @@ export function LinkDialog({ editor, address, onClose }: Props) {
         </Field>
         <DialogActions>
           {address !== null && (
-            <Button type="button" look="outline" onClick={remove}>
+            <Button type="button" variant="outline" onClick={remove}>
               Remove link
             </Button>
           )}
-          <Button type="button" look="outline" onClick={close}>
+          <Button type="button" variant="outline" onClick={close}>
             Cancel
           </Button>
           <Button type="submit">Set link</Button>

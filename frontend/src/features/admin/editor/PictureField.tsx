@@ -4,24 +4,24 @@ import { color, motion, radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BlogPicture } from '../../blog/BlogPicture';
-import { Fault, Hint, labelFace } from '../ui/Field';
+import { ErrorText, Hint, labelStyles } from '../ui/Field';
 
 interface Props {
   image: string | null;
   alt: string;
-  /** A file is being made ready. */
+  /** A file is being prepared for upload. */
   preparing: boolean;
-  fault?: string;
+  error?: string;
   onFile: (file: File) => void;
   onRemove: () => void;
 }
 
 /** The post's picture: chosen, dropped here, or pasted anywhere in the form. */
-export function PictureField({ image, alt, preparing, fault, onFile, onRemove }: Props) {
+export function PictureField({ image, alt, preparing, error, onFile, onRemove }: Props) {
   const id = useId();
   const hintId = useId();
-  const faultId = useId();
-  const [over, setOver] = useState(false);
+  const errorId = useId();
+  const [draggedOver, setDraggedOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   let announcement = image?.startsWith('data:') ? 'The picture is ready.' : '';
@@ -29,37 +29,37 @@ export function PictureField({ image, alt, preparing, fault, onFile, onRemove }:
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     const file = event.dataTransfer.files[0];
     if (file) onFile(file);
   }
 
   return (
-    <Block>
+    <PictureFieldset>
       <Label htmlFor={id}>Picture</Label>
-      <Zone
-        data-over={over || undefined}
+      <DropZone
+        data-over={draggedOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDraggedOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={onDrop}
       >
         {image && (
-          <Shown>
+          <ChosenPicture>
             <BlogPicture image={image} alt={alt} sizes="(min-width: 1080px) 22rem, 92vw" ratio="3 / 2" />
-          </Shown>
+          </ChosenPicture>
         )}
         {/* Named by its label; reached by keyboard, while eyes see the button's words. */}
-        <Choice>
+        <FileInput>
           <input
             ref={input}
             id={id}
             type="file"
             accept="image/*"
-            aria-describedby={`${hintId} ${faultId}`}
-            aria-invalid={fault ? true : undefined}
+            aria-describedby={`${hintId} ${errorId}`}
+            aria-invalid={error ? true : undefined}
             onChange={(event) => {
               const file = event.target.files?.[0];
               if (file) onFile(file);
@@ -67,12 +67,14 @@ export function PictureField({ image, alt, preparing, fault, onFile, onRemove }:
               event.target.value = '';
             }}
           />
-          <ChoiceFace aria-hidden="true">{image ? 'Choose another picture' : 'Choose a picture'}</ChoiceFace>
-        </Choice>
+          <FileInputButton aria-hidden="true">
+            {image ? 'Choose another picture' : 'Choose a picture'}
+          </FileInputButton>
+        </FileInput>
         {image && (
           <Button
             type="button"
-            look="outline"
+            variant="outline"
             onClick={() => {
               onRemove();
               input.current?.focus();
@@ -83,21 +85,21 @@ export function PictureField({ image, alt, preparing, fault, onFile, onRemove }:
         )}
         <Hint id={hintId}>Or drop or paste one. Large photographs are made smaller by themselves.</Hint>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      </Zone>
-      <Fault id={faultId}>{fault}</Fault>
-    </Block>
+      </DropZone>
+      <ErrorText id={errorId}>{error}</ErrorText>
+    </PictureFieldset>
   );
 }
 
-const Block = styled.div`
+const PictureFieldset = styled.div`
   display: grid;
   gap: ${space[2]};
   min-width: 0;
 `;
 
-const Label = styled.label(labelFace);
+const Label = styled.label(labelStyles);
 
-const Zone = styled.div`
+const DropZone = styled.div`
   display: grid;
   gap: ${space[3]};
   padding: ${space[4]};
@@ -108,13 +110,13 @@ const Zone = styled.div`
   &[data-over] { background: ${color.paperShade}; border-style: solid; }
 `;
 
-const Shown = styled.div`
+const ChosenPicture = styled.div`
   max-width: 24rem;
   overflow: hidden;
   border-radius: ${radius};
 `;
 
-const Choice = styled.div`
+const FileInput = styled.div`
   position: relative;
   display: grid;
   input {
@@ -128,7 +130,7 @@ const Choice = styled.div`
   &:focus-within { outline: 3px solid ${color.brass}; outline-offset: 2px; border-radius: ${radius}; }
 `;
 
-const ChoiceFace = styled.span`
+const FileInputButton = styled.span`
   display: grid;
   place-items: center;
   min-height: 3rem;

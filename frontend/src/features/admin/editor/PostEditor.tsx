@@ -1,30 +1,32 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { salon } from '../../../content/salon';
 import { space } from '../../../theme/tokens';
 import { useToast } from '../../../ui/Toast';
-import { NotLoggedIn, Refusal, ServerFault, SessionOver } from '../api/errors';
+import { ApiError, isOutcomeUnknown, NotLoggedInError, SessionExpiredError } from '../api/errors';
 import { type EditablePost, readPost } from '../api/posts';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { Conflict } from './Conflict';
+import { ConflictDialog } from './ConflictDialog';
+import { DraftDialog } from './DraftDialog';
 import type { Draft } from './drafts';
-import { dropDraft } from './drafts';
-import { FoundDraft } from './FoundDraft';
-import { PostForm } from './PostForm';
+import { deleteDraft } from './drafts';
+import { type Failure, PostForm, type Saving } from './PostForm';
+import { PostSaver } from './PostSaver';
 import { Preview } from './Preview';
-import { storePost } from './storePost';
-import { useFoundDraft, useInterrupted, useKeptDraft } from './useDraft';
-import { useLeaveGuard } from './useLeaveGuard';
 import {
   areSame,
   bodyOf,
   emptyValues,
-  type Faults,
-  faultsFrom,
-  findFaults,
+  type Field,
+  type FieldErrors,
+  fieldErrorsFrom,
   type PostValues,
+  validate,
   valuesOf,
-} from './values';
+} from './postValues';
+import { useFoundDraft, useInterruptedDraft, useSaveDraft } from './useDraft';
+import { useLeaveGuard } from './useLeaveGuard';
 
 const LIST = '/admin/blog';
 
@@ -43,29 +45,29 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
   const toast = useToast();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const interrupted = useInterrupted(postId, state?.resume === true);
+  const interrupted = useInterruptedDraft(postId, state?.resume === true);
 
   const [base, setBase] = useState(() => versionOf(stored));
   const [written, setWritten] = useState<Version>(interrupted ?? base);
   const [round, setRound] = useState(0);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [refused, setRefused] = useState(0);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [saving, setSaving] = useState<Saving>();
+  const [failure, setFailure] = useState<Failure>();
   const [theirs, setTheirs] = useState<EditablePost | null>(null);
   const busy = useRef(false);
   const finished = useRef(false);
-  const answerLost = useRef(false);
+  const [saver, setSaver] = useState(() => new PostSaver(interrupted?.idempotencyKey));
   const frame = useRef<HTMLDivElement>(null);
 
   const isUnsaved = () => !finished.current && !areSame(written.values, base.values);
   const leaving = useLeaveGuard(isUnsaved);
-  const { found, settle } = useFoundDraft(postId, base.values, interrupted !== null);
-  useKeptDraft(postId, written, isUnsaved);
+  const { found, dismiss } = useFoundDraft(postId, base.values, interrupted !== null);
+  useSaveDraft(postId, { ...written, idempotencyKey: saver.idempotencyKey }, isUnsaved);
 
   function change(part: Partial<PostValues>) {
     setWritten(({ values, etag }) => ({ values: { ...values, ...part }, etag }));
-    setFaults((last) => ({
+    setErrors((last) => ({
       ...last,
       ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])),
     }));
@@ -73,13 +75,14 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
 
   function replace({ values, etag }: Version) {
     setWritten({ values, etag });
-    setFaults({});
+    setErrors({});
     setRound((last) => last + 1);
   }
 
   function restore(draft: Draft) {
-    settle();
+    dismiss();
     replace(draft);
+    setSaver(new PostSaver(draft.idempotencyKey));
     if (draft.pictureMissing) toast('The picture was too large to keep. Please choose it again.');
   }
 
@@ -90,85 +93,102 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
     replace(versionOf(post));
     toast('Their version is shown now.', 'status', {
       label: 'Undo',
-      run: () => replace({ values: mine.values, etag: post.etag }),
+      onClick: () => replace({ values: mine.values, etag: post.etag }),
     });
   }
 
-  function blame(found: Faults) {
-    setFaults(found);
+  function showErrors(found: FieldErrors) {
+    setErrors(found);
     setRefused((last) => last + 1);
   }
 
   async function save({ values, etag }: Version) {
-    // A double click saves once: the button itself is disabled only after the next paint.
+    // A second click can come before the button is rendered as disabled.
     if (busy.current) return;
-    const missing = findFaults(values);
-    if (Object.keys(missing).length > 0) return blame(missing);
+    const missing = validate(values);
+    if (Object.keys(missing).length > 0) return showErrors(missing);
 
     busy.current = true;
-    setSaving(true);
+    const stop = new AbortController();
+    const showSent = (sent: number) => setSaving({ sent, cancel: () => stop.abort() });
+    showSent(0);
     setFailure(undefined);
     try {
-      await storePost(postId, bodyOf(values), { etag, answerLost: answerLost.current });
+      await saver.save({ postId, etag }, bodyOf(values, postId === null), {
+        signal: stop.signal,
+        onProgress: showSent,
+      });
       finished.current = true;
-      dropDraft(localStorage, postId);
+      deleteDraft(localStorage, postId);
       toast(postId === null ? 'Blog saved successfully!' : 'Blog updated successfully!');
       navigate(LIST);
     } catch (error) {
-      answerLost.current = error instanceof ServerFault;
-      await explain(error);
-      // Only now: a post that is saved must not be saved again before the page has gone.
+      if (stop.signal.aborted)
+        setFailure({ text: 'Saving was cancelled.', isUnknown: isOutcomeUnknown(error) });
+      else await explain(error);
+      // Not after a success: a submit before the page is left would save again.
       busy.current = false;
-      setSaving(false);
+      setSaving(undefined);
     }
   }
 
   async function explain(error: unknown) {
-    if (error instanceof SessionOver) return;
-    if (error instanceof NotLoggedIn) return setFailure('You are not authenticated!');
-    if (!(error instanceof Refusal)) return setFailure(`Error saving post: ${textIn(error)}`);
+    const isUnknown = isOutcomeUnknown(error);
+    if (error instanceof SessionExpiredError) return;
+    if (error instanceof NotLoggedInError) return setFailure({ text: 'You are not authenticated!' });
+    if (!(error instanceof ApiError)) {
+      return setFailure({ text: `Error saving post: ${messageOf(error)}`, isUnknown });
+    }
     if (error.status === 412 && postId !== null) {
       try {
         return setTheirs(await readPost(postId));
       } catch {
-        // Then what the first answer said has to do.
+        // Without the other version, the message below has to do.
       }
     }
-    blame(faultsFrom(error.faults));
-    setFailure(`Error: ${error.message}`);
+    const found = fieldErrorsFrom(error.errors);
+    showErrors(found);
+    setFailure({ text: `Error: ${error.message}`, isUnknown, fields: Object.keys(found) as Field[] });
   }
 
-  // The first faulty field gets the focus, and with it its message is read.
+  // What was wrong with fields is said until they have been changed.
+  const stillFails = !failure?.fields?.length || failure.fields.some((field) => errors[field]);
+
+  // The first invalid field gets the focus, and with it its message is read.
   useEffect(() => {
     if (refused > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refused]);
 
   return (
-    <Sheet ref={frame}>
+    <EditorLayout ref={frame}>
       <PostForm
         values={written.values}
         onChange={change}
-        faults={faults}
+        errors={errors}
         round={round}
         saving={saving}
-        failure={failure}
+        failure={stillFails ? failure : undefined}
         onSave={() => save(written)}
       >
-        <Preview values={written.values} date={stored?.post.date ?? new Date().toISOString()} />
+        <Preview
+          values={written.values}
+          author={stored?.post.author ?? salon.name}
+          date={stored?.post.date ?? new Date().toISOString()}
+        />
       </PostForm>
       {found && (
-        <FoundDraft
+        <DraftDialog
           draft={found}
           onRestore={() => restore(found)}
           onDiscard={() => {
-            dropDraft(localStorage, postId);
-            settle();
+            deleteDraft(localStorage, postId);
+            dismiss();
           }}
           onCancel={() => navigate(LIST)}
         />
       )}
       {theirs && (
-        <Conflict
+        <ConflictDialog
           mine={written.values}
           theirs={valuesOf(theirs.post)}
           onKeepMine={() => {
@@ -187,13 +207,13 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
           onCancel={leaving.stay}
         />
       )}
-    </Sheet>
+    </EditorLayout>
   );
 }
 
-const textIn = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const Sheet = styled.div`
+const EditorLayout = styled.div`
   display: grid;
   gap: ${space[8]};
 `;

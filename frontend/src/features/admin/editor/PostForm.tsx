@@ -1,34 +1,57 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { color, layer, size, space, touch, wide } from '../../../theme/tokens';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import { color, fontSize, media, space, touchTarget, zIndex } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { categories } from '../../blog/types';
-import { Fault, Field, Input, Select, TextArea } from '../ui/Field';
-import { ContentEditor } from './ContentEditor';
+import { ErrorText, Field, Input, Select, TextArea } from '../ui/Field';
+import { useElementHeight } from '../ui/useElementHeight';
+import { CONTENT_ID, ContentEditor } from './ContentEditor';
 import { PictureField } from './PictureField';
-import { PictureFault, preparePicture } from './picture';
-import { excerptOf, type Faults, type PostValues } from './values';
+import { mayBePicture, PictureError, preparePicture } from './picture';
+import { excerptOf, type FieldErrors, type Field as FieldName, type PostValues } from './postValues';
 
-const BAR_HEIGHT = '4.5rem';
+export interface Saving {
+  /** Share of the request that has been sent, 0 to 1. */
+  sent: number;
+  cancel: () => void;
+}
+
+/** Why the last attempt to save failed. */
+export interface Failure {
+  text: string;
+  /** The post may have been saved. */
+  isUnknown?: boolean;
+  /** What it is about; nothing in particular when missing or empty. */
+  fields?: FieldName[];
+}
 
 interface Props {
   values: PostValues;
   onChange: (change: Partial<PostValues>) => void;
-  faults: Faults;
-  /** A new number when the text was replaced from outside. */
+  errors: FieldErrors;
+  /** Changes when the text is replaced from outside, which remounts the editor. */
   round: number;
-  saving: boolean;
-  /** Why the last attempt to save failed. */
-  failure?: string;
+  /** While the post is being saved. */
+  saving?: Saving;
+  failure?: Failure;
   onSave: () => void;
   /** Shown below the fields, above the button that stays in sight. */
   children: ReactNode;
 }
 
 /** All fields of a post, and the button that saves it. */
-export function PostForm({ values, onChange, faults, round, saving, failure, onSave, children }: Props) {
+export function PostForm({ values, onChange, errors, round, saving, failure, onSave, children }: Props) {
   const picture = usePicture((image) => onChange({ image }));
+  const bar = useRef<HTMLDivElement>(null);
+  const barHeight = useElementHeight(bar);
   const { title, category, content, image, imageAlt, excerpt } = values;
 
   function onSubmit(event: FormEvent) {
@@ -37,19 +60,19 @@ export function PostForm({ values, onChange, faults, round, saving, failure, onS
   }
 
   function onPaste(event: ClipboardEvent) {
-    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
-    // The text's own paste has been dealt with by the editor.
+    const file = [...event.clipboardData.files].find(mayBePicture);
+    // The text editor handles its own paste events.
     if (!file || event.defaultPrevented) return;
     event.preventDefault();
     picture.take(file);
   }
 
   return (
-    <Form onSubmit={onSubmit} onPaste={onPaste} noValidate>
-      {/* While it is being saved nothing can be typed that would then be lost. */}
-      <Columns inert={saving}>
-        <Writing>
-          <Field label="Title" fault={faults.title} hint="At least 5 characters.">
+    <Form onSubmit={onSubmit} onPaste={onPaste} onFocus={showWhole} noValidate>
+      {/* Inert while saving: what is typed then would be lost. */}
+      <Columns inert={saving !== undefined}>
+        <MainFields>
+          <Field label="Title" error={errors.title} hint="At least 5 characters.">
             {(control) => (
               <TitleInput
                 {...control}
@@ -64,14 +87,15 @@ export function PostForm({ values, onChange, faults, round, saving, failure, onS
           </Field>
           <ContentEditor
             key={round}
-            start={content}
-            fault={faults.content}
+            initialContent={content}
+            error={errors.content}
+            coveredBelow={barHeight}
             onChange={(html) => onChange({ content: html })}
             onPicture={picture.take}
           />
-        </Writing>
-        <Facts>
-          <Field label="Category" fault={faults.category}>
+        </MainFields>
+        <SideFields>
+          <Field label="Category" error={errors.category}>
             {(control) => (
               <Select
                 {...control}
@@ -90,13 +114,13 @@ export function PostForm({ values, onChange, faults, round, saving, failure, onS
             image={image}
             alt={imageAlt}
             preparing={picture.preparing}
-            fault={picture.fault ?? faults.image}
+            error={picture.error ?? errors.image}
             onFile={picture.take}
             onRemove={() => onChange({ image: null })}
           />
           <Field
             label="Picture description"
-            fault={faults.imageAlt}
+            error={errors.imageAlt}
             hint="What the picture shows, for people who can't see it."
           >
             {(control) => (
@@ -112,7 +136,7 @@ export function PostForm({ values, onChange, faults, round, saving, failure, onS
           </Field>
           <Field
             label="Excerpt"
-            fault={faults.excerpt}
+            error={errors.excerpt}
             hint={
               excerpt === null ? (
                 'Made from the start of the text. You can write your own.'
@@ -134,15 +158,34 @@ export function PostForm({ values, onChange, faults, round, saving, failure, onS
               />
             )}
           </Field>
-        </Facts>
+        </SideFields>
       </Columns>
       {children}
-      <Global styles={`:root { --toast-floor: ${BAR_HEIGHT}; }`} />
-      <SaveBar>
-        <Fault id="save-fault">{failure}</Fault>
-        <Button type="submit" disabled={saving || picture.preparing}>
-          {saveLabel(saving, picture.preparing)}
-        </Button>
+      {/* What is typed or focused is scrolled to above the bar. */}
+      <Global
+        styles={`:root { --toast-floor: ${barHeight}px; scroll-padding-bottom: calc(${barHeight}px + ${space[4]}); }`}
+      />
+      <SaveBar ref={bar}>
+        <ErrorText id="save-error">{failure?.text}</ErrorText>
+        {failure?.isUnknown && (
+          <p>It is not known whether the post was saved. Save again: it is never stored twice.</p>
+        )}
+        <SaveActions>
+          <Button type="submit" disabled={saving !== undefined || picture.preparing}>
+            {saveLabel(saving !== undefined, picture.preparing)}
+          </Button>
+          {saving && (
+            <>
+              <Button type="button" variant="outline" onClick={saving.cancel}>
+                Cancel
+              </Button>
+              <SendProgress>
+                <progress aria-label="Sent" max={1} value={saving.sent} />
+                {saving.sent < 1 ? `${Math.floor(saving.sent * 100)} % sent` : 'Sent, waiting for the answer'}
+              </SendProgress>
+            </>
+          )}
+        </SaveActions>
       </SaveBar>
     </Form>
   );
@@ -153,28 +196,34 @@ function saveLabel(saving: boolean, preparing: boolean): string {
   return preparing ? 'Preparing the picture...' : 'Save post';
 }
 
-/** Makes chosen files ready to be sent; of two chosen in a row the last one counts. */
+/** Browsers scroll only the cursor's line of a focused field into view. The text scrolls by itself: see ContentEditor. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  if (target.id !== CONTENT_ID && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest' });
+}
+
+/** Prepares chosen files for upload; of two chosen in a row the last one counts. */
 function usePicture(onReady: (dataUrl: string) => void) {
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [preparing, setPreparing] = useState(false);
   const latest = useRef<File>(undefined);
 
   async function take(file: File) {
     latest.current = file;
-    setFault(undefined);
+    setError(undefined);
     setPreparing(true);
     try {
       const dataUrl = await preparePicture(file);
       if (latest.current === file) onReady(dataUrl);
     } catch (error) {
-      if (!(error instanceof PictureFault)) throw error;
-      if (latest.current === file) setFault(error.message);
+      if (!(error instanceof PictureError)) throw error;
+      if (latest.current === file) setError(error.message);
     } finally {
       if (latest.current === file) setPreparing(false);
     }
   }
 
-  return { fault, preparing, take };
+  return { error, preparing, take };
 }
 
 const Form = styled.form`
@@ -185,42 +234,59 @@ const Form = styled.form`
 const Columns = styled.div`
   display: grid;
   gap: ${space[8]};
-  ${wide.desktop} { grid-template-columns: minmax(0, 1fr) 22rem; align-items: start; }
+  ${media.desktop} { grid-template-columns: minmax(0, 1fr) 22rem; align-items: start; }
 `;
 
-const Writing = styled.div`
+const MainFields = styled.div`
   display: grid;
   gap: ${space[6]};
   min-width: 0;
 `;
 
-const Facts = styled.div`
+const SideFields = styled.div`
   display: grid;
   gap: ${space[6]};
   min-width: 0;
 `;
 
 const TitleInput = styled(Input)`
-  font-size: ${size.lead};
+  font-size: ${fontSize.lead};
 `;
 
 const TextButton = styled.button`
   color: ${color.brassDeep};
   text-decoration: underline;
-  min-height: ${touch};
+  min-height: ${touchTarget};
 `;
 
 const SaveBar = styled.div`
   position: sticky;
   bottom: 0;
-  z-index: ${layer.chat};
+  z-index: ${zIndex.chat};
   display: grid;
   gap: ${space[2]};
   justify-items: start;
-  min-height: ${BAR_HEIGHT};
+  min-height: 4.5rem;
   padding-block: ${space[3]};
   background: ${color.paper};
   border-top: 1px solid ${color.line};
-  button { width: 100%; }
-  ${wide.tablet} { button { width: auto; min-width: 14rem; } }
+  font-size: ${fontSize.small};
+`;
+
+const SaveActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  button { flex: 1 1 8rem; font-size: ${fontSize.body}; }
+  ${media.tablet} { button { flex: none; min-width: 8rem; } button[type='submit'] { min-width: 14rem; } }
+`;
+
+const SendProgress = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 15rem;
+  progress { accent-color: ${color.leaf}; width: 6rem; }
 `;

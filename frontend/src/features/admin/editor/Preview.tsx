@@ -1,53 +1,53 @@
 import styled from '@emotion/styled';
 import { useDeferredValue } from 'react';
-import { salon } from '../../../content/salon';
-import { color, radius, size, space } from '../../../theme/tokens';
+import { color, fontSize, radius, space } from '../../../theme/tokens';
 import { PostArticle } from '../../blog/PostArticle';
 import type { Post } from '../../blog/types';
-import { ChatCard } from './ChatCard';
-import { excerptOf, type PostValues } from './values';
+import { ChatPreview } from './ChatPreview';
+import { excerptOf, type PostValues } from './postValues';
 
 interface Props {
   values: PostValues;
+  author: string;
   /** Day of publication: today for a new post. */
   date: string;
 }
 
-/** The post as readers will see it, following every change. It shows only: what is in it can't be reached. */
-export function Preview({ values, date }: Props) {
+/** The post as readers will see it, following every change. It is inert. */
+export function Preview({ values, author, date }: Props) {
   const shown = useDeferredValue(values);
   const excerpt = excerptOf(shown);
   const post: Post = {
     ...shown,
     _id: 'preview',
     excerpt,
-    author: salon.name,
+    author,
     category: shown.category || null,
     date,
     updated: date,
   };
   return (
-    <Block aria-label="Preview">
-      <Fold open>
+    <PreviewSection aria-label="Preview">
+      <Disclosure open>
         <summary>As a link in a chat</summary>
-        <ChatCard title={shown.title} excerpt={excerpt} image={shown.image} />
-      </Fold>
-      <Fold>
+        <ChatPreview title={shown.title} excerpt={excerpt} image={shown.image} />
+      </Disclosure>
+      <Disclosure>
         <summary>As the post's page</summary>
-        <Page inert>
+        <PagePreview inert>
           <PostArticle post={post} />
-        </Page>
-      </Fold>
-    </Block>
+        </PagePreview>
+      </Disclosure>
+    </PreviewSection>
   );
 }
 
-const Block = styled.section`
+const PreviewSection = styled.section`
   display: grid;
   gap: ${space[4]};
 `;
 
-const Fold = styled.details`
+const Disclosure = styled.details`
   border: 1px solid ${color.line};
   border-radius: ${radius};
   background: ${color.card};
@@ -58,12 +58,12 @@ const Fold = styled.details`
     display: list-item;
     padding-block: ${space[3]};
     font-weight: 600;
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     cursor: pointer;
   }
 `;
 
-const Page = styled.div`
+const PagePreview = styled.div`
   padding: ${space[5]} clamp(0px, 3vw, ${space[8]});
   overflow: hidden;
   background: ${color.paper};

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { color, motion, radius, space, touch, wide } from '../../../theme/tokens';
+import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { color, media, motion, radius, space, touchTarget } from '../../../theme/tokens';
 import { LinkIcon } from '../../../ui/icons';
 import {
   BoldIcon,
@@ -20,16 +20,22 @@ interface Tool {
   label: string;
   icon: ReactNode;
   run: () => void;
-  /** For what is on or off where the cursor stands. */
+  /** Whether it applies to the text at the cursor. */
   pressed?: boolean;
   disabled?: boolean;
 }
 
+interface Props {
+  ref: RefObject<HTMLDivElement | null>;
+  editor: Editor;
+  /** Id of the text it formats. */
+  controls: string;
+}
+
 /** One tab stop; the arrow keys go from button to button (WAI-ARIA toolbar pattern). */
-export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
+export function Toolbar({ ref, editor, controls }: Props) {
   const [current, setCurrent] = useState(0);
   const [linking, setLinking] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
   const state = useEditorState({ editor, selector: stateOf });
   const chain = () => editor.chain().focus();
 
@@ -96,13 +102,19 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
     if (index === undefined) return;
     event.preventDefault();
     setCurrent(index);
-    bar.current?.querySelectorAll('button')[index]?.focus();
+    ref.current?.querySelectorAll('button')[index]?.focus();
   }
 
   let index = 0;
   return (
     <>
-      <Bar ref={bar} role="toolbar" aria-label="Formatting" aria-controls={controls} onKeyDown={onKeyDown}>
+      <ToolbarGrid
+        ref={ref}
+        role="toolbar"
+        aria-label="Formatting"
+        aria-controls={controls}
+        onKeyDown={onKeyDown}
+      >
         {groups.map((group) => (
           <Fragment key={group[0]?.label}>
             {group.map((tool) => {
@@ -113,11 +125,11 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
                   type="button"
                   title={tool.label}
                   aria-pressed={tool.pressed}
-                  // Stays reachable, so that the arrow keys always land somewhere.
+                  // Not `disabled`: the arrow keys must be able to reach it.
                   aria-disabled={tool.disabled}
                   tabIndex={position === current ? 0 : -1}
                   onFocus={() => setCurrent(position)}
-                  // Pressed with a finger or mouse, the cursor stays in the text.
+                  // Keeps the focus, and with it the cursor, in the text.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => tool.disabled || tool.run()}
                 >
@@ -127,7 +139,7 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
             })}
           </Fragment>
         ))}
-      </Bar>
+      </ToolbarGrid>
       {linking && <LinkDialog editor={editor} address={state.link} onClose={() => setLinking(false)} />}
     </>
   );
@@ -149,7 +161,7 @@ function stateOf({ editor }: { editor: Editor }) {
   };
 }
 
-const Bar = styled.div`
+const ToolbarGrid = styled.div`
   position: sticky;
   top: 0;
   z-index: 1;
@@ -159,14 +171,14 @@ const Bar = styled.div`
   background: ${color.paperShade};
   border-bottom: 1px solid ${color.line};
   border-radius: ${radius} ${radius} 0 0;
-  ${wide.phone} { display: flex; flex-wrap: wrap; }
+  ${media.phone} { display: flex; flex-wrap: wrap; }
 `;
 
 const ToolButton = styled.button`
   display: grid;
   place-items: center;
-  min-width: ${touch};
-  height: ${touch};
+  min-width: ${touchTarget};
+  height: ${touchTarget};
   border-radius: ${radius};
   color: ${color.ink};
   transition: background ${motion.quick};

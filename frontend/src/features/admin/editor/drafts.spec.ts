@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { type Draft, dropDraft, keepDraft, readDraft } from './drafts';
-import { emptyValues } from './values';
+import { type Draft, deleteDraft, readDraft, saveDraft } from './drafts';
+import { emptyValues } from './postValues';
 
 const draft: Draft = {
   values: { ...emptyValues, title: 'Oil before the wash', image: 'data:image/png;base64,AAAA' },
@@ -12,10 +12,10 @@ afterEach(() => localStorage.clear());
 
 describe('drafts', () => {
   it('are kept per post', () => {
-    keepDraft(localStorage, 'oil', draft);
+    saveDraft(localStorage, 'oil', draft);
     expect(readDraft(localStorage, 'oil')).toEqual(draft);
     expect(readDraft(localStorage, null)).toBeNull();
-    dropDraft(localStorage, 'oil');
+    deleteDraft(localStorage, 'oil');
     expect(readDraft(localStorage, 'oil')).toBeNull();
   });
 
@@ -25,7 +25,7 @@ describe('drafts', () => {
       if (value.includes('base64')) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);
     });
-    keepDraft(localStorage, null, draft);
+    saveDraft(localStorage, null, draft);
     expect(readDraft(localStorage, null)).toEqual({
       ...draft,
       values: { ...draft.values, image: null },

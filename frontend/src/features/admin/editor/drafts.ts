@@ -1,9 +1,11 @@
-import { emptyValues, type PostValues } from './values';
+import { emptyValues, type PostValues } from './postValues';
 
 export interface Draft {
   values: PostValues;
   /** The version of the post it was written on; null for a new post. */
   etag: string | null;
+  /** Of a new post, so that saving it again does not store it twice. */
+  idempotencyKey?: string;
   /** ISO 8601. */
   savedAt: string;
   /** The picture did not fit into the browser's storage. */
@@ -13,7 +15,7 @@ export interface Draft {
 const keyOf = (postId: string | null) => `adminDraft:${postId ?? 'new'}`;
 
 /** Keeps what was typed in this browser. `store` is localStorage, or sessionStorage for this tab alone. */
-export function keepDraft(store: Storage, postId: string | null, draft: Draft): void {
+export function saveDraft(store: Storage, postId: string | null, draft: Draft): void {
   const withoutPicture: Draft = {
     ...draft,
     values: { ...draft.values, image: null },
@@ -38,11 +40,11 @@ export function readDraft(store: Storage, postId: string | null): Draft | null {
   }
 }
 
-export function dropDraft(store: Storage, postId: string | null): void {
+export function deleteDraft(store: Storage, postId: string | null): void {
   store.removeItem(keyOf(postId));
 }
 
-/** One that an older version of this site left behind may lack something. */
+/** A draft of an older version of this site may lack fields. */
 function isDraft(draft: Partial<Draft>): draft is Draft {
   const { savedAt, values } = draft;
   return (

@@ -1,75 +1,64 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/icons';
 
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="22"
-      height="22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
+const ToolIcon = ({ children }: { children: ReactNode }) => (
+  <Icon size={22} strokeWidth={1.8}>
+    {children}
+  </Icon>
+);
 
 export const HeadingIcon = () => (
-  <Icon>
+  <ToolIcon>
     <path d="M5 5v14M17 5v14M5 12h12" />
-  </Icon>
+  </ToolIcon>
 );
 
 export const SubheadingIcon = () => (
-  <Icon>
+  <ToolIcon>
     <path d="M7 8v10M15 8v10M7 13h8" />
-  </Icon>
+  </ToolIcon>
 );
 
 export const BoldIcon = () => (
-  <Icon>
+  <ToolIcon>
     <path d="M8 5h5a3.3 3.3 0 0 1 0 6.8H8zM8 11.8h6a3.6 3.6 0 0 1 0 7.2H8z" strokeWidth="2.4" />
-  </Icon>
+  </ToolIcon>
 );
 
 export const ItalicIcon = () => (
-  <Icon>
+  <ToolIcon>
     <path d="M10 5h7M7 19h7M14 5l-4 14" />
-  </Icon>
+  </ToolIcon>
 );
 
 export const BulletsIcon = () => (
-  <Icon>
+  <ToolIcon>
     <path d="M9.5 6.5H20M9.5 12H20M9.5 17.5H20" />
     <path d="M4.8 6.5h.01M4.8 12h.01M4.8 17.5h.01" strokeWidth="2.8" />
-  </Icon>
+  </ToolIcon>
 );
 
 export const NumbersIcon = () => (
-  <Icon>
+  <ToolIcon>
     <path d="M10.5 6.5H20M10.5 12H20M10.5 17.5H20" />
     <path d="M4 5.2 5.4 4.5v4.7M3.8 14.9c.2-1.5 2.6-1.4 2.4.1-.1 1-2.4 2-2.4 3.5h2.6" strokeWidth="1.4" />
-  </Icon>
+  </ToolIcon>
 );
 
 export const QuoteIcon = () => (
-  <Icon>
+  <ToolIcon>
     <path d="M9.5 7C7 8 5.5 10 5.5 13v3.5h4.2v-4.2H7.5M18 7c-2.5 1-4 3-4 6v3.5h4.2v-4.2H16" />
-  </Icon>
+  </ToolIcon>
 );
 
 export const UndoIcon = () => (
-  <Icon>
+  <ToolIcon>
     <path d="M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3" />
-  </Icon>
+  </ToolIcon>
 );
 
 export const RedoIcon = () => (
-  <Icon>
+  <ToolIcon>
     <path d="m16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3" />
-  </Icon>
+  </ToolIcon>
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Editor } from '@tiptap/react';
-import { cleanPastedHtml } from './paste';
+import { chatToMarkdown, cleanPastedHtml } from './paste';
 import { extensions, linkTarget } from './schema';
 
 /** What the post holds after pasting. */
@@ -78,12 +78,52 @@ describe('pasting', () => {
   });
 });
 
+describe('a table', () => {
+  const PRICES = `<table><thead><tr><th>Service</th><th>Price</th></tr></thead>
+    <tbody><tr><td><p>Haircut</p></td><td><b>₹500</b></td><td></td></tr>
+    <tr><td>Hair Spa<br>with massage</td><td>from ₹1,800</td></tr></tbody></table>`;
+
+  it('keeps its rows as lines', () => {
+    expect(pasted(`<p>Our prices:</p>${PRICES}`)).toBe(
+      [
+        '<p>Our prices:</p>',
+        '<p>Service – Price</p>',
+        '<p>Haircut – <strong>₹500</strong></p>',
+        '<p>Hair Spa with massage – from ₹1,800</p>',
+      ].join(''),
+    );
+  });
+
+  it('inside another one is a part of its line', () => {
+    const html =
+      '<table><tr><td>Hair</td><td><table><tr><td>Cut</td><td>₹500</td></tr></table></td></tr></table>';
+    expect(pasted(html)).toBe('<p>Hair – Cut – ₹500</p>');
+  });
+});
+
+describe('text of a chat', () => {
+  it.each([
+    ['*Oil* before the wash', '**Oil** before the wash'],
+    ['First *warm oil*, then *a comb*.', 'First **warm oil**, then **a comb**.'],
+    ['*One*\n*Two*', '**One**\n**Two**'],
+    ['2 * 3 * 4', '2 * 3 * 4'],
+    ['₹2,499* and ₹999*', '₹2,499* and ₹999*'],
+    ['**Oil**', '**Oil**'],
+  ])('%j is read as %j', (text, read) => {
+    expect(chatToMarkdown(text)).toBe(read);
+  });
+});
+
 describe('address of a link', () => {
   it.each([
     ['https://example.com/a', 'https://example.com/a'],
     ['example.com', 'https://example.com'],
     ['hello@example.com', 'mailto:hello@example.com'],
     ['tel:+910000000000', 'tel:+910000000000'],
+    ['9876543210', 'tel:9876543210'],
+    ['+91 98765 43210', 'tel:+919876543210'],
+    [' (044) 1234-5678 ', 'tel:04412345678'],
+    ['2026', null],
     ['/services/hair', '/services/hair'],
     ['javascript:alert(1)', null],
     ['//evil.example', null],

@@ -1,3 +1,5 @@
+import { oneLine } from './text';
+
 /**
  * Cleans what was pasted from Word or a web page, before the editor's schema drops every tag it does not know: lists that
  * Word writes as paragraphs become lists, and what a reader never saw goes.
@@ -6,6 +8,7 @@ export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   removeUnseen(body);
   makeListsOfWord(body);
+  makeLinesOfTables(body);
   renameHeadings(body);
   removeForeignPictures(body);
   removeEmptyParagraphs(body);
@@ -27,7 +30,7 @@ function removeUnseen(body: HTMLElement) {
   }
 }
 
-/** As written: a browser's parsed style forgets `mso-` properties. */
+/** The attribute itself: `element.style` drops `mso-` properties. */
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
 const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
@@ -71,6 +74,36 @@ function takeMarker(paragraph: HTMLElement): 'ul' | 'ol' {
     left -= value.length;
   }
   return NUMBER.test(text) && !BULLET.test(text) ? 'ol' : 'ul';
+}
+
+/** A post holds no tables: a row becomes a line, `Haircut – ₹500`. */
+function makeLinesOfTables(body: HTMLElement) {
+  // Inner tables come after outer ones.
+  for (const table of [...body.querySelectorAll('table')].reverse()) {
+    const lines = [...table.rows].map((row) => {
+      const line = document.createElement('p');
+      for (const cell of row.cells) {
+        if (oneLine(cell.textContent ?? '') === '') continue;
+        if (line.hasChildNodes()) line.append(' – ');
+        line.append(...inlineNodes(cell));
+      }
+      return line;
+    });
+    table.replaceWith(...lines);
+  }
+}
+
+/** What a cell holds, with spaces in place of paragraphs and line breaks. */
+function inlineNodes(cell: HTMLElement): Node[] {
+  for (const block of cell.querySelectorAll('p, div, br, li, ul, ol, h1, h2, h3, h4, h5, h6')) {
+    block.replaceWith(...(block.previousSibling ? [' '] : []), ...block.childNodes);
+  }
+  return [...cell.childNodes];
+}
+
+/** Chats write `*bold*`, which the editor's paste rules read as italic: they know `**bold**`. */
+export function chatToMarkdown(text: string): string {
+  return text.replace(/(?<=^|\s)\*(?![\s*])([^*\n]*[^\s*])\*(?=$|[\s).,;:!?])/gm, '**$1**');
 }
 
 /** The page's title is its only h1, and headings below the fourth level are none in an article. */

@@ -78,6 +78,23 @@ describe('preparing a picture', () => {
     await expect(preparePicture(file(3, 'text/plain'))).rejects.toThrow('Only image files are accepted');
   });
 
+  it.each([
+    ['JPEG', [0xff, 0xd8, 0xff, 0xe0], 'image/jpeg'],
+    ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 'image/png'],
+    ['WebP', [...'RIFF\0\0\0\0WEBPVP8 '].map((c) => c.charCodeAt(0)), 'image/webp'],
+    ['AVIF', [...'\0\0\0\x20ftypavif'].map((c) => c.charCodeAt(0)), 'image/avif'],
+  ])('knows a %s without a type by its bytes', async (_name, bytes, type) => {
+    globalThis.createImageBitmap = async () => ({ width: 1200, height: 800, close: () => {} });
+    const prepared = await preparePicture(new File([new Uint8Array(bytes)], 'picture'));
+    expect(prepared).toMatch(new RegExp(`^data:${type};base64,`));
+  });
+
+  it('refuses a file without a type that is no image', async () => {
+    await expect(preparePicture(new File(['%PDF-1.7'], 'price-list'))).rejects.toThrow(
+      'Only image files are accepted',
+    );
+  });
+
   it('refuses what the browser can not open', async () => {
     globalThis.createImageBitmap = () => Promise.reject(new DOMException('broken'));
     await expect(preparePicture(file(3, 'image/jpeg'))).rejects.toThrow('This picture could not be opened.');

@@ -9,7 +9,7 @@ const STORED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'im
 const MAYBE_TRANSPARENT = ['image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 /** Why a file can't be the post's picture, in a sentence for the owner. */
-export class PictureFault extends Error {}
+export class PictureError extends Error {}
 
 export interface Size {
   width: number;
@@ -28,24 +28,47 @@ export function sizeToDraw(file: Pick<File, 'type' | 'size'>, { width, height }:
 
 /**
  * The file as a data URL, made smaller where no page needs it that large, so that a phone's photograph of 12 MB just
- * works. Throws a PictureFault.
+ * works. Throws a PictureError.
  */
-export async function preparePicture(file: File): Promise<string> {
-  if (!file.type.startsWith('image/')) throw new PictureFault('Only image files are accepted');
+export async function preparePicture(chosen: File): Promise<string> {
+  const file = await withType(chosen);
+  if (!file.type.startsWith('image/')) throw new PictureError('Only image files are accepted');
   const picture = await decode(file);
   const size = sizeToDraw(file, picture);
   const prepared = size ? await draw(picture, size, file.type) : file;
   picture.close();
-  if (prepared.size > MAX_BYTES) throw new PictureFault('Image size should be less than 5MB');
+  if (prepared.size > MAX_BYTES) throw new PictureError('Image size should be less than 5MB');
   return readAsDataUrl(prepared);
 }
+
+/** First bytes of each type, a character each. */
+const SIGNATURES: [RegExp, string][] = [
+  [/^\xff\xd8\xff/, 'image/jpeg'],
+  [/^\x89PNG/, 'image/png'],
+  [/^GIF8[79]a/, 'image/gif'],
+  [/^RIFF.{4}WEBP/s, 'image/webp'],
+  [/^.{4}ftyp(avif|avis)/s, 'image/avif'],
+  [/^.{4}ftyp(heic|heix|mif1)/s, 'image/heic'],
+];
+
+/** Some systems hand over files without a type: their first bytes tell it. */
+async function withType(file: File): Promise<File> {
+  if (file.type !== '') return file;
+  const [, base64 = ''] = (await readAsDataUrl(file.slice(0, 16))).split(',');
+  const start = atob(base64);
+  const type = SIGNATURES.find(([signature]) => signature.test(start))?.[1];
+  return type ? new File([file], file.name, { type }) : file;
+}
+
+/** Whether a dropped or pasted file can be a picture. */
+export const mayBePicture = ({ type }: File) => type === '' || type.startsWith('image/');
 
 /** The browser turns it upright by its EXIF orientation. */
 async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
   } catch {
-    throw new PictureFault('This picture could not be opened. Please choose a JPEG, PNG or WebP file.');
+    throw new PictureError('This picture could not be opened. Please choose a JPEG, PNG or WebP file.');
   }
 }
 
@@ -54,7 +77,7 @@ async function draw(picture: ImageBitmap, { width, height }: Size, type: string)
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new PictureFault('This picture is too large for this device.');
+  if (!context) throw new PictureError('This picture is too large for this device.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
   if (MAYBE_TRANSPARENT.includes(type)) {
@@ -69,7 +92,7 @@ function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) =>
-        blob ? resolve(blob) : reject(new PictureFault('This picture is too large for this device.')),
+        blob ? resolve(blob) : reject(new PictureError('This picture is too large for this device.')),
       type,
       0.86,
     );
@@ -80,7 +103,7 @@ function readAsDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new PictureFault('This file could not be read.'));
+    reader.onerror = () => reject(new PictureError('This file could not be read.'));
     reader.readAsDataURL(blob);
   });
 }

@@ -1,6 +1,7 @@
 import { OrderedList } from '@tiptap/extension-list';
 import { Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { telLink } from '../../booking/links';
 
 /** What blog-service keeps of a link, so that nothing looks different after saving. */
 const LINK_TARGET = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
@@ -46,16 +47,22 @@ export const extensions = [
     orderedList: false,
     trailingNode: false,
   }),
-  // A list that starts at another number than one is not kept.
+  // blog-service drops the `start` of a list.
   OrderedList.extend({ addAttributes: () => ({}) }),
   Figure,
 ];
 
-/** The address as it is stored, with `https://` where that was left out; null when it is none. */
+/** A phone number as people write it: digits, spaces, brackets and dashes. */
+const PHONE_NUMBER = /^\+?[\d\s().-]+$/;
+const FEWEST_DIGITS = 8;
+
+/** The address as it is stored, with `https://`, `mailto:` or `tel:` where that was left out; null when it is none. */
 export function linkTarget(typed: string): string | null {
   const address = typed.trim();
   if (LINK_TARGET.test(address)) return address;
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return `mailto:${address}`;
+  if (/^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(address)) return `mailto:${address}`;
+  if (PHONE_NUMBER.test(address) && address.replace(/\D/g, '').length >= FEWEST_DIGITS)
+    return telLink(address);
   if (/^[^\s:/]+\.[^\s:]+$/.test(address)) return `https://${address}`;
   return null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isLoggedIn } from '../session';
-import { type Draft, dropDraft, keepDraft, readDraft } from './drafts';
-import { areSame, type PostValues } from './values';
+import { type Draft, deleteDraft, readDraft, saveDraft } from './drafts';
+import { areSame, type PostValues } from './postValues';
 
 const PAUSE_MS = 400;
 
@@ -9,22 +9,22 @@ const PAUSE_MS = 400;
  * Keeps what is being written in this browser, a moment after the last change and whenever the page goes out of sight.
  * When the session ends while writing, it is kept for this very tab, to be put back after logging in.
  */
-export function useKeptDraft(
+export function useSaveDraft(
   postId: string | null,
-  { values, etag }: Pick<Draft, 'values' | 'etag'>,
+  { values, etag, idempotencyKey }: Pick<Draft, 'values' | 'etag' | 'idempotencyKey'>,
   isUnsaved: () => boolean,
 ): void {
   const kept = useRef(false);
 
   const keep = useEffectEvent(() => {
     if (!isUnsaved()) {
-      if (kept.current) dropDraft(localStorage, postId);
+      if (kept.current) deleteDraft(localStorage, postId);
       return;
     }
-    const draft: Draft = { values, etag, savedAt: new Date().toISOString() };
-    keepDraft(localStorage, postId, draft);
+    const draft: Draft = { values, etag, idempotencyKey, savedAt: new Date().toISOString() };
+    saveDraft(localStorage, postId, draft);
     kept.current = true;
-    if (!isLoggedIn()) keepDraft(sessionStorage, postId, draft);
+    if (!isLoggedIn()) saveDraft(sessionStorage, postId, draft);
   });
 
   useEffect(() => {
@@ -44,9 +44,9 @@ export function useKeptDraft(
 }
 
 /** The text that a forced login interrupted in this tab; it is put back only once. */
-export function useInterrupted(postId: string | null, wanted: boolean): Draft | null {
+export function useInterruptedDraft(postId: string | null, wanted: boolean): Draft | null {
   const [draft] = useState(() => (wanted ? readDraft(sessionStorage, postId) : null));
-  useEffect(() => dropDraft(sessionStorage, postId), [postId]);
+  useEffect(() => deleteDraft(sessionStorage, postId), [postId]);
   return draft;
 }
 
@@ -56,5 +56,5 @@ export function useFoundDraft(postId: string | null, stored: PostValues, otherIs
     const draft = otherIsShown ? null : readDraft(localStorage, postId);
     return draft && !areSame(draft.values, stored) ? draft : null;
   });
-  return { found, settle: () => setFound(null) };
+  return { found, dismiss: () => setFound(null) };
 }

@@ -3,13 +3,13 @@ import { useBlocker } from 'react-router-dom';
 import { isLoggedIn } from '../session';
 
 interface LeaveGuard {
-  /** A way out was taken that would lose something: `leave` or `stay` has to be called. */
+  /** A navigation waits for an answer: call `leave` or `stay`. */
   asking: boolean;
   leave: () => void;
   stay: () => void;
 }
 
-/** Holds a way out of the page while something is unsaved; the browser itself asks when the tab is closed. */
+/** Asks before a navigation that would lose unsaved text; the browser itself asks when the tab is closed. */
 export function useLeaveGuard(isUnsaved: () => boolean): LeaveGuard {
   const answered = useRef(false);
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
@@ -19,7 +19,7 @@ export function useLeaveGuard(isUnsaved: () => boolean): LeaveGuard {
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
   }, []);
-  // When the session has ended there is no staying: the text is kept and comes back after logging in.
+  // A navigation to the login is never held: the text is kept and comes back after logging in.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && isUnsaved() && isLoggedIn(),
@@ -27,7 +27,7 @@ export function useLeaveGuard(isUnsaved: () => boolean): LeaveGuard {
   return {
     asking: blocker.state === 'blocked',
     leave() {
-      // The way to the public site unloads the page: the browser need not ask once more.
+      // A navigation to the public site unloads the page, and `beforeunload` must not ask again.
       answered.current = true;
       blocker.proceed?.();
     },

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { color, radius, size, space, touch, wide } from '../../../theme/tokens';
-import { useToast } from '../../../ui/Toast';
+import { color, fontSize, media, radius, space, touchTarget } from '../../../theme/tokens';
+import { useCopyLink } from '../../../ui/useCopyLink';
 import { BlogPicture } from '../../blog/BlogPicture';
 import { categoryOf, dateOf, postPath } from '../../blog/texts';
+import { titleLanguage } from '../../blog/titleLanguage';
 import type { PostSummary } from '../../blog/types';
 import { shareLink } from '../../booking/links';
 import { absolute } from '../../head/urls';
@@ -16,40 +17,31 @@ interface Props {
 
 export function PostRow({ post, onDelete }: Props) {
   const { _id, title, image, date } = post;
-  const toast = useToast();
+  const copyLink = useCopyLink();
   const url = absolute(postPath(_id));
   const editPath = `/admin/blog/edit/${encodeURIComponent(_id)}`;
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast('Link copied.');
-    } catch {
-      toast(`The link could not be copied: ${url}`, 'alert');
-    }
-  }
 
   async function share() {
     try {
       await navigator.share({ title, url });
     } catch {
-      // Mostly the owner changed her mind; copying the link is next to it.
+      // Mostly the owner closed the share sheet.
     }
   }
 
   return (
     <Row>
-      <Frame>
+      <Thumbnail>
         <BlogPicture image={image} alt="" ratio="3 / 2" sizes="9rem" />
-      </Frame>
+      </Thumbnail>
       <div>
-        <Title dir="auto">
+        <Title dir="auto" lang={titleLanguage(title)}>
           <Link to={editPath}>{title}</Link>
         </Title>
-        <Facts>
+        <RowMeta>
           <span>{categoryOf(post)}</span>
           <time dateTime={date}>{dateOf(post)}</time>
-        </Facts>
+        </RowMeta>
       </div>
       <Actions>
         <li>
@@ -63,7 +55,7 @@ export function PostRow({ post, onDelete }: Props) {
           </ActionLink>
         </li>
         <li>
-          <ActionButton type="button" aria-label={`Copy link to ${title}`} onClick={copyLink}>
+          <ActionButton type="button" aria-label={`Copy link to ${title}`} onClick={() => copyLink(url)}>
             Copy link
           </ActionButton>
         </li>
@@ -100,11 +92,11 @@ const Row = styled.li`
   align-items: start;
   padding-block: ${space[5]};
   border-bottom: 1px solid ${color.line};
-  ${wide.tablet} { grid-template-columns: 9rem minmax(0, 1fr); }
-  ${wide.desktop} { grid-template-columns: 9rem minmax(0, 1fr) auto; align-items: center; }
+  ${media.tablet} { grid-template-columns: 9rem minmax(0, 1fr); }
+  ${media.desktop} { grid-template-columns: 9rem minmax(0, 1fr) auto; align-items: center; }
 `;
 
-const Frame = styled.div`
+const Thumbnail = styled.div`
   text-align: center;
   overflow: hidden;
   border-radius: ${radius};
@@ -115,17 +107,17 @@ const Title = styled.h2`
   line-height: 1.25;
   text-align: left;
   overflow-wrap: anywhere;
-  /* Room for a finger that moves nothing. */
+  /* A larger tap target without more space in the layout. */
   a { display: block; padding-block: ${space[3]}; margin-block: -${space[3]}; text-decoration: none; }
   a:hover { text-decoration: underline; }
 `;
 
-const Facts = styled.p`
+const RowMeta = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[4]};
   margin-top: ${space[2]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
   span { color: ${color.brassDeep}; font-weight: 600; }
 `;
@@ -136,18 +128,18 @@ const Actions = styled.ul`
   flex-wrap: wrap;
   justify-content: space-between;
   margin-inline: -${space[2]};
-  ${wide.phone} { justify-content: flex-start; gap: ${space[1]}; }
-  ${wide.desktop} { grid-column: auto; }
+  ${media.phone} { justify-content: flex-start; gap: ${space[1]}; }
+  ${media.desktop} { grid-column: auto; }
 `;
 
-const action = css`
+const actionStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-height: ${touch};
-  min-width: ${touch};
+  min-height: ${touchTarget};
+  min-width: ${touchTarget};
   padding-inline: ${space[2]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   white-space: nowrap;
   color: ${color.leaf};
@@ -156,9 +148,9 @@ const action = css`
   &:hover { background: ${color.paperShade}; }
 `;
 
-const ActionLink = styled(Link)(action);
-const ActionButton = styled.button(action);
-const ChatLink = styled.a(action);
+const ActionLink = styled(Link)(actionStyles);
+const ActionButton = styled.button(actionStyles);
+const ChatLink = styled.a(actionStyles);
 const DeleteButton = styled(ActionButton)`
   color: ${color.clay};
 `;

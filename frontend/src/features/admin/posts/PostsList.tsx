@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
-import { color, size, space } from '../../../theme/tokens';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { color, fontSize, space } from '../../../theme/tokens';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Spinner } from '../../../ui/Spinner';
-import { texts } from '../../blog/texts';
-import type { PostSummary } from '../../blog/types';
+import { countText, texts } from '../../blog/texts';
+import type { PostList, PostSummary } from '../../blog/types';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Field, Input } from '../ui/Field';
 import { PostRow } from './PostRow';
@@ -13,26 +14,25 @@ import { usePosts } from './usePosts';
 const TYPING_PAUSE_MS = 300;
 
 export function PostsList() {
-  const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
-  const { list, fault, retry, loadMore, loadingMore, remove } = usePosts(search);
-  const [doomed, setDoomed] = useState<PostSummary | null>(null);
+  const { search, typed, setTyped } = useSearchInAddress();
+  const { list, error, retry, loadMore, loadingMore, remove } = usePosts(search);
+  const [postToDelete, setPostToDelete] = useState<PostSummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function onConfirm(post: PostSummary) {
-    setDoomed(null);
-    // The button that has the focus goes with its post.
+    setPostToDelete(null);
+    // The focused button is removed with its post.
     if (await remove(post)) heading.current?.focus();
   }
 
   return (
     <>
-      <Top>
+      <ListHeader>
         <h1 ref={heading} tabIndex={-1}>
           Blog posts
         </h1>
         <ButtonLink to="/admin/blog/new">New post</ButtonLink>
-      </Top>
+      </ListHeader>
       <Search role="search">
         <Field label="Search posts">
           {(control) => (
@@ -45,67 +45,84 @@ export function PostsList() {
           )}
         </Field>
       </Search>
-      {fault && (
-        <Notice role="alert">
-          <p>{fault}</p>
-          <Button type="button" look="outline" onClick={retry}>
+      {error && (
+        <ErrorBox role="alert">
+          <p>{error}</p>
+          <Button type="button" variant="outline" onClick={retry}>
             Try again
           </Button>
-        </Notice>
+        </ErrorBox>
       )}
-      {!list && !fault && <Spinner label="Loading posts" />}
+      {!list && !error && <Spinner label="Loading posts" />}
       {list && (
         <>
-          <Count role="status">{countOf(list.total, search)}</Count>
+          <Count role="status">{describe(list, search)}</Count>
           <Rows>
             {list.posts.map((post) => (
-              <PostRow key={post._id} post={post} onDelete={() => setDoomed(post)} />
+              <PostRow key={post._id} post={post} onDelete={() => setPostToDelete(post)} />
             ))}
           </Rows>
           {list.next && (
-            <More>
-              <Button type="button" look="outline" disabled={loadingMore} onClick={loadMore}>
+            <LoadMore>
+              <Button type="button" variant="outline" disabled={loadingMore} onClick={loadMore}>
                 {loadingMore ? 'Loading...' : 'Load more'}
               </Button>
-            </More>
+            </LoadMore>
           )}
         </>
       )}
-      {doomed && (
+      {postToDelete && (
         <ConfirmDialog
           question="Are you sure you want to delete this post?"
           confirmLabel="Delete"
-          onConfirm={() => onConfirm(doomed)}
-          onCancel={() => setDoomed(null)}
+          onConfirm={() => onConfirm(postToDelete)}
+          onCancel={() => setPostToDelete(null)}
         />
       )}
     </>
   );
 }
 
-function countOf(total: number, search: string): string {
-  if (total === 0) return search ? `No post matches “${search}”.` : texts.empty;
-  const posts = total === 1 ? '1 post' : `${total} posts`;
-  return search ? `${posts} for “${search}”` : posts;
+function describe(list: PostList, search: string): string {
+  if (list.total === 0) return search ? `No post matches “${search}”.` : texts.empty;
+  return search ? `${countText(list)} for “${search}”` : countText(list);
 }
 
-/** The value once it has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+/** What is searched for stands in the address, so that Back and a reload find it again. It follows what is typed after a pause. */
+function useSearchInAddress() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const [typed, setTyped] = useState(search);
+  const applied = useRef(search);
+
+  const apply = useEffectEvent(() => {
+    const text = typed.trim();
+    if (text === applied.current) return;
+    applied.current = text;
+    setParams(text ? { q: text } : {}, { replace: true, preventScrollReset: true });
+  });
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS);
+    const timer = setTimeout(apply, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
+  }, [typed]);
+
+  // A navigation has changed it: the field follows.
+  useEffect(() => {
+    if (search === applied.current) return;
+    applied.current = search;
+    setTyped(search);
+  }, [search]);
+
+  return { search, typed, setTyped };
 }
 
-const Top = styled.div`
+const ListHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
-  h1 { font-size: ${size.h2}; }
+  h1 { font-size: ${fontSize.h2}; }
   h1:focus { outline: none; box-shadow: none; }
 `;
 
@@ -114,7 +131,7 @@ const Search = styled.div`
   margin-top: ${space[6]};
 `;
 
-const Notice = styled.div`
+const ErrorBox = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[4]};
@@ -125,7 +142,7 @@ const Notice = styled.div`
 
 const Count = styled.p`
   margin-top: ${space[5]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
 
@@ -133,7 +150,7 @@ const Rows = styled.ul`
   margin-top: ${space[2]};
 `;
 
-const More = styled.div`
+const LoadMore = styled.div`
   margin-top: ${space[8]};
   text-align: center;
 `;

@@ -1,41 +1,50 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useHistoryMemory } from '../../../ui/HistoryMemory';
 import { useToast } from '../../../ui/Toast';
-import type { PostList, PostSummary } from '../../blog/types';
+import type { PostSummary, ShownPosts } from '../../blog/types';
+import { errorMessage } from '../api/errorMessage';
 import { deletePost, listPosts, restorePost } from '../api/posts';
-import { failureText } from './failures';
 
 const texts = {
-  list: { refused: 'Failed to fetch blogs: ', broken: 'Server error while fetching blogs.' },
-  remove: { refused: 'Failed to delete post: ', broken: 'Server error while deleting post.' },
-  restore: { refused: 'Failed to restore post: ', broken: 'Server error while restoring post.' },
+  list: { prefix: 'Failed to fetch blogs: ', fallback: 'Server error while fetching blogs.' },
+  remove: { prefix: 'Failed to delete post: ', fallback: 'Server error while deleting post.' },
+  restore: { prefix: 'Failed to restore post: ', fallback: 'Server error while restoring post.' },
 };
 
 /** `list` is undefined while the first page is on its way. */
 interface Found {
-  list?: PostList;
-  fault?: string;
+  list?: ShownPosts;
+  error?: string;
 }
 
 /** The posts that match `search`, newest first, and what can be done with them. */
 export function usePosts(search: string) {
   const toast = useToast();
-  const [{ list, fault }, setFound] = useState<Found>({});
+  const [remembered, remember] = useHistoryMemory<ShownPosts>();
+  const [{ list, error }, setFound] = useState<Found>({ list: remembered });
   const [loadingMore, setLoadingMore] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
+  // Back shows the list as it was left.
+  const isShown = list?.query === search;
   useEffect(() => {
+    if (list && isShown) remember(list);
+  }, [remember, list, isShown]);
+
+  useEffect(() => {
+    if (isShown) return;
     const asking = new AbortController();
     listPosts({ q: search, cursor: null, signal: asking.signal })
-      .then((found) => setFound({ list: found }))
+      .then((found) => setFound({ list: { ...found, query: search } }))
       .catch((error) => {
-        if (!asking.signal.aborted) setFound({ fault: failureText(error, texts.list) ?? undefined });
+        if (!asking.signal.aborted) setFound({ error: errorMessage(error, texts.list) ?? undefined });
       });
     return () => asking.abort();
-  }, [search, attempt]);
+  }, [search, isShown, attempt]);
 
-  const edit = useCallback((change: (posts: PostSummary[]) => PostSummary[], difference: number) => {
-    setFound(({ list, fault }) => ({
-      fault,
+  const updateList = useCallback((change: (posts: PostSummary[]) => PostSummary[], difference: number) => {
+    setFound(({ list, error }) => ({
+      error,
       list: list && { ...list, posts: change(list.posts), total: list.total + difference },
     }));
   }, []);
@@ -47,10 +56,12 @@ export function usePosts(search: string) {
       const more = await listPosts({ q: search, cursor: list.next });
       // Unless another search has taken the list's place meanwhile.
       setFound((last) =>
-        last.list === list ? { list: { ...more, posts: [...list.posts, ...more.posts] } } : last,
+        last.list === list
+          ? { list: { ...more, query: search, posts: [...list.posts, ...more.posts] } }
+          : last,
       );
     } catch (error) {
-      say(error, texts.list);
+      showError(error, texts.list);
     } finally {
       setLoadingMore(false);
     }
@@ -61,12 +72,12 @@ export function usePosts(search: string) {
     try {
       await deletePost(post._id);
     } catch (error) {
-      say(error, texts.remove);
+      showError(error, texts.remove);
       return false;
     }
     const place = list?.posts.indexOf(post) ?? 0;
-    edit((posts) => posts.filter(({ _id }) => _id !== post._id), -1);
-    toast('Blog deleted successfully!', 'status', { label: 'Undo', run: () => restore(post, place) });
+    updateList((posts) => posts.filter(({ _id }) => _id !== post._id), -1);
+    toast('Blog deleted successfully!', 'status', { label: 'Undo', onClick: () => restore(post, place) });
     return true;
   }
 
@@ -74,14 +85,14 @@ export function usePosts(search: string) {
     try {
       await restorePost(post._id);
     } catch (error) {
-      return say(error, texts.restore);
+      return showError(error, texts.restore);
     }
-    edit((posts) => posts.toSpliced(place, 0, post), 1);
+    updateList((posts) => posts.toSpliced(place, 0, post), 1);
     toast('Post restored.');
   }
 
-  function say(error: unknown, failure: (typeof texts)['list']) {
-    const text = failureText(error, failure);
+  function showError(error: unknown, failure: (typeof texts)['list']) {
+    const text = errorMessage(error, failure);
     if (text) toast(text, 'alert');
   }
 
@@ -90,5 +101,5 @@ export function usePosts(search: string) {
     setAttempt((last) => last + 1);
   };
 
-  return { list, fault, retry, loadMore, loadingMore, remove };
+  return { list, error, retry, loadMore, loadingMore, remove };
 }

@@ -17,7 +17,7 @@ export function ConfirmDialog({ question, confirmLabel, onConfirm, onCancel }: P
     <Dialog role="alertdialog" labelledBy={id} onCancel={onCancel}>
       <p id={id}>{question}</p>
       <DialogActions>
-        <Button type="button" look="outline" onClick={onCancel}>
+        <Button type="button" variant="outline" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="button" onClick={onConfirm}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { color, radius, shadow, space, width } from '../../../theme/tokens';
-import { keepFocusInside } from '../../../ui/keepFocusInside';
+import { trapFocus } from '../../../ui/trapFocus';
 
 interface Props {
   role?: 'dialog' | 'alertdialog';
@@ -25,9 +25,9 @@ export function Dialog({ role, labelledBy, wide = false, onCancel, children }: P
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  // At the page's end: in Chromium a form inside another form sends the page away.
+  // In a portal: Chromium submits the outer form of two nested ones, which would load another page.
   return createPortal(
-    <Box
+    <DialogBox
       ref={dialog}
       role={role}
       aria-labelledby={labelledBy}
@@ -36,15 +36,15 @@ export function Dialog({ role, labelledBy, wide = false, onCancel, children }: P
         event.preventDefault();
         onCancel();
       }}
-      onKeyDown={keepFocusInside}
+      onKeyDown={trapFocus}
     >
       {children}
-    </Box>,
+    </DialogBox>,
     document.body,
   );
 }
 
-const Box = styled.dialog`
+const DialogBox = styled.dialog`
   width: min(30rem, calc(100vw - 2rem));
   max-height: calc(100dvh - 2rem);
   margin: auto;

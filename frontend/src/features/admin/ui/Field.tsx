@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
-import { color, font, radius, size, space } from '../../../theme/tokens';
+import { color, font, fontSize, radius, space } from '../../../theme/tokens';
 
 interface ControlProps {
   id: string;
@@ -13,41 +13,41 @@ interface Props {
   label: string;
   hint?: ReactNode;
   /** What is wrong with it; read out as soon as it appears. */
-  fault?: string;
-  /** The control, with what ties it to label, hint and fault. */
+  error?: string;
+  /** The control, with what ties it to label, hint and error message. */
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A control with its label above, a hint and what is wrong with it below. */
-export function Field({ label, hint, fault, children }: Props) {
+export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;
-  const faultId = `${id}-fault`;
-  const describedBy = [hint && hintId, fault && faultId].filter(Boolean).join(' ');
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    <Block>
+    <FieldLayout>
       <Label htmlFor={id}>{label}</Label>
       {children({
         id,
         'aria-describedby': describedBy || undefined,
-        'aria-invalid': fault ? true : undefined,
+        'aria-invalid': error ? true : undefined,
       })}
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      <Fault id={faultId}>{fault}</Fault>
-    </Block>
+      <ErrorText id={errorId}>{error}</ErrorText>
+    </FieldLayout>
   );
 }
 
-/** Stands there from the start, so that a screen reader hears what comes into it. */
-export function Fault({ id, children }: { id: string; children: ReactNode }) {
+/** Always rendered, so that a screen reader announces a text that comes into it. */
+export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <FaultText id={id} role="alert">
+    <ErrorParagraph id={id} role="alert">
       {children}
-    </FaultText>
+    </ErrorParagraph>
   );
 }
 
-export const controlFace = css`
+export const controlStyles = css`
   width: 100%;
   min-height: 3rem;
   padding: ${space[2]} ${space[3]};
@@ -60,38 +60,38 @@ export const controlFace = css`
   &[aria-invalid] { border-color: ${color.clay}; }
 `;
 
-export const Input = styled.input(controlFace);
+export const Input = styled.input(controlStyles);
 const arrow = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${color.brassDeep}' stroke-width='1.8'><path d='m5 8 5 5 5-5'/></svg>`;
 
-/** The browser's own arrow sticks to the edge. */
-export const Select = styled.select(controlFace, {
+/** The browser's own arrow has no space at its right. */
+export const Select = styled.select(controlStyles, {
   appearance: 'none',
   paddingRight: space[10],
   background: `${color.card} url("data:image/svg+xml,${encodeURIComponent(arrow)}") no-repeat right ${space[3]} center / 1.25rem`,
 });
-export const TextArea = styled.textarea(controlFace, { display: 'block', resize: 'vertical' });
+export const TextArea = styled.textarea(controlStyles, { display: 'block', resize: 'vertical' });
 
-const Block = styled.div`
+const FieldLayout = styled.div`
   display: grid;
   gap: ${space[2]};
   min-width: 0;
 `;
 
-export const labelFace = css`
+export const labelStyles = css`
   font-weight: 600;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   letter-spacing: 0.02em;
 `;
 
-const Label = styled.label(labelFace);
+const Label = styled.label(labelStyles);
 
 export const Hint = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
 
-const FaultText = styled.p`
-  font-size: ${size.small};
+const ErrorParagraph = styled.p`
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.clay};
   &:empty { display: none; }

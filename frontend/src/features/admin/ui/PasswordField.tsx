@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
-import { color, size, space, touch } from '../../../theme/tokens';
+import { color, fontSize, space, touchTarget } from '../../../theme/tokens';
 import { Field, Input } from './Field';
 
 interface Props {
@@ -9,17 +9,17 @@ interface Props {
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
   hint?: ReactNode;
-  fault?: string;
+  error?: string;
   autoFocus?: boolean;
 }
 
-export function PasswordField({ label, value, onChange, autoComplete, hint, fault, autoFocus }: Props) {
+export function PasswordField({ label, value, onChange, autoComplete, hint, error, autoFocus }: Props) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} fault={fault}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <Row>
-          <Secret
+        <InputRow>
+          <PasswordInput
             {...control}
             type={shown ? 'text' : 'password'}
             value={value}
@@ -30,34 +30,34 @@ export function PasswordField({ label, value, onChange, autoComplete, hint, faul
             autoFocus={autoFocus}
             required
           />
-          <Toggle
+          <ToggleButton
             type="button"
             aria-label={shown ? 'Hide characters' : 'Show characters'}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
             {shown ? 'Hide' : 'Show'}
-          </Toggle>
-        </Row>
+          </ToggleButton>
+        </InputRow>
       )}
     </Field>
   );
 }
 
-const Row = styled.div`
+const InputRow = styled.div`
   position: relative;
 `;
 
-const Secret = styled(Input)`
+const PasswordInput = styled(Input)`
   padding-right: 5rem;
 `;
 
-const Toggle = styled.button`
+const ToggleButton = styled.button`
   position: absolute;
   inset: 1px 1px 1px auto;
-  min-width: ${touch};
+  min-width: ${touchTarget};
   padding-inline: ${space[4]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.brassDeep};
 `;

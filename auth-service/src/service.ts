@@ -1,0 +1,22 @@
+import type { ServiceDefinition } from '@salon/service-kit/service';
+import { AppModule } from './app.module.js';
+import { Config } from './config.js';
+import { SigningKey } from './keys/signing-key.entity.js';
+import { CreateSchema1763640000000 } from './migrations/1763640000000-create-schema.js';
+import { AdminAccount } from './password/admin-account.entity.js';
+import { Session } from './sessions/session.entity.js';
+import { SessionAccess } from './sessions/session-access.js';
+
+export const authService: ServiceDefinition<Config> = {
+  name: 'auth-service',
+  config: Config,
+  module: AppModule,
+  access: SessionAccess,
+  database: {
+    entities: [AdminAccount, Session, SigningKey],
+    migrations: [CreateSchema1763640000000],
+  },
+  docsPath: 'api/admin/docs',
+  bodyLimitBytes: 16 * 1024,
+  headers: { 'Cache-Control': 'no-store' },
+};

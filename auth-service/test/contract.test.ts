@@ -1,0 +1,17 @@
+import { describeContract } from '@salon/service-kit/testing/contract';
+import { authTests, PASSWORD } from './app.js';
+
+describeContract({
+  tested: authTests,
+  publicRoutes: ['GET /.well-known/jwks.json', 'POST /api/admin/login'],
+  guardedRoutes: ['GET /api/admin/session', 'POST /api/admin/logout', 'POST /api/admin/password'],
+  write: {
+    table: 'sessions',
+    send: (url) =>
+      fetch(`${url}/api/admin/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ password: PASSWORD }),
+      }),
+  },
+});

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { SHOWN_FILES } from '../pictures/picture-key.js';
+
+export interface FeedRow {
+  id: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  category: string | null;
+  pictureKey: string | null;
+  pictureBytes: number | null;
+  date: Date;
+}
+
+export interface SitemapRow {
+  id: string;
+  date: Date;
+  updated: Date;
+}
+
+/** All SQL of the feeds. */
+@Injectable()
+export class FeedsRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The newest posts, with the size of the file that the picture's address answers with. */
+  newest(limit: number): Promise<FeedRow[]> {
+    return this.dataSource.query(
+      `SELECT id, title, excerpt, author, category, post.picture_key AS "pictureKey", "pictureBytes", date
+       FROM post LEFT JOIN LATERAL (
+         SELECT octet_length(bytes) AS "pictureBytes" FROM picture_file
+         WHERE picture_file.picture_key = post.picture_key AND name = ANY($1)
+         ORDER BY array_position($1, name) LIMIT 1
+       ) AS shown ON true
+       WHERE deleted_at IS NULL ORDER BY date DESC, id DESC LIMIT ${limit}`,
+      [SHOWN_FILES],
+    );
+  }
+
+  /** How many posts there are, and when any of them was last saved or deleted. */
+  async state(): Promise<{ posts: number; changed: Date }> {
+    const [row]: [{ posts: number; changed: Date }] = await this.dataSource.query(
+      "SELECT posts, changed FROM post_count WHERE category = ''",
+    );
+    return row;
+  }
+
+  /** The post at a place in the order from the oldest to the newest, counted from 0. */
+  async at(place: number): Promise<SitemapRow | undefined> {
+    const [row]: SitemapRow[] = await this.dataSource.query(
+      'SELECT id, date, updated FROM post WHERE deleted_at IS NULL ORDER BY date, id OFFSET $1 LIMIT 1',
+      [place],
+    );
+    return row;
+  }
+
+  /** Posts from the given one on, oldest first. */
+  from({ date, id }: SitemapRow, limit: number): Promise<SitemapRow[]> {
+    return this.dataSource.query(
+      `SELECT id, date, updated FROM post WHERE deleted_at IS NULL AND (date, id) >= ($1, $2)
+       ORDER BY date, id LIMIT ${limit}`,
+      [date, id],
+    );
+  }
+}

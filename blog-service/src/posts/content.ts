@@ -1,0 +1,30 @@
+import { invalidField } from '@salon/service-kit/validation';
+import { type SafeHtml, sanitise, textOf } from './html.js';
+import { countCharacters, isStorable } from './text.js';
+
+const MAX_LENGTH = 200_000;
+/** The sanitiser's time grows with the square of how deep tags are nested. */
+const MAX_TAGS = 5_000;
+const MIN_CHARACTERS = 20;
+const TOO_LONG = 'Content must be at most 200,000 characters of HTML';
+const TOO_SHORT = `Content must be at least ${MIN_CHARACTERS} characters long`;
+
+/** What can be said of a post's content before it is sanitised. */
+export function faultInContent(value: unknown): string | undefined {
+  if (value === undefined || value === null) return TOO_SHORT;
+  if (typeof value !== 'string') return 'Content must be text';
+  if (!isStorable(value)) return 'Content contains characters that cannot be stored';
+  if (value.length > MAX_LENGTH) return TOO_LONG;
+  const tags = value.match(/<[a-z]/gi)?.length ?? 0;
+  return tags > MAX_TAGS ? 'Content must have at most 5,000 HTML tags' : undefined;
+}
+
+/** The content as it is stored, and the text a reader sees of it. Throws 400 when that is too little or too much. */
+export function sanitiseContent(html: string): { content: SafeHtml; text: string } {
+  const content = sanitise(html);
+  const text = textOf(content);
+  if (countCharacters(text, MIN_CHARACTERS) < MIN_CHARACTERS) throw invalidField('content', TOO_SHORT);
+  // Sanitising adds attributes to links.
+  if (content.length > MAX_LENGTH) throw invalidField('content', TOO_LONG);
+  return { content, text };
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { PostResponse } from './post.mapper.js';
+
+/**
+ * Strong: `"{version}-{digest of what is sent}"`. By the digest a browser fetches a post again when a release sends it in
+ * another shape; the version alone tells whether it was saved meanwhile.
+ */
+export function etagOf(post: PostResponse, version: number): string {
+  const digest = createHash('sha1').update(JSON.stringify(post)).digest('base64url');
+  return `"${version}-${digest}"`;
+}
+
+/**
+ * Whether an If-Match header names this version. A weak tag counts as well: a proxy that compresses an answer weakens
+ * its tag on the way to the browser.
+ */
+export function isMatch(ifMatch: string, version: number): boolean {
+  return ifMatch === '*' || ifMatch.split(',').some((tag) => versionOf(tag.trim()) === version);
+}
+
+function versionOf(etag: string): number {
+  return Number(/^(?:W\/)?"(\d+)(?:-[\w-]+)?"$/.exec(etag)?.[1]);
+}

@@ -1,0 +1,83 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { pictureUrl } from '../pictures/picture-key.js';
+import type { Post } from './post.entity.js';
+import type { PostRow, SummaryRow } from './posts.repository.js';
+
+const TEXT_OR_NULL = { type: String, nullable: true } as const;
+const DATE = { type: String, format: 'date-time' };
+const IMAGE = {
+  ...TEXT_OR_NULL,
+  description: 'A path under /media/, or an http(s) address elsewhere',
+};
+
+/** What lists show of a post. */
+export class PostSummary {
+  @ApiProperty()
+  _id!: string;
+
+  @ApiProperty()
+  title!: string;
+
+  @ApiProperty()
+  excerpt!: string;
+
+  @ApiProperty()
+  author!: string;
+
+  @ApiProperty(TEXT_OR_NULL)
+  category!: string | null;
+
+  @ApiProperty(IMAGE)
+  image!: string | null;
+
+  @ApiProperty(DATE)
+  date!: string;
+}
+
+export class PostResponse extends PostSummary {
+  @ApiProperty({ description: 'Sanitised HTML' })
+  content!: string;
+
+  @ApiProperty(TEXT_OR_NULL)
+  imageAlt!: string | null;
+
+  @ApiProperty(DATE)
+  updated!: string;
+}
+
+/** The neighbours of a post by date, and what else to read. */
+export class RelatedPosts {
+  @ApiProperty({ type: PostSummary, nullable: true })
+  previous!: PostSummary | null;
+
+  @ApiProperty({ type: PostSummary, nullable: true })
+  next!: PostSummary | null;
+
+  @ApiProperty({ type: [PostSummary] })
+  related!: PostSummary[];
+}
+
+export function toSummary(post: SummaryRow): PostSummary {
+  const { id, title, excerpt, author, category, date } = post;
+  return { _id: id, title, excerpt, author, category, image: imageOf(post), date: date.toISOString() };
+}
+
+export function toResponse(post: PostRow): PostResponse {
+  const { id, title, content, excerpt, author, category, imageAlt, date, updated } = post;
+  return {
+    _id: id,
+    title,
+    content,
+    excerpt,
+    author,
+    category,
+    image: imageOf(post),
+    imageAlt,
+    date: date.toISOString(),
+    updated: updated.toISOString(),
+  };
+}
+
+function imageOf({ pictureKey, imageUrl }: Pick<Post, 'pictureKey' | 'imageUrl'>): string | null {
+  return pictureKey ? pictureUrl(pictureKey) : imageUrl;
+}

@@ -1,0 +1,258 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import type { Cursor } from './cursor.js';
+import { Post } from './post.entity.js';
+
+export type SummaryRow = Pick<
+  Post,
+  'id' | 'title' | 'excerpt' | 'author' | 'category' | 'imageUrl' | 'pictureKey' | 'date'
+> & {
+  /** In a search: whether the title has the words. */
+  inTitle?: boolean;
+};
+export type PostRow = SummaryRow & Pick<Post, 'content' | 'imageAlt' | 'updated' | 'version'>;
+
+export interface Found {
+  rows: SummaryRow[];
+  /** Of all pages. */
+  total: number;
+  /** Whether counting stopped there. */
+  isMinimum?: boolean;
+}
+
+/** What a list or a search is narrowed to. */
+export interface ListFilter {
+  category?: string;
+  cursor?: Cursor;
+  limit: number;
+}
+
+interface Condition {
+  category?: string;
+  before?: { date: Date; id: string };
+}
+
+const SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", date`;
+/** A search counts its hits up to here; counting all hits of a common word would read half the table. */
+const MAX_COUNTED_HITS = 200;
+/** How many of the newest posts a search looks through, for each hit it wants, before it uses the word index. */
+const TITLES_PER_HIT = 100;
+/** Fewer than titles, which are in the date's index. */
+const TEXTS_PER_HIT = 20;
+/** The word index holds the hits of all categories, so a category's newest posts are counted first. */
+const COUNTED_IN_CATEGORY = 1_000;
+
+/**
+ * All SQL on posts. Lists are read as plain rows: making entities of a hundred posts costs more than the query.
+ * A method with an `EntityManager` runs in that manager's transaction.
+ */
+@Injectable()
+export class PostsRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(work);
+  }
+
+  async find(id: string): Promise<PostRow | undefined> {
+    const [post]: PostRow[] = await this.dataSource.query(
+      `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", updated, version FROM post
+       WHERE id = $1 AND deleted_at IS NULL`,
+      [id],
+    );
+    return post;
+  }
+
+  /** Deleted posts count as well. */
+  exists(id: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Post, { id });
+  }
+
+  /** The post, locked until the transaction ends. */
+  lock(manager: EntityManager, id: string): Promise<Post | null> {
+    return manager.findOne(Post, {
+      where: { id, deletedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  insert(manager: EntityManager, fields: Omit<Post, 'deletedAt' | 'version' | 'titleWords' | 'allWords'>) {
+    return manager.save(manager.create(Post, fields));
+  }
+
+  save(manager: EntityManager, post: Post): Promise<Post> {
+    return manager.save(post);
+  }
+
+  /** Hides the post. False when there is none. */
+  async hide(id: string): Promise<boolean> {
+    const { affected } = await this.dataSource.manager.update(
+      Post,
+      { id, deletedAt: IsNull() },
+      { deletedAt: new Date() },
+    );
+    return affected === 1;
+  }
+
+  /** Brings the post back if it was deleted after `oldest`. */
+  async unhide(id: string, oldest: Date): Promise<void> {
+    await this.dataSource.manager.update(Post, { id, deletedAt: MoreThan(oldest) }, { deletedAt: null });
+  }
+
+  async removeDeletedBefore(date: Date): Promise<void> {
+    await this.dataSource.manager.delete(Post, { deletedAt: LessThan(date) });
+  }
+
+  /** Newest first. The total comes from the counters, so that no request counts posts. */
+  async list({ category, cursor, limit }: ListFilter): Promise<Found> {
+    const { where, values } = conditions({ category, before: cursor });
+    const rows: (SummaryRow & { total: number })[] = await this.dataSource.query(
+      `SELECT ${SUMMARY}, (SELECT posts FROM post_count WHERE category = $${values.length + 1}) AS total
+       FROM post WHERE ${where} ORDER BY date DESC, id DESC LIMIT ${limit}`,
+      [...values, category ?? ''],
+    );
+    const total = rows[0]?.total ?? (cursor ? await this.count(category) : 0);
+    return { rows, total };
+  }
+
+  /** Hits in the title, then those in the text, each newest first. */
+  async search(filter: ListFilter, words: string): Promise<Found> {
+    const counted = this.countHits(filter.category, words);
+    const [hits, rows] = await Promise.all([counted, this.titleThenContentHits(filter, words, counted)]);
+    return { rows, total: Math.min(hits, MAX_COUNTED_HITS), isMinimum: hits > MAX_COUNTED_HITS };
+  }
+
+  private async titleThenContentHits(
+    { category, cursor, limit }: ListFilter,
+    words: string,
+    counted: Promise<number>,
+  ): Promise<SummaryRow[]> {
+    const isPastTitles = cursor?.inTitle === false;
+    const inTitle = isPastTitles
+      ? []
+      : await this.hits({
+          columns: 'true AS "inTitle"',
+          match: 'title_words @@ words_query($1)',
+          words,
+          condition: { category, before: cursor },
+          newest: TITLES_PER_HIT * limit,
+          limit,
+        });
+    if (inTitle.length === limit) return inTitle;
+    // Hits that can't fill the page are read from the word index at once. In a category, counting them takes longer.
+    const isRare = category === undefined && (await counted) < limit;
+    const inContent = await this.hits({
+      columns: 'false AS "inTitle"',
+      match: 'all_words @@ words_query($1) AND NOT title_words @@ words_query($1)',
+      words,
+      condition: { category, before: isPastTitles ? cursor : undefined },
+      newest: isRare ? 0 : TEXTS_PER_HIT * limit,
+      limit: limit - inTitle.length,
+    });
+    return [...inTitle, ...inContent];
+  }
+
+  /**
+   * Looks through the newest posts first: they fill the page when a word is common. Otherwise the hits are few enough
+   * to read all of them from the word index and sort them. IS TRUE keeps the planner from the other indexes, with which it
+   * would walk all posts by date or gather a whole category.
+   */
+  private hits({
+    columns,
+    match,
+    words,
+    condition,
+    newest,
+    limit,
+  }: {
+    columns: string;
+    match: string;
+    words: string;
+    condition: Condition;
+    /** How many of the newest posts are looked through. */
+    newest: number;
+    limit: number;
+  }): Promise<SummaryRow[]> {
+    const { where, values } = conditions(condition, [words]);
+    return this.dataSource.query(
+      `WITH newest AS MATERIALIZED (
+         SELECT id FROM (SELECT * FROM post WHERE ${where} ORDER BY date DESC, id DESC LIMIT ${newest}) AS post
+         WHERE ${match} LIMIT ${limit})
+       SELECT ${SUMMARY}, ${columns} FROM post WHERE id IN (
+         SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${limit}
+         UNION ALL
+         (SELECT id FROM post
+          WHERE (SELECT count(*) FROM newest) < ${limit} AND (${where}) IS TRUE AND ${match}
+          ORDER BY date DESC, id DESC LIMIT ${limit}))
+       ORDER BY date DESC, id DESC`,
+      values,
+    );
+  }
+
+  /** One more than is shown tells that there are more. */
+  private async countHits(category: string | undefined, words: string): Promise<number> {
+    const most = MAX_COUNTED_HITS + 1;
+    const newest = category === undefined ? 0 : COUNTED_IN_CATEGORY;
+    const { where, values } = conditions({ category }, [words]);
+    const [row]: { hits: number }[] = await this.dataSource.query(
+      `WITH newest AS MATERIALIZED (
+         SELECT id FROM (SELECT * FROM post WHERE ${where} ORDER BY date DESC, id DESC LIMIT ${newest}) AS post
+         WHERE all_words @@ words_query($1) LIMIT ${most})
+       SELECT count(*)::integer AS hits FROM (
+         SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${most}
+         UNION ALL
+         (SELECT id FROM post
+          WHERE (SELECT count(*) FROM newest) < ${most} AND (${where}) IS TRUE AND all_words @@ words_query($1)
+          LIMIT ${most})) AS found`,
+      values,
+    );
+    return row?.hits ?? 0;
+  }
+
+  private async count(category = ''): Promise<number> {
+    const [row]: { posts: number }[] = await this.dataSource.query(
+      'SELECT posts FROM post_count WHERE category = $1',
+      [category],
+    );
+    return row?.posts ?? 0;
+  }
+
+  /** The posts just before and just after this one. */
+  async neighbours({ date, id }: SummaryRow): Promise<{ previous?: SummaryRow; next?: SummaryRow }> {
+    const neighbour = (side: '<' | '>', order: 'ASC' | 'DESC'): Promise<SummaryRow[]> =>
+      this.dataSource.query(
+        `SELECT ${SUMMARY} FROM post WHERE deleted_at IS NULL AND (date, id) ${side} ($1, $2)
+         ORDER BY date ${order}, id ${order} LIMIT 1`,
+        [date, id],
+      );
+    const [[previous], [next]] = await Promise.all([neighbour('<', 'DESC'), neighbour('>', 'ASC')]);
+    return { previous, next };
+  }
+
+  /** Other posts: up to `limit` of the same category, then the newest of all. */
+  async others({ id, category }: SummaryRow, limit: number): Promise<SummaryRow[]> {
+    const rows: SummaryRow[] = await this.dataSource.query(
+      `(SELECT ${SUMMARY} FROM post WHERE deleted_at IS NULL AND category = $1 AND id <> $2
+        ORDER BY date DESC, id DESC LIMIT ${limit})
+       UNION ALL
+       (SELECT ${SUMMARY} FROM post WHERE deleted_at IS NULL AND id <> $2
+        ORDER BY date DESC, id DESC LIMIT ${limit})`,
+      [category, id],
+    );
+    return [...new Map(rows.map((row) => [row.id, row])).values()];
+  }
+}
+
+/** The conditions that lists share, with their parameters after the given ones. */
+function conditions(
+  { category, before }: Condition,
+  values: unknown[] = [],
+): { where: string; values: unknown[] } {
+  const parts = ['deleted_at IS NULL'];
+  const all = [...values];
+  const parameter = (value: unknown) => `$${all.push(value)}`;
+  if (category !== undefined) parts.push(`category = ${parameter(category)}`);
+  if (before) parts.push(`(date, id) < (${parameter(before.date)}, ${parameter(before.id)})`);
+  return { where: parts.join(' AND '), values: all };
+}

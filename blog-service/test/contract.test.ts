@@ -1,0 +1,37 @@
+import { afterAll } from '@jest/globals';
+import { TestService } from '@salon/service-kit/testing/app';
+import { describeContract } from '@salon/service-kit/testing/contract';
+import { blogTests, SAMPLE } from './app.js';
+import { AuthDouble, sign } from './auth-double.js';
+
+const auth = new AuthDouble();
+await auth.start();
+afterAll(() => auth.stop());
+
+describeContract({
+  tested: new TestService(blogTests.service, { ...blogTests.environment, AUTH_URL: auth.url }),
+  publicRoutes: [
+    'GET /api/blogs',
+    'GET /api/blogs/:id',
+    'GET /api/blogs/:id/related',
+    'GET /media/:key/:file',
+    'GET /rss.xml',
+    'GET /sitemap-posts-:file.xml',
+    'GET /sitemap.xml',
+  ],
+  guardedRoutes: [
+    'DELETE /api/blogs/:id',
+    'POST /api/blogs',
+    'POST /api/blogs/:id/restore',
+    'PUT /api/blogs/:id',
+  ],
+  write: {
+    table: 'post',
+    send: async (url) =>
+      fetch(`${url}/api/blogs`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await sign(auth.key)}` },
+        body: JSON.stringify(SAMPLE),
+      }),
+  },
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { CleanupService } from '../src/cleanup/cleanup.service.js';
+import { Config } from '../src/config.js';
+import { blogTests, type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
+import { dataUrl, jpeg } from './samples.js';
+
+let blog: TestApp;
+beforeAll(async () => {
+  blog = await startApp();
+});
+afterAll(() => blog.stop());
+beforeEach(async () => {
+  await blog.database.query('DELETE FROM post');
+  await blog.database.query('DELETE FROM idempotency_key');
+});
+
+const post = (body: object, key: string, url = blog.url) =>
+  fetch(`${url}/api/blogs`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${blog.token}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify(body),
+  });
+const ageKeys = (hours: number) =>
+  blog.database.query('UPDATE idempotency_key SET created_at = now() - make_interval(hours => $1)', [hours]);
+
+async function posts(): Promise<number> {
+  const [row]: [{ posts: number }] = await blog.database.query('SELECT count(*)::integer AS posts FROM post');
+  return row.posts;
+}
+
+async function answerOf(response: Response) {
+  const headers = ['Location', 'ETag', 'Content-Type'].map((name) => response.headers.get(name));
+  return { status: response.status, headers, body: await response.text() };
+}
+
+describe('a POST with an Idempotency-Key', () => {
+  test('that was answered is answered the same again, whatever became of the post, and makes no other', async () => {
+    const first = await answerOf(await post(SAMPLE, 'key-1'));
+    expect(first.status).toBe(201);
+    const { _id } = JSON.parse(first.body) as PostOut;
+    expect(await answerOf(await post(SAMPLE, 'key-1'))).toEqual(first);
+    await blog.admin('PUT', `/${_id}`, { ...SAMPLE, title: 'Changed since' });
+    expect(await answerOf(await post(SAMPLE, 'key-1'))).toEqual(first);
+    expect(await posts()).toBe(1);
+  });
+
+  test('gets a 422 when the body is another one', async () => {
+    await post(SAMPLE, 'key-1');
+    for (const changes of [{ title: 'Another title' }, { category: null }, { imageAlt: 'A comb' }]) {
+      const response = await post({ ...SAMPLE, ...changes }, 'key-1');
+      expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({
+        statusCode: 422,
+        error: 'Unprocessable Entity',
+        message: 'This Idempotency-Key was used for another post. Please send a new one.',
+      });
+    }
+    expect(await posts()).toBe(1);
+  });
+
+  test('makes one post of two requests at once, also on two replicas, with the same answer', async () => {
+    const { DATABASE_URL, AUTH_URL } = blog.app.get(Config);
+    const replica = await blogTests.start({ DATABASE_URL, AUTH_URL });
+    const body = { ...SAMPLE, image: dataUrl(await jpeg()) };
+    const answers = await Promise.all(
+      [blog.url, replica.url, blog.url, replica.url].map(async (url) =>
+        answerOf(await post(body, 'key-1', url)),
+      ),
+    );
+    await replica.app.close();
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]?.status).toBe(201);
+    expect(await posts()).toBe(1);
+  });
+
+  test('may be sent again after a fault: nothing is kept of a refused one', async () => {
+    expect((await post({ ...SAMPLE, title: 'x' }, 'key-1')).status).toBe(400);
+    const gone = '/media/00000000000000000000-10x10-ffffff/960.jpg';
+    expect((await post({ ...SAMPLE, image: gone }, 'key-1')).status).toBe(400);
+    expect((await post(SAMPLE, 'key-1')).status).toBe(201);
+  });
+
+  test('is new after a day, and its key is removed', async () => {
+    await post(SAMPLE, 'key-1');
+    await ageKeys(23);
+    await blog.app.get(CleanupService).run();
+    await post(SAMPLE, 'key-1');
+    expect(await posts()).toBe(1);
+    await ageKeys(25);
+    expect((await post({ ...SAMPLE, title: 'On another day' }, 'key-1')).status).toBe(201);
+    expect(await posts()).toBe(2);
+    await ageKeys(25);
+    await blog.app.get(CleanupService).run();
+    expect(await blog.database.query('SELECT FROM idempotency_key')).toEqual([]);
+  });
+
+  test.each([' ', 'x'.repeat(101), 'two words', 'key-\u00e9'])('%j is no key', async (key) => {
+    const response = await post(SAMPLE, key);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      message: 'The Idempotency-Key must have 1 to 100 visible ASCII characters.',
+    });
+    expect(await posts()).toBe(0);
+  });
+
+  test.each(['k', '~'.repeat(100), '"quoted"'])('%j is one', async (key) => {
+    expect((await post(SAMPLE, key)).status).toBe(201);
+  });
+});
+
+test('posts without a key are posts of their own', async () => {
+  await blog.create();
+  await blog.create();
+  expect(await posts()).toBe(2);
+});

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { adminPassword } from '../support/admin.js';
+import type { Driver } from '../support/browsers/driver.js';
+import { startFirefox } from '../support/browsers/firefox.js';
+import { Person } from '../support/browsers/person.js';
+import { startWebKit } from '../support/browsers/webkit.js';
+import { TEXT } from '../support/editor.js';
+
+const photograph = fileURLToPath(new URL('../../frontend/photos/hair-dark-fall.jpg', import.meta.url));
+const PICTURE = 'Dark hair falling in soft light';
+
+/** The browsers that Playwright can't drive as they are shipped. */
+const browsers: Record<string, () => Promise<Driver>> = { Firefox: startFirefox, WebKit: startWebKit };
+
+for (const [name, start] of Object.entries(browsers)) {
+  test.describe(name, () => {
+    let browser: Driver;
+    let person: Person;
+    test.beforeAll(async ({ baseURL }) => {
+      browser = await start();
+      person = new Person(browser, String(baseURL));
+    });
+    test.afterAll(() => browser?.close());
+
+    test('a visitor finds a service, its price and the way to book it', async () => {
+      await person.open('/');
+      await person.click('link', 'SERVICES');
+      await person.isAt('/services');
+      await person.sees('heading', 'The Beauty Edit');
+      await person.open('/services/hair');
+      await person.sees('heading', 'Haircut');
+      await person.sees('text', '₹');
+      const chat = new URL(await person.target('Book This Service'));
+      expect(chat.host).toBe('wa.me');
+      expect(chat.searchParams.get('text')).toMatch(/^Hi! I'd like to book: .+₹/);
+    });
+
+    test('the owner writes a post with a photograph, a visitor finds and reads it, the owner deletes it', async () => {
+      const title = `Oil before the wash, ${name} ${Date.now()}`;
+      await person.open('/admin/login');
+      await person.type('Password', adminPassword);
+      await person.click('button', 'Log in');
+      await person.isAt('/admin/blog');
+      await person.click('link', 'New post');
+      await person.type('Title', title);
+      await person.type('Content', TEXT);
+      await person.choose('Picture', photograph);
+      await person.sees('button', 'Remove picture');
+      await person.type('Picture description', PICTURE);
+      await person.click('button', 'Save post');
+      await person.sees('text', 'Blog saved successfully!');
+
+      await person.open('/blog');
+      await person.type('Search', title);
+      await person.click('button', 'Search');
+      await person.click('link', title);
+      await person.sees('heading', title);
+      await person.sees('text', TEXT);
+      expect(await person.pictureWidth(PICTURE)).toBeGreaterThan(300);
+      const address = await person.address();
+
+      await person.open('/admin/blog');
+      await person.click('button', `Delete ${title}`);
+      await person.click('button', 'Delete');
+      await person.sees('text', 'Blog deleted successfully!');
+      await expect.poll(async () => (await fetch(address)).status).toBe(404);
+      await person.open(address);
+      await person.sees('text', 'Blog post not found.');
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+
+const KB = 1000;
+
+/** Bytes that come over the wire from now on, by path. */
+export function countBytes(page: Page): Map<string, number> {
+  const bytes = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    bytes.set(new URL(request.url()).pathname, responseBodySize + responseHeadersSize);
+  });
+  return bytes;
+}
+
+/** Lets every picture of the page arrive, and fails when one can't be shown. */
+export async function showPictures(page: Page) {
+  const broken = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const image of document.querySelectorAll<HTMLImageElement>('picture img')) {
+      image.scrollIntoView({ behavior: 'instant', block: 'center' });
+      if (!image.complete) {
+        await new Promise((resolve) => {
+          for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
+        });
+      }
+      // One pixel shown as 320 has no width either.
+      if (image.naturalWidth === 0) await image.decode().catch(() => found.push(image.currentSrc));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return found;
+  });
+  expect(broken, 'pictures that are not shown').toEqual([]);
+}
+
+/** Of each picture: the width of the file shown, of one that would fill its frame exactly, and of the original, in pixels. */
+async function pictureFits(page: Page) {
+  const shown = await page.locator('picture img').evaluateAll((images) =>
+    images
+      .filter((image) => image instanceof HTMLImageElement)
+      .map((image) => {
+        const own = Number(image.getAttribute('width'));
+        const shape = own / Number(image.getAttribute('height'));
+        return {
+          address: image.currentSrc,
+          own,
+          needed: Math.max(image.clientWidth, image.clientHeight * shape) * devicePixelRatio,
+          smallest: Math.min(...[...image.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))),
+        };
+      }),
+  );
+  return shown.map((picture) => {
+    const [, folder = '', width] = /^(.*)\/(\d+)\.\w+$/.exec(picture.address) ?? [];
+    return { ...picture, folder, width: Number(width) };
+  });
+}
+
+/** No file is much larger than the frame it came for. Holds on a page that has had one width only. */
+export async function expectNoWaste(page: Page) {
+  const fits = await pictureFits(page);
+  for (const { address, folder, width, needed, smallest } of fits) {
+    // A browser shows a larger file that it has already, as of a picture that stands twice on a page.
+    const twice = fits.some((other) => other.needed > needed && other.folder === folder);
+    if (!twice) expect.soft(width, address).toBeLessThanOrEqual(Math.max(needed * 1.5 + 1, smallest));
+  }
+}
+
+/** No picture is enlarged. */
+export async function expectSharp(page: Page) {
+  await expect(async () => {
+    await showPictures(page);
+    for (const { address, width: chosen, needed, own } of await pictureFits(page)) {
+      // What the owner uploads may be small; of ours, nobody sees one enlarged by a fiftieth.
+      const least = address.includes('/media/') ? Math.min(needed, own) : needed * 0.98;
+      expect(chosen, address).toBeGreaterThanOrEqual(least);
+    }
+  }).toPass({ timeout: 10_000 });
+}
+
+/** Each picture weighs what a phone can afford. */
+export async function expectLight(page: Page, bytes: Map<string, number>) {
+  const shown = (await pictureFits(page)).map(({ address }) => new URL(address).pathname);
+  await expect.poll(() => shown.filter((path) => !bytes.has(path)), 'pictures not counted yet').toEqual([]);
+  for (const [path, size] of bytes)
+    if (/\.(avif|webp|jpg)$/.test(path)) expect.soft(size, path).toBeLessThan(60 * KB);
+}

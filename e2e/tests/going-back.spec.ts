@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { createPost, token } from '../support/admin.js';
+import { expect, ownerTest, test } from '../support/test.js';
+
+/** More than a page of the list. */
+const POSTS = 26;
+const CATEGORY = 'Product Reviews';
+const LIST = `/blog?category=${encodeURIComponent(CATEGORY)}`;
+
+test.beforeAll(async ({ playwright }, { project }) => {
+  const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+  const bearer = await token(request);
+  for (let post = 0; post < POSTS; post += 1) {
+    await createPost(request, bearer, { title: `Backwards ${project.name} ${post}`, category: CATEGORY });
+  }
+  await request.dispose();
+});
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('from a post leads to the place in the list where one was', async ({ page }) => {
+  await page.goto(LIST);
+  const cards = page.getByRole('article');
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(cards).not.toHaveCount(24);
+  const shown = await cards.count();
+  const last = cards.nth(25);
+  await last.scrollIntoViewIfNeeded();
+  const title = (await last.getByRole('heading').textContent()) ?? '';
+  const place = await scrolled(page);
+  await last.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await page.goBack();
+  await expect(cards).toHaveCount(shown);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(place - 50);
+  await expect(last).toBeInViewport();
+});
+
+ownerTest('in the admin area keeps search, list and place', async ({ page }) => {
+  await page.goto('/admin/blog');
+  await page.getByLabel('Search posts').fill('Backwards');
+  await expect(page.getByText(/posts for “Backwards”$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  const titles = page.getByRole('heading', { level: 2 });
+  await expect(titles).not.toHaveCount(24);
+  const shown = await titles.count();
+  const last = titles.nth(25);
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  await last.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByLabel('Search posts')).toHaveValue('Backwards');
+  await expect(titles).toHaveCount(shown);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(place - 50);
+});

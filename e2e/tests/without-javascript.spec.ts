@@ -1,0 +1,26 @@
+import { pages } from '../support/pages.js';
+import { expect, test } from '../support/test.js';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page reads completely', async ({ page }) => {
+  for (const { path, names } of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const name of names)
+        await expect.soft(page.getByRole('main').getByText(name).first()).toBeVisible();
+      for (const name of ['Home', 'Services', 'Blog'])
+        await expect
+          .soft(page.getByRole('contentinfo').getByRole('link', { name, exact: true }))
+          .toBeVisible();
+    });
+  }
+});
+
+test('every review can be read', async ({ page }) => {
+  await page.goto('/');
+  const reviews = page.getByRole('region', { name: 'What clients say' }).locator('blockquote');
+  await expect(reviews).toHaveCount(11);
+  for (const review of await reviews.all()) await expect(review).toBeVisible();
+});

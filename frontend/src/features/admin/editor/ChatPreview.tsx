@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { pages } from '../../../content/pages';
+import { photos } from '../../../content/photos';
+import { salon } from '../../../content/salon';
+import { color, fontSize, radius, space } from '../../../theme/tokens';
+import { previewPath } from '../../../ui/picture/Picture';
+import { blogPreviewPath } from '../../blog/BlogPicture';
+import { titleLanguage } from '../../blog/titleLanguage';
+
+interface Props {
+  title: string;
+  excerpt: string;
+  image: string | null;
+}
+
+/** How a chat shows the post's link: with the blog's picture when the post has none, or one that lies elsewhere. */
+export function ChatPreview({ title, excerpt, image }: Props) {
+  const { photo } = pages.blog;
+  const justChosen = image?.startsWith('data:') ? image : undefined;
+  const own = justChosen ?? blogPreviewPath(image);
+  return (
+    <Card>
+      <img src={own ?? previewPath(photo)} alt={own ? '' : photos[photo].alt} />
+      <Text>
+        <Title dir="auto" lang={titleLanguage(title)}>
+          {title || 'The title'}
+        </Title>
+        <Excerpt dir="auto">{excerpt || 'The excerpt'}</Excerpt>
+        <Host>{new URL(salon.publicUrl).host}</Host>
+      </Text>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  max-width: 22rem;
+  overflow: hidden;
+  border-radius: ${radius};
+  border: 1px solid ${color.line};
+  background: ${color.paperShade};
+  img { width: 100%; aspect-ratio: 1200 / 630; object-fit: cover; }
+`;
+
+const Text = styled.div`
+  padding: ${space[3]} ${space[4]};
+  overflow-wrap: anywhere;
+`;
+
+const clamp = (lines: number) =>
+  `display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines}; overflow: hidden;`;
+
+const Title = styled.p`
+  ${clamp(2)}
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+const Excerpt = styled.p`
+  ${clamp(2)}
+  margin-top: ${space[1]};
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  color: ${color.inkSoft};
+`;
+
+const Host = styled.p`
+  margin-top: ${space[1]};
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;

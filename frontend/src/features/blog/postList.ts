@@ -1,0 +1,21 @@
+import type { PostList, PostSummary } from './types';
+
+/** Posts asked for at once, by the public list and the admin's. */
+export const PAGE_SIZE = 24;
+
+/** A page of posts from the body and the headers of `GET /api/blogs`. */
+export function postListFrom(posts: PostSummary[], headers: Headers): PostList {
+  const known = posts.filter((post) => post._id);
+  return {
+    posts: known,
+    total: Number(headers.get('X-Total-Count') ?? known.length),
+    totalIsLowerBound: headers.get('X-Total-Count-Is') === 'at-least',
+    next: nextCursor(headers.get('Link')),
+  };
+}
+
+/** The cursor in `</api/blogs?cursor=…>; rel="next"`. */
+function nextCursor(link: string | null): string | null {
+  const next = /<([^>]*)>;\s*rel="?next"?/.exec(link ?? '')?.[1];
+  return next ? new URL(next, 'http://any').searchParams.get('cursor') : null;
+}

@@ -1,0 +1,93 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Suspense, useEffect, useRef } from 'react';
+import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { checkSession } from '../../features/admin/api/account';
+import { useLoggedIn } from '../../features/admin/session';
+import { color, fontSize, media, space, touchTarget, width } from '../../theme/tokens';
+import { HistoryMemory } from '../../ui/HistoryMemory';
+import { MAIN_ID } from '../../ui/mainId';
+import { Spinner } from '../../ui/Spinner';
+
+export function AdminLayout() {
+  const loggedIn = useLoggedIn();
+  const wasLoggedIn = useRef(loggedIn);
+  const location = useLocation();
+
+  // A stored token may be revoked or expired; a 401 to any request ends the session.
+  useEffect(() => {
+    if (wasLoggedIn.current) checkSession().catch(() => undefined);
+  }, []);
+
+  if (!loggedIn) {
+    const from = location.pathname + location.search;
+    return <Navigate to="/admin/login" state={{ from, sessionEnded: wasLoggedIn.current }} replace />;
+  }
+  return (
+    <>
+      <Global styles={`:root { --toast-right: ${space[4]}; }`} />
+      <AdminHeader>
+        <Nav aria-label="Admin">
+          <AdminNavLink to="/admin/blog">Manage Blogs</AdminNavLink>
+          <AdminLink to="/">View Site</AdminLink>
+          <AdminLink to="/admin/logout">Logout</AdminLink>
+        </Nav>
+      </AdminHeader>
+      <Main id={MAIN_ID} tabIndex={-1}>
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <HistoryMemory>
+            <Outlet />
+          </HistoryMemory>
+        </Suspense>
+      </Main>
+      <AdminFooter>
+        <Link to="/admin/password">Change password</Link>
+      </AdminFooter>
+    </>
+  );
+}
+
+const AdminHeader = styled.header`
+  background: ${color.leaf};
+  color: ${color.jasmine};
+  padding-inline: ${space.gutter};
+`;
+
+const Nav = styled.nav`
+  max-width: ${width.page};
+  margin-inline: auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[5]};
+  padding-block: ${space[2]};
+  font-size: ${fontSize.small};
+  ${media.tablet} { > a:nth-of-type(2) { margin-left: auto; } }
+`;
+
+const linkStyles = `
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  min-width: ${touchTarget};
+  font-weight: 500;
+  text-decoration: none;
+  &:hover, &[aria-current='page'] { color: ${color.brass}; }
+`;
+
+const AdminNavLink = styled(NavLink)`${linkStyles}`;
+const AdminLink = styled(Link)`${linkStyles}`;
+
+const Main = styled.main`
+  max-width: calc(${width.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: ${space[8]} ${space.gutter} ${space[12]};
+`;
+
+const AdminFooter = styled.footer`
+  max-width: calc(${width.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: 0 ${space.gutter} ${space[8]};
+  font-size: ${fontSize.small};
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
+`;

@@ -1,0 +1,25 @@
+/**
+ * A picture's key carries what a page must know before the picture arrives:
+ * `{id}-{width}x{height}-{rrggbb}` (intrinsic size, dominant colour). The blog's `/media/` pictures use the same form.
+ */
+export interface PictureInfo {
+  width: number;
+  height: number;
+  /** Dominant colour, six hex digits. */
+  color: string;
+}
+
+/** No step above 1.5, so that no file is more than that too wide; 768 is a phone's window at twice the pixels. */
+const PHOTO_WIDTHS = [160, 240, 320, 480, 640, 768, 960, 1280, 1600, 1920];
+
+/** Widths made of a photo of the site, never larger than the master. */
+export const photoWidths = (masterWidth: number) => PHOTO_WIDTHS.filter((width) => width <= masterWidth);
+
+export const pictureKey = (id: string, { width, height, color }: PictureInfo) =>
+  `${id}-${width}x${height}-${color}`;
+
+export function parsePictureKey(key: string): PictureInfo | undefined {
+  const parts = /-(\d+)x(\d+)-([0-9a-f]{6})$/.exec(key);
+  if (!parts) return undefined;
+  return { width: Number(parts[1]), height: Number(parts[2]), color: String(parts[3]) };
+}

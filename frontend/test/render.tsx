@@ -1,0 +1,15 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { render as renderElement } from '@testing-library/react';
+import type { PropsWithChildren, ReactElement } from 'react';
+
+/**
+ * Styles stay out of the document: queries by role ask for the computed style of every element, and jsdom takes most of a
+ * test's time to compute them. What styles do is tested in the browser.
+ */
+const cache = createCache({ key: 'test', container: document.createElement('div') });
+const WithoutStyles = ({ children }: PropsWithChildren) => (
+  <CacheProvider value={cache}>{children}</CacheProvider>
+);
+
+export const render = (element: ReactElement) => renderElement(element, { wrapper: WithoutStyles });

@@ -1,0 +1,77 @@
+// What the commands here share: the databases, connections to them as Postgres's administrator, and how a command ends.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** Each belongs to the role of the same name. */
+export const DATABASES = ['auth', 'blog'];
+
+const SECRETS_DIR = process.env.SECRETS_DIR ?? '/run/secrets';
+export const secretFile = (name) => join(SECRETS_DIR, name);
+
+/** Something the operator has to put right. Its message is printed as it is. */
+export class Fault extends Error {}
+
+/** Runs a command and ends the process with 1 when it fails. */
+export async function command(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Fault ? `error: ${error.message}` : error);
+    process.exit(1);
+  }
+}
+
+/** Runs `work` with a connection to a database, in UTC so that times read the same everywhere. */
+export async function connected(database, work) {
+  const client = new pg.Client({
+    user: 'postgres',
+    database,
+    password: administratorPassword(),
+    connectionTimeoutMillis: 10_000,
+    options: '-c timezone=UTC -c client_min_messages=warning -c search_path=public',
+  });
+  // An interrupted connection fails the query that is under way; without a listener it would end the process as well.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new Fault(`Postgres cannot be reached (${error.message || error.code}).`);
+  }
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function administratorPassword() {
+  try {
+    return readFileSync(secretFile('postgres/postgres_password'), 'utf8');
+  } catch {
+    throw new Fault(`There is no password for Postgres in ${SECRETS_DIR}. Start the site first: make up`);
+  }
+}
+
+/** The lines of a database's manifest: name, table, rows, checksum, separated by tabs. */
+export async function contents(client, name) {
+  const lines = [];
+  for (const { table, columns } of await tables(client)) {
+    const { rows } = await client.query(`
+      SELECT count(*) AS count, md5(coalesce(string_agg(sum, '' ORDER BY sum), '')) AS sum
+      FROM (SELECT md5(ROW(${columns})::text) COLLATE "C" AS sum FROM ${pg.escapeIdentifier(table)}) AS sums`);
+    lines.push([name, table, rows[0].count, rows[0].sum].join('\t'));
+  }
+  return lines;
+}
+
+/** Each table and its columns as a list, less the generated ones, which Postgres makes anew. */
+export async function tables(client) {
+  const { rows } = await client.query(`
+    SELECT c.relname AS table, string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum) AS columns
+    FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+      AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+    GROUP BY c.relname ORDER BY c.relname COLLATE "C"`);
+  return rows;
+}

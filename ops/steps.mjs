@@ -1,0 +1,128 @@
+// Runs the steps of a command side by side, with a line for each and the whole output of one that fails:
+//   steps.mjs check|test|audit|e2e|lint|types RESULTS
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+const [command, results] = process.argv.slice(2);
+
+/** Of each part, its npm scripts: `unit` runs in `check`, `http` in `test` besides. The longest stand first. */
+const parts = {
+  frontend: { unit: 'test' },
+  'blog-service': { unit: 'test:unit', http: 'test:http' },
+  'auth-service': { unit: 'test:unit', http: 'test:http' },
+  'service-kit': { unit: 'test' },
+  nginx: { http: 'test' },
+};
+
+const withTests = (kind) => Object.keys(parts).filter((part) => parts[part][kind]);
+const jest = (part, kind) =>
+  `npm --prefix ${part} run --silent ${parts[part][kind]} -- --json --outputFile=${results}/${part}-${kind}.json`;
+const nodeTests = (name, files) =>
+  `node --test --test-reporter spec --test-reporter-destination stdout \
+     --test-reporter tap --test-reporter-destination ${results}/${name}.tap ${files}`;
+const browser = (script) => `RESULTS=${results}/${script}.json npm --prefix e2e run --silent ${script}`;
+
+// `cores` is what a step keeps busy; one that mostly waits takes none.
+const build = { name: 'build', run: 'make --no-print-directory --silent build' };
+const lint = [
+  { name: 'lint and format', run: 'ops/node_modules/.bin/biome check .' },
+  { name: 'shell scripts', run: 'ops/lint-scripts' },
+];
+const types = [...Object.keys(parts), 'e2e'].map((part) => ({
+  name: `types: ${part}`,
+  run: `npm --prefix ${part} run --silent types`,
+}));
+const check = [
+  ...withTests('unit').map((part) => ({ name: `unit tests: ${part}`, run: jest(part, 'unit') })),
+  { name: 'licences and known weaknesses', run: 'ops/licences', cores: 0 },
+  ...types,
+  ...lint,
+  { name: 'types of the API', run: 'ops/api-types --check' },
+  { name: 'conventions', run: nodeTests('conventions', 'ops/conventions.test.mjs') },
+];
+const http = [
+  ...withTests('http').map((part) => ({
+    name: `tests: ${part}`,
+    run: jest(part, 'http'),
+    cores: part === 'nginx' ? 0 : 1,
+  })),
+  // They start the site, which builds what has changed.
+  { name: 'tests: ops', run: nodeTests('ops', 'ops/native/*.test.mjs'), after: build },
+];
+const e2e = {
+  name: 'the site in a browser',
+  run: `ops/with-site '${browser('test')} && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
+  after: build,
+  cores: 2,
+};
+const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after: build, cores: 2 };
+
+const steps = {
+  check,
+  test: [build, ...http, ...check, e2e],
+  audit: [build, audit],
+  e2e: [build, e2e],
+  lint,
+  types,
+}[command];
+
+const cores = availableParallelism();
+const started = performance.now();
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
+const waiting = new Set(steps);
+const running = new Map();
+const processes = new Set();
+let failed = 0;
+
+// Each step is a group of processes; stopped together, and a site that it started is taken down by it.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    waiting.clear();
+    for (const { pid } of processes) process.kill(-pid, 'SIGTERM');
+  });
+
+/** Runs one step with its output in a file, and says how it went. */
+async function runStep({ name, run }) {
+  const since = performance.now();
+  const log = join(results, `${name.replace(/\W+/g, '-')}.log`);
+  const output = openSync(log, 'w');
+  const child = spawn('bash', ['-euo', 'pipefail', '-c', run], {
+    stdio: ['ignore', output, output],
+    detached: true,
+  });
+  processes.add(child);
+  const [status] = await once(child, 'exit');
+  processes.delete(child);
+  if (status === 0) {
+    process.stdout.write(`✓ ${seconds(since)}  ${name}\n`);
+    return true;
+  }
+  failed++;
+  process.stdout.write(`✗ ${seconds(since)}  ${name}\n\n${readFileSync(log, 'utf8')}\n`);
+  return false;
+}
+
+function startWhatFits() {
+  let free = cores - [...running.keys()].reduce((sum, step) => sum + (step.cores ?? 1), 0);
+  for (const step of waiting) {
+    const needs = Math.min(step.cores ?? 1, cores);
+    if (needs > free || waiting.has(step.after) || running.has(step.after)) continue;
+    free -= needs;
+    waiting.delete(step);
+    running.set(
+      step,
+      runStep(step).then((passed) => {
+        running.delete(step);
+        // What stands on it can't run.
+        if (!passed) for (const other of waiting) if (other.after === step) waiting.delete(other);
+      }),
+    );
+  }
+}
+
+for (startWhatFits(); running.size > 0; startWhatFits()) await Promise.race(running.values());
+process.stdout.write(`  ${seconds(started)}  ${command}\n`);
+process.exitCode = failed === 0 ? 0 : 1;

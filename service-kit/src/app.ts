@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { requireAccess } from './access.js';
+import type { BaseConfig } from './config.js';
+import { ApiExceptionFilter } from './exception.filter.js';
+import { readJsonBodies } from './json-body.js';
+import { createLogger, logRequests, nestLogger } from './logging.js';
+import { Metrics } from './metrics.js';
+import { rootModule } from './root.module.js';
+import type { ServiceDefinition } from './service.js';
+import { validationPipe } from './validation.js';
+
+const REQUEST_ID = /^[\w-]{1,64}$/;
+
+/** The application as it runs in production; tests boot the same one. */
+export async function createApp<C extends BaseConfig>(
+  service: ServiceDefinition<C>,
+  config: C,
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    // Only the direct peer, nginx, is believed about the client's address.
+    trustProxy: (_address, hop) => hop === 0,
+    bodyLimit: service.bodyLimitBytes,
+    genReqId: requestId,
+    ...service.fastify,
+  });
+  const logger = createLogger(config);
+  const app = await NestFactory.create<NestFastifyApplication>(rootModule(service, config), adapter, {
+    abortOnError: false,
+    logger: nestLogger(logger),
+    // Fastify's own parser is enough; Nest's would accept forms as well.
+    bodyParser: false,
+  });
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ApiExceptionFilter(service.errorMessages));
+  app.enableShutdownHooks();
+
+  const fastify = adapter.getInstance();
+  const metrics = app.get(Metrics);
+  const headers = Object.entries(service.headers ?? {});
+  fastify.removeContentTypeParser('text/plain');
+  readJsonBodies(fastify);
+  logRequests(fastify, logger);
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    for (const [name, value] of headers) reply.header(name, value);
+  });
+  requireAccess(fastify, app.get(service.access, { strict: false }));
+  endKeptConnections(fastify);
+  service.configure?.(fastify);
+  fastify.addHook('onResponse', async (request, reply) => metrics.observe(request, reply));
+  return app;
+}
+
+/** A connection that is kept for later requests must not hold up the shutdown once its request is answered. */
+function endKeptConnections(fastify: FastifyInstance): void {
+  let isClosing = false;
+  fastify.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing) reply.header('Connection', 'close');
+    done(null, payload);
+  });
+}
+
+function requestId({ headers }: IncomingMessage): string {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();
+}

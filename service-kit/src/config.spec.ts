@@ -1,0 +1,93 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { MinLength } from 'class-validator';
+import { BaseConfig, type Environment, loadConfig } from './config.js';
+
+class Config extends BaseConfig {
+  @MinLength(8, { message: 'SECRET must have at least 8 characters.' })
+  readonly SECRET: string;
+
+  constructor(env: Environment) {
+    super(env, { PORT: 3000, METRICS_PORT: 9100 });
+    this.SECRET = env.secret('SECRET');
+  }
+}
+
+const DATABASE_URL = 'postgres://user@db:5432/name';
+const GOOD = { DATABASE_URL, SECRET: 'long enough' };
+
+const load = (env: NodeJS.ProcessEnv) => loadConfig(Config, { ...GOOD, ...env });
+
+function faults(env: NodeJS.ProcessEnv): string[] {
+  try {
+    load(env);
+    return [];
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error).split('\n');
+  }
+}
+
+function fileWith(content: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret');
+  writeFileSync(file, content);
+  return file;
+}
+
+describe('a good environment', () => {
+  test('needs little; the rest has defaults', () => {
+    expect(load({})).toEqual({
+      ...GOOD,
+      PORT: 3000,
+      METRICS_PORT: 9100,
+      HOST: '0.0.0.0',
+      LOG_LEVEL: 'info',
+      DATABASE_POOL_SIZE: 10,
+    });
+  });
+
+  test('may be empty where there is a default, as compose passes unset variables', () => {
+    expect(load({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' });
+  });
+
+  test('may name files instead of secrets; a trailing line end is not part of the secret', () => {
+    const file = fileWith(' spaces stay \n');
+    const config = load({ SECRET: '', SECRET_FILE: file, DATABASE_PASSWORD_FILE: file });
+    expect(config.SECRET).toBe(' spaces stay ');
+    expect(new URL(config.DATABASE_URL).password).toBe('%20spaces%20stay%20');
+  });
+
+  test('that has a secret and names a file as well means the secret', () => {
+    expect(load({ SECRET_FILE: '/nowhere' })).toMatchObject({ SECRET: GOOD.SECRET });
+  });
+
+  test('with a password in DATABASE_URL means that, not DATABASE_PASSWORD', () => {
+    const own = 'postgres://owner:inside@db.example:5432/own';
+    expect(load({ DATABASE_URL: own, DATABASE_PASSWORD: 'beside' })).toMatchObject({ DATABASE_URL: own });
+  });
+});
+
+describe('a fault is one line that names the variable', () => {
+  test.each([
+    ['PORT', '70000', 'PORT must be a port number from 1 to 65535.'],
+    ['PORT', 'web', 'PORT must be a port number from 1 to 65535.'],
+    ['METRICS_PORT', '-1', 'METRICS_PORT must be a port number from 1 to 65535.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
+    ['DATABASE_URL', 'mysql://db/name', 'DATABASE_URL must look like postgres://user@host:5432/name.'],
+    ['DATABASE_URL', '', 'DATABASE_URL must look like postgres://user@host:5432/name.'],
+    ['DATABASE_POOL_SIZE', '1', 'DATABASE_POOL_SIZE must be a whole number from 2 to 100.'],
+    ['DATABASE_POOL_SIZE', '101', 'DATABASE_POOL_SIZE must be a whole number from 2 to 100.'],
+    ['SECRET', 'short', 'SECRET must have at least 8 characters.'],
+  ])('%s=%s', (name, value, line) => {
+    expect(faults({ [name]: value })).toEqual([line]);
+  });
+
+  test('all of them at once', () => {
+    expect(faults({ PORT: 'x', SECRET: '', SECRET_FILE: '/nowhere' })).toEqual([
+      'SECRET_FILE: the file /nowhere cannot be read.',
+      'SECRET must have at least 8 characters.',
+      'PORT must be a port number from 1 to 65535.',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { isNativeError } from 'node:util/types';
+
+// Connection exceptions, no resources (disk, memory, connections), shutting down, starting up, cancelled by a timeout,
+// given up for another transaction (serialisation, deadlock).
+const SQL_STATES = /^(08|53|57P0[1-3]|57014|40001|40P01)/;
+const SOCKET_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+// node-postgres gives these no code.
+const DRIVER_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
+
+/** Whether the database could not be reached or went away, as opposed to having refused what it was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!isNativeError(error)) return false;
+  // A host with several addresses fails with one error for each.
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseAway);
+  const code = 'code' in error ? String(error.code) : '';
+  return SOCKET_CODES.has(code) || SQL_STATES.test(code) || DRIVER_MESSAGES.test(error.message);
+}

@@ -1,0 +1,93 @@
+import { STATUS_CODES } from 'node:http';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from './database-away.js';
+import { RetryLaterException } from './retry-later.exception.js';
+import type { FieldError } from './validation.js';
+
+interface Answer {
+  status: number;
+  message: string;
+  errors?: FieldError[];
+  retryAfterSeconds?: number;
+}
+
+const UNAVAILABLE = 'The service is not available right now. Please try again in a moment.';
+const UNAVAILABLE_RETRY_SECONDS = 5;
+
+export type ErrorMessages = Record<number, string>;
+
+/** By status, for what Fastify refuses, whose own words are for developers. */
+const MESSAGES: ErrorMessages = {
+  413: 'The request body is too large.',
+  414: 'The address is too long.',
+  415: 'The request body must be sent as application/json.',
+};
+
+/** Turns every error into the contract's body: { statusCode, error, message, errors? }. */
+@Catch()
+export class ApiExceptionFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ApiExceptionFilter.name);
+  private readonly messages: ErrorMessages;
+
+  /** `messages` of the service go before the common ones. */
+  constructor(messages: ErrorMessages = {}) {
+    this.messages = { ...MESSAGES, ...messages };
+  }
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (reply.sent) return;
+
+    const { status, message, errors, retryAfterSeconds } = this.answerTo(error, request);
+    if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
+    if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
+    reply.status(status).send({ statusCode: status, error: STATUS_CODES[status], message, errors });
+  }
+
+  private answerTo(error: unknown, request: FastifyRequest): Answer {
+    if (isDatabaseAway(error)) {
+      this.logger.warn({ msg: 'The database is away', err: error });
+      return { status: 503, message: UNAVAILABLE, retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS };
+    }
+    if (error instanceof RetryLaterException) {
+      return {
+        status: error.getStatus(),
+        message: error.message,
+        retryAfterSeconds: error.retryAfterSeconds,
+      };
+    }
+    if (error instanceof HttpException) return this.fromHttpException(error, request);
+    const refused = this.fromFastify(error);
+    if (refused) return refused;
+
+    this.logger.error({ msg: 'Unexpected error', err: error });
+    return { status: 500, message: 'Something went wrong on our side. Please try again.' };
+  }
+
+  private fromHttpException(error: HttpException, request: FastifyRequest): Answer {
+    const status = error.getStatus();
+    // Readiness fails with the health library's own body, which has no message for people.
+    if (status === 503) return { status, message: UNAVAILABLE, retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS };
+    if (request.is404) return { status, message: 'There is nothing at this address.' };
+    const refused = this.fromFastify(error.cause);
+    if (refused) return refused;
+
+    const body = error.getResponse();
+    const errors = typeof body === 'object' && 'errors' in body ? (body.errors as FieldError[]) : undefined;
+    return { status, message: error.message, errors };
+  }
+
+  /** The answer to what Fastify itself refused (broken JSON, a body too large …), else undefined. */
+  private fromFastify(error: unknown): Answer | undefined {
+    const { statusCode, code, name }: { statusCode?: unknown; code?: unknown; name?: unknown } =
+      Object(error);
+    const status = Number(statusCode);
+    if (!(status >= 400 && status < 500)) return undefined;
+    if (name === 'SyntaxError' || /JSON_BODY/.test(String(code))) {
+      return { status, message: 'The request body is not valid JSON.' };
+    }
+    return { status, message: this.messages[status] ?? 'The request could not be understood.' };
+  }
+}

