@@ -88,18 +88,19 @@ export class FrontDoor {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output = collect(nginx);
-    await until(
-      'nginx answers',
-      async () => {
-        if (nginx.exitCode !== null) throw new Error(output());
-        return ask(statusPort, '/health/live').then(
-          (reply) => reply.status === 200,
-          () => false,
-        );
-      },
-      15,
-    );
-    return new FrontDoor(dir, port, tlsPort, statusPort, auth, blog, renderer, nginx);
+    const door = new FrontDoor(dir, port, tlsPort, statusPort, auth, blog, renderer, nginx);
+    const isLive = () => {
+      if (nginx.exitCode !== null) throw new Error(output());
+      return ask(statusPort, '/health/live').then(
+        (reply) => reply.status === 200,
+        () => false,
+      );
+    };
+    await until('nginx answers', isLive, 15).catch(async (error) => {
+      await door.close();
+      throw error;
+    });
+    return door;
   }
 
   ask(path: string, asked?: Asked): Promise<Reply> {
@@ -108,8 +109,10 @@ export class FrontDoor {
 
   async close(): Promise<void> {
     await Promise.all([this.auth.stop(), this.blog.stop(), this.renderer.stop()]);
-    this.nginx.kill('SIGTERM');
-    await once(this.nginx, 'close');
+    if (this.nginx.exitCode === null) {
+      this.nginx.kill('SIGTERM');
+      await once(this.nginx, 'close');
+    }
     rmSync(this.dir, { recursive: true });
   }
 }
