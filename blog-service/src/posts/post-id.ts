@@ -1,14 +1,18 @@
 import { randomInt } from 'node:crypto';
 import slugify from '@sindresorhus/slugify';
+import anyAscii from 'any-ascii';
 
 const SLUG_LENGTH = 60;
 const TAIL_LENGTH = 6;
 const TAIL_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID = /^[a-z0-9-]{1,80}$/;
 
-/** A readable id: `monsoon-frizz-care-x7k2m9`. A title without a letter known to the slug gets `post-x7k2m9`. */
+/** In other scripts than the Latin one, whose letters the slug knows; with the marks and joiners inside a word. */
+const FOREIGN_WORD = /(?!\p{Script=Latin})\p{L}[\p{L}\p{M}\u200c\u200d]*/gu;
+
+/** A readable id: `monsoon-frizz-care-x7k2m9`, `muti-pramrippu-x7k2m9`. A title without a letter gets `post-x7k2m9`. */
 export function newPostId(title: string): string {
-  const slug = slugify(title);
+  const slug = slugify(title.replace(FOREIGN_WORD, anyAscii));
   const short =
     slug.length > SLUG_LENGTH
       ? slug
