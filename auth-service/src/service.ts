@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { ServiceDefinition } from '@salon/service-kit/service';
 import { AppModule } from './app.module.js';
 import { Config } from './config.js';
@@ -19,4 +20,7 @@ export const authService: ServiceDefinition<Config> = {
   docsPath: 'api/admin/docs',
   bodyLimitBytes: 16 * 1024,
   headers: { 'Cache-Control': 'no-store' },
+  configure(fastify) {
+    fastify.register(cookie);
+  },
 };

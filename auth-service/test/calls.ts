@@ -38,8 +38,16 @@ export function logIn(
   target: Target,
   password: unknown = PASSWORD,
   address = freshAddress(),
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
-  return call(target, 'POST', '/api/admin/login', { 'X-Forwarded-For': address }, { password });
+  return call(target, 'POST', '/api/admin/login', { 'X-Forwarded-For': address, ...headers }, { password });
+}
+
+/** The Cookie header of a device that has just logged in from the address. */
+export async function knownDevice(target: Target, address: string): Promise<{ Cookie: string }> {
+  const { headers } = await logIn(target, PASSWORD, address);
+  const [Cookie = ''] = headers.getSetCookie()[0]?.split(';') ?? [];
+  return { Cookie };
 }
 
 export async function tokenFrom(target: Target): Promise<string> {

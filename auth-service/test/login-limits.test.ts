@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { moveClock } from '@salon/service-kit/testing/clock';
+import { PasswordHasher } from '../src/password/password-hasher.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
-import { type Answer, changePassword, freshAddress, logIn, tokenFrom } from './calls.js';
+import { type Answer, changePassword, freshAddress, knownDevice, logIn, tokenFrom } from './calls.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -140,5 +141,90 @@ describe('guessing from many addresses', () => {
   test('is forgotten after an hour', async () => {
     moveClock(60 * MINUTE);
     expect(statuses(await guess(4, freshAddress()))).toEqual([401, 401, 401, 401]);
+  });
+});
+
+describe('a device that has logged in before', () => {
+  test('has tries of its own, so that others behind its address cannot lock it out', async () => {
+    const address = freshAddress();
+    const device = await knownDevice(auth, address);
+    await guess(5, address);
+    expect((await logIn(auth, PASSWORD, address)).status).toBe(429);
+    expect((await logIn(auth, PASSWORD, address, device)).status).toBe(200);
+  });
+
+  test('has no more of them than an address, wherever it is', async () => {
+    const device = await knownDevice(auth, freshAddress());
+    const answers: Answer[] = [];
+    for (let i = 0; i < 4; i++) answers.push(await logIn(auth, 'guess', freshAddress(), device));
+    expect(statuses(answers)).toEqual([401, 401, 401, 401]);
+    expect((await logIn(auth, PASSWORD, freshAddress(), device)).status).toBe(429);
+  });
+
+  test('is not slowed while somebody guesses from many addresses', async () => {
+    const device = await knownDevice(auth, freshAddress());
+    await Promise.all(Array.from({ length: 40 }, () => logIn(auth, 'guess')));
+    const address = freshAddress();
+    expect((await logIn(auth, 'mistyped', address, device)).status).toBe(401);
+    expect((await logIn(auth, PASSWORD, address, device)).status).toBe(200);
+  });
+
+  test.each([
+    ['changed', (cookie: string) => cookie.replace(/=./, '=0')],
+    ['without its signature', (cookie: string) => cookie.replace(/\..*/, '')],
+    ['of something else', () => 'salon_device=made.up'],
+  ])('is not known by a cookie that is %s', async (_, change) => {
+    const address = freshAddress();
+    const { Cookie } = await knownDevice(auth, address);
+    await guess(5, address);
+    expect((await logIn(auth, PASSWORD, address, { Cookie: change(Cookie) })).status).toBe(429);
+  });
+
+  test('keeps its mark out of the reach of scripts and other sites, and off plain HTTP where there is HTTPS', async () => {
+    const { headers } = await logIn(auth, PASSWORD, freshAddress(), { 'X-Forwarded-Proto': 'https' });
+    const attributes = headers.getSetCookie()[0]?.split('; ').slice(1);
+    expect(attributes?.sort()).toEqual([
+      'HttpOnly',
+      'Max-Age=31536000',
+      'Path=/api/admin',
+      'SameSite=Strict',
+      'Secure',
+    ]);
+  });
+
+  test('gets nothing else by it', async () => {
+    const device = await knownDevice(auth, freshAddress());
+    expect((await fetch(`${auth.url}/api/admin/session`, { headers: device })).status).toBe(401);
+  });
+});
+
+describe('while as many log in as can be checked', () => {
+  let end = () => {};
+  const crowd = () => {
+    const over = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const hasher = auth.app.get(PasswordHasher);
+    return Promise.all(Array.from({ length: 40 }, () => hasher.whenFree(false, () => over)));
+  };
+
+  test('others are sent away for a moment and lose no try', async () => {
+    const address = freshAddress();
+    const over = crowd();
+    for (const { status, headers } of await guess(4, address)) {
+      expect(status).toBe(503);
+      expect(headers.get('Retry-After')).toBe('5');
+    }
+    end();
+    await over;
+    expect(statuses(await guess(4, address))).toEqual([401, 401, 401, 401]);
+  });
+
+  test('a known device still gets in', async () => {
+    const device = await knownDevice(auth, freshAddress());
+    const over = crowd();
+    expect((await logIn(auth, PASSWORD, freshAddress(), device)).status).toBe(200);
+    end();
+    await over;
   });
 });

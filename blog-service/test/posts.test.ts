@@ -58,7 +58,7 @@ describe('creating a post', () => {
 
   test('a title in Tamil makes an id as well', async () => {
     const post = await blog.create({ title: 'பருவமழையில் முடி பராமரிப்பு' });
-    expect(post._id).toMatch(/^post-[a-z0-9]{6}$/);
+    expect(post._id).toMatch(/^pruvmlaiyil-muti-pramrippu-[a-z0-9]{6}$/);
     expect((await blog.get(`/api/blogs/${post._id}`)).status).toBe(200);
   });
 

@@ -3,10 +3,11 @@ import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { addressKey } from './address-key.js';
+import { type Caller, limitKey } from './caller.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Wrong tries an address has before it must wait, in 24 hours. */
+/** Wrong tries an address, or a known device, has before it must wait, in 24 hours. */
 const FREE_TRIES = 4;
 /** After that it has one try after each wait; the last wait repeats. */
 const WAITS_SECONDS = [30, 2 * 60, 10 * 60, 30 * 60, 60 * 60];
@@ -14,7 +15,7 @@ const WAITS_SECONDS = [30, 2 * 60, 10 * 60, 30 * 60, 60 * 60];
 /** With this many wrong tries in an hour, from everywhere together, somebody is guessing from many addresses … */
 const MANY_WRONG_TRIES = 30;
 const MANY_WRONG_TRIES_SECONDS = 60 * 60;
-/** … and each address, but that of the last login, has one try in this time. */
+/** … and each address, but that of the last login and those of known devices, has one try in this time. */
 const SLOWED_SECONDS = 10 * 60;
 
 const EVERYWHERE = 'everywhere';
@@ -26,9 +27,9 @@ const TABLE = 'login_limits';
  */
 @Injectable()
 export class LoginLimits {
-  /** Tries an address has used up; when it has none left, its row expires at the end of the wait. */
+  /** Tries that were used up; when none is left, the row expires at the end of the wait. */
   private readonly tries: RateLimiterPostgres;
-  /** How many times an address was made to wait. */
+  /** How many times somebody was made to wait. */
   private readonly waits: RateLimiterPostgres;
   private readonly slowed: RateLimiterPostgres;
   private readonly wrong: RateLimiterPostgres;
@@ -51,14 +52,14 @@ export class LoginLimits {
   }
 
   /**
-   * Takes one try from the address, before the password is looked at, so that parallel tries can't slip through.
-   * Throws a 429 while the address has to wait, whatever the password.
+   * Takes one try from the caller, before the password is looked at, so that parallel tries can't slip through.
+   * Throws a 429 while the caller has to wait, whatever the password.
    */
-  async takeTry(address: string, lastLoginAddress: string | null): Promise<void> {
-    const key = addressKey(address);
+  async takeTry(caller: Caller, lastLoginAddress: string | null): Promise<void> {
+    const key = limitKey(caller);
+    const isTrusted = caller.device !== undefined || addressKey(caller.address) === lastLoginAddress;
     try {
-      if (key !== lastLoginAddress && (await this.isGuessedFromManyAddresses()))
-        await this.slowed.consume(key);
+      if (!isTrusted && (await this.isGuessedFromManyAddresses())) await this.slowed.consume(key);
 
       const waits = (await this.waits.get(key))?.consumedPoints ?? 0;
       if (waits > 0) {
@@ -82,9 +83,9 @@ export class LoginLimits {
     await this.wrong.penalty(EVERYWHERE);
   }
 
-  /** A success gives the address all its tries back. */
-  async clear(address: string): Promise<void> {
-    const key = addressKey(address);
+  /** A success gives the caller all tries back. */
+  async clear(caller: Caller): Promise<void> {
+    const key = limitKey(caller);
     await Promise.all([this.tries.delete(key), this.waits.delete(key), this.slowed.delete(key)]);
   }
 

@@ -8,6 +8,7 @@ import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TokensService } from '../sessions/tokens.service.js';
 import { addressKey } from './address-key.js';
+import type { Caller } from './caller.js';
 import { LoginLimits } from './login-limits.js';
 
 export interface Login {
@@ -28,23 +29,25 @@ export class LoginService {
     private readonly tokens: TokensService,
   ) {}
 
-  /** Throws 401 for a wrong password, 429 while the address has to wait. */
-  async logIn(password: string, address: string): Promise<Login> {
-    const provenHash = await this.prove(password, address);
+  /** Throws 401 for a wrong password, 429 while the caller has to wait, 503 when too many log in at once. */
+  async logIn(password: string, caller: Caller): Promise<Login> {
+    const { address } = caller;
+    const provenHash = await this.prove(password, caller);
     const session =
       provenHash && (await this.whileStill(provenHash, (manager) => this.openFrom(manager, address)));
     if (!session) {
       this.logger.warn({ msg: 'Login failed', address });
       throw new UnauthorizedException('Invalid credentials');
     }
-    await this.limits.clear(address);
+    await this.limits.clear(caller);
     this.logger.log({ msg: 'Login succeeded', address });
     return this.toLogin(session);
   }
 
-  /** Ends all sessions and opens a new one. Throws 400 for a wrong current password, 429 while the address has to wait. */
-  async changePassword(current: string, next: string, address: string): Promise<Login> {
-    const provenHash = await this.prove(current, address);
+  /** Ends all sessions and opens a new one. Throws 400 for a wrong current password, else as {@link logIn}. */
+  async changePassword(current: string, next: string, caller: Caller): Promise<Login> {
+    const { address } = caller;
+    const provenHash = await this.prove(current, caller);
     const newHash = provenHash && (await this.hasher.hash(next));
     const session =
       newHash &&
@@ -56,7 +59,7 @@ export class LoginService {
       this.logger.warn({ msg: 'Password change failed', address });
       throw invalidField('currentPassword', 'The current password is not correct.');
     }
-    await this.limits.clear(address);
+    await this.limits.clear(caller);
     this.logger.log({ msg: 'Password changed', address });
     return this.toLogin(session);
   }
@@ -65,13 +68,15 @@ export class LoginService {
     return { token: await this.tokens.sign(session), expiresAt: session.expiresAt };
   }
 
-  /** The hash that the password matched, or undefined. */
-  private async prove(password: string, address: string): Promise<string | undefined> {
-    const { passwordHash, lastLoginAddress } = await this.accounts.get();
-    await this.limits.takeTry(address, lastLoginAddress);
-    if (await this.hasher.verify(passwordHash, password)) return passwordHash;
-    await this.limits.countWrongTry();
-    return undefined;
+  /** The hash that the password matched, or undefined. Who is sent away with a 503 keeps the try. */
+  private prove(password: string, caller: Caller): Promise<string | undefined> {
+    return this.hasher.whenFree(caller.device !== undefined, async () => {
+      const { passwordHash, lastLoginAddress } = await this.accounts.get();
+      await this.limits.takeTry(caller, lastLoginAddress);
+      if (await this.hasher.verify(passwordHash, password)) return passwordHash;
+      await this.limits.countWrongTry();
+      return undefined;
+    });
   }
 
   /** Does the work in a transaction, but only if the password was not changed since it was proven. */

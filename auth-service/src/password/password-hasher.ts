@@ -18,11 +18,14 @@ export const HASH_COST = Symbol('the cost of a password hash');
 
 /** Two at a time bound the memory that a flood of logins can take; the others wait, up to a limit. */
 const AT_A_TIME = 2;
-const MAX_WAITING = 40;
+const MAX_CHECKS = 40;
+/** Checks beyond that for a known device, so that strangers can't take all. */
+const MORE_FOR_KNOWN = 4;
 
 @Injectable()
 export class PasswordHasher {
   private readonly slots = pLimit(AT_A_TIME);
+  private checks = 0;
 
   constructor(@Optional() @Inject(HASH_COST) private readonly cost: HashCost = COST) {}
 
@@ -30,15 +33,24 @@ export class PasswordHasher {
     return this.slots(() => hash(password, this.cost));
   }
 
-  /** Throws a 503 when too many checks are waiting already. */
-  async verify(passwordHash: string, password: string): Promise<boolean> {
-    if (this.slots.pendingCount >= MAX_WAITING) {
+  verify(passwordHash: string, password: string): Promise<boolean> {
+    return this.slots(() => verify(passwordHash, password));
+  }
+
+  /** Does work that will verify a password. Throws a 503, and does nothing, when too many are at it already. */
+  async whenFree<T>(isKnown: boolean, work: () => Promise<T>): Promise<T> {
+    if (this.checks >= MAX_CHECKS + (isKnown ? MORE_FOR_KNOWN : 0)) {
       throw new RetryLaterException(
         HttpStatus.SERVICE_UNAVAILABLE,
         'Too many people are logging in right now. Please try again in a moment.',
         5,
       );
     }
-    return this.slots(() => verify(passwordHash, password));
+    this.checks += 1;
+    try {
+      return await work();
+    } finally {
+      this.checks -= 1;
+    }
   }
 }

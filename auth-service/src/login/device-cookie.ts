@@ -1,0 +1,39 @@
+import { hkdfSync, randomUUID } from 'node:crypto';
+import { Signer } from '@fastify/cookie';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../config.js';
+
+const NAME = 'salon_device';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * Marks a device that has logged in, so that others behind the same address can't use up its tries. It grants nothing
+ * else: whoever steals it may guess four times.
+ */
+@Injectable()
+export class DeviceCookie {
+  private readonly signer;
+
+  constructor({ KEYS_SECRET }: Config) {
+    const key = hkdfSync('sha256', KEYS_SECRET, '', 'device cookie', 32);
+    this.signer = new Signer(Buffer.from(key));
+  }
+
+  /** The id of the device that calls, when it has one of ours. */
+  read({ cookies }: FastifyRequest): string | undefined {
+    const { valid, value } = this.signer.unsign(cookies[NAME] ?? '');
+    return valid ? value : undefined;
+  }
+
+  /** Marks the device that calls, or goes on marking it for another year. */
+  write(request: FastifyRequest, reply: FastifyReply): void {
+    reply.setCookie(NAME, this.signer.sign(this.read(request) ?? randomUUID()), {
+      httpOnly: true,
+      maxAge: YEAR_SECONDS,
+      path: '/api/admin',
+      sameSite: 'strict',
+      secure: request.protocol === 'https',
+    });
+  }
+}
