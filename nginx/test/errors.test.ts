@@ -51,6 +51,14 @@ describe("nginx's own errors under /api have the services' shape", () => {
     expect(door.blog.times(path)).toBe(0);
   });
 
+  test.each([`/api/blogs/${'x'.repeat(7000)}`, `/api/blogs/${'%E0%AE%AE'.repeat(700)}`])(
+    'an id as long as a request line allows is for the service to refuse',
+    async (path) => {
+      expect((await door.ask(path)).status).not.toBe(400);
+      expect(door.blog.times(path)).toBe(1);
+    },
+  );
+
   test('413 for a large body', async () => {
     const reply = await door.ask('/api/admin/login', large);
     expect(reply.status).toBe(413);
