@@ -16,6 +16,14 @@ class Shader:
         self.bsdf.subsurface_method = "BURLEY"
         self.output = self.tree.nodes["Material Output"]
 
+    @classmethod
+    def of(cls, material):
+        """A material that is made already, to go on with."""
+        self = cls.__new__(cls)
+        self.material, self.tree = material, material.node_tree
+        self.bsdf, self.output = self.tree.nodes["Principled BSDF"], self.tree.nodes["Material Output"]
+        return self
+
     def add(self, kind, sockets=None, **settings):
         node = self.tree.nodes.new("ShaderNode" + kind)
         for key, value in settings.items():

@@ -5,7 +5,6 @@ import numpy as np
 
 from lib import materials, shapes, studio, tools
 
-SAMPLES = 36
 EXPOSURE = 0.3
 FILTER = (1.03, 0.99, 0.94)
 

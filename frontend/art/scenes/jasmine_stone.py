@@ -3,8 +3,6 @@ import numpy as np
 
 from lib import materials, plants, shapes, studio
 
-SIZE = (1350, 900)
-SAMPLES = 12
 EXPOSURE = 0.5
 LOOK = "Medium High Contrast"
 FILTER = (1.03, 0.99, 0.94)
