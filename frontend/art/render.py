@@ -19,7 +19,7 @@ def main():
     options = dict(word[2:].partition("=")[::2] for word in words)
     scene = importlib.import_module("scenes." + name.replace("-", "_"))
     width, height = getattr(scene, "SIZE", (1632, 1088))
-    samples = getattr(scene, "SAMPLES", 24)
+    samples = getattr(scene, "SAMPLES", 12)
     draft = "draft" in options
     small = int(options.get("width", 384 if draft else width))
     samples = int(options.get("samples", 12 if draft else samples))
