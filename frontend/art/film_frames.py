@@ -1,6 +1,6 @@
-"""Cuts the hero film's frames from its stills and pipes them raw (bgr24) to standard output.
+"""Develops the hero film's exposures, cuts its frames and pipes them raw (bgr24) to standard output.
 
-film_frames.py STILLS WIDTH HEIGHT POSTER: light, push and sway all return to where they began, so the film loops.
+film_frames.py EXPOSURES WIDTH HEIGHT POSTER: light, push and sway all return to where they began, so the film loops.
 """
 import sys
 from pathlib import Path
@@ -8,14 +8,25 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+sys.dont_write_bytecode = True
+
+from lib import darkroom, denoise  # noqa: E402
+
+EXPOSURE, LOOK = 0.35, "Medium High Contrast"
+STEPS = 6  # stills from one lamp place to the next
 RATE, SECONDS = 24, 10
 PUSH = 0.05  # how much nearer the camera comes, as a share of the picture
 SWAY = 6.0  # pixels the hair's lower end moves
 GRAIN = 0.8  # steps of 255: keeps the dark green from breaking into bands
 
 
-def load(folder):
-    return [cv2.imread(str(path), cv2.IMREAD_UNCHANGED).astype(np.float32) / 65535 for path in sorted(Path(folder).glob("*.png"))]
+def stills(folder):
+    """The light's way from the first lamp place to the last, tone-mapped, blue first."""
+    lit = [denoise.clean(*darkroom.negative(path)) for path in sorted(Path(folder).glob("*.exr"))]
+    for before, after in zip(lit, lit[1:]):
+        for share in np.arange(STEPS) / STEPS:
+            yield darkroom.tone_map(before * (1 - share) + after * share, EXPOSURE, LOOK)[..., ::-1]
+    yield darkroom.tone_map(lit[-1], EXPOSURE, LOOK)[..., ::-1]
 
 
 def lit(stills, turn):
@@ -48,14 +59,14 @@ def eight_bit(picture):
 
 def main():
     folder, width, height, poster = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
-    stills = load(folder)
-    cv2.imwrite(poster, eight_bit(lit(stills, 0)), [cv2.IMWRITE_JPEG_QUALITY, 86, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
+    plates = list(stills(folder))
+    cv2.imwrite(poster, eight_bit(lit(plates, 0)), [cv2.IMWRITE_JPEG_QUALITY, 86, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
     # Strands finer than the film's pixels would glitter as the camera comes nearer.
-    stills = [cv2.GaussianBlur(still, (0, 0), 0.45 * still.shape[1] / width) for still in stills]
+    plates = [cv2.GaussianBlur(plate, (0, 0), 0.45 * plate.shape[1] / width) for plate in plates]
     count = RATE * SECONDS
     for frame in range(count):
         turn = frame / count
-        sys.stdout.buffer.write(eight_bit(cut(lit(stills, turn), turn, width, height)).tobytes())
+        sys.stdout.buffer.write(eight_bit(cut(lit(plates, turn), turn, width, height)).tobytes())
 
 
 main()

@@ -6,9 +6,6 @@ from lib import hair, studio
 SIZE = (1920, 1080)
 SAMPLES = 14
 BOUNCES = 3
-CLEAN = 0
-EXPOSURE = 0.35
-LOOK = "Medium High Contrast"
 
 GOLDEN = (1.0, 0.72, 0.47)
 KEY_PLACES = [(-3.2, -3.4, 0.9), (-2.2, -3.6, 2.5), (-0.4, -3.4, 4.2)]

@@ -1,132 +1,135 @@
-"""Takes the noise out of a still life, exposed twice: where the two exposures differ is noise.
+"""Takes the noise out of a render with the trained weights of Intel Open Image Denoise, in plain PyTorch.
 
-Each pixel is fitted anew from those around it that look alike, as a linear function of surface colour, direction
-and depth (after Bitterli et al., "Nonlinearly Weighted First-order Regression", 2016): texture and edges that the
-surface passes show stay sharp, however strong the cleaning. Debian's Blender comes without a denoiser.
+Debian's Blender is built without that library; the weights (*.tza) come with the npm package `denoiser`.
 """
-from concurrent.futures import ThreadPoolExecutor
+import os
+import struct
+from pathlib import Path
 
-import cv2
 import numpy as np
+import torch
+import torch.nn.functional as F
 
-REACH = 6  # pixels to each side that a pixel is fitted from
-STRIP = 48  # rows worked on at a time: what fits the processor's cache
-
-
-def _box(image, radius):
-    return cv2.blur(image, (2 * radius + 1, 2 * radius + 1))
-
-
-def _padded(image, width):
-    return cv2.copyMakeBorder(image, width, width, width, width, cv2.BORDER_REFLECT)
+WEIGHTS = Path(os.environ.get("ART_WEIGHTS", "/tmp/art/denoiser/package/tzas"))
+# Colour network, then the networks that clean its two guides first.
+DRAFT = ("rt_hdr_alb_nrm", None, None)
+MASTER = ("rt_hdr_calb_cnrm", "rt_alb", "rt_nrm")  # the _large ones gain 0.3 dB for twice the time
+TILE = 768
+HDR_MAX = 65504.0
 
 
-def despeckle(one, other):
-    """Lowers pixels that are far brighter than their neighbours in one exposure only (fireflies)."""
-    light = (one + other).max(axis=2) / 2
-    limit = 2.5 * cv2.medianBlur(light, 5) + 0.05
-
-    def lower(image, reference):
-        bright = image.max(axis=2)
-        allowed = np.maximum(limit, 1.5 * reference.max(axis=2))
-        return image * np.minimum(1, allowed / np.maximum(bright, 1e-6))[..., None]
-
-    return lower(one, other), lower(other, one)
-
-
-def _noise(one, other, radius):
-    """Variance of the two exposures' mean, evened out over the neighbourhood."""
-    return _box(((one - other) / 2) ** 2, radius)
-
-
-def _likeness(picture, noise, dy, dx, strength, patch):
-    """Weight of each pixel's neighbour at (dy, dx), from how alike their surroundings are beyond the noise. Arrays are padded."""
-    height, width = picture.shape[0] - 2 * REACH, picture.shape[1] - 2 * REACH
-    home = np.s_[REACH : REACH + height, REACH : REACH + width]
-    there = np.s_[REACH + dy : REACH + dy + height, REACH + dx : REACH + dx + width]
-    far = (picture[home] - picture[there]) ** 2
-    both = noise[home] + noise[there]
-    far -= noise[home] + np.minimum(noise[home], noise[there])
-    far /= 1e-6 + strength**2 * both
-    far = far.sum(axis=2) / far.shape[2]
-    return np.exp(-np.maximum(_box(far, patch), 0))
+def read_tza(path):
+    """The tensors of a TZA archive (header, data, table of contents) by name."""
+    blob = path.read_bytes()
+    magic, major, _minor, at = struct.unpack_from("<HBBQ", blob)
+    if magic != 0x41D7 or major != 2:
+        raise ValueError(f"{path} is not a TZA archive of version 2")
+    (count,) = struct.unpack_from("<I", blob, at)
+    at += 4
+    tensors = {}
+    for _ in range(count):
+        (size,) = struct.unpack_from("<H", blob, at)
+        at += 2 + size
+        name, rank = blob[at - size : at].decode(), blob[at]
+        shape = struct.unpack_from(f"<{rank}I", blob, at + 1)
+        at += 1 + 5 * rank  # past the shape and its layout letters
+        kind, start = struct.unpack_from("<cQ", blob, at)
+        at += 9
+        data = np.frombuffer(blob, {b"f": "<f4", b"h": "<f2"}[kind], int(np.prod(shape)), start)
+        tensors[name] = torch.from_numpy(data.astype(np.float32).reshape(shape))
+    return tensors
 
 
-def _shifts():
-    """All near neighbours and two in five of the far ones, by lot: a regular choice would leave its pattern in the picture."""
-    lot = np.random.default_rng(5)
-    for dy in range(-REACH, REACH + 1):
-        for dx in range(-REACH, REACH + 1):
-            away = dy * dy + dx * dx
-            if away <= 5 or (away <= REACH * REACH + 2 and lot.random() < 0.4):
-                yield dy, dx
+class UNet:
+    """The denoiser's network; the large one has two convolutions on each level of its encoder."""
+
+    STEP = 16  # four poolings by two
+    CONTEXT = 112  # how far a pixel's influence reaches, rounded up to whole steps
+
+    def __init__(self, name):
+        self.tensors = read_tza(WEIGHTS / (name + ".tza"))
+        self.large = "dec_conv1c.weight" in self.tensors
+        if self.large:
+            self.encoder = [(f"enc_conv{i}a", f"enc_conv{i}b") for i in (1, 2, 3, 4)]
+        else:
+            self.encoder = [("enc_conv0", "enc_conv1"), ("enc_conv2",), ("enc_conv3",), ("enc_conv4",)]
+
+    def convolve(self, x, *names):
+        for name in names:
+            x = F.relu_(F.conv2d(x, self.tensors[name + ".weight"], self.tensors[name + ".bias"], padding=1))
+        return x
+
+    def forward(self, x):
+        skipped = []
+        for names in self.encoder:
+            skipped.append(x)
+            x = F.max_pool2d(self.convolve(x, *names), 2)
+        x = self.convolve(x, "enc_conv5a", "enc_conv5b")
+        for level in (4, 3, 2, 1):
+            x = torch.cat((F.interpolate(x, scale_factor=2.0), skipped.pop()), 1)
+            x = self.convolve(x, f"dec_conv{level}a", f"dec_conv{level}b")
+        return self.convolve(x, "dec_conv1c" if self.large else "dec_conv0")
+
+    def __call__(self, image):
+        """In overlapping tiles, so that memory stays bounded; they lie on the network's grid and leave no seams."""
+        x = torch.from_numpy(np.ascontiguousarray(image.astype(np.float32).transpose(2, 0, 1)))[None]
+        out = np.empty(image.shape[:2] + (3,), np.float32)
+        with torch.inference_mode():
+            for top, y0, y1, bottom in self.spans(image.shape[0]):
+                for left, x0, x1, right in self.spans(image.shape[1]):
+                    part = x[:, :, top:bottom, left:right]
+                    pad = (0, -part.shape[3] % self.STEP, 0, -part.shape[2] % self.STEP)
+                    part = self.forward(F.pad(part, pad, mode="replicate"))[0].permute(1, 2, 0)
+                    out[y0:y1, x0:x1] = part[y0 - top : y1 - top, x0 - left : x1 - left].numpy()
+        return out
+
+    def spans(self, length):
+        """A side cut into tiles with context: (context start, tile start, tile end, context end)."""
+        tile = -(-length // -(-length // TILE) // self.STEP) * self.STEP
+        for start in range(0, length, tile):
+            end = min(start + tile, length)
+            yield max(start - self.CONTEXT, 0), start, end, min(end + self.CONTEXT, length)
 
 
-def average(one, other, strength=0.8, patch=2):
-    """Non-local means of a pass: what the fit below takes for truth."""
-    mean = ((one + other) / 2).astype(np.float32)
-    mean = mean[..., None] if mean.ndim == 2 else mean
-    noise = _noise(one, other, 2).reshape(mean.shape).astype(np.float32)
-    wide, wide_noise = _padded(mean, REACH).reshape(mean.shape[0] + 2 * REACH, -1, mean.shape[2]), _padded(noise, REACH)
-    wide_noise = wide_noise.reshape(wide.shape)
-    height, width = mean.shape[:2]
-    total, weights = np.zeros_like(mean), np.full((height, width), 1e-6, np.float32)
-    for dy, dx in _shifts():
-        weight = _likeness(wide, wide_noise, dy, dx, strength, patch)
-        total += weight[..., None] * wide[REACH + dy : REACH + dy + height, REACH + dx : REACH + dx + width]
-        weights += weight
-    return total / weights[..., None]
+def pu_encode(y):
+    """The perceptually uniform curve the colour network was trained on: line, power, logarithm."""
+    power = 1.64593172 * y**0.431384981 - 2.94139609e-3
+    log = 0.192653254 * np.log(y + 6.26026094e-3) + 0.998620152
+    return np.where(y <= 1.5794576e-6, 1.41283765e3 * y, np.where(y <= 3.22087631e-2, power, log))
 
 
-def _fit(picture, noise, features, strength):
-    """One strip (padded by REACH) of the picture, fitted."""
-    height, width = picture.shape[0] - 2 * REACH, picture.shape[1] - 2 * REACH
-    count = features.shape[0] + 1
-    home = features[:, REACH : REACH + height, REACH : REACH + width]
-    left = np.zeros((count, count, height, width), np.float32)
-    right = np.zeros((count, 3, height, width), np.float32)
-    for dy, dx in _shifts():
-        there = np.s_[..., REACH + dy : REACH + dy + height, REACH + dx : REACH + dx + width]
-        weight = _likeness(picture, noise, dy, dx, strength, 2)
-        apart = features[there] - home
-        colour = np.moveaxis(picture, 2, 0)[there]
-        row = np.empty((count, height, width), np.float32)
-        row[0], row[1:] = weight, weight * apart
-        left[0, 0] += weight
-        for i in range(1, count):
-            left[0, i] += row[i]
-            for j in range(i, count):
-                left[i, j] += row[i] * apart[j - 1]
-        for i in range(count):
-            right[i] += row[i] * colour
-    left, right = np.moveaxis(left, (0, 1), (2, 3)), np.moveaxis(right, (0, 1), (2, 3))
-    for i in range(count):
-        for j in range(i):
-            left[..., i, j] = left[..., j, i]
-    steady = 1e-3 * left[..., 0, 0]
-    for i in range(1, count):
-        left[..., i, i] += steady
-    left[..., 0, 0] += 1e-6
-    return np.linalg.solve(left, right)[..., 0, :]
+def pu_decode(x):
+    power = np.maximum((x + 2.94139609e-3) / 1.64593172, 0) ** (1 / 0.431384981)
+    log = np.exp((x - 0.998620152) / 0.192653254) - 6.26026094e-3
+    return np.where(x <= 2.23151711e-3, x / 1.41283765e3, np.where(x <= 3.70974749e-1, power, log))
 
 
-def first_order(one, other, surfaces, strength):
-    """`surfaces`: list of (pass, the same pass of the other exposure, the difference that counts as much).
-    `strength` around 1."""
-    one, other = despeckle(one, other)
-    one, other = (np.sqrt(np.maximum(image, 0)).astype(np.float32) for image in (one, other))
-    picture, noise = (one + other) / 2, _noise(one, other, 3) + 1e-7
-    features = [average(a, b) / scale for a, b, scale in surfaces]
-    features = np.moveaxis(np.concatenate(features, axis=2), 2, 0).astype(np.float32)
-    wide, wide_noise = _padded(picture, REACH), _padded(noise.astype(np.float32), REACH)
-    around = np.stack([_padded(np.ascontiguousarray(feature), REACH) for feature in features])
+def srgb_encode(y):
+    return np.where(y <= 0.0031308, 12.92 * y, 1.055 * np.maximum(y, 1e-8) ** (1 / 2.4) - 0.055)
 
-    def strip(top):
-        rows = np.s_[top : min(top + STRIP, picture.shape[0]) + 2 * REACH]
-        return _fit(wide[rows], wide_noise[rows], around[:, rows], strength)
 
-    with ThreadPoolExecutor(2) as pool:
-        fitted = np.concatenate(list(pool.map(strip, range(0, picture.shape[0], STRIP))))
-    # A fit may overshoot at hard edges: it stays within what the neighbourhood shows.
-    low, high = cv2.erode(_box(picture, 1), np.ones((7, 7))), cv2.dilate(_box(picture, 1), np.ones((7, 7)))
-    return np.clip(fitted, np.minimum(low, picture), np.maximum(high, picture)) ** 2
+def srgb_decode(x):
+    return np.where(x <= 0.04045, x / 12.92, ((np.maximum(x, 0) + 0.055) / 1.055) ** 2.4)
+
+
+def exposure(colour):
+    """The factor that brings the mean log luminance of 16-pixel blocks to mid grey."""
+    luminance = torch.from_numpy(colour @ np.float32([0.212671, 0.715160, 0.072169]))[None, None]
+    blocks = F.adaptive_avg_pool2d(luminance, [max(n // 16, 1) for n in colour.shape[:2]]).numpy()
+    blocks = blocks[blocks > 1e-8]
+    return 0.18 / 2 ** np.log2(blocks).mean() if blocks.size else 1.0
+
+
+def clean(colour, albedo, normal, networks=MASTER):
+    """Linear colour, guided by albedo (0…1) and normal (-1…1); all height × width × 3 in RGB order."""
+    colour_net, albedo_net, normal_net = (name and UNet(name) for name in networks)
+    colour = np.clip(np.nan_to_num(colour), 0, HDR_MAX).astype(np.float32)
+    albedo = np.clip(np.nan_to_num(albedo), 0, 1)
+    normal = np.clip(np.nan_to_num(normal), -1, 1) * 0.5 + 0.5
+    if albedo_net:
+        albedo = np.clip(srgb_decode(albedo_net(srgb_encode(albedo))), 0, 1)
+    if normal_net:
+        normal = np.clip(normal_net(normal), 0, 1)
+    scale, top = exposure(colour), float(pu_encode(HDR_MAX))
+    encoded = pu_encode(np.minimum(colour * scale, HDR_MAX)) / top
+    return pu_decode(colour_net(np.concatenate((encoded, albedo, normal), 2)) * top) / scale

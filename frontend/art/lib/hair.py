@@ -97,13 +97,6 @@ def material(melanin=0.9, redness=0.3, roughness=0.28, radial=0.35, ramp=None, v
         bsdf.inputs["Melanin Redness"].default_value = redness
         bsdf.inputs["Random Color"].default_value = variation
     links.new(bsdf.outputs[0], nodes["Material Output"].inputs["Surface"])
-    # The strands' direction as the camera sees it goes to a pass of its own; the darkroom smooths along it.
-    seen = nodes.new("ShaderNodeVectorTransform")
-    seen.convert_to = "CAMERA"
-    links.new(nodes.new("ShaderNodeNewGeometry").outputs["Tangent"], seen.inputs[0])
-    flow = nodes.new("ShaderNodeOutputAOV")
-    flow.name = "flow"
-    links.new(seen.outputs[0], flow.inputs["Color"])
     return new
 
 

@@ -16,6 +16,14 @@ class Shader:
         self.bsdf.subsurface_method = "BURLEY"
         self.output = self.tree.nodes["Material Output"]
 
+    @classmethod
+    def of(cls, material):
+        """A material that is made already, to go on with."""
+        self = cls.__new__(cls)
+        self.material, self.tree = material, material.node_tree
+        self.bsdf, self.output = self.tree.nodes["Principled BSDF"], self.tree.nodes["Material Output"]
+        return self
+
     def add(self, kind, sockets=None, **settings):
         node = self.tree.nodes.new("ShaderNode" + kind)
         for key, value in settings.items():
@@ -195,12 +203,13 @@ def wood(colour=(0.16, 0.075, 0.035)):
 
 
 def clay(colour=(0.36, 0.20, 0.125), wet=0.5):
+    """Potter's or river clay; the finer and glossier the wetter."""
     s = Shader("clay")
-    cloud, grain = s.noise(3, 5), s.noise(40, 5, 0.7)
-    tint = s.ramp(cloud, (0.3, tuple(c * 0.8 for c in colour)), (0.7, colour))
-    rough = s.between(cloud, 0.25 + 0.3 * (1 - wet), 0.55 + 0.3 * (1 - wet))
-    s.principled(base=tint, roughness=rough)
-    return s.principled(normal=s.bump(s.math("ADD", grain, s.math("MULTIPLY", cloud, 2.0)), 0.35, 0.02)).material
+    cloud, grain = s.noise(1.2, 4), s.noise(70, 4, 0.7)
+    mixed = s.math("ADD", s.math("MULTIPLY", cloud, 0.6), s.math("MULTIPLY", grain, 0.4))
+    tint = s.ramp(mixed, (0.35, tuple(c * 0.84 for c in colour)), (0.65, colour))
+    rough = s.between(mixed, 0.30 + 0.45 * (1 - wet), 0.42 + 0.45 * (1 - wet))
+    return s.principled(base=tint, roughness=rough, normal=s.bump(grain, 0.10 + 0.25 * (1 - wet), 0.01)).material
 
 
 def powder(colour):
@@ -211,12 +220,15 @@ def powder(colour):
     return s.principled(base=tint, roughness=0.85, specular=0.25, sheen=0.4, normal=s.bump(grain, 0.25, 0.01)).material
 
 
-def jade(colour=(0.055, 0.135, 0.085)):
+def jade(colour=(0.10, 0.235, 0.145)):
+    """Stone that light enters: cloudy, veined with paler and darker threads, polished."""
     s = Shader("jade")
-    vein = s.noise(2.4, 6, 0.6, distortion=1.2)
-    tint = s.ramp(vein, (0.25, tuple(c * 0.45 for c in colour)), (0.55, colour), (0.78, tuple(min(1, c * 1.7 + 0.05) for c in colour)))
-    s.principled(base=tint, subsurface=0.35, subsurface_color=tint, roughness=0.14, clearcoat=0.6, clearcoat_roughness=0.05)
-    s.bsdf.inputs["Subsurface Radius"].default_value = (0.04, 0.08, 0.05)
+    cloud, vein = s.noise(1.3, 6, 0.55, distortion=0.7), s.noise(2.6, 8, 0.6, distortion=2.2)
+    thread = s.between(s.math("ABSOLUTE", s.math("SUBTRACT", vein, 0.5)), 1.0, 0.0, 0.0, 0.045)
+    tint = s.ramp(cloud, (0.28, tuple(c * 0.42 for c in colour)), (0.50, colour), (0.74, (0.30, 0.44, 0.31)))
+    tint = s.add("MixRGB", {"Fac": s.math("MULTIPLY", thread, 0.45), "Color1": tint, "Color2": (0.46, 0.56, 0.42)}).outputs[0]
+    s.principled(base=tint, subsurface=0.6, subsurface_color=tint, roughness=0.12, clearcoat=0.5, clearcoat_roughness=0.04)
+    s.bsdf.inputs["Subsurface Radius"].default_value = (0.07, 0.14, 0.09)
     return s.material
 
 

@@ -84,7 +84,7 @@ def overhead_card(look, power=1.0):
     lamp((look[0] + 0.4, look[1] + 2.6, 5.2), look, 5.0, 110 * power, DAYLIGHT, tall=2.4)
 
 
-def render_settings(width, height, samples, exposure, look, bounces):
+def render_settings(width, height, samples, bounces):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -93,11 +93,11 @@ def render_settings(width, height, samples, exposure, look, bounces):
     cycles.device = "CPU"
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.04
+    cycles.adaptive_threshold = 0.06
     cycles.adaptive_min_samples = min(8, samples)
     cycles.use_denoising = False
     cycles.max_bounces = bounces
-    cycles.diffuse_bounces = min(2, bounces)
+    cycles.diffuse_bounces = min(3, bounces)
     cycles.glossy_bounces = min(4, bounces)
     cycles.transmission_bounces = bounces
     cycles.transparent_max_bounces = 10
@@ -105,9 +105,23 @@ def render_settings(width, height, samples, exposure, look, bounces):
     cycles.light_sampling_threshold = 0.03
     cycles.blur_glossy = 0.6
     cycles.sample_clamp_direct = 12
-    cycles.sample_clamp_indirect = 2.5
+    cycles.sample_clamp_indirect = 3
     scene.cycles_curves.shape = "RIBBONS"
     scene.cycles_curves.subdivisions = 2
-    scene.view_settings.view_transform = "Filmic"
-    scene.view_settings.look = look
-    scene.view_settings.exposure = exposure
+
+
+def crop(left, right, bottom, top):
+    """Renders a part of the picture, given in shares of its sides."""
+    render = bpy.context.scene.render
+    render.use_border = render.use_crop_to_border = True
+    render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = left, right, bottom, top
+
+
+def expose(path):
+    """Renders to a linear EXR with what guides the denoiser: albedo and normal."""
+    scene = bpy.context.scene
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_depth, settings.exr_codec = "OPEN_EXR_MULTILAYER", "32", "ZIP"
+    scene.render.filepath = str(path)
+    bpy.ops.render.render(write_still=True)

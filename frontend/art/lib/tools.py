@@ -22,12 +22,21 @@ def comb(material, length=1.9, tail=False, coarse=True, **placing):
     deep, spine = 0.30, 0.13
     start = -length / 2
     end = length / 2 if not tail else length * 0.08
-    outline = [(start, 0), (end, 0), (end, spine), (start, spine)]
-    parts.append(shapes.plate([(x, y) for x, y in outline], 0.05, material, bevel=0.016))
-    for x in (start + 0.035, end - 0.035):
-        parts.append(shapes.plate([(x - 0.035, -deep), (x + 0.035, -deep), (x + 0.035, 0.05), (x - 0.035, 0.05)], 0.05, material, bevel=0.018))
-    x = start + 0.10
-    while x < end - 0.09:
+    arc = np.linspace(0, np.pi / 2, 7)
+    soft = 0.07
+    left = [(start + soft - soft * np.sin(a), spine - soft + soft * np.cos(a)) for a in arc]
+    right = [(end - soft + soft * np.sin(a), spine - soft + soft * np.cos(a)) for a in arc[::-1]]
+    parts.append(shapes.plate([(start, 0), (end, 0), *right, *left], 0.05, material, bevel=0.016))
+    for x, out in ((start, 1), (end, -1)):
+        # The guard tooth: broad where it leaves the spine, its outer edge drawn in to a round tip.
+        t = np.linspace(0, 1, 10)
+        outer = np.stack([x + out * 0.030 * t**2, 0.06 - (deep + 0.03) * t], 1)
+        tip = np.stack([x + out * (0.045 - 0.015 * np.cos(np.pi * t[1:-1])), -deep + 0.03 - 0.015 * np.sin(np.pi * t[1:-1])], 1)
+        inner = np.stack([x + out * (0.060 + 0.022 * t**2), -deep + 0.03 + (deep + 0.03) * t], 1)
+        guard = np.vstack([outer, tip, inner])
+        parts.append(shapes.plate([tuple(p) for p in guard[:: int(out)]], 0.05, material, bevel=0.012))
+    x = start + 0.105
+    while x < end - 0.10:
         wide = coarse and x < (start + end) / 2
         half = 0.017 if wide else 0.0085
         tip = half * 0.45
@@ -87,7 +96,7 @@ def turn_strands(strands, at, turn):
     return strands @ matrix.T + np.asarray(at)
 
 
-def brush(handle, rng, at, turn, root=0.10, tip=0.17, length=0.42, count=5200, hair_look=None, handle_line=None, flat=1.0, dome=0.3, taper=0.25, thickness=0.005):
+def brush(handle, rng, at, turn, root=0.10, tip=0.17, length=0.42, count=14000, hair_look=None, handle_line=None, flat=1.0, dome=0.3, taper=0.25, thickness=0.0022):
     """A make-up or shaving brush that stands on its handle's end along +z before it is turned: handle, ferrule, bristles."""
     line = handle_line or [(0, -1.30), (0.030, -1.29), (0.050, -1.05), (0.062, -0.70), (0.085, -0.32), (0.088, -0.30)]
     parts = [shapes.lathe(line, handle, radius=0.03, steps=64, scale=(1, flat, 1) if flat < 1 else 1.0)]
@@ -121,18 +130,11 @@ def lipstick(colour, case, at, turn=(0, 0, 0), out=0.42, cut=0.55):
         shapes.lathe([(0, 0), (0.165, 0), (0.175, 0.01), (0.175, 0.62), (0.165, 0.635), (0.14, 0.635)], case, radius=0.012),
         shapes.lathe([(0.140, 0.60), (0.140, 0.80), (0.130, 0.81), (0.118, 0.80), (0.118, 0.62)], materials.brass(0.16), radius=0.008),
     ]
-    steps, rows = 72, 40
-    angle = np.linspace(0, 2 * np.pi, steps, endpoint=False)[None]
-    wall = np.linspace(0, 1, rows)[:, None]
-    top = np.linspace(1, 0, 26)[1:, None]
-    radius = 0.112
-    slope = cut * radius
-    x = np.concatenate([radius * np.cos(angle) + 0 * wall, radius * top * np.cos(angle)])
-    y = np.concatenate([radius * np.sin(angle) + 0 * wall, radius * top * np.sin(angle)])
-    round_off = 0.055 * (1 - (np.sqrt(x**2 + y**2) / radius) ** 3.2)
-    high = 0.80 + out + slope * x / radius * 1.6 + round_off - 0.05 * (x / radius) ** 2
-    z = np.concatenate([0.66 + (high[:rows] - 0.66) * wall, high[rows:]])
-    points = np.stack([x, y, z], -1).reshape(-1, 3)
-    stick = shapes.mesh(points, shapes.grid_faces(rows + 25, steps, around=True), materials.plain("lip colour", colour, 0.30))
+    radius, top = 0.112, 0.80 + out
+    line = [(radius, 0.62), (radius, top - 0.10), (radius, top), (0.5 * radius, top + 0.004), (0, top + 0.006)]
+    stick = shapes.lathe(line, materials.plain("lip colour", colour, 0.33, specular=0.4), radius=0.045, steps=160)
+    for vertex in stick.data.vertices:
+        wound_out = max(0.0, vertex.co.z - 0.80) / out
+        vertex.co.z += cut * 1.9 * vertex.co.x * wound_out - 0.10 * max(0.0, vertex.co.x / radius) ** 3 * cut * wound_out
     parts.append(stick)
     return group(parts, at, turn)

@@ -1,8 +1,9 @@
 """A student's tools, laid out in order on cotton."""
 import numpy as np
 
-from lib import hair, materials, plants, shapes, studio, tools
+from lib import hair, linen, materials, plants, shapes, studio, tools
 
+SAMPLES = 10
 EXPOSURE = 0.6
 FILTER = (1.04, 0.99, 0.92)
 
@@ -42,7 +43,7 @@ def clip(at, turn):
 
 def build():
     rng = np.random.default_rng(40)
-    shapes.folds(11, 11, materials.cloth((0.78, 0.72, 0.62), (0.70, 0.645, 0.55), threads=46), rng, 0.03, low=0.5, high=1.8, resolution=300)
+    shapes.folds(11, 11, linen.handloom((0.74, 0.68, 0.57), bands=((1.26, 1.34), (1.40, 1.62)), threads=46), rng, 0.03, low=0.5, high=1.8, resolution=300)
     dark = materials.lacquer((0.012, 0.020, 0.016), 0.2)
     tools.comb(dark, 1.9, tail=True, coarse=False, at=(-1.74, -0.27, 0.0), turn=(0, 0, 90), scale=0.74)
     tools.comb(materials.wood((0.15, 0.065, 0.028)), 1.8, at=(-1.22, 0.0, 0.0), turn=(0, 0, 90))
@@ -56,5 +57,6 @@ def build():
     plants.jasmine(rng, 0.17, 0.4, at=(1.64, 0.72, 0.05), turn=(14, 10, 0))
     plants.bud(rng, 0.13, at=(1.80, 0.98, 0.03), turn=(0, 88, 60))
     studio.camera((0.02, -2.2, 8.5), (0.0, -0.04, 0.0), lens=75, focus=(0, 0.0, 0.08), blur=0.025)
-    studio.usual_lights((0, 0, 0.1), 0.8)
-    studio.overhead_card((0, 0, 0))
+    studio.lamp((-4.6, 1.8, 2.3), (0, 0, 0), 1.4, 520)
+    studio.lamp((4.5, -2.5, 3.4), (0, 0, 0), 3.0, 90, studio.DAYLIGHT)
+    studio.overhead_card((0, 0, 0), 0.6)

@@ -1,17 +1,17 @@
-"""A brow drawn hair by hair on a silicone practice skin, the pen laid beside it."""
+"""A brow drawn hair by hair on a study card between its measuring lines, with pen, ruler and cups of pigment."""
 import bpy
 import cv2
 import numpy as np
 
 from lib import materials, shapes, studio, tools
 
-SAMPLES = 36
+SAMPLES = 10
 EXPOSURE = 0.3
 FILTER = (1.03, 0.99, 0.94)
 
-WIDE, DEEP, CORNER = 3.5, 2.3, 0.20
+WIDE, DEEP, CORNER = 3.3, 2.05, 0.05
 FINE = 900  # pixels of the drawing to the unit
-DRAWN = (2.6, 1.2)  # the part of the skin that the drawing covers
+DRAWN = (2.9, 1.5)  # the part of the card that the drawing covers
 
 
 def spine(t):
@@ -65,32 +65,41 @@ def drawing(rng):
         way = (1 - s) ** 2 * np.array(start) + 2 * s * (1 - s) * np.array(bend) + s**2 * np.array(end)
         line = (on_brow(way[:, 0], way[:, 1]) + np.array(DRAWN) / 2) * FINE * large
         width = 0.0078 * FINE * large * broad * np.sin(np.pi * s[:, 0] ** 0.55) ** 0.8
-        one = np.zeros_like(ink)
-        for a, b, w in zip(line, line[1:], width):
+        corner = np.floor(line.min(0) - 20).astype(int)
+        part = ink[max(corner[1], 0) : int(line[:, 1].max()) + 20, max(corner[0], 0) : int(line[:, 0].max()) + 20]
+        one = np.zeros_like(part)
+        for a, b, w in zip(line - corner, line[1:] - corner, width):
             cv2.line(one, *(tuple(int(c * 16) for c in p) for p in (a, b)), deep, max(1, round(w)), cv2.LINE_AA, 4)
-        ink = 1 - (1 - ink) * (1 - 0.9 * one)
+        part[:] = 1 - (1 - part) * (1 - 0.9 * one)
+    pencil(ink, rng, FINE * large)
     soft = cv2.resize(ink, None, fx=1 / large, fy=1 / large, interpolation=cv2.INTER_AREA)
-    return 0.85 * cv2.GaussianBlur(soft, (0, 0), 1.0) + 0.15 * cv2.GaussianBlur(soft, (0, 0), 7)
+    return cv2.GaussianBlur(soft, (0, 0), 0.8)
 
 
-def skin(pigment):
+def pencil(ink, rng, scale):
+    """Faint guides by hand: where the brow begins, arches and ends, and the line it rests on."""
+    for (x0, y0), (x1, y1) in (((-1.10, -0.62), (-1.06, 0.56)), ((0.30, -0.62), (0.40, 0.66)), ((1.00, -0.66), (1.14, 0.56)), ((-1.36, -0.36), (1.36, -0.30)), ((-1.36, 0.245), (1.36, 0.33))):
+        t = np.linspace(0, 1, 160)
+        line = np.stack([x0 + (x1 - x0) * t, y0 + (y1 - y0) * t], 1) + 0.0022 * np.cumsum(rng.normal(0, 1, (160, 2)), 0) / 4
+        line = (line + np.array(DRAWN) / 2) * scale
+        for a, b, press in zip(line, line[1:], 0.30 + 0.10 * rng.random(160)):
+            cv2.line(ink, *(tuple(int(c * 16) for c in p) for p in (a, b)), press, round(0.006 * scale), cv2.LINE_AA, 4)
+
+def paper(pigment):
     height, width = pigment.shape
     image = bpy.data.images.new("brow", width, height, float_buffer=True)
     image.colorspace_settings.name = "Non-Color"
     image.pixels.foreach_set(np.repeat(pigment[..., None], 4, 2).astype(np.float32).ravel())
-    s = materials.Shader("practice skin")
+    s = materials.Shader("cotton paper")
     drawn = s.add("TexImage", {"Vector": s.place("UV")}, image=image, extension="CLIP").outputs["Color"]
-    pores = s.add("TexVoronoi", {"Vector": s.place(), "Scale": 52.0, "Randomness": 0.9}, voronoi_dimensions="2D").outputs["Distance"]
-    fine = s.noise(24, 4, 0.6)
-    cloud = s.noise(0.9, 3)
-    tint = s.ramp(cloud, (0.3, (0.60, 0.385, 0.29)), (0.7, (0.66, 0.435, 0.335)))
-    tint = s.add("MixRGB", {"Fac": drawn, "Color1": tint, "Color2": (0.034, 0.016, 0.010)}).outputs[0]
-    s.principled(base=tint, roughness=s.between(fine, 0.42, 0.52), specular=0.35)
-    height = s.math("ADD", s.between(pores, 0.0, 0.6, 0.0, 0.5), s.math("MULTIPLY", fine, 0.8))
-    return s.principled(normal=s.bump(height, 0.14, 0.010)).material
+    felt, fine, cloud = s.noise(11, 5, 0.65), s.noise(70, 4, 0.7), s.noise(0.8, 4)
+    tint = s.ramp(s.math("ADD", s.math("MULTIPLY", cloud, 0.5), s.math("MULTIPLY", fine, 0.5)), (0.35, (0.66, 0.60, 0.49)), (0.65, (0.73, 0.68, 0.57)))
+    tint = s.add("MixRGB", {"Fac": drawn, "Color1": tint, "Color2": (0.040, 0.020, 0.013)}).outputs[0]
+    s.principled(base=tint, roughness=0.85, specular=0.2)
+    return s.principled(normal=s.bump(s.math("ADD", felt, s.math("MULTIPLY", fine, 0.4)), 0.30, 0.012)).material
 
 
-def sheet(material, thickness=0.07):
+def sheet(material, thickness=0.035):
     """Flat, with round corners; a lattice, so that it can lie a little uneven."""
     v, u = np.mgrid[-1:1:200j, -1:1:300j]
     x, y = u * WIDE / 2, v * DEEP / 2
@@ -101,7 +110,7 @@ def sheet(material, thickness=0.07):
     pull = np.where(both, np.minimum(1, np.maximum(over, 1e-9).max(-1) / np.maximum(far, 1e-9)), 1)
     x = np.where(both, np.sign(x) * (inner[0] + over[..., 0] * pull), x)
     y = np.where(both, np.sign(y) * (inner[1] + over[..., 1] * pull), y)
-    z = thickness + 0.006 * np.sin(1.3 * x + 0.5) * np.cos(1.1 * y)
+    z = thickness + 0.010 * np.sin(1.3 * x + 0.5) * np.cos(1.1 * y)
     uv = (x / DRAWN[0] + 0.5, y / DRAWN[1] + 0.5)
     thing = shapes.sheet(x, y, z, material, uv=uv)
     shapes.modifier(thing, "SOLIDIFY", thickness=thickness - 0.008, offset=-1)
@@ -117,11 +126,31 @@ def pen(at, turn):
     tools.group(parts, at, turn)
 
 
+def ruler(at, turn):
+    """Brass, its divisions filled with black."""
+    ink = materials.plain("ink", (0.015, 0.012, 0.010), 0.6)
+    parts = [shapes.box((3.0, 0.26, 0.022), materials.brass(0.26), 0.006, at=(0, 0, 0.011))]
+    for i in range(57):
+        tall = 0.13 if i % 10 == 0 else 0.10 if i % 5 == 0 else 0.06
+        parts.append(shapes.box((0.007, tall, 0.002), ink, 0, at=(-1.4 + 0.05 * i, 0.125 - tall / 2, 0.0225)))
+    tools.group(parts, at, turn)
+
+
+def cup(at, colour):
+    """A small glazed cup of pigment."""
+    shapes.lathe([(0, 0.03), (0.15, 0.03), (0.18, 0), (0.215, 0.24), (0.205, 0.255), (0.185, 0.24), (0.16, 0.10), (0, 0.09)], materials.glaze((0.66, 0.61, 0.52), specks=False), 0.015, wobble=0.004, at=at)
+    shapes.lathe([(0.178, 0.178), (0.165, 0.168), (0, 0.165)], materials.plain("pigment", colour, 0.16, specular=0.6), 0.01, at=at)
+
+
 def build():
     rng = np.random.default_rng(48)
-    shapes.folds(9, 9, materials.cloth((0.030, 0.055, 0.042), (0.040, 0.062, 0.044), threads=40), rng, 0.02)
-    sheet(skin(drawing(rng)))
-    pen((0.34, -0.50, 0.185), (0, 88, -14))
-    studio.camera((0.10, -3.3, 4.6), (0.08, -0.06, 0.08), lens=72, focus=(0.1, 0.0, 0.08), blur=0.03, roll=-4)
-    studio.lamp((-3.8, 2.0, 2.4), (0, 0, 0.1), 2.4, 300)
-    studio.lamp((3.8, -2.0, 3.0), (0, 0, 0.1), 3.0, 70, studio.DAYLIGHT)
+    shapes.folds(9, 9, materials.cloth((0.030, 0.058, 0.043), (0.042, 0.066, 0.047), threads=52), rng, 0.03)
+    sheet(paper(drawing(rng)))
+    pen((0.46, -0.66, 0.145), (0, 88, -13))
+    ruler((0.12, 0.86, 0.036), (0, 0, 3.5))
+    for x, y, colour in ((-1.98, -0.60, (0.060, 0.026, 0.014)), (-1.94, -0.06, (0.150, 0.070, 0.036)), (-2.02, 0.46, (0.030, 0.019, 0.015))):
+        cup((x, y, 0.0), colour)
+    studio.camera((0.0, -3.5, 4.9), (-0.10, -0.02, 0.05), lens=66, focus=(0.0, -0.1, 0.05), blur=0.028, roll=-5)
+    studio.lamp((-4.2, 1.6, 1.9), (0, 0, 0.1), 1.3, 330)
+    studio.lamp((3.8, -2.0, 3.0), (0, 0, 0.1), 3.0, 60, studio.DAYLIGHT)
+    studio.overhead_card((0, 0, 0), 0.25)

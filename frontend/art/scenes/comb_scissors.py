@@ -3,7 +3,6 @@ import numpy as np
 
 from lib import materials, plants, shapes, studio, tools
 
-SAMPLES = 28
 
 
 def horn():

@@ -3,7 +3,6 @@ import numpy as np
 
 from lib import materials, plants, shapes, studio
 
-SAMPLES = 28
 
 
 def jar(at):

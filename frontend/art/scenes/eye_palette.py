@@ -10,40 +10,61 @@ COLOURS = [
 ]
 
 
-def pan(colour, at, rng):
-    """A square of pressed powder with a stroke taken out of it."""
-    y, x = np.mgrid[-0.19 : 0.19 : 70j, -0.19 : 0.19 : 70j]
-    angle = rng.uniform(0, np.pi)
+def rounded_square(half, corner, steps=14):
+    """Its outline, counter-clockwise."""
+    points = []
+    for quarter in range(4):
+        a0 = quarter * np.pi / 2
+        sign = ((1, 1), (-1, 1), (-1, -1), (1, -1))[quarter]
+        for a in np.linspace(a0, a0 + np.pi / 2, steps):
+            points.append((sign[0] * (half - corner) + corner * np.cos(a), sign[1] * (half - corner) + corner * np.sin(a)))
+    return np.array(points)
+
+
+def powder(colour, shimmer):
+    """Pressed powder, its grain in the colour; a shimmer one has flakes that catch the light."""
+    s = materials.Shader("powder")
+    grain, cloud, flakes = s.noise(60, 5, 0.8), s.noise(5, 4, 0.6), s.noise(190, 1, 0.5)
+    mixed = s.math("ADD", s.math("MULTIPLY", grain, 0.7), s.math("MULTIPLY", cloud, 0.3))
+    tint = s.ramp(mixed, (0.34, tuple(c * 0.72 for c in colour)), (0.66, tuple(min(1, c * 1.10) for c in colour)))
+    s.principled(base=tint, roughness=0.9, specular=0.2, sheen=0.3, normal=s.bump(grain, 0.30, 0.008))
+    if shimmer:
+        s.principled(metallic=s.between(flakes, 0.25, 0.9, 0.45, 0.62), roughness=s.between(flakes, 0.55, 0.30, 0.45, 0.62))
+    return s.material
+
+
+def pan(colour, at, rng, shimmer):
+    """A tin pan with a rolled rim; strokes of a brush have worn a hollow into the powder."""
+    rim = rounded_square(0.195, 0.035)
+    loop = np.vstack([rim, rim[:2]])
+    shapes.tube(np.column_stack([loop, np.full(len(loop), 0.020)]), 0.011, materials.steel(0.28), steps=10, at=at)
+    rings = np.linspace(0, 1, 46)[:, None]
+    x, y = rings * np.append(rim[:, 0], rim[0, 0]), rings * np.append(rim[:, 1], rim[0, 1])
+    angle, used = rng.uniform(-0.5, 0.5), rng.uniform(0.0, 1.0) ** 1.5
     a, b = x * np.cos(angle) + y * np.sin(angle), -x * np.sin(angle) + y * np.cos(angle)
     centre = rng.uniform(-0.05, 0.05, 2)
-    dent = np.exp(-(((a - centre[0]) / 0.11) ** 2 + ((b - centre[1]) / 0.07) ** 2))
-    z = 0.040 - 0.026 * rng.uniform(0.2, 1) * dent + 0.0015 * np.sin(b * 160) * dent
-    edge = np.clip((0.19 - np.maximum(np.abs(x), np.abs(y))) * 60, 0, 1)
-    shimmer = rng.random() < 0.35
-    look = materials.powder(colour)
-    if shimmer:
-        look.node_tree.nodes["Principled BSDF"].inputs["Metallic"].default_value = 0.55
-        look.node_tree.nodes["Principled BSDF"].inputs["Roughness"].default_value = 0.42
-    shapes.sheet(x, y, z * edge, look, at=at)
+    hollow = np.exp(-(((a - centre[0]) / 0.12) ** 2 + ((b - centre[1]) / 0.075) ** 2))
+    z = 0.022 - 0.017 * used * hollow + 0.0016 * used * np.sin(130 * b + 3 * np.sin(9 * a)) * hollow
+    leaf = np.abs(b - 0.05 * np.sin(6 * a)) < 0.005
+    pressed = (np.abs(np.abs(b) - 0.10 * np.cos(7.5 * a) * (np.abs(a) < 0.19)) < 0.006) | leaf
+    z = z - 0.004 * (pressed & (np.abs(a) < 0.15)) * (1 - used)
+    shapes.sheet(x, y, z, powder(colour, shimmer), at=at)
 
 
 def build():
     rng = np.random.default_rng(24)
     shapes.folds(9, 9, materials.cloth((0.66, 0.58, 0.47), threads=58), rng, 0.04)
-    case, frame = materials.lacquer((0.014, 0.028, 0.021), 0.22), materials.brass(0.2)
+    case = materials.lacquer((0.012, 0.024, 0.018), 0.3)
     wide, deep = 4 * 0.46 + 0.14, 3 * 0.46 + 0.14
-    shapes.box((wide, deep, 0.10), case, 0.03, at=(0, 0, 0.03))
+    shapes.box((wide, deep, 0.10), case, 0.035, at=(0, 0, 0.035))
     for row, colours in enumerate(COLOURS):
         for column, colour in enumerate(colours):
-            at = ((column - 1.5) * 0.46, (1 - row) * 0.46, 0.072)
-            for side in (-1, 1):
-                shapes.box((0.42, 0.018, 0.05), frame, 0.005, at=(at[0], at[1] + side * 0.20, 0.095))
-                shapes.box((0.018, 0.42, 0.05), frame, 0.005, at=(at[0] + side * 0.20, at[1], 0.095))
-            pan(colour, at, rng)
+            at = ((column - 1.5) * 0.46, (1 - row) * 0.46, 0.085)
+            pan(colour, at, rng, (row, column) in ((0, 1), (1, 3), (2, 0), (2, 1)))
     dust = np.column_stack([rng.normal(0.3, 0.6, 160), rng.normal(-0.1, 0.45, 160), np.full(160, 0.082)])
     dust = dust[(np.abs(dust[:, 0]) < 0.9) & (np.abs(dust[:, 1]) < 0.65)]
-    shapes.drops(dust, rng.uniform(0.002, 0.007, len(dust)), materials.powder((0.5, 0.3, 0.2)), rng, flat=0.8)
+    shapes.drops(dust, rng.uniform(0.0015, 0.0045, len(dust)), materials.powder((0.5, 0.3, 0.2)), rng, flat=0.8)
     soft = hair.material(melanin=0.35, redness=0.6, roughness=0.4)
-    tools.brush(materials.wood((0.08, 0.035, 0.016)), rng, (-0.18, -0.06, 0.175), (0, -96, -34), root=0.065, tip=0.095, length=0.26, count=3600, hair_look=soft, flat=0.6, dome=0.3)
+    tools.brush(materials.wood((0.08, 0.035, 0.016)), rng, (-0.18, -0.06, 0.175), (0, -96, -34), root=0.062, tip=0.092, length=0.26, count=9000, hair_look=soft, flat=0.6, dome=0.3, thickness=0.0013)
     studio.camera((0.55, -3.9, 4.35), (0.12, -0.06, 0.02), lens=85, focus=(0, -0.15, 0.1), blur=0.035, roll=-8)
     studio.usual_lights((0, 0, 0.1), 0.9)

@@ -1,7 +1,7 @@
 """A jade gua sha stone and a roller on handwoven cotton."""
 import numpy as np
 
-from lib import materials, plants, shapes, studio, tools
+from lib import linen, materials, plants, shapes, studio, tools
 
 
 def heart_side():
@@ -41,7 +41,7 @@ def roller(at, turn):
 
 def build():
     rng = np.random.default_rng(18)
-    shapes.folds(9, 9, materials.cloth((0.74, 0.69, 0.59), threads=58), rng, 0.05)
+    shapes.folds(9, 9, linen.handloom((0.72, 0.66, 0.56), bands=((-0.98, -0.86), (-0.78, -0.74)), threads=58), rng, 0.05)
     pillow(heart_side(), 0.13, materials.jade(), at=(-0.72, 0.02, 0.07), turn=(4, -3, 24), scale=1.12)
     roller((0.36, 0.46, 0.215), (0, 5, 118))
     plants.jasmine(rng, 0.17, 0.3, at=(1.12, 0.62, 0.085), turn=(14, -16, 0))

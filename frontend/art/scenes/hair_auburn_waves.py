@@ -3,10 +3,7 @@ import numpy as np
 
 from lib import hair, studio
 
-SAMPLES = 14
 BOUNCES = 4
-REACH = 14
-CLEAN = 0
 FILTER = (1.12, 0.70, 0.58)
 EXPOSURE = 0.0
 LOOK = "Medium High Contrast"

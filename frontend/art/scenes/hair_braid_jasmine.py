@@ -3,10 +3,7 @@ import numpy as np
 
 from lib import hair, materials, plants, shapes, studio
 
-SAMPLES = 28
 BOUNCES = 4
-STRANDS = True
-REACH = 10
 EXPOSURE = 0.2
 LOOK = "Medium High Contrast"
 

@@ -4,10 +4,7 @@ import numpy as np
 from lib import hair, studio
 from scenes.hair_auburn_waves import waves
 
-SAMPLES = 14
 BOUNCES = 4
-CLEAN = 0
-REACH = 14
 FILTER = (1.16, 0.77, 0.72)
 EXPOSURE = 1.3
 LOOK = "Medium High Contrast"

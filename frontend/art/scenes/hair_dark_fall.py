@@ -3,10 +3,7 @@ import numpy as np
 
 from lib import hair, studio
 
-SAMPLES = 14
 BOUNCES = 3
-CLEAN = 0
-REACH = 14
 FILTER = (1.08, 0.98, 0.87)
 EXPOSURE = -0.2
 LOOK = "Medium High Contrast"

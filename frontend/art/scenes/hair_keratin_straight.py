@@ -3,10 +3,7 @@ import numpy as np
 
 from lib import hair, studio
 
-SAMPLES = 14
 BOUNCES = 4
-CLEAN = 0
-REACH = 14
 EXPOSURE = 0.3
 LOOK = "Medium Contrast"
 

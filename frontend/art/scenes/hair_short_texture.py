@@ -5,10 +5,7 @@ import numpy as np
 from lib import hair, studio
 from lib.materials import plain
 
-SAMPLES = 22
 BOUNCES = 4
-CLEAN = 0
-REACH = 10
 FILTER = (1.10, 0.97, 0.85)
 EXPOSURE = -0.25
 LOOK = "Medium High Contrast"

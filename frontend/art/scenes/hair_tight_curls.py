@@ -3,10 +3,7 @@ import numpy as np
 
 from lib import hair, studio
 
-SAMPLES = 32
 BOUNCES = 4
-CLEAN = 0
-REACH = 6
 FILTER = (1.12, 0.96, 0.82)
 EXPOSURE = 0.55
 LOOK = "Medium High Contrast"

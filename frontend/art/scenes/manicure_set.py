@@ -1,9 +1,7 @@
 """Cuticle pusher, glass file, orange-wood stick, small scissors, a lacquer and a bowl of clear water on handwoven cotton."""
 import numpy as np
 
-from lib import materials, plants, shapes, studio, tools
-
-SAMPLES = 48
+from lib import linen, materials, plants, shapes, studio, tools
 
 
 def pusher(at, turn):
@@ -31,7 +29,7 @@ def frosted():
 
 def build():
     rng = np.random.default_rng(28)
-    shapes.folds(10, 10, materials.cloth((0.72, 0.66, 0.55), (0.62, 0.57, 0.46), threads=52), rng, 0.05, resolution=300)
+    shapes.folds(10, 10, linen.handloom((0.72, 0.66, 0.55), bands=((-0.92, -0.78), (-0.70, -0.66)), threads=52), rng, 0.05, resolution=300)
     wall = [(0, 0.03), (0.28, 0.03), (0.32, 0.0), (0.38, 0.0), (0.60, 0.18), (0.66, 0.34), (0.675, 0.36), (0.65, 0.365), (0.58, 0.22), (0.46, 0.165), (0, 0.155)]
     shapes.lathe(wall, materials.glaze((0.34, 0.38, 0.32)), radius=0.03, wobble=0.005, at=(-0.86, 0.46, 0.0))
     shapes.lathe([(0.63, 0.30), (0.60, 0.296), (0, 0.295)], materials.water(), radius=0.02, at=(-0.86, 0.46, 0.0))

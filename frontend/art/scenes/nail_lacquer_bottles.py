@@ -3,7 +3,6 @@ import numpy as np
 
 from lib import materials, plants, shapes, studio, tools
 
-SAMPLES = 64
 COLOURS = [(0.50, 0.17, 0.11), (0.52, 0.22, 0.20), (0.30, 0.020, 0.022), (0.62, 0.50, 0.38), (0.022, 0.075, 0.048)]
 
 

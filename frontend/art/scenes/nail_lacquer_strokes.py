@@ -3,7 +3,6 @@ import numpy as np
 
 from lib import materials, shapes, studio, tools
 
-SAMPLES = 24
 EXPOSURE = 0.5
 FILTER = (1.03, 0.99, 0.93)
 

@@ -3,8 +3,6 @@ import numpy as np
 
 from lib import hair, materials, shapes, studio, tools
 
-SAMPLES = 28
-STRANDS = True
 
 
 def compact(colour, at, turn, lid_open, rng):

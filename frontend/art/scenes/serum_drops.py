@@ -3,13 +3,23 @@ import numpy as np
 
 from lib import materials, shapes, studio
 
-GOLD = (1.0, 0.66, 0.22)
+
+def liquid():
+    """Clear oil: what it stands on shows through, golden where it is deep; a mirror at a slant."""
+    s = materials.Shader("serum")
+    facing = s.add("LayerWeight", {"Blend": 0.5}).outputs["Facing"]
+    depth = s.ramp(facing, (0.0, (0.98, 0.74, 0.30)), (0.6, (0.95, 0.60, 0.16)), (1.0, (0.80, 0.36, 0.05)))
+    body = s.add("BsdfRefraction", {"Color": depth, "Roughness": 0.0, "IOR": 1.30}).outputs[0]
+    shine = s.add("BsdfGlossy", {"Roughness": 0.01}).outputs[0]
+    wet = s.add("MixShader", {0: s.add("Fresnel", {"IOR": 1.45}).outputs[0], 1: body, 2: shine}).outputs[0]
+    cast = s.add("BsdfTransparent", {"Color": (0.93, 0.70, 0.34)}).outputs[0]
+    return s.surface(s.add("MixShader", {0: s.add("LightPath").outputs["Is Shadow Ray"], 1: wet, 2: cast}).outputs[0])
 
 
 def build():
     rng = np.random.default_rng(14)
     shapes.ground(materials.plain("plaster", (0.62, 0.53, 0.41), 0.42))
-    serum = materials.glass(GOLD, ior=1.44)
+    serum = liquid()
     places, sizes = [], []
     while len(places) < 46:
         at = np.array([rng.uniform(-1.7, 1.7), rng.uniform(-1.1, 1.6), 0])
@@ -17,7 +27,7 @@ def build():
         if all(np.linalg.norm(at - p) > 1.15 * (size + s) for p, s in zip(places, sizes)):
             places.append(at)
             sizes.append(size)
-    shapes.drops(places, sizes, serum, rng, flat=0.50)
+    shapes.drops(places, sizes, serum, rng, flat=0.42)
     pipe = [(0, 0.02), (0.045, 0.02), (0.05, 0.06), (0.06, 0.30), (0.13, 0.52), (0.14, 0.62), (0.14, 2.4), (0.115, 2.4), (0.115, 0.64), (0.10, 0.55), (0.035, 0.32), (0.028, 0.06), (0.0, 0.06)]
     turn, at = (0, 24, -30), (0.28, -0.05, 0.42)
     shapes.lathe(pipe, materials.glass(), radius=0.03, at=at, turn=turn)

@@ -1,58 +1,9 @@
 """Folded towels, a lit candle and a brass bowl of water with jasmine."""
 import numpy as np
 
-from lib import materials, plants, shapes, studio
+from lib import linen, materials, plants, shapes, studio
 
-SAMPLES = 28
 EXPOSURE = 0.5
-
-
-def towelling(colour, length):
-    """Loops, but for a flat woven band near the cloth's end; the UV's u runs along the cloth."""
-    s = materials.Shader("towelling")
-    along = s.add("SeparateXYZ", {0: s.place("UV")}).outputs[0]
-    left = s.math("SUBTRACT", length, along)
-    woven = s.math("MULTIPLY", s.between(left, 0, 1, 0.115, 0.125), s.between(left, 1, 0, 0.255, 0.265))
-    loops = s.add("TexVoronoi", {"Vector": s.place(), "Scale": 95.0}).outputs["Distance"]
-    pile = s.math("SUBTRACT", s.math("MULTIPLY", s.noise(150, 3, 0.8), 0.8), loops)
-    ribs = s.math("MULTIPLY", s.math("SINE", s.math("MULTIPLY", left, 420.0)), 0.35)
-    height = s.add("MixRGB", {"Fac": woven, "Color1": pile, "Color2": ribs}).outputs[0]
-    tint = s.ramp(loops, (0.0, colour), (0.7, tuple(c * 0.66 for c in colour)))
-    tint = s.add("MixRGB", {"Fac": woven, "Color1": tint, "Color2": tuple(c * 0.86 for c in colour)}).outputs[0]
-    s.principled(base=tint, roughness=1.0, specular=0.05, sheen=0.8)
-    return s.principled(normal=s.bump(height, 0.8, 0.02)).material
-
-
-def towel(colour, width, depth, at, turn, rng, layers=3):
-    """A length of towelling folded to and fro, thick, soft and a little uneven."""
-    thick = 0.105
-    path = []
-    for layer in range(layers):
-        z = thick * (0.5 + layer)
-        ends = (-width / 2, width / 2) if layer % 2 == 0 else (width / 2, -width / 2)
-        for x in np.linspace(*ends, 44):
-            path.append((x, z))
-        if layer < layers - 1:
-            side = 1 if layer % 2 == 0 else -1
-            for a in np.linspace(-np.pi / 2, np.pi / 2, 9)[1:-1]:
-                path.append((side * (width / 2 + 0.5 * thick * np.cos(a)), z + thick / 2 + 0.5 * thick * np.sin(a)))
-    path = np.array(path)
-    ys = np.linspace(-depth / 2, depth / 2, 110)
-    land = shapes.waver(rng, 7, 1.5, 6.0)
-    x = path[:, 0][:, None] + 0.012 * np.sin(9 * ys + path[:, 1][:, None] * 30)[...]
-    z = path[:, 1][:, None] * (1 + 0.06 * land(path[:, 0][:, None], ys[None])) + 0 * ys
-    y = ys[None] * (1 + 0.012 * np.sin(path[:, 1][:, None] * 40))
-    length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
-    uv = (np.broadcast_to(length[:, None], x.shape), np.broadcast_to(ys[None], x.shape))
-    cloth = shapes.sheet(x, np.broadcast_to(y, x.shape), z, towelling(colour, length[-1]), uv=uv, at=at, turn=turn)
-    pile = cloth.vertex_groups.new(name="pile")
-    for row, left in enumerate(length[-1] - length):
-        woven = 0.12 < left < 0.26
-        pile.add(list(range(row * len(ys), (row + 1) * len(ys))), 0.12 if woven else 1.0, "REPLACE")
-    shapes.modifier(cloth, "SOLIDIFY", thickness=thick * 0.92, offset=0, use_rim=True)
-    shapes.modifier(cloth, "SUBSURF", levels=1, render_levels=2)
-    shapes.roughen(cloth, 0.011, 0.013)
-    cloth.modifiers[-1].vertex_group = pile.name
 
 
 def flame(at):
@@ -76,9 +27,9 @@ def flame(at):
 def build():
     rng = np.random.default_rng(30)
     shapes.ground(materials.wood((0.10, 0.050, 0.026)), 14)
-    towel((0.74, 0.68, 0.57), 1.25, 1.9, (-0.55, 0.45, 0.0), (0, 0, -84), rng)
-    towel((0.46, 0.25, 0.16), 1.22, 1.84, (-0.55, 0.45, 0.32), (0, 0, -87), rng)
-    towel((0.76, 0.71, 0.62), 1.20, 1.80, (-0.55, 0.45, 0.64), (0, 0, -82), rng)
+    linen.towel((0.74, 0.68, 0.57), 1.25, 1.9, (-0.55, 0.45, 0.0), (0, 0, -84), rng)
+    linen.towel((0.46, 0.25, 0.16), 1.22, 1.84, (-0.55, 0.45, 0.32), (0, 0, -87), rng)
+    linen.towel((0.76, 0.71, 0.62), 1.20, 1.80, (-0.55, 0.45, 0.64), (0, 0, -82), rng)
     jar = [(0, 0), (0.26, 0), (0.28, 0.02), (0.285, 0.50), (0.275, 0.515), (0.262, 0.50), (0.258, 0.06), (0, 0.05)]
     shapes.lathe(jar, materials.glaze((0.10, 0.14, 0.115)), radius=0.015, wobble=0.004, at=(0.98, -0.12, 0))
     shapes.lathe([(0.258, 0.44), (0.22, 0.425), (0, 0.415)], materials.wax(), radius=0.05, at=(0.98, -0.12, 0))
