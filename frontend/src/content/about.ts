@@ -13,7 +13,7 @@ export const about: AboutContent = {
       'The first months were mostly conversations. Clients brought the shampoo they used and the photos of colour that had gone wrong; we learnt what hard water, helmets and humidity do to hair here, and chose our products by what they left out. The four chairs became nine, the store room became a skin room with a door that closes, and the regulars started to send their mothers.',
       'The academy followed because people asked where our team had trained. Now a small group at a time learns skincare and makeup in the same rooms, on real faces, with the same rule we keep ourselves: look first, then begin.',
     ],
-    photos: ['comb-scissors', 'hair-braid-jasmine'],
+    photos: ['place-mirror', 'hair-braid-jasmine'],
   },
   values: {
     title: 'What we hold on to',

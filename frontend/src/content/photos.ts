@@ -32,4 +32,7 @@ export const photos: Record<PhotoName, Photo> = {
   'banana-leaf': { alt: 'A green banana leaf with drops of water along its veins' },
   'jasmine-stone': { alt: 'White jasmine flowers and buds on wet dark stone' },
   'academy-tools': { alt: 'Combs, scissors, brushes and clips laid out in order for a class' },
+  'place-mirror': {
+    alt: 'A cane-backed chair before an arched brass mirror on a green wall, morning sun through window bars',
+  },
 };

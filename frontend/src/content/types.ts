@@ -24,7 +24,8 @@ export type PhotoName =
   | 'towels-candle'
   | 'banana-leaf'
   | 'jasmine-stone'
-  | 'academy-tools';
+  | 'academy-tools'
+  | 'place-mirror';
 
 /** photos.ts: `Record<PhotoName, Photo>` */
 export interface Photo {
