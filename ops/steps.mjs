@@ -43,27 +43,29 @@ const check = [
   { name: 'types of the API', run: 'ops/api-types --check' },
   { name: 'conventions', run: nodeTests('conventions', 'ops/conventions.test.mjs') },
 ];
-const http = [
-  ...withTests('http').map((part) => ({
-    name: `tests: ${part}`,
-    run: jest(part, 'http'),
-    cores: part === 'nginx' ? 0 : 1,
-  })),
-  // They start the site, which builds what has changed.
-  { name: 'tests: ops', run: nodeTests('ops', 'ops/native/*.test.mjs'), after: build },
-];
+const http = withTests('http').map((part) => ({
+  name: `tests: ${part}`,
+  run: jest(part, 'http'),
+  cores: part === 'nginx' ? 0 : 1,
+}));
 const e2e = {
   name: 'the site in a browser',
   run: `ops/with-site '${browser('test')} && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
   after: build,
   cores: 2,
 };
+// They start the site a dozen times, which builds what has changed.
+const operations = {
+  name: 'tests: ops',
+  run: nodeTests('ops', 'ops/native/*.test.mjs'),
+  after: build,
+};
 const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after: build, cores: 2 };
 
 const steps = {
   check,
   test: [build, ...http, ...check, e2e],
-  audit: [build, audit],
+  audit: [build, operations, audit],
   e2e: [build, e2e],
   lint,
   types,
