@@ -54,6 +54,8 @@ for (const [name, start] of Object.entries(browsers)) {
       await person.open('/blog');
       await person.type('Search', title);
       await person.click('button', 'Search');
+      // The list before the search names the post as well, and is about to go.
+      await person.sees('text', `1 post for “${title}”`);
       await person.click('link', title);
       await person.sees('heading', title);
       await person.sees('text', TEXT);
