@@ -2,9 +2,11 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { pictureCache } from './build/paths.ts';
+import { devPages } from './build/dev-pages.ts';
+import { pictureCache, root } from './build/paths.ts';
 import { makePictures } from './build/pictures.ts';
 import { readSite } from './build/site.ts';
+import { blogPhoto } from './src/content/blog.ts';
 
 /** Gives the site its picture keys, and `vite dev` the pictures themselves. */
 function pictures(): Plugin {
@@ -16,7 +18,10 @@ function pictures(): Plugin {
     },
     resolveId: (id) => (id === 'virtual:pictures' ? `\0${id}` : undefined),
     async load(id) {
-      return id === '\0virtual:pictures' ? `export default ${JSON.stringify(await keys)}` : undefined;
+      if (id !== '\0virtual:pictures') return undefined;
+      const { [blogPhoto.name]: blogKey } = await keys;
+      // By itself, so that the blog's scripts carry one key and not all.
+      return `export const blogKey = ${JSON.stringify(blogKey)};\nexport default ${JSON.stringify(await keys)};`;
     },
     configureServer(server) {
       server.middlewares.use('/assets/pictures', (request, response, next) => {
@@ -48,15 +53,15 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /src[\\/](app|theme|ui(?![\\/]hero[\\/]video)|features[\\/](booking|head)|content[\\/]pages)/,
+    test: /src[\\/](app|theme|ui(?![\\/](hero[\\/]video|picture[\\/]sitePicture))|features[\\/](booking|head|site|hours[\\/](localTime|notices)))/,
   },
 ];
 
 // `vite dev` stands in for the front door: it asks the services itself.
 const { PORT = '5173', AUTH_URL = 'http://localhost:3001', BLOG_URL = 'http://localhost:3002' } = process.env;
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), pictures(), adminDocument],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), pictures(), adminDocument, devPages(root, BLOG_URL)],
   define: {
     __SITE__: JSON.stringify(readSite(process.env)),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
@@ -84,5 +89,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   },
   // The renderer's bundle carries all it needs, so that nothing is installed beside it.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' ? true : [] },
 }));

@@ -10,6 +10,8 @@ interface Site {
   email: string;
   address: string;
   instagram: string;
+  /** IANA name: hours and dates are the salon's. */
+  timeZone: string;
 }
 
 declare var __SITE__: Site;
@@ -18,6 +20,8 @@ declare module 'virtual:pictures' {
   /** Photo → its picture key (see ui/picture/pictureKey.ts). */
   const keys: Record<import('./content/types').PhotoName, string>;
   export default keys;
+  /** Key of the blog's own photo. */
+  export const blogKey: string;
 }
 
 declare module 'subset-font' {

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData, useLocation } from 'react-router-dom';
-import { pages } from '../../content/pages';
+import { blogPage } from '../../content/blog';
+import { blogPicture } from '../../features/blog/blogPicture';
 import type { PostListData } from '../../features/blog/loaders';
 import { PostFilter } from '../../features/blog/PostFilter';
 import { PostResults } from '../../features/blog/PostResults';
 import { texts } from '../../features/blog/texts';
 import { queryString, type ShownPosts } from '../../features/blog/types';
+import { headData } from '../../features/head/headData';
 import { PageHead } from '../../features/head/PageHead';
 import { useHistoryMemory } from '../../ui/HistoryMemory';
 import { Hero } from '../../ui/hero/Hero';
@@ -20,8 +22,8 @@ export function Component() {
   const asked = queryString(query);
   return (
     <>
-      <PageHead page={pages.blog} />
-      <Hero title={pages.blog.name} subtitle={pages.blog.description} backgroundImage={pages.blog.photo} />
+      <PageHead head={headData(blogPage, blogPicture)} />
+      <Hero title={blogPage.name} subtitle={blogPage.description} backgroundImage={blogPicture} />
       <Section>
         <Column>
           <PostFilter key={asked} query={query} />

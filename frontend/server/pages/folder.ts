@@ -1,0 +1,285 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { compressText, type Effort } from './compress';
+import type { Files } from './render';
+
+const CURRENT = 'current';
+const LOCK = 'lock';
+const CONTENTS = '.contents.json';
+const WHOLE = /^(\d+)-(\d+)-[\w-]+$/;
+const UNFINISHED = /^\.making-/;
+const BUILD = /^[0-9a-f]{12}$/;
+
+/** Whoever has the lock makes one link: one that is older was left behind. */
+const LOCK_AGE_MS = 5_000;
+/** What was current until a moment ago may still be read. */
+const KEEP_MS = 5 * 60_000;
+/** A build that is gone back to writes its pages anew. */
+const KEEP_BUILD_MS = 30 * 24 * 3_600_000;
+
+/** What a folder of pages shows: the edition, and the moment that it was rendered for. */
+export interface Shown {
+  edition: number;
+  at: number;
+}
+
+/** Of each file what is in it, and how well it is compressed. */
+type Contents = Record<string, { hash: string; effort: Effort }>;
+
+interface Current extends Shown {
+  folder: string;
+  contents: Contents;
+}
+
+interface How {
+  /** Shows it also in the place of a higher edition. */
+  evenIfOlder?: boolean;
+  effort?: Effort;
+  /** It is no longer wanted. */
+  signal?: AbortSignal;
+}
+
+/** `none`: it would be the same; `older`: somebody has written a newer one. */
+export type Written = { changed: number; bytes: number } | 'none' | 'older';
+
+/**
+ * The pages of one build as nginx serves them: `current` is a link to a whole folder, and showing another one is exchanging
+ * that link. Several processes may write into the same place.
+ */
+export class PagesFolder {
+  readonly #place: string;
+
+  /** `pagesDir` is shared by all builds, and none touches another's pages. */
+  constructor(
+    private readonly pagesDir: string,
+    build: string,
+  ) {
+    this.#place = join(pagesDir, build);
+  }
+
+  /** What is shown now; undefined when there are no pages, or not all of them. */
+  async shown(): Promise<Shown | undefined> {
+    const name = await this.#currentName();
+    if (!name) return undefined;
+    const whole = await stat(join(this.#place, name, CONTENTS)).catch(() => undefined);
+    return whole && shownBy(name);
+  }
+
+  /** Shows the files, all at one instant. What has not changed is the same file as before, so browsers need not fetch it again. */
+  async write({ edition, at }: Shown, files: Files, how: How = {}): Promise<Written> {
+    const { evenIfOlder = false, effort = 'quick', signal } = how;
+    await mkdir(this.#place, { recursive: true });
+    const before = await this.#current();
+    if (before && !evenIfOlder && isOlder({ edition, at }, before)) return 'older';
+    const contents = contentsOf(files, effort, before?.contents);
+    if (before?.edition === edition && JSON.stringify(before.contents) === JSON.stringify(contents))
+      return 'none';
+
+    const id = randomUUID().slice(0, 8);
+    const making = join(this.#place, `.making-${id}`);
+    try {
+      const written = await this.#fill(making, files, contents, before, signal);
+      const name = `${edition}-${at}-${id}`;
+      const isShown = await this.#locked(async () => {
+        const now = await this.#currentName();
+        signal?.throwIfAborted();
+        if (now && !evenIfOlder && isOlder({ edition, at }, shownBy(now))) return false;
+        await rename(making, join(this.#place, name));
+        await this.#show(name);
+        // From now on it is old, for those who clear up.
+        if (now) await touch(join(this.#place, now)).catch(() => {});
+        return true;
+      });
+      return isShown ? written : 'older';
+    } finally {
+      await rm(making, { recursive: true, force: true });
+    }
+  }
+
+  /** Removes what nobody reads any more. */
+  async clearUp(): Promise<void> {
+    await touch(this.#place);
+    const current = await this.#currentName();
+    const names = await readdir(this.#place);
+    const old = names.filter((name) => name !== current && (WHOLE.test(name) || UNFINISHED.test(name)));
+    await removeOlder(this.#place, old, KEEP_MS);
+    const builds = (await readdir(this.pagesDir)).filter((name) => BUILD.test(name));
+    await removeOlder(this.pagesDir, builds, KEEP_BUILD_MS);
+  }
+
+  async #currentName(): Promise<string | undefined> {
+    const name = await readlink(join(this.#place, CURRENT)).catch(() => undefined);
+    return name && WHOLE.test(name) ? name : undefined;
+  }
+
+  async #current(): Promise<Current | undefined> {
+    const name = await this.#currentName();
+    if (!name) return undefined;
+    const folder = join(this.#place, name);
+    try {
+      return {
+        ...shownBy(name),
+        folder,
+        contents: JSON.parse(await readFile(join(folder, CONTENTS), 'utf8')),
+      };
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #fill(folder: string, files: Files, contents: Contents, before?: Current, signal?: AbortSignal) {
+    const folders = new Set([...files.keys()].map((name) => dirname(join(folder, name))));
+    for (const one of folders) await mkdir(one, { recursive: true });
+    let [changed, bytes] = [0, 0];
+    // Compressing well takes long: one file at a time, so that it is never in the way of what is quick.
+    const atOnce = signal ? 1 : files.size;
+    await forEach([...files], atOnce, async ([name, text]) => {
+      signal?.throwIfAborted();
+      const file = join(folder, name);
+      const old = before && join(before.folder, name);
+      const [is, was] = [contents[name], before?.contents[name]];
+      const effort = is?.effort ?? 'quick';
+      if (old && was?.hash === is?.hash) {
+        if (was?.effort === effort && (await linkAll(old, file, ['', ...PACKED]))) return;
+        if (await linkAll(old, file, [''])) {
+          const packed = await writePacked(file, Buffer.from(text), effort, await timeOf(old));
+          bytes += packed;
+          return;
+        }
+      }
+      const time = Math.max(Math.floor(Date.now() / 1000), old ? (await timeOf(old)) + 1 : 0);
+      const packed = await writePacked(file, Buffer.from(text), effort, time);
+      await writeOne(file, Buffer.from(text), time);
+      changed++;
+      bytes += text.length + packed;
+    });
+    await writeFile(join(folder, CONTENTS), JSON.stringify(contents), { flush: true });
+    return { changed, bytes };
+  }
+
+  async #show(name: string): Promise<void> {
+    const fresh = join(this.#place, `.making-link-${name}`);
+    await symlink(name, fresh);
+    await rename(fresh, join(this.#place, CURRENT));
+  }
+
+  async #locked<T>(work: () => Promise<T>): Promise<T> {
+    const lock = join(this.#place, LOCK);
+    while (!(await isMade(lock))) {
+      const age = await ageOf(lock);
+      if (age !== undefined && age > LOCK_AGE_MS) await rmdir(lock).catch(() => {});
+      else await pause(10);
+    }
+    try {
+      return await work();
+    } finally {
+      await rmdir(lock).catch(() => {});
+    }
+  }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+function shownBy(name: string): Shown {
+  const [, edition, at] = WHOLE.exec(name) ?? [];
+  return { edition: Number(edition), at: Number(at) };
+}
+
+const isOlder = (one: Shown, other: Shown) =>
+  one.edition < other.edition || (one.edition === other.edition && one.at < other.at);
+
+/** What is compressed well already stays so. */
+function contentsOf(files: Files, effort: Effort, before: Contents = {}): Contents {
+  const entries = [...files].map(([name, text]) => {
+    const is = hash(text);
+    const was = before[name];
+    return [name, { hash: is, effort: was?.hash === is && was.effort === 'best' ? 'best' : effort }];
+  });
+  return Object.fromEntries(entries);
+}
+
+async function forEach<T>(items: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+const PACKED = ['.br', '.gz'];
+
+async function linkAll(from: string, to: string, endings: string[]): Promise<boolean> {
+  try {
+    await Promise.all(endings.map((ending) => link(`${from}${ending}`, `${to}${ending}`)));
+    return true;
+  } catch {
+    // Somebody clears up there.
+    await Promise.all(endings.map((ending) => rm(`${to}${ending}`, { force: true })));
+    return false;
+  }
+}
+
+async function writePacked(file: string, text: Buffer, effort: Effort, time: number): Promise<number> {
+  const { br, gz } = await compressText(text, effort);
+  await writeOne(`${file}.br`, br, time);
+  await writeOne(`${file}.gz`, gz, time);
+  return br.length + gz.length;
+}
+
+/**
+ * On the disk before anybody is led to it: a machine that loses power must not come back with empty pages. nginx knows a
+ * file by its second and its length, so two texts of one length never have the same time.
+ */
+async function writeOne(file: string, bytes: Buffer, time: number): Promise<void> {
+  await writeFile(file, bytes, { flush: true });
+  await utimes(file, time, time);
+}
+
+const timeOf = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => Math.floor(mtimeMs / 1000),
+    () => 0,
+  );
+
+async function touch(path: string): Promise<void> {
+  const now = new Date();
+  await utimes(path, now, now);
+}
+
+async function isMade(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+const ageOf = (path: string) =>
+  stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => undefined,
+  );
+
+async function removeOlder(folder: string, names: string[], age: number): Promise<void> {
+  for (const name of names) {
+    const path = join(folder, name);
+    if (((await ageOf(path)) ?? 0) > age) await rm(path, { recursive: true, force: true });
+  }
+}
