@@ -41,7 +41,9 @@ const PASSWORD = /admin-password/;
 const SITE = /tests\/site-(?!faults).*/;
 const publishing = { testMatch: SITE, workers: 1 };
 const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
-const sideBySide = { testIgnore: [/http\/.*/, PASSWORD, SITE] };
+/** Stops parts of the site, so it runs alone. */
+const FAULTS = /site-faults/;
+const sideBySide = { testIgnore: [/http\/.*/, PASSWORD, FAULTS, SITE] };
 
 export default defineConfig<{ widths: Widths }>({
   testDir: 'tests',
@@ -75,6 +77,7 @@ export default defineConfig<{ widths: Widths }>({
       dependencies: ['site on a phone'],
     },
     { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['site on a desktop'] },
+    { name: 'faults', testMatch: FAULTS, use: phone, timeout: 180_000, dependencies: ['password'] },
 
     { name: 'audit: plain screens', ...visits, use: everyWidth },
     { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },

@@ -1,17 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { token } from './admin.js';
+import { editionZero, type SiteContent } from './publish.js';
 import { ownerTest } from './test.js';
-
-/** As much of the site's content as these tests look at themselves. */
-export interface SiteContent {
-  contact: { phone: string };
-  reviews: { author: string; hidden: boolean }[];
-}
-
-interface Edition {
-  edition: number;
-  content: SiteContent | null;
-}
 
 /** The owner's calls, for what happens before and after a test. */
 export class SiteOwner {
@@ -24,8 +14,12 @@ export class SiteOwner {
     return new SiteOwner(request, { Authorization: `Bearer ${await token(request)}` });
   }
 
-  async published(): Promise<Edition> {
-    return (await this.request.get('/api/site', { headers: this.headers })).json();
+  /** What visitors see. */
+  async published(): Promise<{ edition: number; content: SiteContent }> {
+    const { edition, content } = await (
+      await this.request.get('/api/site', { headers: this.headers })
+    ).json();
+    return { edition, content: content ?? editionZero() };
   }
 
   /** Null when there is none. */
@@ -62,31 +56,11 @@ export class SiteOwner {
     expect(answer.status(), await answer.text()).toBe(201);
   }
 
-  async edition(number: number): Promise<SiteContent> {
-    const answer = await this.request.get(`/api/site/editions/${number}`, { headers: this.headers });
-    return (await answer.json()).content;
+  /** All as it came, without a draft. */
+  async restore(): Promise<void> {
+    await this.discardDraft();
+    if ((await this.published()).edition > 0) await this.publish(editionZero(), ['As it came']);
   }
-}
-
-/** Edition 1 is what a fresh site shows: an edition zero that these tests can bring back. */
-const FRESH = 1;
-
-/** A fresh site's content exists in the admin area only, until something was changed there. */
-export async function publishFreshContent(page: Page, owner: SiteOwner): Promise<void> {
-  if ((await owner.published()).edition >= FRESH) return;
-  await page.goto('/admin/site/contact');
-  const phone = page.getByLabel('Phone', { exact: true });
-  const fresh = await phone.inputValue();
-  await change(page, phone, '+91 98765 43210');
-  const draft = await owner.draft();
-  if (!draft) throw new Error('The change was not saved.');
-  const contact = { ...draft.content.contact, phone: fresh };
-  await owner.publish({ ...draft.content, contact }, ['As it came']);
-}
-
-/** All as it was, without a draft. */
-export async function restoreFreshContent(owner: SiteOwner): Promise<void> {
-  await owner.publish(await owner.edition(FRESH), ['As it came']);
 }
 
 /** Types into a field and waits until it is saved by itself. */
@@ -115,13 +89,11 @@ export const siteTest = ownerTest.extend<{ owner: SiteOwner }>({
   owner: [
     async ({ page, request }, use) => {
       const owner = await SiteOwner.logIn(request);
-      await owner.discardDraft();
-      await publishFreshContent(page, owner);
-      await restoreFreshContent(owner);
+      await owner.restore();
       await use(owner);
       // Else it would save what it still has.
       await page.close();
-      await restoreFreshContent(owner);
+      await owner.restore();
     },
     { auto: true },
   ],

@@ -9,7 +9,7 @@ siteTest(
   'is told in words, goes out by one tap, and is taken back the same way',
   async ({ page, request, owner }) => {
     const { content, edition } = await owner.published();
-    const before = content?.contact.phone ?? '';
+    const before = content.contact.phone;
     await page.goto('/admin/site/contact');
     await change(page, page.getByLabel(phone.name, { exact: true }), NEW_PHONE);
     expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
