@@ -1,9 +1,5 @@
 import type { Price } from '../../../../content/site-content';
-
-/** What was typed can't be read as a price; the message says what is wrong in a sentence. */
-export interface Unreadable {
-  error: string;
-}
+import { isUnreadable, type Unreadable } from './unreadable';
 
 export const DEAREST = 9_999_999;
 const LONGEST_UNIT = 40;
@@ -40,7 +36,7 @@ export function readPrice(text: string): Price | undefined | Unreadable {
     .trim();
   const conditions = starred ? { conditions: true } : {};
   if (NONE.test(plain)) return starred ? { error: HOW } : undefined;
-  if (ASK.test(plain)) return { kind: 'quoted', ...conditions };
+  if (ASK.test(plain)) return { kind: 'quoted' };
 
   const single = SINGLE.exec(plain);
   if (single) return priced({ kind: 'fixed', ...conditions }, single[1]);
@@ -54,9 +50,6 @@ export function readPrice(text: string): Price | undefined | Unreadable {
     return priced({ kind: 'unit', unit: `per ${word}`, ...conditions }, unit[1]);
   return { error: HOW };
 }
-
-export const isUnreadable = (read: Price | undefined | Unreadable): read is Unreadable =>
-  read !== undefined && 'error' in read;
 
 /** Whole rupees as typed: `1,800`, `₹ 1800`. `undefined` for an empty text. */
 export function readRupees(text: string): number | undefined | Unreadable {
@@ -109,7 +102,7 @@ export function priceText(price: Price | undefined): string {
     case 'unit':
       return `${amount} ${price.unit ?? ''}${star}`;
     case 'quoted':
-      return `ask${star}`;
+      return 'ask';
   }
 }
 
