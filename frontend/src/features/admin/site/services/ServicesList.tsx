@@ -16,6 +16,7 @@ import { EntryList, EntryRow, type OpenPart } from '../parts/EntryRow';
 import { GroupHead } from './GroupHead';
 import { MoveToMenuDialog } from './MoveToMenuDialog';
 import { NewServiceDialog } from './NewServiceDialog';
+import { isMenu, servicePath } from './paths';
 import {
   addService,
   changeService,
@@ -30,11 +31,6 @@ import {
   renameGroup,
   restoreService,
 } from './services';
-
-export const servicePath = (menu: MenuId, id: string) =>
-  `/admin/site/services/${menu}/${encodeURIComponent(id)}`;
-
-const isMenu = (text: string | null): text is MenuId => menuIds.some((id) => id === text);
 
 /** One menu's services, or those of all menus that are looked for. */
 export function ServicesList() {
@@ -165,7 +161,10 @@ function WholeMenu({ menu, onGone }: MenuProps) {
           hint="Such as what an asterisk means; nothing is shown when it is empty."
           value={content.notes[menu]}
           onChange={(note) =>
-            change((draft) => ({ ...draft, notes: { ...draft.notes, [menu]: note } }), `small print of ${name}`)
+            change(
+              (draft) => ({ ...draft, notes: { ...draft.notes, [menu]: note } }),
+              `small print of ${name}`,
+            )
           }
         />
       </Note>
