@@ -20,8 +20,9 @@ describe('the build’s environment', () => {
   });
 
   it('is refused with all errors at once, each by its name', () => {
-    const read = () => readSite({ PUBLIC_URL: 'salon', SALON_EMAIL: 'nobody', SALON_WHATSAPP: '12' });
-    for (const name of ['PUBLIC_URL', 'SALON_EMAIL', 'SALON_WHATSAPP'])
+    const read = () =>
+      readSite({ PUBLIC_URL: 'salon', SALON_EMAIL: 'nobody', SALON_WHATSAPP: '12', SALON_TIME_ZONE: 'Asia' });
+    for (const name of ['PUBLIC_URL', 'SALON_EMAIL', 'SALON_WHATSAPP', 'SALON_TIME_ZONE'])
       expect(read).toThrow(new RegExp(name));
   });
 });

@@ -18,6 +18,9 @@ const environment = z.object({
   SALON_EMAIL: z.email().default('hello@example.com'),
   SALON_ADDRESS: text.default('12 Temple Tank Road, South Extension, Your City, Your State 000000, India'),
   SALON_INSTAGRAM: z.url({ protocol: /^https$/ }).default('https://www.instagram.com/kadali.salon'),
+  SALON_TIME_ZONE: text
+    .refine(isTimeZone, 'must be a time zone such as Asia/Kolkata')
+    .default('Asia/Kolkata'),
 });
 
 /** Reads and checks the build's environment; an empty variable counts as unset. Throws one error that names everything wrong. */
@@ -38,5 +41,14 @@ export function readSite(env: NodeJS.ProcessEnv): Site {
     email: value.SALON_EMAIL,
     address: value.SALON_ADDRESS,
     instagram: value.SALON_INSTAGRAM,
+    timeZone: value.SALON_TIME_ZONE,
   };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
 }

@@ -10,6 +10,8 @@ interface Site {
   email: string;
   address: string;
   instagram: string;
+  /** IANA name: hours and dates are the salon's. */
+  timeZone: string;
 }
 
 declare var __SITE__: Site;

@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom';
 import type { BlogApi } from '../features/blog/api';
 import { EMOTION_KEY, ENTRY, HYDRATION_ID, ROOT_ID } from './document';
+import { type PageData, pageDataOf, type ShownEdition } from './page-data';
 import { createRoutes, type RouteHandle } from './routes';
 
 const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`;
@@ -20,6 +21,8 @@ const OUTAGE = 'This page is not available right now. Please try again in a mome
 export interface RenderedPage {
   status: number;
   html: string;
+  /** What `/page-data/….json` holds; null for the pages that are rendered per request. */
+  data: PageData | null;
 }
 
 interface Options {
@@ -40,8 +43,8 @@ export class RenderError extends Error {}
 export function createRenderer({ template, scripts, api }: Options) {
   const { query, dataRoutes } = createStaticHandler(createRoutes(api));
 
-  return async (request: Request): Promise<RenderedPage | Response> => {
-    const context = await query(request);
+  return async (request: Request, shown: ShownEdition): Promise<RenderedPage | Response> => {
+    const context = await query(request, { requestContext: shown });
     if (context instanceof Response) return context;
     const [failure] = Object.values(context.errors ?? {});
     if (failure) throw failure;
@@ -50,7 +53,7 @@ export function createRenderer({ template, scripts, api }: Options) {
     const html = template
       .replace('<!--head-->', () => `${preloads(context, scripts)}${head}`)
       .replace(EMPTY_ROOT, () => `${body}${hydrationData(context)}`);
-    return { status: context.statusCode, html };
+    return { status: context.statusCode, html, data: pageDataOf(context) };
   };
 }
 

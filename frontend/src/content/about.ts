@@ -1,10 +1,9 @@
-import type { AboutContent } from './types';
+import type { AboutProse } from './types';
 
-export const about: AboutContent = {
+export const about: AboutProse = {
   hero: {
     title: 'About us',
     subtitle: 'A salon and a small academy in the south of the city, open since 2023.',
-    photo: 'banana-leaf',
   },
   story: {
     title: 'Our story',

@@ -1,11 +1,10 @@
-import type { HomeContent } from './types';
+import type { HomeProse } from './types';
 
-export const home: HomeContent = {
+export const home: HomeProse = {
   hero: {
     title: 'Beauty, unhurried',
     subtitle:
       'Hair, skin, nails and makeup with clean products, in the hands of people who look before they begin.',
-    photo: 'hero-poster',
   },
   intro: {
     title: 'Nothing wasted, nothing rushed',
@@ -16,35 +15,30 @@ export const home: HomeContent = {
     {
       title: "Women's Hair",
       text: 'A cut that falls into place after an ordinary wash, a hair spa that lasts longer than the massage, and braids with fresh jasmine when there is something to celebrate.',
-      photo: 'hair-auburn-waves',
       to: '/services/hair',
       linkText: "See women's hair",
     },
     {
       title: 'Hair Colouring',
       text: 'Copper that suits your skin, grey that disappears quietly, balayage that grows out kindly. We show you swatches in daylight and mix ammonia-free wherever the shade allows.',
-      photo: 'hair-colour-melt',
       to: '/services/Haircolor',
       linkText: 'See hair colouring',
     },
     {
       title: 'Skin',
       text: 'We look at your skin under a lamp, ask what you use at home, and then choose: twenty minutes of detan, half an hour of clean-up or a long facial with warm towels.',
-      photo: 'serum-drops',
       to: '/services/skin',
       linkText: 'See skin care',
     },
     {
       title: "Men's Hair",
       text: 'Scissors, clippers and a razor-clean neckline, a beard that has corners again, and a hot towel at the end. Your clipper numbers are on file.',
-      photo: 'hair-short-texture',
       to: '/services/Menshair',
       linkText: "See men's hair",
     },
     {
       title: 'Hair Texture',
       text: 'Hair botox and smoothing for monsoon frizz, and proper curl cuts for those who would rather keep their curls. A strand is tested before we say yes.',
-      photo: 'hair-tight-curls',
       to: '/services/Texture',
       linkText: 'See hair texture',
     },
@@ -56,20 +50,6 @@ export const home: HomeContent = {
   work: {
     title: 'Our work',
     subtitle: 'New pictures go up every week: cuts, colour, brides and the occasional tray of lacquer.',
-    photos: [
-      'hair-dark-fall',
-      'nail-lacquer-strokes',
-      'brow-strokes',
-      'eye-palette',
-      'hair-keratin-straight',
-      'clay-mask',
-      'hair-braid-jasmine',
-      'comb-scissors',
-      'gua-sha',
-      'powder-compacts',
-      'manicure-set',
-      'banana-leaf',
-    ],
     linkText: 'More on Instagram',
   },
   contact: {

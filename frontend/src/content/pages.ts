@@ -1,15 +1,16 @@
 import { paths } from './paths';
-import type { Page, PageId } from './types';
+import type { HeroPage } from './site-content';
+import type { Page, PageId, PageWithPhoto } from './types';
 
 /** Every page but the service pages, which stand in services/catalogue.ts. */
-export const pages: Record<PageId, Page> = {
+export const pages: Record<Extract<PageId, HeroPage>, Page> &
+  Record<Exclude<PageId, HeroPage>, PageWithPhoto> = {
   home: {
     path: paths.home,
     name: 'Home',
     title: 'Hair, Skin, Nails & Makeup',
     description:
       'A hair, skin, nail and makeup salon with its own academy: clean, eco-friendly products, written prices and unhurried hands. Book by chat.',
-    photo: 'hero-poster',
   },
   about: {
     path: paths.about,
@@ -17,7 +18,6 @@ export const pages: Record<PageId, Page> = {
     title: 'Our Story & Values',
     description:
       'How four chairs and a list of things we did not want became a salon and an academy, and the three values we work by.',
-    photo: 'banana-leaf',
   },
   services: {
     path: paths.services,
@@ -25,15 +25,13 @@ export const pages: Record<PageId, Page> = {
     title: 'Services, Durations & Prices',
     description:
       'The whole menu: hair, colour, texture, skin, nails, makeup, waxing and semi-permanent makeup, with free consultation and prices in rupees.',
-    photo: 'jasmine-stone',
   },
   offers: {
     path: paths.offers,
     name: 'Offers',
     title: 'Offers & Packages',
     description:
-      "Eight salon packages from waxing and mani-pedis to men's grooming and a ninety-minute facial, each with one price and what it includes.",
-    photo: 'nail-lacquer-strokes',
+      "Salon packages from waxing and mani-pedis to men's grooming and facials, each done in one visit, with its price and all that it includes.",
   },
   blog: {
     path: paths.blog,
@@ -48,8 +46,7 @@ export const pages: Record<PageId, Page> = {
     name: 'Academy',
     title: 'Skincare & Makeup Academy',
     description:
-      'Two hands-on programmes in small batches: skincare and esthetics, and makeup from basics to advanced, with practice on real models.',
-    photo: 'academy-tools',
+      'Hands-on programmes in small batches: skincare and esthetics, and makeup from basics to advanced, with practice on real models.',
   },
   terms: {
     path: paths.terms,

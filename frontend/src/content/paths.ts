@@ -1,4 +1,5 @@
-import type { PageId, ServicePageId } from './types';
+import type { MenuId } from './site-content';
+import type { PageId } from './types';
 
 /** Where each page is found. Light on purpose: the route table of every visitor carries it. */
 export const paths: Record<PageId, string> = {
@@ -17,7 +18,7 @@ export const paths: Record<PageId, string> = {
 export const blogRoutes = { list: paths.blog, post: `${paths.blog}/:id` };
 
 /** The canonical path first, then others that show the same page. */
-export const servicePaths: Record<ServicePageId, [string, ...string[]]> = {
+export const servicePaths: Record<MenuId, [string, ...string[]]> = {
   hair: ['/services/hair'],
   skin: ['/services/skin'],
   menshair: ['/services/Menshair'],

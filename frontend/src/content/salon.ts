@@ -1,16 +1,11 @@
 import type { Salon } from './types';
 
-/** Contact data come from the build's environment (SALON_*), whose samples stand in build/site.ts. */
+const { name, publicUrl, timeZone } = __SITE__;
+
 export const salon: Salon = {
-  ...__SITE__,
+  name,
+  publicUrl,
+  timeZone,
   foundingYear: 2023,
   tagline: 'Hair, skin and nails, cared for with clean, plant-led products.',
-  hours: [
-    {
-      days: 'Tuesday – Sunday',
-      schemaDays: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: '10:00',
-      closes: '20:00',
-    },
-  ],
 };

@@ -31,16 +31,6 @@ export type PhotoName =
 export interface Photo {
   /** What the picture shows, for people who can't see it. */
   alt: string;
-  /** CSS object-position when the middle is not what matters, e.g. `'50% 20%'`. */
-  focus?: string;
-}
-
-export interface Price {
-  rupees: number;
-  /** A starting price: shown as `from ₹33,200`. */
-  from?: true;
-  /** Shown with an asterisk; the page explains it in a footnote. */
-  conditions?: true;
 }
 
 /** What search engines, previews, breadcrumbs and the sitemap say of a page. */
@@ -51,13 +41,16 @@ export interface Page {
   name: string;
   /** Document title without the salon's name, at most 45 characters. */
   title: string;
-  /** 70–160 characters. */
+  /** 70–160 characters, without a number that the owner can change. */
   description: string;
-  /** Social preview picture. */
+}
+
+/** A page whose social preview is not the photo that the owner has chosen for its hero. */
+export interface PageWithPhoto extends Page {
   photo: PhotoName;
 }
 
-/** pages.ts: `Record<PageId, Page>`; service pages are in services/catalogue.ts. */
+/** pages.ts; service pages are in services/catalogue.ts. */
 export type PageId =
   | 'home'
   | 'about'
@@ -77,7 +70,6 @@ export interface SectionText {
 export interface HeroText {
   title: string;
   subtitle: string;
-  photo: PhotoName;
 }
 
 /** A closing block: heading, a sentence or two, then the buttons of the page. */
@@ -88,18 +80,7 @@ export interface CallToAction {
 
 // ---- services/catalogue.ts and services/<id>.ts
 
-export type ServicePageId =
-  | 'hair'
-  | 'nail'
-  | 'skin'
-  | 'menshair'
-  | 'haircolor'
-  | 'texture'
-  | 'spmu'
-  | 'makeup'
-  | 'edit';
-
-/** services/catalogue.ts: `Record<ServicePageId, ServiceEntry>`: light, loaded by list, footer and sitemap. */
+/** services/catalogue.ts: `Record<MenuId, ServiceEntry>` */
 export interface ServiceEntry extends Page {
   /** One or two sentences on the card of /services. */
   summary: string;
@@ -107,37 +88,16 @@ export interface ServiceEntry extends Page {
   listed: boolean;
 }
 
-export interface Service {
-  /** Unique within the page, kebab-case: anchor of the card. */
-  id: string;
-  name: string;
-  description: string;
-  price?: Price;
-  /** As read: `45–60 mins`. */
-  duration: string;
-  bestFor: string;
-  details: string[];
-}
-
-export interface ServiceGroup {
-  /** Left out when the page has one group only. */
-  title?: string;
-  services: Service[];
-}
-
-/** services/<id>.ts: default export; loaded only by its own page. */
-export interface ServiceMenu {
+/** services/<id>.ts; what is on the menu is in edition-zero/<id>.ts. */
+export interface ServiceProse {
   hero: HeroText;
   /** Opening paragraph under the hero. */
   intro: SectionText;
-  groups: ServiceGroup[];
-  /** Small print under the cards. */
-  note?: string;
   closing: CallToAction;
 }
 
 /** services/index-page.ts: texts of /services itself. */
-export interface ServicesContent {
+export interface ServicesProse {
   hero: HeroText;
   intro: SectionText;
   points: { title: string; text: string }[];
@@ -146,23 +106,10 @@ export interface ServicesContent {
 
 // ---- offers.ts
 
-export interface OfferPackage {
-  id: string;
-  title: string;
-  price: Price;
-  description: string;
-  features: string[];
-  popular?: true;
-  /** Packages of one category stand under its heading; today none has one. */
-  category?: string;
-}
-
-export interface OffersContent {
+export interface OffersProse {
   hero: HeroText;
-  intro: SectionText;
-  packages: OfferPackage[];
-  /** What the asterisk means. */
-  footnote: string;
+  /** The title follows the number of packages, as a word: `Eight`. */
+  intro: { title: (count: string) => string; subtitle: string };
   custom: CallToAction;
 }
 
@@ -171,35 +118,22 @@ export interface OffersContent {
 export interface Highlight {
   title: string;
   text: string;
-  photo: PhotoName;
   to: string;
   linkText: string;
 }
 
-export interface HomeContent {
+export interface HomeProse {
   hero: HeroText;
   intro: SectionText;
   highlights: Highlight[];
   testimonials: SectionText;
-  /** At least nine photos, each leads to the social page. */
-  work: SectionText & { photos: PhotoName[]; linkText: string };
+  work: SectionText & { linkText: string };
   contact: SectionText;
-}
-
-// ---- testimonials.ts: `Testimonial[]`, eleven
-
-export interface Testimonial {
-  id: string;
-  content: string;
-  /** First name. */
-  author: string;
-  /** Area of the city. */
-  location: string;
 }
 
 // ---- about.ts
 
-export interface AboutContent {
+export interface AboutProse {
   hero: HeroText;
   story: { title: string; paragraphs: string[]; photos: [PhotoName, PhotoName] };
   values: SectionText & { items: { title: string; text: string; photo: PhotoName }[] };
@@ -208,22 +142,10 @@ export interface AboutContent {
 
 // ---- academy.ts
 
-export interface Program {
-  id: string;
-  title: string;
-  summary: string;
-  /** As read: `12 weeks, weekdays`. */
-  duration: string;
-  forWhom: string;
-  /** What is taught, one line each. */
-  modules: string[];
-  gallery: PhotoName[];
-}
-
-export interface AcademyContent {
+export interface AcademyProse {
   hero: HeroText;
-  intro: SectionText;
-  programs: [Program, Program];
+  /** The title follows the number of programmes, as a word: `Two`. */
+  intro: { title: (count: string) => string; subtitle: string };
   closing: CallToAction;
 }
 
@@ -253,19 +175,8 @@ export interface FooterColumn {
 
 // ---- salon.ts
 
-export interface OpeningHours {
-  /** As read: `Tuesday – Sunday`. */
-  days: string;
-  /** schema.org day names. */
-  schemaDays: string[];
-  /** 24-hour `HH:MM`. */
-  opens: string;
-  closes: string;
-}
-
-/** Identity and contact data; what `Site` holds can be set by environment variables at build time. */
-export interface Salon extends Site {
+/** What the owner can't change: the environment says it at build time, or the code. Contact data are in the edition. */
+export interface Salon extends Pick<Site, 'name' | 'publicUrl' | 'timeZone'> {
   foundingYear: number;
   tagline: string;
-  hours: OpeningHours[];
 }

@@ -1,15 +1,15 @@
 import { servicePaths } from '../paths';
-import type { ServiceEntry, ServicePageId } from '../types';
+import type { MenuId } from '../site-content';
+import type { ServiceEntry } from '../types';
 
 /** The order is the order of the cards on /services. */
-export const services: Record<ServicePageId, ServiceEntry> = {
+export const services: Record<MenuId, ServiceEntry> = {
   hair: {
     path: servicePaths.hair[0],
     name: "Women's Hair",
     title: "Women's Haircuts, Hair Spa & Styling",
     description:
       "Women's haircuts, hair spa, blowouts, bond repair and occasion styling with jasmine, with durations and prices. Book a chair by chat.",
-    photo: 'hair-dark-fall',
     summary:
       'Haircuts, hair spas, blowouts and occasion styling, planned around your hair and your mornings.',
     listed: true,
@@ -19,8 +19,7 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     name: 'Skin',
     title: 'Facials, Clean-Ups & Detan',
     description:
-      'Clean-ups, bleach-free detan and facials from 60 to 90 minutes, chosen after a proper look at your skin. See every price before you book.',
-    photo: 'cream-jar',
+      'Clean-ups, bleach-free detan and unhurried facials, chosen after a proper look at your skin. See every price before you book.',
     summary: 'Clean-ups, detan and facials chosen after a proper look at your skin, never from a script.',
     listed: true,
   },
@@ -30,7 +29,6 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     title: "Men's Haircuts, Beards & Shaves",
     description:
       "Men's cuts, beard shaping, hot-towel shaves, head massage and grey blending, with times and prices. Your clipper numbers are kept for next time.",
-    photo: 'barber-brush-bowl',
     summary: 'Cuts, beards, hot-towel shaves and head massages, finished with a razor and without a hurry.',
     listed: true,
   },
@@ -40,7 +38,6 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     title: 'Hair Botox, Smoothing & Curl Care',
     description:
       'Hair botox, smoothing, keratin, straightening and curl cuts with formaldehyde-free formulas, strand-tested first. Durations and starting prices.',
-    photo: 'hair-keratin-straight',
     summary: 'Hair botox, smoothing, keratin and curl care, explained before anything touches your hair.',
     listed: true,
   },
@@ -50,7 +47,6 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     title: 'Manicures, Pedicures, Gel & Nail Art',
     description:
       'Manicures, pedicures, gel polish, extensions and hand-painted nail art with tools from sealed, sterilised pouches. Full menu with prices.',
-    photo: 'nail-lacquer-bottles',
     summary: 'Manicures, pedicures, gel and nail art, with tools from a sealed pouch opened in front of you.',
     listed: true,
   },
@@ -60,7 +56,6 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     title: 'Bridal, Reception & Party Makeup',
     description:
       'Bridal makeup for muhurtham mornings, reception and party makeup, trials, draping and personal lessons, at the salon or at your venue.',
-    photo: 'lipsticks',
     summary: 'Bridal, reception and party makeup that photographs well and lasts through the meal.',
     listed: true,
   },
@@ -70,7 +65,6 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     title: 'Waxing, Threading, Lashes & Brows',
     description:
       'The Beauty Edit: waxing, threading, lash extensions, brow lamination, detan, body polish and pre-bridal packages, each with its time and price.',
-    photo: 'towels-candle',
     summary: 'Waxing, threading, lashes, brows and body care, and three packages that put them together.',
     listed: true,
   },
@@ -80,7 +74,6 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     title: 'Microblading, Powder Brows & Lip Blush',
     description:
       'Microblading, powder brows, lip blush and eyeliner with starting prices. Every treatment begins with a consultation and a drawing you approve.',
-    photo: 'brow-strokes',
     summary:
       'Microblading, powder brows, lip blush and eyeliner, measured and drawn before anything is decided.',
     listed: true,
@@ -91,7 +84,6 @@ export const services: Record<ServicePageId, ServiceEntry> = {
     title: 'Hair Colour, Balayage & Highlights',
     description:
       'Root touch-ups, global colour, balayage, colour melts, henna and colour correction, ammonia-free wherever the shade allows. Prices and times.',
-    photo: 'hair-colour-melt',
     summary:
       'Root touch-ups, global colour, balayage and highlights, ammonia-free wherever the shade allows.',
     // Reached from the home page; /services shows the seven specified cards and semi-permanent makeup.

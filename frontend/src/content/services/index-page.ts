@@ -1,10 +1,9 @@
-import type { ServicesContent } from '../types';
+import type { ServicesProse } from '../types';
 
-export const servicesContent: ServicesContent = {
+export const servicesContent: ServicesProse = {
   hero: {
     title: 'Our Services',
     subtitle: 'Hair, skin, nails and makeup under one roof, with every time and price written down.',
-    photo: 'jasmine-stone',
   },
   intro: {
     title: 'Choose a chair',

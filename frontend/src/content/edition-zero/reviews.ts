@@ -1,7 +1,7 @@
-import type { Testimonial } from './types';
+import type { Review } from '../site-content';
 
 // Sample reviews, written for the layout. Replace them with real ones, each with its author's consent.
-export const testimonials: Testimonial[] = [
+const written: Omit<Review, 'hidden'>[] = [
   {
     id: 'meenakshi',
     content:
@@ -77,3 +77,5 @@ export const testimonials: Testimonial[] = [
     location: 'Model Town',
   },
 ];
+
+export const reviews: Review[] = written.map((review) => ({ ...review, hidden: false }));
