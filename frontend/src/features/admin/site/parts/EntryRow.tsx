@@ -6,8 +6,8 @@ import { color, font, fontSize, media, radius, space, touchTarget } from '../../
 import { Button } from '../../../../ui/Button';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { PriceField } from '../fields';
-import { priceInWords } from '../prices/priceInWords';
 import { samePrice } from '../prices/priceText';
+import { priceWords } from '../words';
 import { ButtonRow, DangerButton, Mark, MoveButtons, QuietButton } from './controls';
 
 export type OpenPart = 'price' | 'more';
@@ -75,8 +75,8 @@ export function EntryRow({ name, to, facts, marks = [], price, open, onOpen, ...
             onClick={() => onOpen(open === 'price' ? null : 'price')}
           >
             <VisuallyHidden>Price of {name}: </VisuallyHidden>
-            {priceInWords(price.value)}
-            {wasChanged && <Was>was {priceInWords(price.published?.value)}</Was>}
+            <PriceWords>{priceWords(price.value)}</PriceWords>
+            {wasChanged && <Was>was {priceWords(price.published?.value)}</Was>}
           </PriceButton>
         )}
         <MoreButton
@@ -200,6 +200,11 @@ const PriceButton = styled.button`
   text-align: right;
   &:hover, &[aria-expanded='true'] { border-color: ${color.brassDeep}; }
   ${media.tablet} { max-width: 16rem; min-width: 7rem; }
+`;
+
+const PriceWords = styled.span`
+  display: block;
+  &::first-letter { text-transform: uppercase; }
 `;
 
 const Was = styled.s`

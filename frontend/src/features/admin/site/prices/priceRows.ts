@@ -1,9 +1,10 @@
 import { services as menus } from '../../../../content/services/catalogue';
 import type { MenuId, Price, SiteContent } from '../../../../content/site-content';
 import { menuIds } from '../draft/sections';
+import { rupeesText } from '../fields/rupees';
 import { changePackage } from '../offers/packages';
 import { changeService } from '../services/services';
-import { priceText, readPrice, readRupees, rupeesText } from './priceText';
+import { priceText, readPrice, readRupees } from './priceText';
 import { isUnreadable, type Unreadable } from './unreadable';
 
 /** One price that can be typed into: where it stands, and how it is changed. */

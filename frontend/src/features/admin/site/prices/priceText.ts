@@ -1,4 +1,5 @@
 import type { Price } from '../../../../content/site-content';
+import { rupeesText } from '../fields/rupees';
 import { isUnreadable, type Unreadable } from './unreadable';
 
 export const DEAREST = 9_999_999;
@@ -83,9 +84,6 @@ function amountOf(digits: string | undefined): number | Unreadable {
   if (amount < 1) return { error: HOW };
   return amount <= DEAREST ? amount : { error: TOO_MUCH };
 }
-
-const digits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-export const rupeesText = (rupees: number | undefined) => (rupees === undefined ? '' : digits.format(rupees));
 
 /** A price as it is typed: what `readPrice` makes of it is the price again. */
 export function priceText(price: Price | undefined): string {

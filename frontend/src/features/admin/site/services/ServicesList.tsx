@@ -68,7 +68,7 @@ export function ServicesList() {
         </ButtonLink>
       </ListHead>
       <Filters>
-        <div role="search">
+        <search>
           <Field label="Search all services">
             {(control) => (
               <Input
@@ -79,7 +79,7 @@ export function ServicesList() {
               />
             )}
           </Field>
-        </div>
+        </search>
         {!found && (
           <Field label="Menu">
             {(control) => (
