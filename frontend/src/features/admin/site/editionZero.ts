@@ -1,6 +1,5 @@
 import type { SiteContent } from '../../../content/site-content';
 
-/** What a fresh site shows, loaded only when nothing was published yet. */
-export async function loadEditionZero(): Promise<SiteContent> {
-  throw new Error('There is no edition zero yet.');
-}
+/** What a fresh site shows, loaded only while nothing was published yet. */
+export const loadEditionZero = async (): Promise<SiteContent> =>
+  (await import('../../../content/edition-zero')).editionZero;
