@@ -1,15 +1,16 @@
-/** `npm run build`: dist/public (what nginx serves), dist/pages.map and dist/server (the renderer). */
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** `npm run build`: dist/public (what nginx serves), dist/pages.map, dist/build-id and dist/server (the renderer). */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
+import { renderPages } from '../server/pages/render';
 import { ENTRY } from '../src/app/document';
+import { buildId } from './build-id';
 import './check-content';
 import { compress } from './compress';
 import { publicDir, root, serverDir } from './paths';
 import { copyPictures, makePictures } from './pictures';
-import { prerender } from './prerender';
-import { writeManifestAndIcons, writePagesMap, writeSearchFiles } from './site-files';
-import { sitemapPaths, staticPages } from './static-pages';
+import { writeManifestAndIcons, writePagesMap, writeRobots } from './site-files';
+import { withoutPrices } from './without-prices';
 
 await rm(join(root, 'dist'), { recursive: true, force: true });
 const pictures = await makePictures();
@@ -52,19 +53,32 @@ await writeFile(join(serverDir, 'scripts.json'), JSON.stringify(scripts));
 const { createRenderer, renderShell }: typeof import('../src/app/entry-server') = await import(
   join(serverDir, 'render.js')
 );
+const { editionZero } = await import('../src/content/edition-zero');
 const noBlog = () => Promise.reject(new Error('Blog pages are not part of the build.'));
 const render = createRenderer({ template, scripts, api: { list: noBlog, post: noBlog, related: noBlog } });
 
-await prerender(render, [
-  ...staticPages,
-  { path: '/404', file: '404.html' },
-  { path: '/blogdetail', file: 'blogdetail.html' },
-]);
+// The last resort, where nobody has written the pages of an edition: nobody knows what is in it.
+const lastResort = {
+  edition: 0,
+  publishedAt: null,
+  content: withoutPrices(editionZero),
+  now: new Date(),
+};
+for (const [file, text] of await renderPages(render, lastResort)) {
+  const target = join(publicDir, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
 await writeFile(join(publicDir, 'shell.html'), renderShell({ template, scripts, title: __SITE__.name }));
-await writePagesMap(staticPages);
-await writeSearchFiles(__SITE__, sitemapPaths);
+await writePagesMap();
+await writeRobots(__SITE__);
 await writeManifestAndIcons(__SITE__);
 await compress(publicDir);
+
+// The renderer writes the pages of its build where the front door of the same build looks for them.
+const id = await buildId(serverDir);
+await writeFile(join(serverDir, 'build-id'), id);
+await writeFile(join(root, 'dist/build-id'), id);
 
 /** Source of the entry or a lazy route → its own script and all that this imports. */
 function pageScripts(manifest: Manifest): Record<string, string[]> {

@@ -1,31 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { pagesMap } from '../server/pages/list';
 import { publicDir, root } from './paths';
-import type { StaticPage } from './prerender';
 
 const put = (file: string, text: string | Buffer) => writeFile(join(publicDir, file), text);
 
-/** nginx map lines: a path, with and without its trailing slash → its file. */
-export async function writePagesMap(pages: StaticPage[]): Promise<void> {
-  const lines = pages.flatMap(({ path, file }) =>
-    (path === '/' ? [path] : [path, `${path}/`]).map((key) => `"${key}" "/${file}";\n`),
-  );
-  await writeFile(join(root, 'dist/pages.map'), lines.join(''));
-}
+export const writePagesMap = () => writeFile(join(root, 'dist/pages.map'), pagesMap());
 
-/** `paths` are the canonical ones. */
-export async function writeSearchFiles({ publicUrl }: Site, paths: string[]): Promise<void> {
-  const urls = paths.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>\n`).join('');
-  await put(
-    'sitemap-pages.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`,
-  );
-  await put(
+export const writeRobots = ({ publicUrl }: Site) =>
+  put(
     'robots.txt',
     `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
   );
-}
 
 const THEME = '#12372a';
 

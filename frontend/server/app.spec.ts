@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createRenderer, renderShell } from '../src/app/entry-server';
+import { editionZero } from '../src/content/edition-zero';
 import { createBlogApi } from '../src/features/blog/api';
 import { post, summary } from '../test/posts';
 import { createApp } from './app';
 import { createMetrics, type Metrics } from './metrics';
+import type { Edition } from './pages/render';
 
 const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
 
@@ -15,6 +17,8 @@ let asked: IncomingMessage[];
 let services: Server;
 let metrics: Metrics;
 let app: FastifyInstance;
+let shown: Edition | undefined;
+let isReady: boolean;
 let site: string;
 let log: { msg: string; err?: { stack: string } }[];
 
@@ -22,6 +26,8 @@ beforeEach(async () => {
   answers = {};
   asked = [];
   log = [];
+  shown = { edition: 0, publishedAt: null, content: editionZero };
+  isReady = true;
   services = createServer((request, response) => {
     asked.push(request);
     const { status = 200, body } = answers[request.url ?? ''] ?? { status: 404, body: {} };
@@ -34,6 +40,7 @@ beforeEach(async () => {
   app = createApp({
     config: { host: '', port: 0, metricsPort: 0, logLevel: 'error', blogUrl: origin, authUrl: origin },
     metrics,
+    publisher: { shown: () => shown, isReady: () => isReady },
     logTo: { write: (line) => void log.push(JSON.parse(line)) },
     render: createRenderer({
       template,
@@ -107,6 +114,64 @@ describe('GET /blog', () => {
     const response = await fetch(`${site}/blog`);
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('1');
+  });
+});
+
+describe('before anybody has said which edition is current', () => {
+  it.each(['/blog', '/blog/a'])('%s is 503, for the front door to serve its last good copy', async (path) => {
+    answers['/api/blogs?limit=24'] = { body: [] };
+    withPost();
+    shown = undefined;
+    const response = await fetch(`${site}${path}`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('1');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('GET /preview/…', () => {
+  const preview = (path: string, headers: Record<string, string> = { Authorization: 'Bearer owner' }) =>
+    fetch(`${site}/preview${path}`, { headers });
+
+  beforeEach(() => {
+    const reviews = [
+      { id: 'new', content: 'Not public yet.', author: 'Mala', location: 'Adyar', hidden: false },
+    ];
+    answers['/api/site/draft'] = { body: { basedOn: 3, content: { ...editionZero, reviews } } };
+  });
+
+  it('is the page as the draft has it, which nobody may keep', async () => {
+    const response = await preview('/');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toContain('Not public yet.');
+    expect(asked[0]?.headers.authorization).toBe('Bearer owner');
+  });
+
+  it('has every page, and its query', async () => {
+    answers['/api/blogs?limit=24&category=Skin+Care'] = { body: [summary('tan')] };
+    expect(await (await preview('/services/Menshair')).text()).toContain('<h1');
+    expect(await (await preview('/blog?category=Skin+Care')).text()).toContain('Title of tan');
+    expect((await preview('/nothing')).status).toBe(404);
+  });
+
+  it('asks for nothing without a token', async () => {
+    expect((await preview('/', {})).status).toBe(401);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([401, 404])('passes a %s of blog-service on', async (status) => {
+    const body = { statusCode: status, message: 'No.' };
+    answers['/api/site/draft'] = { status, body };
+    const response = await preview('/');
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual(body);
+  });
+
+  it('is 503 while blog-service is away', async () => {
+    await stopServices();
+    expect((await preview('/')).status).toBe(503);
   });
 });
 
@@ -185,6 +250,12 @@ describe('health', () => {
     await stopServices();
     expect((await fetch(`${site}/health/live`)).status).toBe(200);
     expect((await fetch(`${site}/health/ready`)).status).toBe(200);
+  });
+
+  it('is live but not ready before its pages are written', async () => {
+    isReady = false;
+    expect((await fetch(`${site}/health/live`)).status).toBe(200);
+    expect((await fetch(`${site}/health/ready`)).status).toBe(503);
   });
 
   it('names each part at /healthz', async () => {

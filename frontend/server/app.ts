@@ -1,23 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type createRenderer, RenderError } from '../src/app/entry-server';
+import { RenderError } from '../src/app/entry-server';
 import { blogRoutes, paths } from '../src/content/paths';
 import type { Config } from './config';
 import { checkHealth } from './health';
 import type { Metrics } from './metrics';
+import type { Edition, Render } from './pages/render';
+import { readDraft } from './preview';
+import type { Publisher } from './publisher';
 
 interface Parts {
   config: Config;
-  render: ReturnType<typeof createRenderer>;
+  render: Render;
+  publisher: Pick<Publisher, 'shown' | 'isReady'>;
   metrics: Metrics;
   /** Where log lines go; standard output when missing. */
   logTo?: { write(line: string): void };
 }
 
-const UNAVAILABLE = 'The blog is not available right now. Please try again in a moment.';
+const PREVIEW = '/preview';
+const UNAVAILABLE = 'This page is not available right now. Please try again in a moment.';
 const BROKEN = 'This page could not be shown. Please try again in a moment.';
 
-export function createApp({ config, render, metrics, logTo }: Parts): FastifyInstance {
+export function createApp({ config, render, publisher, metrics, logTo }: Parts): FastifyInstance {
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -39,27 +44,49 @@ export function createApp({ config, render, metrics, logTo }: Parts): FastifyIns
     );
   });
 
-  async function page(request: FastifyRequest, reply: FastifyReply) {
-    const url = new URL(request.url, 'http://renderer');
-    const answer = await render(new Request(url, { headers: { 'X-Request-Id': request.id } }));
+  /** The page at a path, with or without a query. */
+  async function page(request: FastifyRequest, path: string, edition: Edition) {
+    const headers = { 'X-Request-Id': request.id };
+    return render(new Request(new URL(path, 'http://renderer'), { headers }), {
+      ...edition,
+      now: new Date(),
+    });
+  }
+  const html = (reply: FastifyReply) => reply.header('Content-Type', 'text/html; charset=utf-8');
+
+  async function blogPage(request: FastifyRequest, reply: FastifyReply) {
+    const edition = publisher.shown();
+    if (!edition) throw new Error('The edition to show is not known yet.');
+    const answer = await page(request, request.url, edition);
     if (answer instanceof Response) {
       return reply.redirect(answer.headers.get('Location') ?? paths.blog, answer.status);
     }
-    return reply
-      .status(answer.status)
-      .headers({
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'max-age=1, stale-while-revalidate=1',
-      })
+    return html(reply.status(answer.status))
+      .header('Cache-Control', 'max-age=1, stale-while-revalidate=1')
       .send(answer.html);
   }
-  for (const path of Object.values(blogRoutes)) app.get(path, page);
+  for (const path of Object.values(blogRoutes)) app.get(path, blogPage);
+
+  // Any page as it would be if the draft were published, for the admin.
+  app.get(`${PREVIEW}/*`, async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const { authorization } = request.headers;
+    if (!authorization) return reply.status(401).send({ statusCode: 401, message: 'Please log in.' });
+    const draft = await readDraft(config.blogUrl, authorization, request.id);
+    if ('status' in draft) return reply.status(draft.status).type('application/json').send(draft.body);
+    const answer = await page(request, request.url.slice(PREVIEW.length), draft);
+    if (answer instanceof Response) {
+      return reply.redirect(`${PREVIEW}${answer.headers.get('Location') ?? '/'}`, 302);
+    }
+    return html(reply.status(answer.status)).send(answer.html);
+  });
 
   // Probes come every few seconds: no log lines.
   const quiet = { logLevel: 'silent' } as const;
   app.get('/health/live', quiet, async () => ({ status: 'ok' }));
-  // The renderer is ready without blog-service: it then answers 503, and nginx its last good copy.
-  app.get('/health/ready', quiet, async () => ({ status: 'ok' }));
+  app.get('/health/ready', quiet, async (_request, reply) =>
+    publisher.isReady() ? { status: 'ok' } : reply.status(503).send({ status: 'error' }),
+  );
   app.get('/healthz', quiet, async (_request, reply) => {
     const health = await checkHealth(config);
     return reply

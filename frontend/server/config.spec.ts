@@ -20,8 +20,9 @@ describe('the renderer’s environment', () => {
         BLOG_URL: 'blog',
         AUTH_URL: 'ftp://auth',
         LOG_LEVEL: 'loud',
+        PAGES_DIR: 'pages',
       });
-    for (const name of ['PORT', 'METRICS_PORT', 'BLOG_URL', 'AUTH_URL', 'LOG_LEVEL']) {
+    for (const name of ['PORT', 'METRICS_PORT', 'BLOG_URL', 'AUTH_URL', 'LOG_LEVEL', 'PAGES_DIR']) {
       expect(read).toThrow(new RegExp(`^${name} must be`, 'm'));
     }
   });

@@ -1,3 +1,5 @@
+import { isAbsolute } from 'node:path';
+
 /** The renderer's environment, checked once. */
 export interface Config {
   host: string;
@@ -7,6 +9,8 @@ export interface Config {
   /** Origins of the two services. */
   blogUrl: string;
   authUrl: string;
+  /** Where the pages that nginx serves are written; without it none are. */
+  pagesDir?: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -36,7 +40,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL || 'info',
     blogUrl: origin('BLOG_URL', 'http://localhost:3002'),
     authUrl: origin('AUTH_URL', 'http://localhost:3001'),
+    pagesDir: env.PAGES_DIR || undefined,
   };
+  if (config.pagesDir && !isAbsolute(config.pagesDir)) {
+    errors.push(`PAGES_DIR must be an absolute path, not "${config.pagesDir}".`);
+  }
   if (!LOG_LEVELS.includes(config.logLevel)) {
     errors.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${config.logLevel}".`);
   }

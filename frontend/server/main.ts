@@ -4,6 +4,9 @@ import { createBlogApi } from '../src/features/blog/api';
 import { createApp } from './app';
 import { type Config, readConfig } from './config';
 import { createMetrics } from './metrics';
+import { PagesFolder } from './pages/folder';
+import { createPublisher } from './publisher';
+import { createSiteSource } from './site';
 
 /** Less than the container engine's grace period, after which it kills. */
 const SHUTDOWN_MS = 9_000;
@@ -33,14 +36,24 @@ const render = createRenderer({
   }),
 });
 
+// Pages are read by nginx, which is another user.
+process.umask(0o022);
 const metrics = createMetrics();
-const app = createApp({ config, render, metrics });
+const publisher = createPublisher({
+  ask: createSiteSource(config.blogUrl),
+  render,
+  pages: config.pagesDir ? new PagesFolder(config.pagesDir, (await beside('build-id')).trim()) : undefined,
+  metrics,
+});
+const app = createApp({ config, render, publisher, metrics });
+publisher.start(app.log);
 await app.listen({ host: config.host, port: config.port });
 await metrics.server.listen({ host: config.host, port: config.metricsPort });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    publisher.stop();
     await Promise.all([app.close(), metrics.server.close()]);
     process.exit(0);
   });

@@ -1,21 +1,48 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   /** Answers GET /metrics; listens on a port of its own that is never published. */
   server: FastifyInstance;
   observe: (labels: { method: string; route: string; status: number }, seconds: number) => void;
+  /** blog-service has said what the current edition is; `at`: seconds since 1970. */
+  siteTold: (edition: number, at: number) => void;
+  /** All pages are those of this edition. */
+  siteShown: (edition: number) => void;
+  pagesWritten: (seconds: number) => void;
 }
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const latency = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer a request',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
+    registers,
+  });
+  const told = new Gauge({
+    name: 'site_edition_told',
+    help: 'Edition that blog-service says is current',
+    registers,
+  });
+  const toldAt = new Gauge({
+    name: 'site_edition_told_timestamp_seconds',
+    help: 'When blog-service last said which edition is current',
+    registers,
+  });
+  const shown = new Gauge({
+    name: 'site_edition_shown',
+    help: 'Edition that all pages show',
+    registers,
+  });
+  const writing = new Histogram({
+    name: 'pages_write_duration_seconds',
+    help: 'Time to render and write all pages',
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
   });
 
   const server = Fastify();
@@ -23,5 +50,14 @@ export function createMetrics(): Metrics {
     reply.type(registry.contentType);
     return registry.metrics();
   });
-  return { server, observe: (labels, seconds) => latency.observe(labels, seconds) };
+  return {
+    server,
+    observe: (labels, seconds) => latency.observe(labels, seconds),
+    siteTold(edition, at) {
+      told.set(edition);
+      toldAt.set(at);
+    },
+    siteShown: (edition) => shown.set(edition),
+    pagesWritten: (seconds) => writing.observe(seconds),
+  };
 }

@@ -6,7 +6,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { browserApi } from '../features/blog/api';
+import { createBrowserData } from './browser-data';
 import { EMOTION_KEY, HYDRATION_ID, ROOT_ID } from './document';
+import { prefetchLinks } from './prefetchLinks';
 import { createRoutes } from './routes';
 
 async function start() {
@@ -15,10 +17,12 @@ async function start() {
   const hydration = document.getElementById(HYDRATION_ID);
   if (!root) throw new Error('The page has no root element.');
 
-  const routes = createRoutes(browserApi);
+  const rendered = hydration && JSON.parse(hydration.textContent ?? '');
+  const site = createBrowserData(rendered?.build);
+  const routes = createRoutes(browserApi, site);
   if (hydration) await loadLazyRoutes(routes);
   const router = createBrowserRouter(routes, {
-    hydrationData: hydration ? JSON.parse(hydration.textContent ?? '') : undefined,
+    hydrationData: rendered ?? undefined,
   });
   const app = (
     <CacheProvider value={createCache({ key: EMOTION_KEY })}>
@@ -28,6 +32,7 @@ async function start() {
   // As a transition, hydration runs in small slices, so that taps are handled in between.
   if (hydration) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  prefetchLinks(site.prefetch);
 }
 
 /** Hydration needs the code of the page's route, or the page would be replaced by the fallback for a moment. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -10,13 +11,28 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { salon } from '../content/salon';
+import type { SiteContent } from '../content/site-content';
 import type { BlogApi } from '../features/blog/api';
+import { localTime } from '../features/hours/localTime';
+import { lastChange } from '../features/hours/shown';
+import type { Shown } from '../pages/shown';
+import type { PageData } from './browser-data';
 import { EMOTION_KEY, ENTRY, HYDRATION_ID, ROOT_ID } from './document';
-import { type PageData, pageDataOf, type ShownEdition } from './page-data';
-import { createRoutes, type RouteHandle } from './routes';
+import { frameOf, pageData } from './page-data';
+import { createRoutes, LAYOUT_ID, type RouteHandle, type SiteData } from './routes';
 
 const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`;
 const OUTAGE = 'This page is not available right now. Please try again in a moment.';
+
+/** What a page is rendered from: one edition, at one moment. */
+export interface ShownEdition {
+  edition: number;
+  /** ISO 8601; null for edition 0. */
+  publishedAt: string | null;
+  content: SiteContent;
+  now: Date;
+}
 
 export interface RenderedPage {
   status: number;
@@ -33,6 +49,15 @@ interface Options {
   api: BlogApi;
 }
 
+/** Two moments of one answer show the same pages of an edition, to the byte. */
+export const pagesAsOf = (content: SiteContent, now: Date) =>
+  lastChange(content, localTime(now, salon.timeZone));
+
+const site: SiteData = {
+  frame: async ({ context }) => frameOf(context),
+  page: async (id, { context }) => pageData[id](context),
+};
+
 /** A component threw: the page must not be shown, nor kept as the last good copy. */
 export class RenderError extends Error {}
 
@@ -41,10 +66,12 @@ export class RenderError extends Error {}
  * redirect, and throws what a loader threw, or a RenderError.
  */
 export function createRenderer({ template, scripts, api }: Options) {
-  const { query, dataRoutes } = createStaticHandler(createRoutes(api));
+  const { query, dataRoutes } = createStaticHandler(createRoutes(api, site));
+  const build = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 12);
 
-  return async (request: Request, shown: ShownEdition): Promise<RenderedPage | Response> => {
-    const context = await query(request, { requestContext: shown });
+  return async (request: Request, { content, now }: ShownEdition): Promise<RenderedPage | Response> => {
+    const requestContext: Shown = { content, now: pagesAsOf(content, now) };
+    const context = await query(request, { requestContext });
     if (context instanceof Response) return context;
     const [failure] = Object.values(context.errors ?? {});
     if (failure) throw failure;
@@ -52,8 +79,8 @@ export function createRenderer({ template, scripts, api }: Options) {
     const { head, body } = await renderMarkup(context, createStaticRouter(dataRoutes, context));
     const html = template
       .replace('<!--head-->', () => `${preloads(context, scripts)}${head}`)
-      .replace(EMPTY_ROOT, () => `${body}${hydrationData(context)}`);
-    return { status: context.statusCode, html, data: pageDataOf(context) };
+      .replace(EMPTY_ROOT, () => `${body}${hydrationData(context, build)}`);
+    return { status: context.statusCode, html, data: pageDataOf(context, build) };
   };
 }
 
@@ -107,8 +134,14 @@ function preloadLinks(files: string[]): string {
   return files.map((file) => `<link rel="modulepreload" media="not all" href="${file}">`).join('');
 }
 
-function hydrationData({ loaderData }: StaticHandlerContext): string {
+function pageDataOf({ matches, loaderData }: StaticHandlerContext, build: string): PageData | null {
+  const route = matches.at(-1)?.route;
+  if (!route || !(route.handle as RouteHandle | undefined)?.isSitePage) return null;
+  return { build, layout: loaderData[LAYOUT_ID], page: loaderData[route.id] };
+}
+
+function hydrationData({ loaderData }: StaticHandlerContext, build: string): string {
   // An unescaped `</script>` in a text would end the element.
-  const json = JSON.stringify({ loaderData }).replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ build, loaderData }).replaceAll('<', '\\u003c');
   return `<script id="${HYDRATION_ID}" type="application/json">${json}</script>`;
 }

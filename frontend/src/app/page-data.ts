@@ -1,21 +1,38 @@
-import type { StaticHandlerContext } from 'react-router-dom';
-import type { SiteContent } from '../content/site-content';
+import type { MenuId } from '../content/site-content';
+import { addDays, dateOf } from '../features/hours/localTime';
+import type { Frame } from '../features/site/frame';
+import { aboutData } from '../pages/about/data';
+import { academyData } from '../pages/academy/data';
+import { homeData } from '../pages/home/data';
+import { privacyData, termsData } from '../pages/legal/data';
+import { notFoundData } from '../pages/not-found/data';
+import { offersData } from '../pages/offers/data';
+import { menuIds, serviceData, servicesData } from '../pages/services/data';
+import type { Shown } from '../pages/shown';
+import type { SitePageId } from './routes';
 
-/** What a page is rendered from: one edition, at one moment. */
-export interface ShownEdition {
-  edition: number;
-  /** ISO 8601; null for edition 0. */
-  publishedAt: string | null;
-  content: SiteContent;
-  now: Date;
-}
+/** What each page shows of an edition and of the prose. Only the renderer has it: the browser gets the result. */
+export const pageData: Record<SitePageId, (shown: Shown) => unknown> = {
+  home: homeData,
+  about: aboutData,
+  services: servicesData,
+  offers: offersData,
+  academy: academyData,
+  terms: termsData,
+  privacy: privacyData,
+  notFound: notFoundData,
+  ...(Object.fromEntries(menuIds.map((id) => [id, serviceData(id)])) as Record<
+    MenuId,
+    ReturnType<typeof serviceData>
+  >),
+};
 
-/** What the browser needs of a page to go there: the layout's part and the page's own. */
-export interface PageData {
-  layout: unknown;
-  page: unknown;
-}
-
-export function pageDataOf(_context: StaticHandlerContext): PageData | null {
-  return null;
+/** What the layout shows, with the notices of today and tomorrow. */
+export function frameOf({ content: { contact, notices }, now }: Shown): Frame {
+  const end = `${addDays(dateOf(now), 2)}T00:00`;
+  return {
+    asOf: now,
+    contact,
+    notices: notices.filter(({ from, until }) => now < until && from < end),
+  };
 }

@@ -1,46 +1,42 @@
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { blogRoutes, paths, servicePaths } from '../content/paths';
-import type { ServiceMenu, ServicePageId } from '../content/types';
+import type { MenuId } from '../content/site-content';
+import type { PageId } from '../content/types';
 import type { BlogApi } from '../features/blog/api';
 import { postListLoader, postLoader } from '../features/blog/loaders';
+import type { Frame } from '../features/site/frame';
 import { PublicLayout } from './layout/PublicLayout';
 import { LoadError, Loading, Root } from './Root';
+import { sitePath } from './sitePath';
 
-/** Sources of a lazy route, so that a rendered page can name its scripts before the entry asks for them. */
-export interface RouteHandle {
-  sources: string[];
+/** The pages that are rendered from an edition alone. */
+export type SitePageId = Exclude<PageId, 'blog'> | MenuId;
+
+/** Where the routes get their data from: the renderer works them out, the browser asks the front door. */
+export interface SiteData {
+  frame(args: LoaderFunctionArgs): Promise<Frame>;
+  page(id: SitePageId, args: LoaderFunctionArgs): Promise<unknown>;
 }
 
-const menus: Record<ServicePageId, () => Promise<{ menu: ServiceMenu }>> = {
-  hair: () => import('../content/services/hair'),
-  nail: () => import('../content/services/nail'),
-  skin: () => import('../content/services/skin'),
-  menshair: () => import('../content/services/menshair'),
-  haircolor: () => import('../content/services/haircolor'),
-  texture: () => import('../content/services/texture'),
-  spmu: () => import('../content/services/spmu'),
-  makeup: () => import('../content/services/makeup'),
-  edit: () => import('../content/services/edit'),
-};
+export interface RouteHandle {
+  /** Sources of a lazy route, so that a rendered page can name its scripts before the entry asks for them. */
+  sources: string[];
+  /** Its data go into a file. */
+  isSitePage?: true;
+}
 
-const serviceIds = Object.keys(menus) as ServicePageId[];
-
-const serviceRoutes: RouteObject[] = serviceIds.flatMap((id) =>
-  servicePaths[id].map((path) => ({
-    path,
-    handle: { sources: ['src/pages/services/ServicePage.tsx', `src/content/services/${id}.ts`] },
-    lazy: async () => {
-      const [{ ServicePage }, { menu }] = await Promise.all([
-        import('../pages/services/ServicePage'),
-        menus[id](),
-      ]);
-      return { element: <ServicePage id={id} menu={menu} /> };
-    },
-  })),
-);
+export const LAYOUT_ID = 'layout';
 
 /** One table for the browser, the renderer and the build. Paths match in any letter case. */
-export function createRoutes(api: BlogApi): RouteObject[] {
+export function createRoutes(api: BlogApi, site: SiteData): RouteObject[] {
+  const page = (id: SitePageId, path: string, source: string, lazy: RouteObject['lazy']): RouteObject => ({
+    path,
+    handle: { sources: [source], isSitePage: true } satisfies RouteHandle,
+    loader: (args) => site.page(id, args),
+    lazy,
+  });
+  const menuIds = Object.keys(servicePaths) as MenuId[];
+
   return [
     {
       element: <Root />,
@@ -48,66 +44,81 @@ export function createRoutes(api: BlogApi): RouteObject[] {
       hydrateFallbackElement: <Loading />,
       children: [
         {
+          id: LAYOUT_ID,
           element: <PublicLayout />,
+          loader: (args) => site.frame(args),
+          // What the layout shows comes with every page but the blog's.
+          shouldRevalidate: ({ nextUrl }) => sitePath(nextUrl.pathname) !== undefined,
           children: [
-            {
-              path: paths.home,
-              handle: { sources: ['src/pages/home/HomePage.tsx'] },
-              lazy: () => import('../pages/home/HomePage'),
-            },
-            {
-              path: paths.about,
-              handle: { sources: ['src/pages/about/AboutPage.tsx'] },
-              lazy: () => import('../pages/about/AboutPage'),
-            },
-            {
-              path: paths.services,
-              handle: { sources: ['src/pages/services/ServicesPage.tsx'] },
-              lazy: () => import('../pages/services/ServicesPage'),
-            },
-            ...serviceRoutes,
-            {
-              path: paths.offers,
-              handle: { sources: ['src/pages/offers/OffersPage.tsx'] },
-              lazy: () => import('../pages/offers/OffersPage'),
-            },
+            page('home', paths.home, 'src/pages/home/HomePage.tsx', () => import('../pages/home/HomePage')),
+            page(
+              'about',
+              paths.about,
+              'src/pages/about/AboutPage.tsx',
+              () => import('../pages/about/AboutPage'),
+            ),
+            page(
+              'services',
+              paths.services,
+              'src/pages/services/ServicesPage.tsx',
+              () => import('../pages/services/ServicesPage'),
+            ),
+            ...menuIds.flatMap((id) =>
+              servicePaths[id].map((path) =>
+                page(
+                  id,
+                  path,
+                  'src/pages/services/ServicePage.tsx',
+                  () => import('../pages/services/ServicePage'),
+                ),
+              ),
+            ),
+            page(
+              'offers',
+              paths.offers,
+              'src/pages/offers/OffersPage.tsx',
+              () => import('../pages/offers/OffersPage'),
+            ),
             {
               path: blogRoutes.list,
-              handle: { sources: ['src/pages/blog/BlogPage.tsx'] },
+              handle: { sources: ['src/pages/blog/BlogPage.tsx'] } satisfies RouteHandle,
               loader: postListLoader(api),
               lazy: () => import('../pages/blog/BlogPage'),
             },
             {
               path: blogRoutes.post,
-              handle: { sources: ['src/pages/blog/PostPage.tsx'] },
+              handle: { sources: ['src/pages/blog/PostPage.tsx'] } satisfies RouteHandle,
               loader: postLoader(api),
               lazy: () => import('../pages/blog/PostPage'),
             },
             {
               path: '/blogdetail',
-              handle: { sources: ['src/pages/blog/OldPostUrlPage.tsx'] },
+              handle: { sources: ['src/pages/blog/OldPostUrlPage.tsx'] } satisfies RouteHandle,
               loader: redirectToPost,
               lazy: () => import('../pages/blog/OldPostUrlPage'),
             },
-            {
-              path: paths.academy,
-              handle: { sources: ['src/pages/academy/AcademyPage.tsx'] },
-              lazy: () => import('../pages/academy/AcademyPage'),
-            },
-            {
-              path: paths.terms,
-              handle: { sources: ['src/pages/legal/TermsPage.tsx'] },
-              lazy: () => import('../pages/legal/TermsPage'),
-            },
-            {
-              path: paths.privacy,
-              handle: { sources: ['src/pages/legal/PrivacyPage.tsx'] },
-              lazy: () => import('../pages/legal/PrivacyPage'),
-            },
+            page(
+              'academy',
+              paths.academy,
+              'src/pages/academy/AcademyPage.tsx',
+              () => import('../pages/academy/AcademyPage'),
+            ),
+            page(
+              'terms',
+              paths.terms,
+              'src/pages/legal/LegalPage.tsx',
+              () => import('../pages/legal/LegalPage'),
+            ),
+            page(
+              'privacy',
+              paths.privacy,
+              'src/pages/legal/LegalPage.tsx',
+              () => import('../pages/legal/LegalPage'),
+            ),
             {
               path: '*',
-              handle: { sources: ['src/pages/not-found/NotFoundPage.tsx'] },
-              loader: () => data(null, { status: 404 }),
+              handle: { sources: ['src/pages/not-found/NotFoundPage.tsx'] } satisfies RouteHandle,
+              loader: async (args) => data(await site.page('notFound', args), { status: 404 }),
               lazy: () => import('../pages/not-found/NotFoundPage'),
             },
           ],

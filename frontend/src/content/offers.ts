@@ -6,7 +6,6 @@ export const offers: OffersProse = {
     subtitle: 'Things that go well together, at a kinder price than one by one.',
   },
   intro: {
-    title: (count) => `${count} packages`,
     subtitle: 'Each is done in one visit, by one team. The price is what you pay, taxes included.',
   },
   custom: {

@@ -1,3 +1,4 @@
+import { blogPage } from './blog';
 import { paths } from './paths';
 import type { HeroPage } from './site-content';
 import type { Page, PageId, PageWithPhoto } from './types';
@@ -33,14 +34,7 @@ export const pages: Record<Extract<PageId, HeroPage>, Page> &
     description:
       "Salon packages from waxing and mani-pedis to men's grooming and facials, each done in one visit, with its price and all that it includes.",
   },
-  blog: {
-    path: paths.blog,
-    name: 'Blog',
-    title: 'Blog: Hair, Skin & Nail Care',
-    description:
-      'Notes from our chairs: monsoon frizz, sun tan, gel polish, bridal calendars and other things clients ask us while the colour develops.',
-    photo: 'comb-scissors',
-  },
+  blog: blogPage,
   academy: {
     path: paths.academy,
     name: 'Academy',

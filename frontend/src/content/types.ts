@@ -108,8 +108,8 @@ export interface ServicesProse {
 
 export interface OffersProse {
   hero: HeroText;
-  /** The title follows the number of packages, as a word: `Eight`. */
-  intro: { title: (count: string) => string; subtitle: string };
+  /** Under the number of packages. */
+  intro: { subtitle: string };
   custom: CallToAction;
 }
 
@@ -144,8 +144,8 @@ export interface AboutProse {
 
 export interface AcademyProse {
   hero: HeroText;
-  /** The title follows the number of programmes, as a word: `Two`. */
-  intro: { title: (count: string) => string; subtitle: string };
+  /** The title follows the number of programmes: `Two programmes, real faces`. */
+  intro: { title: (programs: number) => string; subtitle: string };
   closing: CallToAction;
 }
 

@@ -1,8 +1,17 @@
-import type { Price } from '../content/types';
+import type { Price } from '../content/site-content';
 
-const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** `₹2,499`, `₹2,499*` with conditions, `from ₹33,200` for a starting price. */
-export function formatPrice({ rupees: amount, from, conditions }: Price): string {
-  return `${from ? 'from ' : ''}₹${rupees.format(amount)}${conditions ? '*' : ''}`;
+/** `₹1,25,000` */
+export const formatRupees = (amount: number): string => `₹${format.format(amount)}`;
+
+/** As read: `₹2,499`, `₹2,499*` with conditions, `from ₹33,200`, `₹1,800 – ₹2,400`, `₹80 per nail`, `Ask us on chat`. */
+export function formatPrice({ kind, rupees, to, unit, conditions }: Price): string {
+  if (kind === 'quoted' || rupees === undefined) return 'Ask us on chat';
+  const asterisk = conditions ? '*' : '';
+  const amount = `${formatRupees(rupees)}${asterisk}`;
+  if (kind === 'from') return `from ${amount}`;
+  if (kind === 'range' && to !== undefined) return `${formatRupees(rupees)} – ${formatRupees(to)}${asterisk}`;
+  if (kind === 'unit' && unit) return `${amount} ${unit}`;
+  return amount;
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type RefObject, type UIEvent, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { NavItem } from '../../content/types';
-import { generalBooking } from '../../features/booking/links';
+import { useLinks } from '../../features/booking/useLinks';
 import {
   color,
   font,
@@ -80,9 +80,10 @@ export function Drawer({ ref, items }: Props) {
 }
 
 function MenuItem({ item }: { item: NavItem }) {
+  const { generalBooking } = useLinks();
   if ('action' in item) {
     return (
-      <BookingLink href={generalBooking()} target="_blank" rel="noopener">
+      <BookingLink href={generalBooking} target="_blank" rel="noopener">
         {item.label}
       </BookingLink>
     );

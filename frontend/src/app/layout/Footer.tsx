@@ -2,13 +2,15 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { footerColumns } from '../../content/navigation';
 import { salon } from '../../content/salon';
-import { generalBooking, mailLink, telLink } from '../../features/booking/links';
+import { useLinks } from '../../features/booking/useLinks';
+import { useFrame, useNow } from '../../features/site/frame';
 import { color, font, fontSize, media, space, touchTarget, width } from '../../theme/tokens';
 import { CameraIcon, ChatIcon } from '../../ui/icons';
-import { CurrentYear } from './CurrentYear';
 import { Logo } from './Logo';
 
 export function Footer() {
+  const { contact } = useFrame();
+  const links = useLinks();
   return (
     <FooterArea id="site-links">
       <Columns>
@@ -16,13 +18,20 @@ export function Footer() {
           <Logo />
           <p>{salon.tagline}</p>
           <SocialLinks>
+            {contact.instagram && (
+              <li>
+                <a href={contact.instagram} target="_blank" rel="noopener" aria-label="Our work on Instagram">
+                  <CameraIcon />
+                </a>
+              </li>
+            )}
             <li>
-              <a href={salon.instagram} target="_blank" rel="noopener" aria-label="Our work on Instagram">
-                <CameraIcon />
-              </a>
-            </li>
-            <li>
-              <a href={generalBooking()} target="_blank" rel="noopener" aria-label="Chat with us on WhatsApp">
+              <a
+                href={links.generalBooking}
+                target="_blank"
+                rel="noopener"
+                aria-label="Chat with us on WhatsApp"
+              >
                 <ChatIcon />
               </a>
             </li>
@@ -44,20 +53,24 @@ export function Footer() {
           <ColumnHeading>Contact</ColumnHeading>
           <ul>
             <li>
-              <ContactLink href={telLink(salon.phone)}>{salon.phone}</ContactLink>
+              <ContactLink href={links.phone}>{contact.phone}</ContactLink>
             </li>
-            <li>
-              <ContactLink href={telLink(salon.landline)}>{salon.landline}</ContactLink>
-            </li>
-            <li>
-              <ContactLink href={mailLink()}>{salon.email}</ContactLink>
-            </li>
+            {contact.landline && (
+              <li>
+                <ContactLink href={links.landline}>{contact.landline}</ContactLink>
+              </li>
+            )}
+            {contact.email && (
+              <li>
+                <ContactLink href={links.mail}>{contact.email}</ContactLink>
+              </li>
+            )}
           </ul>
         </div>
       </Columns>
       <Copyright>
         <p>
-          © <CurrentYear /> {salon.name}. All rights reserved.
+          © <span>{useNow().slice(0, 4)}</span> {salon.name}. All rights reserved.
         </p>
         {/* The admin area is another document. */}
         <FooterLink to="/admin/login" reloadDocument>

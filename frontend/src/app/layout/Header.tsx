@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { navigation } from '../../content/navigation';
 import type { NavItem } from '../../content/types';
-import { generalBooking } from '../../features/booking/links';
+import { useLinks } from '../../features/booking/useLinks';
 import {
   color,
   fontSize,
@@ -52,9 +52,10 @@ export function Header({ scrolled }: { scrolled: boolean }) {
 }
 
 function NavigationItem({ item }: { item: NavItem }) {
+  const { generalBooking } = useLinks();
   if ('action' in item) {
     return (
-      <BookingLink href={generalBooking()} target="_blank" rel="noopener">
+      <BookingLink href={generalBooking} target="_blank" rel="noopener">
         {item.label}
       </BookingLink>
     );

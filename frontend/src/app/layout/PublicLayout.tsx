@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { Outlet } from 'react-router-dom';
-import { generalBooking } from '../../features/booking/links';
+import { Outlet, useLoaderData } from 'react-router-dom';
+import { useLinks } from '../../features/booking/useLinks';
+import { type Frame, FrameProvider } from '../../features/site/frame';
 import { color, shadow, space, zIndex } from '../../theme/tokens';
 import { HistoryMemory } from '../../ui/HistoryMemory';
 import { ChatIcon } from '../../ui/icons';
@@ -8,16 +9,27 @@ import { MAIN_ID } from '../../ui/mainId';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Notices } from './Notices';
 import { useScrolledPast } from './useScrolledPast';
 
 const HEADER_THRESHOLD = 50;
 
 export function PublicLayout() {
+  return (
+    <FrameProvider frame={useLoaderData<Frame>()}>
+      <Layout />
+    </FrameProvider>
+  );
+}
+
+function Layout() {
   const scrolled = useScrolledPast(HEADER_THRESHOLD);
+  const { generalBooking } = useLinks();
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
       <Header scrolled={scrolled} />
+      <Notices />
       <Main id={MAIN_ID} tabIndex={-1} data-scrolled={scrolled || undefined}>
         <HistoryMemory>
           <Outlet />
@@ -25,7 +37,7 @@ export function PublicLayout() {
       </Main>
       <Footer />
       <aside aria-label="Booking">
-        <FloatingChat href={generalBooking()} target="_blank" rel="noopener">
+        <FloatingChat href={generalBooking} target="_blank" rel="noopener">
           <ChatIcon />
           <VisuallyHidden>Chat with us</VisuallyHidden>
         </FloatingChat>
@@ -42,6 +54,9 @@ const Main = styled.main`
     margin-top: 0;
     padding-top: ${space[16]};
   }
+  /* Under a notice, which makes room for the header by itself. */
+  section + & { margin-top: -${space[12]}; }
+  section + &[data-scrolled] { margin-top: -${space[16]}; }
 `;
 
 const SkipLink = styled.a`

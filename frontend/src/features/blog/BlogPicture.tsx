@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, fontSize } from '../../theme/tokens';
 import { ResponsiveImage } from '../../ui/picture/Picture';
-import { type PictureInfo, parsePictureKey } from '../../ui/picture/pictureKey';
+import { mediaWidths, parsePictureKey } from '../../ui/picture/pictureKey';
 import { texts } from './texts';
 
 interface Props {
@@ -14,11 +14,6 @@ interface Props {
   priority?: boolean;
 }
 
-/** Widths that blog-service makes. One above the original would only repeat the original's size. */
-export const BLOG_PICTURE_WIDTHS = [320, 480, 640, 960, 1440];
-const availableWidths = ({ width }: PictureInfo) =>
-  BLOG_PICTURE_WIDTHS.filter((made, index) => index === 0 || made <= width);
-
 export function BlogPicture({ image, alt, sizes, ratio, priority }: Props) {
   if (!image) return <NoImage style={{ aspectRatio: ratio ?? '3 / 2' }}>{texts.noImage}</NoImage>;
   const folder = mediaFolder(image);
@@ -27,7 +22,7 @@ export function BlogPicture({ image, alt, sizes, ratio, priority }: Props) {
     return (
       <ResponsiveImage
         folder={folder}
-        widths={availableWidths(info)}
+        widths={mediaWidths(info.width)}
         {...info}
         alt={alt}
         sizes={sizes}

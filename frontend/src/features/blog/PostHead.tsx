@@ -1,6 +1,6 @@
-import { pages } from '../../content/pages';
+import { blogPage } from '../../content/blog';
 import { salon } from '../../content/salon';
-import { previewPath } from '../../ui/picture/Picture';
+import { previewPath } from '../../ui/picture/sitePicture';
 import { JsonLd } from '../head/JsonLd';
 import { Breadcrumbs, Head } from '../head/PageHead';
 import { SALON_ID } from '../head/SalonJsonLd';
@@ -11,7 +11,7 @@ import type { Post } from './types';
 
 export function PostHead({ post }: { post: Post }) {
   const path = postPath(post._id);
-  const image = blogPreviewPath(post.image) ?? previewPath(pages.blog.photo);
+  const image = blogPreviewPath(post.image) ?? previewPath(blogPage.photo);
   return (
     <>
       <Head
@@ -21,7 +21,7 @@ export function PostHead({ post }: { post: Post }) {
         image={{ path: image, alt: post.imageAlt ?? post.title }}
         type="article"
       />
-      <Breadcrumbs trail={[pages.blog, { name: post.title, path }]} />
+      <Breadcrumbs trail={[blogPage, { name: post.title, path }]} />
       <JsonLd
         data={{
           '@type': 'BlogPosting',

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { salon } from '../../content/salon';
 import { media, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { ChatIcon, PhoneIcon } from '../../ui/icons';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { generalBooking, telLink } from './links';
+import { useLinks } from './useLinks';
 
 interface Props {
   title: string;
@@ -19,23 +18,18 @@ interface Props {
 }
 
 /** Closes a page: book by chat, or call. */
-export function BookingBlock({
-  title,
-  text,
-  chatHref = generalBooking(),
-  chatText = 'Book on chat',
-  children,
-}: Props) {
+export function BookingBlock({ title, text, chatHref, chatText = 'Book on chat', children }: Props) {
+  const links = useLinks();
   return (
     <Section background="leaf">
       <BookingRow>
         <SectionHeading title={title} subtitle={text} onDark />
         <Actions>
-          <ButtonLink href={chatHref} newTab onDark>
+          <ButtonLink href={chatHref ?? links.generalBooking} newTab onDark>
             <ChatIcon />
             {chatText}
           </ButtonLink>
-          <ButtonLink href={telLink(salon.phone)} variant="outline" onDark>
+          <ButtonLink href={links.phone} variant="outline" onDark>
             <PhoneIcon />
             Call Now
           </ButtonLink>

@@ -1,14 +1,24 @@
 import styled from '@emotion/styled';
-import { salon } from '../../content/salon';
-import type { SectionText } from '../../content/types';
 import { color, fontSize, media, space, touchTarget } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
-import { Picture } from '../../ui/picture/Picture';
+import { Picture, type ShownPicture } from '../../ui/picture/Picture';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { directionsLink, generalBooking, mailLink, telLink } from '../booking/links';
+import { useLinks } from '../booking/useLinks';
+import { type Hours } from '../hours/openState';
+import { useFrame } from '../site/frame';
+import { OpeningHours } from './OpeningHours';
 
-export function ContactBlock({ title, subtitle }: SectionText) {
+interface Props {
+  title: string;
+  subtitle?: string;
+  picture?: ShownPicture;
+  hours: Hours;
+}
+
+export function ContactBlock({ title, subtitle, picture, hours }: Props) {
+  const { phone, landline, email, address } = useFrame().contact;
+  const links = useLinks();
   return (
     <Section background="shade">
       <ContactGrid>
@@ -18,8 +28,8 @@ export function ContactBlock({ title, subtitle }: SectionText) {
             <div>
               <dt>Address</dt>
               <dd>
-                <address>{salon.address}</address>
-                <a href={directionsLink()} target="_blank" rel="noopener">
+                <address>{address}</address>
+                <a href={links.directions} target="_blank" rel="noopener">
                   Get directions
                 </a>
               </dd>
@@ -27,38 +37,38 @@ export function ContactBlock({ title, subtitle }: SectionText) {
             <div>
               <dt>Open</dt>
               <dd>
-                {salon.hours.map(({ days, opens, closes }) => (
-                  <p key={days}>
-                    {days}, {formatTime(opens)} – {formatTime(closes)}
-                  </p>
-                ))}
+                <OpeningHours hours={hours} />
               </dd>
             </div>
             <div>
               <dt>Mobile</dt>
               <dd>
-                <a href={telLink(salon.phone)}>{salon.phone}</a>
+                <a href={links.phone}>{phone}</a>
               </dd>
             </div>
-            <div>
-              <dt>Landline</dt>
-              <dd>
-                <a href={telLink(salon.landline)}>{salon.landline}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>E-mail</dt>
-              <dd>
-                <a href={mailLink()}>{salon.email}</a>
-              </dd>
-            </div>
+            {landline && (
+              <div>
+                <dt>Landline</dt>
+                <dd>
+                  <a href={links.landline}>{landline}</a>
+                </dd>
+              </div>
+            )}
+            {email && (
+              <div>
+                <dt>E-mail</dt>
+                <dd>
+                  <a href={links.mail}>{email}</a>
+                </dd>
+              </div>
+            )}
           </ContactDetails>
-          <ButtonLink href={generalBooking()} newTab>
+          <ButtonLink href={links.generalBooking} newTab>
             Book on chat
           </ButtonLink>
         </div>
         <Picture
-          photo="towels-candle"
+          picture={picture}
           sizes="(min-width: 1408px) 33.8rem, (min-width: 720px) 38.3vw, 88.8vw"
           ratio="1 / 1"
         />
@@ -93,10 +103,3 @@ const ContactDetails = styled.dl`
   address { font-style: normal; }
   a { display: inline-flex; align-items: center; min-height: ${touchTarget}; overflow-wrap: anywhere; }
 `;
-
-/** `20:00` → `8 pm`, `10:30` → `10.30 am`. */
-function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
-}

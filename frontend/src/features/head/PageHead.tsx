@@ -1,16 +1,14 @@
-import { photos } from '../../content/photos';
 import { salon } from '../../content/salon';
-import type { Page } from '../../content/types';
-import { previewPath } from '../../ui/picture/Picture';
+import type { PageHeadData } from './headData';
 import { JsonLd } from './JsonLd';
 import { absolute } from './urls';
 
-interface HeadProps {
+export interface HeadProps {
   title: string;
   description: string;
   path: string;
   /** A 1200×630 JPEG, from the site's root. */
-  image: { path: string; alt: string };
+  image?: { path: string; alt: string };
   type?: 'website' | 'article';
 }
 
@@ -28,27 +26,26 @@ export function Head({ title, description, path, image, type = 'website' }: Head
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absolute(image.path)} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={image.alt} />
+      {image && (
+        <>
+          <meta property="og:image" content={absolute(image.path)} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
-/** Head of a page of the catalogue; `trail` are the pages between it and home. */
-export function PageHead({ page, trail = [] }: { page: Page; trail?: Page[] }) {
+/** Head of a page that is not a post. */
+export function PageHead({ head: { trail, ...head } }: { head: PageHeadData }) {
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.description}
-        path={page.path}
-        image={{ path: previewPath(page.photo), alt: photos[page.photo].alt }}
-      />
-      <Breadcrumbs trail={[...trail, page]} />
+      <Head {...head} />
+      <Breadcrumbs trail={trail} />
     </>
   );
 }

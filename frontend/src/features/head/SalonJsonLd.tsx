@@ -1,12 +1,17 @@
 import { salon } from '../../content/salon';
-import { previewPath } from '../../ui/picture/Picture';
+import { type Hours } from '../hours/openState';
+import { upcomingDays } from '../hours/shown';
+import { useFrame, useNow } from '../site/frame';
+import { openingHours, specialOpeningHours } from './hoursJsonLd';
 import { JsonLd } from './JsonLd';
 import { absolute } from './urls';
 
 export const SALON_ID = absolute('/#salon');
 
-/** The salon itself; on the home page. */
-export function SalonJsonLd() {
+/** The salon itself; on the home page. `image` is a path of the site. */
+export function SalonJsonLd({ hours, image }: { hours: Hours; image?: string }) {
+  const { phone, email, address, map, instagram } = useFrame().contact;
+  const special = specialOpeningHours(upcomingDays(hours, useNow()));
   return (
     <JsonLd
       data={{
@@ -15,19 +20,16 @@ export function SalonJsonLd() {
         name: salon.name,
         description: salon.tagline,
         url: absolute('/'),
-        image: absolute(previewPath('hero-poster')),
-        telephone: salon.phone,
-        email: salon.email,
-        address: { '@type': 'PostalAddress', streetAddress: salon.address, addressCountry: 'IN' },
+        ...(image && { image: absolute(image) }),
+        telephone: phone,
+        ...(email && { email }),
+        address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' },
+        ...(map && { hasMap: map }),
         foundingDate: String(salon.foundingYear),
         currenciesAccepted: 'INR',
-        sameAs: [salon.instagram],
-        openingHoursSpecification: salon.hours.map(({ schemaDays, opens, closes }) => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: schemaDays,
-          opens,
-          closes,
-        })),
+        ...(instagram && { sameAs: [instagram] }),
+        openingHoursSpecification: openingHours(hours.weekly),
+        ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
       }}
     />
   );

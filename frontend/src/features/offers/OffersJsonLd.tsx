@@ -1,6 +1,7 @@
 import { salon } from '../../content/salon';
-import type { OfferPackage } from '../../content/types';
+import type { OfferPackage } from '../../content/site-content';
 import { JsonLd } from '../head/JsonLd';
+import { priceJsonLd } from '../head/priceJsonLd';
 import { SALON_ID } from '../head/SalonJsonLd';
 
 export function OffersJsonLd({ packages }: { packages: OfferPackage[] }) {
@@ -9,12 +10,13 @@ export function OffersJsonLd({ packages }: { packages: OfferPackage[] }) {
       data={{
         '@type': 'OfferCatalog',
         name: `Packages of ${salon.name}`,
-        itemListElement: packages.map(({ title, description, price }) => ({
+        itemListElement: packages.map(({ title, description, price, from, until }) => ({
           '@type': 'Offer',
           name: title,
           description,
-          price: price.rupees,
-          priceCurrency: 'INR',
+          ...(price.kind === 'fixed' ? { price: price.rupees, priceCurrency: 'INR' } : priceJsonLd(price)),
+          ...(from && { validFrom: from }),
+          ...(until && { validThrough: until }),
           offeredBy: { '@type': 'BeautySalon', '@id': SALON_ID, name: salon.name },
         })),
       }}

@@ -1,25 +1,36 @@
 import styled from '@emotion/styled';
-import type { OfferPackage } from '../../content/types';
+import type { OfferPackage } from '../../content/site-content';
 import { color, font, fontSize, lineHeight, radius, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
-import { formatPrice } from '../../ui/formatPrice';
+import { formatPrice, formatRupees } from '../../ui/formatPrice';
 import { TickList } from '../../ui/TickList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { bookingLink } from '../booking/links';
+import { useLinks } from '../booking/useLinks';
+import { dateText } from '../hours/texts';
+import { useNow } from '../site/frame';
 
 export function PackageCard({ offer }: { offer: OfferPackage }) {
-  const { id, title, price, description, features, popular } = offer;
+  const { id, title, price, worth, description, features, popular, until } = offer;
+  const { booking } = useLinks();
+  const now = useNow();
+  const terms = [
+    worth && `${formatRupees(worth)} one by one`,
+    until && `until ${dateText(until, now)}`,
+  ].filter(Boolean);
   return (
     <Card id={id}>
       <h3>{title}</h3>
       <PriceRow>
-        <Price>{formatPrice(price)}</Price>
+        <Price data-long={price.kind === 'quoted' || price.kind === 'range' || undefined}>
+          {formatPrice(price)}
+        </Price>
         {popular && <Badge>Popular</Badge>}
+        {terms.length > 0 && <Terms>{terms.join(', ')}</Terms>}
       </PriceRow>
       <p>{description}</p>
       <TickList items={features} />
       <BookButton>
-        <ButtonLink href={bookingLink(title, price)} newTab variant={popular ? 'solid' : 'outline'}>
+        <ButtonLink href={booking(title, price)} newTab variant={popular ? 'solid' : 'outline'}>
           Book Now
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
@@ -71,6 +82,14 @@ const Price = styled.p`
   font-size: ${fontSize.h2};
   line-height: 1;
   color: ${color.brassDeep};
+  &[data-long] { font-size: ${fontSize.h3}; }
+`;
+
+/** On a line of its own: what it is worth, and how long it is offered. */
+const Terms = styled.p`
+  flex-basis: 100%;
+  color: ${color.inkSoft};
+  font-size: ${fontSize.note};
 `;
 
 const BookButton = styled.div`

@@ -1,13 +1,15 @@
-import { offers } from '../../content/offers';
-import type { OfferPackage } from '../../content/types';
+import { editionZero } from '../../content/edition-zero';
+import type { OfferPackage } from '../../content/site-content';
 import { groupByCategory } from './groupByCategory';
 
-const offer = (title: string, category?: string): OfferPackage => ({
+const offer = (title: string, category = ''): OfferPackage => ({
   id: title,
   title,
-  price: { rupees: 999 },
+  price: { kind: 'fixed', rupees: 999 },
   description: title,
   features: [],
+  popular: false,
+  hidden: false,
   category,
 });
 
@@ -18,16 +20,16 @@ describe('packages by category', () => {
   it('stand under their categories, those without one first', () => {
     const packages = [offer('Wax', 'Body'), offer('Cut', 'Hair'), offer('Voucher'), offer('Scrub', 'Body')];
     expect(titles(packages)).toEqual([
-      [undefined, ['Voucher']],
+      ['', ['Voucher']],
       ['Body', ['Wax', 'Scrub']],
       ['Hair', ['Cut']],
     ]);
   });
 
   it("shows no category for today's eight", () => {
-    const groups = groupByCategory(offers.packages);
+    const groups = groupByCategory(editionZero.offers.packages);
     expect(groups).toHaveLength(1);
-    expect(groups[0]?.category).toBeUndefined();
+    expect(groups[0]?.category).toBe('');
     expect(groups[0]?.packages).toHaveLength(8);
   });
 });

@@ -1,30 +1,39 @@
 import styled from '@emotion/styled';
-import type { Service } from '../../content/types';
+import type { Service, Price as ServicePrice } from '../../content/site-content';
 import { color, font, fontSize, lineHeight, radius, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { formatPrice } from '../../ui/formatPrice';
 import { TickList } from '../../ui/TickList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { bookingLink } from '../booking/links';
+import { useLinks } from '../booking/useLinks';
 
 export function ServiceCard({ service }: { service: Service }) {
+  const { booking } = useLinks();
   const { id, name, description, price, duration, bestFor, details } = service;
   return (
     <Card id={id}>
-      <CardHeader>
+      <CardHeader data-long={isLong(price) || undefined}>
         <h3>{name}</h3>
         {price && <Price>{formatPrice(price)}</Price>}
       </CardHeader>
       <p>{description}</p>
       <ServiceFacts>
-        <dt>Duration</dt>
-        <dd>{duration}</dd>
-        <dt>Best for</dt>
-        <dd>{bestFor}</dd>
+        {duration && (
+          <>
+            <dt>Duration</dt>
+            <dd>{duration}</dd>
+          </>
+        )}
+        {bestFor && (
+          <>
+            <dt>Best for</dt>
+            <dd>{bestFor}</dd>
+          </>
+        )}
       </ServiceFacts>
       <TickList items={details} />
       <BookButton>
-        <ButtonLink href={bookingLink(name, price)} newTab variant="outline">
+        <ButtonLink href={booking(name, price)} newTab variant="outline">
           Book This Service
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
@@ -32,6 +41,10 @@ export function ServiceCard({ service }: { service: Service }) {
     </Card>
   );
 }
+
+/** Too long to stand beside the name. */
+const isLong = (price?: ServicePrice) =>
+  price?.kind === 'range' || price?.kind === 'unit' || price?.kind === 'quoted';
 
 /** Cards of one row share the heights of their parts by `subgrid`: headings, texts, lists and buttons line up. */
 export const ServiceGrid = styled.div`
@@ -58,6 +71,8 @@ const CardHeader = styled.div`
   justify-content: space-between;
   gap: ${space[4]};
   h3 { font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }
+  &[data-long] { flex-direction: column; gap: ${space[1]}; }
+  &[data-long] > p { white-space: normal; }
 `;
 
 const Price = styled.p`

@@ -1,33 +1,34 @@
 import { salon } from '../../content/salon';
-import type { ServiceEntry, ServiceMenu } from '../../content/types';
+import type { Service } from '../../content/site-content';
 import { JsonLd } from '../head/JsonLd';
+import { priceJsonLd } from '../head/priceJsonLd';
 import { SALON_ID } from '../head/SalonJsonLd';
 import { absolute } from '../head/urls';
 
+interface Props {
+  name: string;
+  description: string;
+  path: string;
+  services: Service[];
+}
+
 /** A service page's menu with its prices. */
-export function ServiceJsonLd({ page, menu }: { page: ServiceEntry; menu: ServiceMenu }) {
-  const services = menu.groups.flatMap((group) => group.services);
+export function ServiceJsonLd({ name, description, path, services }: Props) {
   return (
     <JsonLd
       data={{
         '@type': 'Service',
-        name: page.name,
-        description: page.description,
-        url: absolute(page.path),
+        name,
+        description,
+        url: absolute(path),
         provider: { '@type': 'BeautySalon', '@id': SALON_ID, name: salon.name },
         hasOfferCatalog: {
           '@type': 'OfferCatalog',
-          name: page.name,
-          itemListElement: services.map(({ name, description, price }) => ({
+          name,
+          itemListElement: services.map((service) => ({
             '@type': 'Offer',
-            itemOffered: { '@type': 'Service', name, description },
-            ...(price && {
-              priceSpecification: {
-                '@type': 'PriceSpecification',
-                priceCurrency: 'INR',
-                ...(price.from ? { minPrice: price.rupees } : { price: price.rupees }),
-              },
-            }),
+            itemOffered: { '@type': 'Service', name: service.name, description: service.description },
+            ...priceJsonLd(service.price),
           })),
         },
       }}

@@ -1,17 +1,23 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import type { ServiceEntry } from '../../content/types';
 import { color, fontSize, media, motion, space, touchTarget } from '../../theme/tokens';
 import { ArrowIcon } from '../../ui/icons';
-import { Picture } from '../../ui/picture/Picture';
+import { Picture, type ShownPicture } from '../../ui/picture/Picture';
+
+export interface ServiceLink {
+  path: string;
+  name: string;
+  summary: string;
+  picture?: ShownPicture;
+}
 
 /** A service page on the list of services; the whole card leads there. */
-export function ServiceLinkCard({ service }: { service: ServiceEntry }) {
+export function ServiceLinkCard({ service }: { service: ServiceLink }) {
   return (
     <Card>
       <CardPicture>
         <Picture
-          photo={service.photo}
+          picture={service.picture}
           decorative
           ratio="4 / 5"
           sizes="(min-width: 1275px) 19rem, (min-width: 952px) 29vw, (min-width: 720px) 44vw, 7.5rem"

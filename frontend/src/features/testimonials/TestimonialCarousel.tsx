@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Testimonial } from '../../content/types';
+
+import type { Review } from '../../content/site-content';
 import {
   color,
   font,
@@ -19,8 +20,10 @@ import { useSwipe } from './useSwipe';
 
 const INTERVAL_MS = 5000;
 
+export type ShownReview = Omit<Review, 'hidden'>;
+
 interface Props {
-  testimonials: Testimonial[];
+  testimonials: ShownReview[];
   /** Names the region for screen readers. */
   label: string;
 }
@@ -29,12 +32,15 @@ interface Props {
 export function TestimonialCarousel({ testimonials, label }: Props) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(0);
+  const [chosen, setShown] = useState(0);
   // Before hydration the reviews stand side by side and none is inert.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
   const count = testimonials.length;
+  // A single review needs nothing to turn it.
+  const turns = count > 1;
+  const shown = Math.min(chosen, count - 1);
   const turn = (by: number) => setShown((index) => (index + by + count) % count);
   const { rotating, running, toggle, stop, hold } = useRotation(() => turn(1), INTERVAL_MS);
   const swipe = useSwipe((by) => {
@@ -58,52 +64,57 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={turns ? 'carousel' : undefined}
       aria-label={label}
       onFocus={stop}
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}
     >
-      <Controls data-ready={ready || undefined}>
-        <IconButton
-          type="button"
-          aria-label={rotating ? 'Stop automatic slide show' : 'Start automatic slide show'}
-          // Without this a click would focus the button, which stops the rotation, and then start it again.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={toggle}
-        >
-          {rotating ? <PauseIcon /> : <PlayIcon />}
-        </IconButton>
-        <Dots ref={tabs} role="tablist" aria-label="Reviews" onKeyDown={onTabKey}>
-          {testimonials.map(({ id: key, author }, index) => (
-            <Dot
-              key={key}
-              type="button"
-              role="tab"
-              id={`${id}tab${index}`}
-              aria-selected={index === shown}
-              aria-controls={`${id}slide${index}`}
-              aria-label={`Review ${index + 1} of ${count}, by ${author}`}
-              tabIndex={index === shown ? 0 : -1}
-              onClick={() => setShown(index)}
-            />
-          ))}
-        </Dots>
-      </Controls>
-      <Slides data-ready={ready || undefined} aria-live={running ? 'off' : 'polite'} {...swipe}>
+      {turns && (
+        <Controls data-ready={ready || undefined}>
+          <IconButton
+            type="button"
+            aria-label={rotating ? 'Stop automatic slide show' : 'Start automatic slide show'}
+            // Without this a click would focus the button, which stops the rotation, and then start it again.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          >
+            {rotating ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+          <Dots ref={tabs} role="tablist" aria-label="Reviews" onKeyDown={onTabKey}>
+            {testimonials.map(({ id: key, author }, index) => (
+              <Dot
+                key={key}
+                type="button"
+                role="tab"
+                id={`${id}tab${index}`}
+                aria-selected={index === shown}
+                aria-controls={`${id}slide${index}`}
+                aria-label={`Review ${index + 1} of ${count}, by ${author}`}
+                tabIndex={index === shown ? 0 : -1}
+                onClick={() => setShown(index)}
+              />
+            ))}
+          </Dots>
+        </Controls>
+      )}
+      <Slides data-ready={ready || undefined} aria-live={turns && !running ? 'polite' : 'off'} {...swipe}>
         {testimonials.map(({ id: key, content, author, location }, index) => (
           <Slide
             key={key}
-            role="tabpanel"
             id={`${id}slide${index}`}
-            aria-roledescription="slide"
-            aria-labelledby={`${id}tab${index}`}
+            {...(turns && {
+              role: 'tabpanel',
+              'aria-roledescription': 'slide',
+              'aria-labelledby': `${id}tab${index}`,
+            })}
             inert={ready && index !== shown}
           >
             <figure>
               <Quote>{content}</Quote>
               <figcaption>
-                <strong>{author}</strong>, {location}
+                <strong>{author}</strong>
+                {location && `, ${location}`}
               </figcaption>
             </figure>
           </Slide>
@@ -124,6 +135,7 @@ const Controls = styled.div`
 
 const Dots = styled.div`
   display: flex;
+  flex-wrap: wrap;
 `;
 
 // The tap target is larger than the dot: 24 px wide on a phone, so that eleven fit beside the pause button.
@@ -162,6 +174,7 @@ const Slide = styled.div`
   min-width: 0;
   scroll-snap-align: start;
   padding-right: ${space[8]};
+  &:only-child { padding-top: ${space[8]}; }
   ${media.motionAllowed} { transition: opacity ${motion.fade}, visibility ${motion.fade}; }
   figcaption { margin-top: ${space[6]}; color: ${color.jasmineSoft}; }
   strong { color: ${color.brass}; font-weight: 600; }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { about } from '../../content/about';
-import { pages } from '../../content/pages';
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../content/paths';
 import { BookingBlock } from '../../features/booking/BookingBlock';
-import { generalBooking } from '../../features/booking/links';
+import { useLinks } from '../../features/booking/useLinks';
 import { PageHead } from '../../features/head/PageHead';
 import { color, fontSize, media, space, width } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
@@ -10,18 +10,18 @@ import { Hero } from '../../ui/hero/Hero';
 import { Picture } from '../../ui/picture/Picture';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import type { AboutData } from './data';
 
 const SQUARE = `(min-width: 1275px) ${width.square}, (min-width: 1080px) 42vw, (min-width: 570px) ${width.square}, 94.4vw`;
 
-const { hero, story, values, closing } = about;
-
 export function Component() {
-  const [first, second] = story.photos;
+  const { head, hero, story, values, closing } = useLoaderData<AboutData>();
+  const { generalBooking } = useLinks();
   return (
     <>
-      <PageHead page={pages.about} />
-      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.photo}>
-        <ButtonLink href={generalBooking()} newTab onDark>
+      <PageHead head={head} />
+      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.picture}>
+        <ButtonLink href={generalBooking} newTab onDark>
           Book on chat
         </ButtonLink>
       </Hero>
@@ -34,11 +34,11 @@ export function Component() {
             ))}
           </Text>
           <div data-part="large">
-            <Picture photo={second} sizes={SQUARE} ratio="1 / 1" />
+            <Picture picture={story.second} sizes={SQUARE} ratio="1 / 1" />
           </div>
           <div data-part="small">
             <Picture
-              photo={first}
+              picture={story.first}
               sizes="(min-width: 1408px) 32rem, (min-width: 1080px) 36.1vw, 67vw"
               ratio="3 / 2"
             />
@@ -49,10 +49,10 @@ export function Component() {
         <Column>
           <SectionHeading title={values.title} subtitle={values.subtitle} />
           <Values>
-            {values.items.map(({ title, text, photo }) => (
+            {values.items.map(({ title, text, picture }) => (
               <li key={title}>
                 <Picture
-                  photo={photo}
+                  picture={picture}
                   decorative
                   sizes="(min-width: 1408px) 25.4rem, (min-width: 720px) 28.7vw, 88.8vw"
                   ratio="4 / 3"
@@ -65,7 +65,7 @@ export function Component() {
         </Column>
       </Section>
       <BookingBlock title={closing.title} text={closing.text}>
-        <ButtonLink to={pages.services.path} variant="outline" onDark>
+        <ButtonLink to={paths.services} variant="outline" onDark>
           Explore services
         </ButtonLink>
       </BookingBlock>

@@ -1,27 +1,30 @@
 import styled from '@emotion/styled';
-import { academy } from '../../content/academy';
-import { pages } from '../../content/pages';
-import type { Program } from '../../content/types';
+import { useLoaderData } from 'react-router-dom';
 import { BookingBlock } from '../../features/booking/BookingBlock';
-import { questionLink } from '../../features/booking/links';
+import { useLinks } from '../../features/booking/useLinks';
 import { PageHead } from '../../features/head/PageHead';
+import { dateOf } from '../../features/hours/localTime';
+import { dateText } from '../../features/hours/texts';
+import { useNow } from '../../features/site/frame';
 import { color, fontSize, media, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
+import { formatRupees } from '../../ui/formatPrice';
 import { Hero } from '../../ui/hero/Hero';
 import { Picture } from '../../ui/picture/Picture';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TickList } from '../../ui/TickList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-
-const { hero, intro, programs, closing } = academy;
+import type { AcademyData, ShownProgram } from './data';
 
 export function Component() {
+  const { head, hero, intro, programs, closing } = useLoaderData<AcademyData>();
+  const { question } = useLinks();
   return (
     <>
-      <PageHead page={pages.academy} />
-      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.photo}>
-        <ButtonLink href={questionLink('the academy')} newTab onDark>
+      <PageHead head={head} />
+      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.picture}>
+        <ButtonLink href={question('the academy')} newTab onDark>
           Ask on chat
         </ButtonLink>
       </Hero>
@@ -38,14 +41,17 @@ export function Component() {
       <BookingBlock
         title={closing.title}
         text={closing.text}
-        chatHref={questionLink('the academy')}
+        chatHref={question('the academy')}
         chatText="Get in touch"
       />
     </>
   );
 }
 
-function ProgramSection({ program }: { program: Program }) {
+function ProgramSection({ program }: { program: ShownProgram }) {
+  const { question } = useLinks();
+  const { nextBatch, fee, seatsLeft } = program;
+  const now = useNow();
   return (
     <ProgramLayout>
       <ProgramText>
@@ -55,8 +61,23 @@ function ProgramSection({ program }: { program: Program }) {
           <dd>{program.duration}</dd>
           <dt>For whom</dt>
           <dd>{program.forWhom}</dd>
+          {nextBatch && nextBatch >= dateOf(now) && (
+            <>
+              <dt>Next batch</dt>
+              <dd>
+                {dateText(nextBatch, now)}
+                {seatsLeft !== undefined && `, ${seatsText(seatsLeft)}`}
+              </dd>
+            </>
+          )}
+          {fee !== undefined && (
+            <>
+              <dt>Fee</dt>
+              <dd>{formatRupees(fee)}</dd>
+            </>
+          )}
         </ProgramFacts>
-        <ButtonLink href={questionLink(`the programme ${program.title}`)} newTab>
+        <ButtonLink href={question(`the programme ${program.title}`)} newTab>
           Get in touch
           <VisuallyHidden> about {program.title}</VisuallyHidden>
         </ButtonLink>
@@ -66,10 +87,10 @@ function ProgramSection({ program }: { program: Program }) {
         <TickList items={program.modules} />
       </Modules>
       <Gallery>
-        {program.gallery.map((photo) => (
-          <li key={photo}>
+        {program.gallery.map((picture) => (
+          <li key={picture.folder}>
             <Picture
-              photo={photo}
+              picture={picture}
               sizes="(min-width: 1408px) 19.3rem, (min-width: 720px) 21.8vw, 44vw"
               ratio="3 / 2"
             />
@@ -79,6 +100,9 @@ function ProgramSection({ program }: { program: Program }) {
     </ProgramLayout>
   );
 }
+
+const seatsText = (seats: number) =>
+  seats === 0 ? 'fully booked' : `${seats} ${seats === 1 ? 'seat' : 'seats'} left`;
 
 const ProgramLayout = styled(Column)`
   display: grid;

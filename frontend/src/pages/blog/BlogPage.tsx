@@ -1,17 +1,21 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData, useLocation } from 'react-router-dom';
-import { pages } from '../../content/pages';
+import { blogPage } from '../../content/blog';
 import type { PostListData } from '../../features/blog/loaders';
 import { PostFilter } from '../../features/blog/PostFilter';
 import { PostResults } from '../../features/blog/PostResults';
 import { texts } from '../../features/blog/texts';
 import { queryString, type ShownPosts } from '../../features/blog/types';
+import { headData } from '../../features/head/headData';
 import { PageHead } from '../../features/head/PageHead';
 import { useHistoryMemory } from '../../ui/HistoryMemory';
 import { Hero } from '../../ui/hero/Hero';
 import { Message } from '../../ui/Message';
+import { codePicture } from '../../ui/picture/sitePicture';
 import { Column, Section } from '../../ui/Section';
 import { Spinner } from '../../ui/Spinner';
+
+const picture = codePicture(blogPage.photo);
 
 export function Component() {
   const { query, list } = useLoaderData<PostListData>();
@@ -20,8 +24,8 @@ export function Component() {
   const asked = queryString(query);
   return (
     <>
-      <PageHead page={pages.blog} />
-      <Hero title={pages.blog.name} subtitle={pages.blog.description} backgroundImage={pages.blog.photo} />
+      <PageHead head={headData(blogPage, picture)} />
+      <Hero title={blogPage.name} subtitle={blogPage.description} backgroundImage={picture} />
       <Section>
         <Column>
           <PostFilter key={asked} query={query} />

@@ -1,4 +1,4 @@
-import { pages } from '../../content/pages';
+import { paths } from '../../content/paths';
 import { texts } from '../../features/blog/texts';
 import { ButtonLink } from '../../ui/Button';
 import { Message } from '../../ui/Message';
@@ -9,7 +9,7 @@ export function PostNotFound() {
       <title>{texts.notFound}</title>
       <meta name="robots" content="noindex" />
       <h1>{texts.notFound}</h1>
-      <ButtonLink to={pages.blog.path}>Back to the blog</ButtonLink>
+      <ButtonLink to={paths.blog}>Back to the blog</ButtonLink>
     </Message>
   );
 }

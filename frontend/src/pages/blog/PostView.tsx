@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { pages } from '../../content/pages';
+import { paths } from '../../content/paths';
 import type { PostPage } from '../../features/blog/loaders';
 import { PostArticle } from '../../features/blog/PostArticle';
 import { PostCard, PostGrid } from '../../features/blog/PostCard';
@@ -19,7 +19,7 @@ export function PostView({ post, related: { previous, next, related } }: PostPag
       <Section>
         <Column as="article">
           <PostArticle post={post}>
-            <BackLink to={pages.blog.path}>Back to the blog</BackLink>
+            <BackLink to={paths.blog}>Back to the blog</BackLink>
           </PostArticle>
           <PostFooter>
             <SharePost title={post.title} path={postPath(post._id)} />

@@ -1,19 +1,19 @@
 import styled from '@emotion/styled';
-import type { Highlight } from '../../content/types';
 import { color, fontSize, media, space, width } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/picture/Picture';
+import type { HomeData } from './data';
 
 const SIZES = `(min-width: 1480px) ${width.photo}, (min-width: 720px) 54vw, 100vw`;
 
 /** Blocks of picture and words, on alternating sides. */
-export function Highlights({ items }: { items: Highlight[] }) {
+export function Highlights({ items }: { items: HomeData['highlights'] }) {
   return (
     <HighlightList>
-      {items.map(({ title, text, photo, to, linkText }) => (
+      {items.map(({ title, text, picture, to, linkText }) => (
         <HighlightRow key={to}>
           <div>
-            <Picture photo={photo} decorative sizes={SIZES} ratio="3 / 2" />
+            <Picture picture={picture} decorative sizes={SIZES} ratio="3 / 2" />
           </div>
           <HighlightText>
             <h3>{title}</h3>

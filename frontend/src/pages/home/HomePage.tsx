@@ -1,7 +1,6 @@
+import { useLoaderData } from 'react-router-dom';
 import video from '../../../film/hero.mp4';
-import { home } from '../../content/home';
-import { pages } from '../../content/pages';
-import { testimonials } from '../../content/testimonials';
+import { paths } from '../../content/paths';
 import { ContactBlock } from '../../features/contact/ContactBlock';
 import { PageHead } from '../../features/head/PageHead';
 import { SalonJsonLd } from '../../features/head/SalonJsonLd';
@@ -9,22 +8,23 @@ import { TestimonialCarousel } from '../../features/testimonials/TestimonialCaro
 import { Hero } from '../../ui/hero/Hero';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import type { HomeData } from './data';
 import { Highlights } from './Highlights';
 import { WorkGrid } from './WorkGrid';
 
 export function Component() {
-  const { hero, intro, highlights, work, contact } = home;
+  const { head, hero, intro, highlights, testimonials, work, contact } = useLoaderData<HomeData>();
   return (
     <>
-      <PageHead page={pages.home} />
-      <SalonJsonLd />
+      <PageHead head={head} />
+      <SalonJsonLd hours={contact.hours} image={head.image?.path} />
       <Hero
         title={hero.title}
         subtitle={hero.subtitle}
-        backgroundImage={hero.photo}
-        backgroundVideo={video}
+        backgroundImage={hero.picture}
+        backgroundVideo={hero.film ? video : undefined}
         buttonText="More about us"
-        buttonLink={pages.about.path}
+        buttonLink={paths.about}
       />
       <Section>
         <Column>
@@ -32,19 +32,21 @@ export function Component() {
           <Highlights items={highlights} />
         </Column>
       </Section>
-      <Section background="leaf">
-        <Column>
-          <SectionHeading title={home.testimonials.title} subtitle={home.testimonials.subtitle} onDark />
-          <TestimonialCarousel testimonials={testimonials} label={home.testimonials.title} />
-        </Column>
-      </Section>
+      {testimonials.reviews.length > 0 && (
+        <Section background="leaf">
+          <Column>
+            <SectionHeading title={testimonials.title} subtitle={testimonials.subtitle} onDark />
+            <TestimonialCarousel testimonials={testimonials.reviews} label={testimonials.title} />
+          </Column>
+        </Section>
+      )}
       <Section>
         <Column>
           <SectionHeading title={work.title} subtitle={work.subtitle} />
-          <WorkGrid photos={work.photos} linkText={work.linkText} />
+          <WorkGrid pictures={work.pictures} linkText={work.linkText} />
         </Column>
       </Section>
-      <ContactBlock title={contact.title} subtitle={contact.subtitle} />
+      <ContactBlock {...contact} />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
-import { photos as photoTexts } from '../../content/photos';
-import { salon } from '../../content/salon';
-import type { PhotoName } from '../../content/types';
+import { useFrame } from '../../features/site/frame';
 import { media, motion, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
-import { Picture } from '../../ui/picture/Picture';
+import { Picture, type ShownPicture } from '../../ui/picture/Picture';
 
 const LARGE = new Set([0, 6]);
 const SIZES = {
@@ -13,20 +11,21 @@ const SIZES = {
 };
 
 /** Pictures of the salon's work; each leads to the social page. */
-export function WorkGrid({ photos, linkText }: { photos: PhotoName[]; linkText: string }) {
+export function WorkGrid({ pictures, linkText }: { pictures: ShownPicture[]; linkText: string }) {
+  const { instagram } = useFrame().contact;
   return (
     <>
       <Grid>
-        {photos.map((photo, index) => (
-          <li key={photo}>
+        {pictures.map((picture, index) => (
+          <li key={picture.folder}>
             <a
-              href={salon.instagram}
+              href={instagram}
               target="_blank"
               rel="noopener"
-              aria-label={`${photoTexts[photo].alt}. See it on Instagram`}
+              aria-label={`${picture.alt}. See it on Instagram`}
             >
               <Picture
-                photo={photo}
+                picture={picture}
                 decorative
                 sizes={LARGE.has(index) ? SIZES.large : SIZES.small}
                 ratio="1 / 1"
@@ -35,7 +34,7 @@ export function WorkGrid({ photos, linkText }: { photos: PhotoName[]; linkText: 
           </li>
         ))}
       </Grid>
-      <ButtonLink href={salon.instagram} newTab variant="outline">
+      <ButtonLink href={instagram} newTab variant="outline">
         {linkText}
       </ButtonLink>
     </>

@@ -1,23 +1,27 @@
 import styled from '@emotion/styled';
-import { pages } from '../../content/pages';
-import { generalBooking } from '../../features/booking/links';
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../content/paths';
+import { useLinks } from '../../features/booking/useLinks';
 import { fontSize, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Message } from '../../ui/Message';
+import type { NotFoundData } from './data';
 
 export function Component() {
+  const { name, title, description } = useLoaderData<NotFoundData>();
+  const { generalBooking } = useLinks();
   return (
     <Message>
-      <title>{pages.notFound.title}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <Title>{pages.notFound.name}</Title>
-      <p>{pages.notFound.description}</p>
+      <Title>{name}</Title>
+      <p>{description}</p>
       <Actions>
-        <ButtonLink to={pages.home.path}>Back to home</ButtonLink>
-        <ButtonLink to={pages.services.path} variant="outline">
+        <ButtonLink to={paths.home}>Back to home</ButtonLink>
+        <ButtonLink to={paths.services} variant="outline">
           See our services
         </ButtonLink>
-        <ButtonLink href={generalBooking()} newTab variant="outline">
+        <ButtonLink href={generalBooking} newTab variant="outline">
           Book on chat
         </ButtonLink>
       </Actions>

@@ -1,35 +1,43 @@
 import styled from '@emotion/styled';
-import { offers } from '../../content/offers';
-import { pages } from '../../content/pages';
+import { useLoaderData } from 'react-router-dom';
+import { countText } from '../../content/countText';
 import { BookingBlock } from '../../features/booking/BookingBlock';
-import { bookingLink, generalBooking } from '../../features/booking/links';
+import { useLinks } from '../../features/booking/useLinks';
 import { PageHead } from '../../features/head/PageHead';
+import { visiblePackages } from '../../features/hours/shown';
 import { groupByCategory } from '../../features/offers/groupByCategory';
 import { OffersJsonLd } from '../../features/offers/OffersJsonLd';
 import { PackageCard, PackageGrid } from '../../features/offers/PackageCard';
+import { useNow } from '../../features/site/frame';
 import { color, fontSize, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Hero } from '../../ui/hero/Hero';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-
-const { hero, intro, packages, footnote, custom } = offers;
+import type { OffersData } from './data';
 
 export function Component() {
+  const { head, hero, intro, packages: offered, footnote, custom } = useLoaderData<OffersData>();
+  const { generalBooking, booking } = useLinks();
+  // One that ends while the page is kept goes.
+  const packages = visiblePackages(offered, useNow());
   return (
     <>
-      <PageHead page={pages.offers} />
+      <PageHead head={head} />
       <OffersJsonLd packages={packages} />
-      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.photo}>
-        <ButtonLink href={generalBooking()} newTab onDark>
+      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.picture}>
+        <ButtonLink href={generalBooking} newTab onDark>
           Book on chat
         </ButtonLink>
       </Hero>
       <Section>
         <Column>
-          <SectionHeading title={intro.title} subtitle={intro.subtitle} />
+          <SectionHeading
+            title={countText(packages.length, 'package', 'packages')}
+            subtitle={intro.subtitle}
+          />
           {groupByCategory(packages).map((group) => (
-            <Group key={group.category ?? ''}>
+            <Group key={group.category}>
               {group.category && <h2>{group.category}</h2>}
               <PackageGrid>
                 {group.packages.map((offer) => (
@@ -38,13 +46,13 @@ export function Component() {
               </PackageGrid>
             </Group>
           ))}
-          <Footnote>{footnote}</Footnote>
+          {footnote && <Footnote>{footnote}</Footnote>}
         </Column>
       </Section>
       <BookingBlock
         title={custom.title}
         text={custom.text}
-        chatHref={bookingLink('a custom package')}
+        chatHref={booking('a custom package')}
         chatText="Plan it on chat"
       />
     </>

@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
-import { pages } from '../../content/pages';
-import { services } from '../../content/services/catalogue';
-import type { ServiceMenu, ServicePageId } from '../../content/types';
+import { Link, useLoaderData } from 'react-router-dom';
 import { BookingBlock } from '../../features/booking/BookingBlock';
-import { bookingLink } from '../../features/booking/links';
+import { useLinks } from '../../features/booking/useLinks';
 import { PageHead } from '../../features/head/PageHead';
+import { groupServices } from '../../features/services/groupServices';
 import { ServiceCard, ServiceGrid } from '../../features/services/ServiceCard';
 import { ServiceJsonLd } from '../../features/services/ServiceJsonLd';
 import { color, font, fontSize, space, touchTarget, width } from '../../theme/tokens';
@@ -13,25 +11,26 @@ import { ButtonLink } from '../../ui/Button';
 import { Hero } from '../../ui/hero/Hero';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import type { ServiceData } from './data';
 
 /** The layout of all service pages: hero, cards of the menu, booking block. */
-export function ServicePage({ id, menu }: { id: ServicePageId; menu: ServiceMenu }) {
-  const page = services[id];
-  const others = Object.values(services).filter((other) => other !== page);
+export function Component() {
+  const { head, name, hero, intro, services, note, closing, others } = useLoaderData<ServiceData>();
+  const { booking } = useLinks();
   return (
     <>
-      <PageHead page={page} trail={[pages.services]} />
-      <ServiceJsonLd page={page} menu={menu} />
-      <Hero title={menu.hero.title} subtitle={menu.hero.subtitle} backgroundImage={menu.hero.photo}>
-        <ButtonLink href={bookingLink(page.name)} newTab onDark>
+      <PageHead head={head} />
+      <ServiceJsonLd name={name} description={head.description} path={head.path} services={services} />
+      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.picture}>
+        <ButtonLink href={booking(name)} newTab onDark>
           Book on chat
         </ButtonLink>
       </Hero>
       <Section>
         <Column>
-          <SectionHeading title={menu.intro.title} subtitle={menu.intro.subtitle} />
-          {menu.groups.map((group) => (
-            <Group key={group.title ?? page.name}>
+          <SectionHeading title={intro.title} subtitle={intro.subtitle} />
+          {groupServices(services).map((group) => (
+            <Group key={group.title}>
               {group.title && <h2>{group.title}</h2>}
               <ServiceGrid>
                 {group.services.map((service) => (
@@ -40,10 +39,10 @@ export function ServicePage({ id, menu }: { id: ServicePageId; menu: ServiceMenu
               </ServiceGrid>
             </Group>
           ))}
-          {menu.note && <Note>{menu.note}</Note>}
+          {note && <Note>{note}</Note>}
         </Column>
       </Section>
-      <BookingBlock title={menu.closing.title} text={menu.closing.text} chatHref={bookingLink(page.name)} />
+      <BookingBlock title={closing.title} text={closing.text} chatHref={booking(name)} />
       <Section background="shade">
         <Column as="nav" aria-label="Other services">
           <OtherServicesTitle>Also on the menu</OtherServicesTitle>

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import { pages } from '../../content/pages';
-import { services } from '../../content/services/catalogue';
-import { servicesContent } from '../../content/services/index-page';
+import { useLoaderData } from 'react-router-dom';
 import { BookingBlock } from '../../features/booking/BookingBlock';
-import { generalBooking } from '../../features/booking/links';
+import { useLinks } from '../../features/booking/useLinks';
 import { PageHead } from '../../features/head/PageHead';
 import { ServiceLinkCard } from '../../features/services/ServiceLinkCard';
 import { color, fontSize, media, space } from '../../theme/tokens';
@@ -11,16 +9,16 @@ import { ButtonLink } from '../../ui/Button';
 import { Hero } from '../../ui/hero/Hero';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-
-const { hero, intro, points, closing } = servicesContent;
+import type { ServicesData } from './data';
 
 export function Component() {
-  const listed = Object.values(services).filter((service) => service.listed);
+  const { head, hero, intro, cards, points, closing } = useLoaderData<ServicesData>();
+  const { generalBooking } = useLinks();
   return (
     <>
-      <PageHead page={pages.services} />
-      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.photo}>
-        <ButtonLink href={generalBooking()} newTab onDark>
+      <PageHead head={head} />
+      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.picture}>
+        <ButtonLink href={generalBooking} newTab onDark>
           Book on chat
         </ButtonLink>
       </Hero>
@@ -28,7 +26,7 @@ export function Component() {
         <Column>
           <SectionHeading title={intro.title} subtitle={intro.subtitle} />
           <ServiceCards>
-            {listed.map((service) => (
+            {cards.map((service) => (
               <ServiceLinkCard key={service.path} service={service} />
             ))}
           </ServiceCards>

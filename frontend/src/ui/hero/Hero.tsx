@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { PhotoName } from '../../content/types';
 import { color, fontSize, lineHeight, media, space, width } from '../../theme/tokens';
 import { ButtonLink } from '../Button';
-import { Picture } from '../picture/Picture';
+import { Picture, type ShownPicture } from '../picture/Picture';
 import { useVideoAllowed } from './useVideoAllowed';
 import type { BackgroundVideoProps } from './video/BackgroundVideo';
 
@@ -11,7 +10,7 @@ export interface HeroProps {
   title: string;
   subtitle: string;
   /** Also stands in for a video until it plays, and where it may not. */
-  backgroundImage?: PhotoName;
+  backgroundImage?: ShownPicture;
   /** Address of an mp4. */
   backgroundVideo?: string;
   /** Id of a YouTube video; goes before an mp4. */
@@ -59,7 +58,7 @@ export function Hero({
       <Media frame={frame}>
         {backgroundImage && (
           <Picture
-            photo={backgroundImage}
+            picture={backgroundImage}
             decorative
             sizes={`(min-width: 1280px) ${frame.width}, (min-width: 1080px) 75vw, 100vw`}
             ratio={frame.ratio}

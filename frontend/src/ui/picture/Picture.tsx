@@ -1,8 +1,5 @@
-import keys from 'virtual:pictures';
 import styled from '@emotion/styled';
-import { photos } from '../../content/photos';
-import type { PhotoName } from '../../content/types';
-import { parsePictureKey, photoWidths } from './pictureKey';
+import { mediaWidths, parsePictureKey, photoWidths } from './pictureKey';
 import { sizesForCover } from './sizes';
 
 interface Frame {
@@ -14,26 +11,29 @@ interface Frame {
   priority?: boolean;
 }
 
+/** A picture by where its files lie: `/assets/pictures/KEY` came with the site, `/media/KEY` was uploaded. */
+export interface ShownPicture {
+  folder: string;
+  alt: string;
+  /** What a crop keeps, as CSS's object-position. */
+  focus?: string;
+}
+
 interface PictureProps extends Frame {
-  photo: PhotoName;
+  /** Nothing is shown without one. */
+  picture: ShownPicture | undefined;
   /** The text beside it already says it all. */
   decorative?: boolean;
 }
 
-const folder = (photo: PhotoName) => `/assets/pictures/${keys[photo]}`;
-
-/** Address of the 1200×630 JPEG of a photo. */
-export const previewPath = (photo: PhotoName) => `${folder(photo)}/preview.jpg`;
-
-/** A photo of the site, by name. */
-export function Picture({ photo, decorative, ...frame }: PictureProps) {
-  const { alt, focus } = photos[photo];
-  const facts = parsePictureKey(keys[photo]);
+export function Picture({ picture, decorative, ...frame }: PictureProps) {
+  const facts = picture && parsePictureKey(picture.folder);
   if (!facts) return null;
+  const { folder, alt, focus } = picture;
   return (
     <ResponsiveImage
-      folder={folder(photo)}
-      widths={photoWidths(facts.width)}
+      folder={folder}
+      widths={folder.startsWith('/media/') ? mediaWidths(facts.width) : photoWidths(facts.width)}
       width={facts.width}
       height={facts.height}
       color={facts.color}

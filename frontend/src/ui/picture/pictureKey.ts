@@ -15,6 +15,12 @@ const PHOTO_WIDTHS = [160, 240, 320, 480, 640, 768, 960, 1280, 1600, 1920];
 /** Widths made of a photo of the site, never larger than the master. */
 export const photoWidths = (masterWidth: number) => PHOTO_WIDTHS.filter((width) => width <= masterWidth);
 
+/** Widths that blog-service makes. One above the original would only repeat the original's size. */
+export const MEDIA_WIDTHS = [320, 480, 640, 960, 1440];
+
+export const mediaWidths = (width: number) =>
+  MEDIA_WIDTHS.filter((made, index) => index === 0 || made <= width);
+
 export const pictureKey = (id: string, { width, height, color }: PictureInfo) =>
   `${id}-${width}x${height}-${color}`;
 

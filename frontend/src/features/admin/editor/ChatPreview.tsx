@@ -3,7 +3,7 @@ import { pages } from '../../../content/pages';
 import { photos } from '../../../content/photos';
 import { salon } from '../../../content/salon';
 import { color, fontSize, radius, space } from '../../../theme/tokens';
-import { previewPath } from '../../../ui/picture/Picture';
+import { previewPath } from '../../../ui/picture/sitePicture';
 import { blogPreviewPath } from '../../blog/BlogPicture';
 import { titleLanguage } from '../../blog/titleLanguage';
 

@@ -1,0 +1,27 @@
+import type { Price, Service, SiteContent } from '../src/content/site-content';
+
+const ON_REQUEST: Price = { kind: 'quoted' };
+
+/** The same content with every amount to be asked for: a page that shows no price shows no wrong one. */
+export function withoutPrices(content: SiteContent): SiteContent {
+  const services = Object.entries(content.services).map(([menu, list]) => [menu, list.map(onRequest)]);
+  return {
+    ...content,
+    services: Object.fromEntries(services),
+    offers: {
+      packages: content.offers.packages.map(({ worth: _, ...offer }) => ({ ...offer, price: ON_REQUEST })),
+      footnote: '',
+    },
+    notices: [],
+    academy: {
+      programs: content.academy.programs.map(
+        ({ fee: _, seatsLeft: __, nextBatch: ___, ...program }) => program,
+      ),
+    },
+  };
+}
+
+const onRequest = (service: Service): Service => ({
+  ...service,
+  ...(service.price && { price: ON_REQUEST }),
+});

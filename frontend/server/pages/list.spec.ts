@@ -1,0 +1,38 @@
+import { pagesMap, sitemap } from './list';
+
+describe('the map of pages for nginx', () => {
+  const lines = pagesMap().trim().split('\n');
+
+  it.each([
+    '"/" "/index.html";',
+    '"/about" "/about.html";',
+    '"/about/" "/about.html";',
+    '"/services/makup" "/services/makup.html";',
+    '"/page-data/index.json" "/page-data/index.json";',
+    '"/page-data/services/hair.json" "/page-data/services/hair.json";',
+    '"/sitemap-pages.xml" "/sitemap-pages.xml";',
+  ])('has %s', (line) => expect(lines).toContain(line));
+
+  it('leads neither to the blog nor to the page for what is not found', () => {
+    expect(lines.filter((line) => /^"\/(blog|404|blogdetail)\b/.test(line))).toEqual([]);
+  });
+
+  it('has each path once, in any letter case', () => {
+    const paths = lines.map((line) => line.split('" "')[0]?.toLowerCase());
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe('the sitemap', () => {
+  it('says since when the pages are as they are', () => {
+    expect(sitemap('https://salon.example', '2026-01-14T04:30:00.000Z')).toContain(
+      '<url><loc>https://salon.example/about</loc><lastmod>2026-01-14T04:30:00.000Z</lastmod></url>',
+    );
+  });
+
+  it('says nothing of it before the first publish', () => {
+    expect(sitemap('https://salon.example', null)).toContain(
+      '<url><loc>https://salon.example/about</loc></url>',
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { paths, servicePaths } from '../../src/content/paths';
+
+export interface StaticPage {
+  /** Path as routed. */
+  path: string;
+  /** Its file, below the folder that nginx serves. */
+  file: string;
+  /** What a visitor who comes from another page gets of it. */
+  dataFile: string;
+}
+
+// The blog is rendered per request, and a page that is not found has no address of its own.
+const { blog, notFound, ...fixed } = paths;
+
+function pageOf(path: string): StaticPage {
+  const name = path === '/' ? 'index' : path.slice(1);
+  return { path, file: `${name}.html`, dataFile: `page-data/${name}.json` };
+}
+
+/** Every page that is a file, under each of its paths. */
+export const staticPages: StaticPage[] = [...Object.values(fixed), ...Object.values(servicePaths).flat()].map(
+  pageOf,
+);
+
+/** Files too, though nginx has its own reasons to serve them. */
+export const errorPages: StaticPage[] = [notFound, '/blogdetail'].map(pageOf);
+
+export const SITEMAP = 'sitemap-pages.xml';
+
+/** Canonical paths only. */
+const sitemapPaths: string[] = [
+  ...Object.values(fixed),
+  blog,
+  ...Object.values(servicePaths).map(([canonical]) => canonical),
+];
+
+/** `changed`: when what stands on the pages was published, if that is known. */
+export function sitemap(publicUrl: string, changed: string | null): string {
+  const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+  const urls = sitemapPaths.map((path) => `  <url><loc>${publicUrl}${path}</loc>${lastmod}</url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+}
+
+/** nginx map lines: a path, in pages with and without its trailing slash → its file. */
+export function pagesMap(): string {
+  const entries = staticPages.flatMap(({ path, file }) =>
+    (path === '/' ? [path] : [path, `${path}/`]).map((key) => [key, file]),
+  );
+  const data = [...staticPages, ...errorPages].map(({ dataFile }) => [`/${dataFile}`, dataFile]);
+  return [...entries, ...data, [`/${SITEMAP}`, SITEMAP]]
+    .map(([key, file]) => `"${key}" "/${file}";\n`)
+    .join('');
+}

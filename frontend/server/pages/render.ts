@@ -1,0 +1,26 @@
+import type { RenderedPage } from '../../src/app/entry-server';
+import type { ShownEdition } from '../../src/app/page-data';
+import { errorPages, SITEMAP, sitemap, staticPages } from './list';
+
+/** An edition as pages are rendered from it: its content is never missing. */
+export type Edition = Omit<ShownEdition, 'now'>;
+
+export type Render = (request: Request, shown: ShownEdition) => Promise<RenderedPage | Response>;
+
+/** Text of each file, by its name below the folder that nginx serves. */
+export type Files = Map<string, string>;
+
+/** Renders every page that is a file, all from one edition and one moment; one that does not render fails all. */
+export async function renderPages(render: Render, shown: ShownEdition): Promise<Files> {
+  const files: Files = new Map();
+  for (const { path, file, dataFile } of [...staticPages, ...errorPages]) {
+    const answer = await render(new Request(new URL(path, 'http://pages')), shown);
+    if (answer instanceof Response) throw new Error(`${path} leads elsewhere and can't be a file.`);
+    files.set(file, answer.html);
+    files.set(dataFile, JSON.stringify(answer.data));
+    // A page takes some milliseconds; who asks for a blog page meanwhile comes in between.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  files.set(SITEMAP, sitemap(__SITE__.publicUrl, shown.publishedAt));
+  return files;
+}

@@ -1,0 +1,30 @@
+import type { SiteContent } from '../src/content/site-content';
+import type { Edition } from './pages/render';
+
+const TIMEOUT_MS = 3_000;
+
+/** blog-service has said no: what it said is for the admin. */
+export interface Refusal {
+  status: number;
+  body: string;
+}
+
+/** The draft as an edition that is not published yet, for somebody who may see it. Throws when blog-service is away. */
+export async function readDraft(
+  blogUrl: string,
+  authorization: string,
+  requestId: string,
+): Promise<Edition | Refusal> {
+  const response = await fetch(`${blogUrl}/api/site/draft`, {
+    headers: { Authorization: authorization, 'X-Request-Id': requestId },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.ok) {
+    const { basedOn, content }: { basedOn: number; content: SiteContent } = await response.json();
+    return { edition: basedOn, publishedAt: null, content };
+  }
+  const { status } = response;
+  const body = await response.text();
+  if (status >= 500) throw new Error(`blog-service answers ${status} for the draft.`);
+  return { status, body };
+}

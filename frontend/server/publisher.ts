@@ -1,0 +1,119 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from './metrics';
+import type { PagesFolder } from './pages/folder';
+import { type Edition, type Files, type Render, renderPages } from './pages/render';
+import type { SiteSource } from './site';
+
+const ASK_EVERY_MS = 1_000;
+/** Until the first answer: the site waits for it. */
+const ASK_FIRST_EVERY_MS = 250;
+/** The pages that stand there are good without blog-service: an update need not wait longer for this renderer. */
+const LEARN_WITHIN_MS = 10_000;
+/** An answer may be late; a lower edition that is told for so long is a backup that was brought back. */
+const BELIEVE_LOWER_AFTER_MS = 5_000;
+const MINUTE_MS = 60_000;
+
+interface Parts {
+  ask: SiteSource;
+  render: Render;
+  /** Missing where nobody reads them. */
+  pages?: PagesFolder;
+  metrics: Metrics;
+  clock?: () => number;
+}
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
+
+/** What to show: the edition, and whether it may take the place of a higher one. */
+interface Learned {
+  edition: Edition;
+  isBroughtBack: boolean;
+}
+
+/** Keeps the files of all pages at the current edition and at the minute: what pages say of opening hours changes with it. */
+export function createPublisher({ ask, render, pages, metrics, clock = Date.now }: Parts) {
+  const started = clock();
+  let known: Edition | undefined;
+  let lowerSince: number | undefined;
+  let rendered: { edition: Edition; minute: number } | undefined;
+  let isReady = false;
+  let lastFault = { text: '', at: 0 };
+  let next: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  /** Undefined when nobody has said it yet, or when what is said is lower than what visitors have seen. */
+  async function learn(): Promise<Learned | undefined> {
+    const told = await ask();
+    if (!told) return known && { edition: known, isBroughtBack: false };
+    metrics.siteTold(told.edition, clock() / 1000);
+    const highest = Math.max(known?.edition ?? 0, (await pages?.shown())?.edition ?? 0);
+    const isLower = told.edition < highest;
+    lowerSince = isLower ? (lowerSince ?? clock()) : undefined;
+    if (lowerSince !== undefined && clock() - lowerSince < BELIEVE_LOWER_AFTER_MS) return undefined;
+    return { edition: told, isBroughtBack: isLower };
+  }
+
+  /** Brings files and edition up to date; what fails leaves both, or only the files, as they were. */
+  async function show({ edition, isBroughtBack }: Learned, log: Log): Promise<void> {
+    const at = clock();
+    const minute = Math.floor(at / MINUTE_MS);
+    const isNewMinute = rendered?.minute !== minute;
+    const areThere = !pages || (await pages.shown())?.edition === edition.edition;
+    if (areThere && rendered?.edition === edition && !isNewMinute) return;
+
+    const began = performance.now();
+    const files: Files = await renderPages(render, { ...edition, now: new Date(at) });
+    try {
+      const written = await pages?.write({ edition: edition.edition, at }, files, isBroughtBack);
+      if (typeof written === 'object') {
+        const seconds = (performance.now() - began) / 1000;
+        metrics.pagesWritten(seconds);
+        log.info({ edition: edition.edition, files: files.size, ...written, seconds }, 'pages written');
+      }
+    } finally {
+      // Pages that are no files can show it even if the disk is full.
+      known = edition;
+    }
+    rendered = { edition, minute };
+    metrics.siteShown(edition.edition);
+    if (isNewMinute) await pages?.clearUp();
+  }
+
+  /** One look at what is published and at the clock. */
+  async function look(log: Log): Promise<void> {
+    try {
+      const learned = await learn();
+      if (learned) await show(learned, log);
+      isReady ||= learned !== undefined || clock() - started >= LEARN_WITHIN_MS;
+    } catch (error) {
+      // Once a minute is enough to be seen.
+      const text = String(error);
+      if (text === lastFault.text && clock() - lastFault.at < MINUTE_MS) return;
+      lastFault = { text, at: clock() };
+      log.error({ err: error }, 'pages not written');
+    }
+  }
+
+  async function keepLooking(log: Log): Promise<void> {
+    const began = performance.now();
+    await look(log);
+    if (isStopped) return;
+    const every = known ? ASK_EVERY_MS : ASK_FIRST_EVERY_MS;
+    next = setTimeout(() => keepLooking(log), Math.max(0, every - (performance.now() - began)));
+  }
+
+  return {
+    look,
+    start: (log: Log) => void keepLooking(log),
+    stop() {
+      isStopped = true;
+      clearTimeout(next);
+    },
+    /** The edition that visitors see; undefined until it is known. */
+    shown: () => known,
+    /** From the first pages on, or when it turned out that there is nobody to say what to show. */
+    isReady: () => isReady,
+  };
+}
+
+export type Publisher = ReturnType<typeof createPublisher>;

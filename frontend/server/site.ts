@@ -1,0 +1,35 @@
+import { editionZero } from '../src/content/edition-zero';
+import type { SiteEdition } from '../src/content/site-content';
+import type { Edition } from './pages/render';
+
+const TIMEOUT_MS = 3_000;
+
+/** Asks blog-service for the current edition; an edition that was not published yet is the one that comes with the site. */
+export function createSiteSource(blogUrl: string) {
+  let last: { edition: Edition; etag: string } | undefined;
+
+  /** Undefined when it does not say. */
+  return async function ask(): Promise<Edition | undefined> {
+    try {
+      const response = await fetch(`${blogUrl}/api/site`, {
+        headers: last ? { 'If-None-Match': last.etag } : {},
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.status === 304 && last) return last.edition;
+      if (!response.ok) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      const { edition, publishedAt, content }: SiteEdition = await response.json();
+      last = {
+        edition: { edition, publishedAt, content: content ?? editionZero },
+        etag: response.headers.get('ETag') ?? '',
+      };
+      return last.edition;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+export type SiteSource = ReturnType<typeof createSiteSource>;

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { activeNotices } from '../../features/hours/shown';
+import { useFrame, useNow } from '../../features/site/frame';
+import { color, headerHeight, space } from '../../theme/tokens';
+
+/** The owner's lines under the header of every page, while they hold. */
+export function Notices() {
+  const notices = activeNotices(useFrame().notices, useNow());
+  if (notices.length === 0) return null;
+  return (
+    <Lines aria-label="Notice">
+      {notices.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </Lines>
+  );
+}
+
+// The header stands over its upper part, and the padding of the content that follows over nothing.
+const Lines = styled.section`
+  position: relative;
+  z-index: 1;
+  padding: calc(${headerHeight} + ${space[3]}) ${space.edge} ${space[3]};
+  background: ${color.brass};
+  color: ${color.leafDeep};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;

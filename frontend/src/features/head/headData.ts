@@ -1,0 +1,20 @@
+import type { Page } from '../../content/types';
+import type { ShownPicture } from '../../ui/picture/Picture';
+import type { HeadProps } from './PageHead';
+
+export interface PageHeadData extends HeadProps {
+  /** The page and those between it and home. */
+  trail: { name: string; path: string }[];
+}
+
+/** What a page's head is made of; `above` are the pages between it and home. */
+export function headData(page: Page, picture: ShownPicture | undefined, above: Page[] = []): PageHeadData {
+  const { path, title, description } = page;
+  return {
+    title,
+    description,
+    path,
+    ...(picture && { image: { path: `${picture.folder}/preview.jpg`, alt: picture.alt } }),
+    trail: [...above, page].map(({ name, path }) => ({ name, path })),
+  };
+}

@@ -1,0 +1,100 @@
+import type { OpenTime, SiteContent, Weekday } from '../../content/site-content';
+import { dateOf, daysBetween, type LocalDate, type LocalTime, weekdayOf } from './localTime';
+import type { OpenState } from './openState';
+import type { UpcomingDays } from './shown';
+
+const week: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** `20:00` → `8 pm`, `10:30` → `10.30 am`. */
+export function timeText(time: string): string {
+  if (time === '00:00') return 'midnight';
+  if (time === '12:00') return 'noon';
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** `10 am – 1 pm and 4 pm – 8 pm`; nothing for a day that is closed. */
+export const timesText = (times: OpenTime[]): string =>
+  times.map(({ opens, closes }) => `${timeText(opens)} – ${timeText(closes)}`).join(' and ');
+
+const dayName = (day: Weekday) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
+
+export interface WeekLine {
+  days: Weekday[];
+  times: OpenTime[];
+}
+
+/** Days in a row with the same times; closed days stand in no line. */
+export function weekLines(weekly: SiteContent['hours']['weekly']): WeekLine[] {
+  const lines: WeekLine[] = [];
+  let before = '';
+  for (const day of week) {
+    const text = timesText(weekly[day]);
+    if (text !== '' && text === before) lines.at(-1)?.days.push(day);
+    else if (text !== '') lines.push({ days: [day], times: weekly[day] });
+    before = text;
+  }
+  return lines;
+}
+
+/** `Tuesday – Sunday, 10 am – 8 pm`, a line for each. */
+export const weeklyText = (weekly: SiteContent['hours']['weekly']): string[] =>
+  weekLines(weekly).map(({ days, times }) => {
+    const [first, last] = [days.at(0), days.at(-1)].map((day) => (day ? dayName(day) : ''));
+    return `${first === last ? first : `${first} – ${last}`}, ${timesText(times)}`;
+  });
+
+/** `16 January`; with its year when that is not this one. */
+export function dateText(date: LocalDate, today?: LocalDate): string {
+  const [year, month = 1, day] = date.split('-').map(Number);
+  return `${day} ${months[month - 1]}${today && !today.startsWith(`${year}-`) ? ` ${year}` : ''}`;
+}
+
+/** `14 January`, `14–16 January`, `30 January – 2 February`. */
+export function datesText(from: LocalDate, until: LocalDate): string {
+  if (from === until) return dateText(from);
+  if (from.slice(0, 7) === until.slice(0, 7)) return `${Number(from.slice(8))}–${dateText(until)}`;
+  return `${dateText(from)} – ${dateText(until)}`;
+}
+
+/** `14–16 January: closed (Pongal)` */
+export function upcomingText({ from, until, times, reason }: UpcomingDays): string {
+  return `${datesText(from, until)}: ${timesText(times) || 'closed'}${reason && ` (${reason})`}`;
+}
+
+/** `Open until 8 pm`, `Closed today, open tomorrow at 10 am`. */
+export function openText({ isOpen, until, next }: OpenState, now: LocalTime, opensToday: boolean): string {
+  if (isOpen) return until ? `Open until ${untilText(until, now)}` : 'Open around the clock';
+  if (!next) return 'Closed';
+  const closed = opensToday ? 'Closed now' : 'Closed today';
+  const days = daysBetween(dateOf(now), dateOf(next));
+  const at = `at ${timeText(next.slice(11))}`;
+  if (days === 0) return `${closed}, open ${at}`;
+  if (days === 1) return `${closed}, open tomorrow ${at}`;
+  if (days < 7) return `${closed}, open on ${dayName(weekdayOf(dateOf(next)))} ${at}`;
+  return `Closed, open again on ${dateText(dateOf(next))} ${at}`;
+}
+
+/** The day is named when the time alone could be today's. */
+function untilText(until: LocalTime, now: LocalTime): string {
+  const [date, time = ''] = until.split('T');
+  const days = daysBetween(dateOf(now), dateOf(until));
+  const isNext = days === 0 || (days === 1 && time <= now.slice(11));
+  return isNext ? timeText(time) : `${dayName(weekdayOf(date ?? ''))}, ${timeText(time)}`;
+}

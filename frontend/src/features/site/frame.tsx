@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { salon } from '../../content/salon';
+import type { Contact, Notice } from '../../content/site-content';
+import { type LocalTime, localTime } from '../hours/localTime';
+
+/** What every page shows around its own content. */
+export interface Frame {
+  /** Since when the clock has not changed what the page says: its time until scripts know better. */
+  asOf: LocalTime;
+  contact: Contact;
+  /** Those that have not ended. */
+  notices: Notice[];
+}
+
+const FrameContext = createContext<Frame | null>(null);
+const NowContext = createContext<LocalTime>('');
+
+const TICK_MS = 15_000;
+
+export function FrameProvider({ frame, children }: { frame: Frame; children: ReactNode }) {
+  const [now, setNow] = useState(frame.asOf);
+  // A page that was kept is put right after hydration, which must find what the server rendered.
+  useEffect(() => {
+    const update = () => setNow(localTime(new Date(), salon.timeZone));
+    update();
+    const timer = setInterval(update, TICK_MS);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, []);
+  return (
+    <FrameContext value={frame}>
+      {/* A clock that is slow knows at least as much as the page. */}
+      <NowContext value={now > frame.asOf ? now : frame.asOf}>{children}</NowContext>
+    </FrameContext>
+  );
+}
+
+export function useFrame(): Frame {
+  const frame = use(FrameContext);
+  if (!frame) throw new Error('This part stands outside of the layout.');
+  return frame;
+}
+
+/** The salon's time, by the minute. */
+export const useNow = (): LocalTime => use(NowContext);

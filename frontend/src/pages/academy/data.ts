@@ -1,0 +1,27 @@
+import { academy } from '../../content/academy';
+import { pages } from '../../content/pages';
+import type { Program } from '../../content/site-content';
+import { headData } from '../../features/head/headData';
+import { shownPicture } from '../../ui/picture/sitePicture';
+import type { Shown } from '../shown';
+
+export type AcademyData = ReturnType<typeof academyData>;
+export type ShownProgram = ReturnType<typeof shownProgram>;
+
+export function academyData({ content }: Shown) {
+  const { hero, intro, closing } = academy;
+  const picture = shownPicture(content.photos.heroes.academy);
+  const programs = content.academy.programs.filter(({ hidden }) => !hidden).map(shownProgram);
+  return {
+    head: headData(pages.academy, picture),
+    hero: { ...hero, picture },
+    intro: { ...intro, title: intro.title(programs.length) },
+    programs,
+    closing,
+  };
+}
+
+const shownProgram = ({ hidden: _, gallery, ...program }: Program) => ({
+  ...program,
+  gallery: gallery.map(shownPicture).filter((picture) => picture !== undefined),
+});

@@ -1,0 +1,31 @@
+import { home } from '../../content/home';
+import { pages } from '../../content/pages';
+import { headData } from '../../features/head/headData';
+import { upcomingHours } from '../../features/hours/shown';
+import { codePicture, shownPicture } from '../../ui/picture/sitePicture';
+import type { Shown } from '../shown';
+
+/** The film begins with the picture that is its poster. */
+const POSTER = 'photo:hero-poster';
+
+export type HomeData = ReturnType<typeof homeData>;
+
+export function homeData({ content: { photos, reviews, hours }, now }: Shown) {
+  const { hero, intro, highlights, testimonials, work, contact } = home;
+  const picture = shownPicture(photos.heroes.home);
+  return {
+    head: headData(pages.home, picture),
+    hero: { ...hero, picture, film: photos.heroes.home.image === POSTER },
+    intro,
+    highlights: highlights.map((highlight, index) => {
+      const photo = photos.highlights[index];
+      return { ...highlight, picture: photo && shownPicture(photo) };
+    }),
+    testimonials: {
+      ...testimonials,
+      reviews: reviews.filter(({ hidden }) => !hidden).map(({ hidden: _, ...review }) => review),
+    },
+    work: { ...work, pictures: photos.work.map(shownPicture).filter((picture) => picture !== undefined) },
+    contact: { ...contact, picture: codePicture('towels-candle'), hours: upcomingHours(hours, now) },
+  };
+}

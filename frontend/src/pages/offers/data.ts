@@ -1,0 +1,21 @@
+import { offers } from '../../content/offers';
+import { pages } from '../../content/pages';
+import { headData } from '../../features/head/headData';
+import { visiblePackages } from '../../features/hours/shown';
+import { shownPicture } from '../../ui/picture/sitePicture';
+import type { Shown } from '../shown';
+
+export type OffersData = ReturnType<typeof offersData>;
+
+export function offersData({ content, now }: Shown) {
+  const { hero, intro, custom } = offers;
+  const picture = shownPicture(content.photos.heroes.offers);
+  return {
+    head: headData(pages.offers, picture),
+    hero: { ...hero, picture },
+    intro,
+    packages: visiblePackages(content.offers.packages, now),
+    footnote: content.offers.footnote,
+    custom,
+  };
+}

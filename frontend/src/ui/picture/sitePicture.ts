@@ -1,0 +1,35 @@
+// The pages' data name pictures by their folders: only the renderer, the blog and the admin area need the list of keys.
+import keys from 'virtual:pictures';
+import { photos } from '../../content/photos';
+import type { SitePhoto } from '../../content/site-content';
+import type { PhotoName } from '../../content/types';
+import type { ShownPicture } from './Picture';
+
+const isPhoto = (name: string): name is PhotoName => Object.hasOwn(keys, name);
+
+const photoFolder = (name: PhotoName) => `/assets/pictures/${keys[name]}`;
+
+/** Where a picture's files lie; nowhere for a photo that this release no longer brings. */
+function folderOf(image: string): string | undefined {
+  const photo = image.replace(/^photo:/, '');
+  if (photo !== image) return isPhoto(photo) ? photoFolder(photo) : undefined;
+  return /^\/media\/[^/]+/.exec(image)?.[0];
+}
+
+const percent = (part: number) => `${+(part * 100).toFixed(1)}%`;
+
+/** A photo of the edition as the pages show it. */
+export function shownPicture({ image, alt, focus }: SitePhoto): ShownPicture | undefined {
+  const folder = folderOf(image);
+  if (!folder) return undefined;
+  return { folder, alt, ...(focus && { focus: `${percent(focus.x)} ${percent(focus.y)}` }) };
+}
+
+/** A photo that only the code chooses. */
+export const codePicture = (name: PhotoName): ShownPicture => ({
+  folder: photoFolder(name),
+  alt: photos[name].alt,
+});
+
+/** Address of the 1200×630 JPEG of a photo. */
+export const previewPath = (name: PhotoName) => `${photoFolder(name)}/preview.jpg`;
