@@ -3,6 +3,7 @@ import { SiteDraftProvider } from '../../../features/admin/site/draft/SiteDraftP
 import { loadEditionZero } from '../../../features/admin/site/editionZero';
 import { SiteBar } from '../../../features/admin/site/SiteBar';
 import { AdminNotFoundPage } from '../AdminNotFoundPage';
+import { editorRoutes } from './editorRoutes';
 import { SiteHomePage } from './SiteHomePage';
 
 /** All that edits the site's content: a chunk of its own, around one draft. */
@@ -11,6 +12,7 @@ export function SiteArea() {
     <Routes>
       <Route element={<SiteLayout />}>
         <Route index element={<SiteHomePage />} />
+        {editorRoutes}
         <Route path="*" element={<AdminNotFoundPage />} />
       </Route>
     </Routes>

@@ -19,9 +19,9 @@ import {
   ToggleField,
 } from '../fields';
 import { BackLink, ButtonRow, DangerButton, FormColumn, ListHead, QuietButton } from '../parts/controls';
+import { packagePath, SITE } from '../places';
 import { savingText, whenShown } from './offerDates';
 import { changePackage, duplicatePackage, removePackage, restorePackage } from './packages';
-import { OFFERS, offerPath } from './paths';
 import { todayInSalon } from './today';
 
 /** All of one package. */
@@ -38,7 +38,7 @@ export function OfferForm({ id }: { id: string }) {
     return (
       <Message>
         <h1>There is no such package</h1>
-        <ButtonLink to={OFFERS}>To the offers</ButtonLink>
+        <ButtonLink to={`${SITE}/offers`}>To the offers</ButtonLink>
       </Message>
     );
   }
@@ -54,13 +54,13 @@ export function OfferForm({ id }: { id: string }) {
     if (!copy) return;
     change((draft) => duplicatePackage(draft, id)?.content, `duplicating ${title}`);
     toast('This is the copy. It is hidden until you show it.');
-    navigate(offerPath(copy.id));
+    navigate(packagePath(copy.id));
   }
 
   function remove() {
     if (!offer) return;
     change((draft) => removePackage(draft, id), `deleting ${title}`);
-    navigate(OFFERS);
+    navigate(`${SITE}/offers`);
     toast(`${title} is deleted.`, 'status', {
       label: 'Undo',
       onClick: () => change((draft) => restorePackage(draft, offer, place), `bringing ${title} back`),
@@ -69,7 +69,7 @@ export function OfferForm({ id }: { id: string }) {
 
   return (
     <>
-      <BackLink to={OFFERS}>Back to the offers</BackLink>
+      <BackLink to={`${SITE}/offers`}>Back to the offers</BackLink>
       <ListHead>
         <h1>{title || 'Without a name'}</h1>
       </ListHead>

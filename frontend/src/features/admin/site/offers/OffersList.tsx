@@ -11,6 +11,7 @@ import { LongTextField } from '../fields';
 import { ButtonRow, Empty, ListHead } from '../parts/controls';
 import { EntryList, EntryRow, type OpenPart } from '../parts/EntryRow';
 import { NameDialog } from '../parts/NameDialog';
+import { packagePath, SITE } from '../places';
 import { shownMark } from './offerDates';
 import {
   addPackage,
@@ -20,7 +21,6 @@ import {
   removePackage,
   restorePackage,
 } from './packages';
-import { offerPath } from './paths';
 import { todayInSalon } from './today';
 
 export function OffersList() {
@@ -49,7 +49,7 @@ export function OffersList() {
     if (!copy) return;
     change((draft) => duplicatePackage(draft, id)?.content, `duplicating ${title}`);
     toast('This is the copy. It is hidden until you show it.');
-    navigate(offerPath(copy.id));
+    navigate(packagePath(copy.id));
   }
 
   return (
@@ -58,7 +58,7 @@ export function OffersList() {
         <h1 ref={heading} tabIndex={-1}>
           Offers
         </h1>
-        <ButtonLink to="/admin/site/prices" variant="outline">
+        <ButtonLink to={`${SITE}/prices`} variant="outline">
           All prices
         </ButtonLink>
       </ListHead>
@@ -76,7 +76,7 @@ export function OffersList() {
               <EntryRow
                 key={id}
                 name={title}
-                to={offerPath(id)}
+                to={packagePath(id)}
                 facts={category}
                 marks={[
                   ...(popular ? ['Popular'] : []),
@@ -132,7 +132,7 @@ export function OffersList() {
           onAdd={(title) => {
             const { id } = addPackage(content, title);
             change((draft) => addPackage(draft, title).content, `adding ${title}`);
-            navigate(offerPath(id));
+            navigate(packagePath(id));
           }}
         />
       )}

@@ -53,8 +53,8 @@ export function ChoosePictures({ label, multiple = false, onFiles }: ChooseProps
         <span aria-hidden="true">{label}</span>
       </FileButton>
       <Hint id={hintId}>
-        {multiple ? 'Several at once, or drop them here.' : 'Or drop one here.'} Large photographs are made smaller by
-        themselves.
+        {multiple ? 'Several at once, or drop them here.' : 'Or drop one here.'} Large photographs are made
+        smaller by themselves.
       </Hint>
     </div>
   );

@@ -16,7 +16,10 @@ export interface Upload {
 
 /** Two at once: more only make each slower on a phone's connection. */
 const AT_ONCE = 2;
-const FAILED = { prefix: '', fallback: 'The picture could not be sent. Please check the connection and try again.' };
+const FAILED = {
+  prefix: '',
+  fallback: 'The picture could not be sent. Please check the connection and try again.',
+};
 
 let count = 0;
 

@@ -1,9 +1,9 @@
-import { services as menus } from '../../../../content/services/catalogue';
 import type { MenuId, Price, SiteContent } from '../../../../content/site-content';
 import { menuIds } from '../draft/sections';
 import { rupeesText } from '../fields/rupees';
 import { changePackage } from '../offers/packages';
 import { changeService } from '../services/services';
+import { menuName } from '../words';
 import { priceText, readPrice, readRupees } from './priceText';
 import { isUnreadable, type Unreadable } from './unreadable';
 
@@ -49,7 +49,7 @@ export function priceTables(content: SiteContent, published: SiteContent): Price
 function menuTable(menu: MenuId, content: SiteContent, published: SiteContent): PriceTable {
   return {
     id: menu,
-    title: menus[menu].name,
+    title: menuName(menu),
     columns: ['Price'],
     rows: content.services[menu].map(({ id, name, price, hidden }, place) => {
       const before = published.services[menu].find((service) => service.id === id);

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { services as menus } from '../../../../content/services/catalogue';
 import type { MenuId } from '../../../../content/site-content';
 import { Button } from '../../../../ui/Button';
 import { Dialog, DialogActions } from '../../ui/Dialog';
 import { Field, Select } from '../../ui/Field';
 import { menuIds } from '../draft/sections';
+import { menuName } from '../words';
 
 interface Props {
   name: string;
@@ -29,7 +29,7 @@ export function MoveToMenuDialog({ name, from, onMove, onCancel }: Props) {
           >
             {others.map((menu) => (
               <option key={menu} value={menu}>
-                {menus[menu].name}
+                {menuName(menu)}
               </option>
             ))}
           </Select>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { services as menus } from '../../../../content/services/catalogue';
 import type { MenuId, Service } from '../../../../content/site-content';
 import { ButtonLink } from '../../../../ui/Button';
 import { Message } from '../../../../ui/Message';
@@ -10,7 +9,8 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { menuIds } from '../draft/sections';
 import { LinesField, LongTextField, PriceField, TextField, ToggleField } from '../fields';
 import { BackLink, ButtonRow, DangerButton, FormColumn, ListHead, QuietButton } from '../parts/controls';
-import { listPath, servicePath } from './paths';
+import { SITE, servicePath } from '../places';
+import { menuName } from '../words';
 import {
   changeService,
   duplicateService,
@@ -26,6 +26,7 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
   const navigate = useNavigate();
   const toast = useToast();
   const services = content.services[menu];
+  const menuPath = `${SITE}/services/${menu}`;
   const place = services.findIndex((service) => service.id === id);
   const service = services[place];
 
@@ -33,7 +34,7 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
     return (
       <Message>
         <h1>There is no such service</h1>
-        <ButtonLink to={listPath(menu)}>To the services</ButtonLink>
+        <ButtonLink to={menuPath}>To the services</ButtonLink>
       </Message>
     );
   }
@@ -46,7 +47,7 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
   function moveAway(to: MenuId) {
     const { id: newId } = moveToMenu(content, menu, id, to);
     change((draft) => moveToMenu(draft, menu, id, to).content, `moving ${name}`);
-    toast(`${name} is on the menu ${menus[to].name} now.`);
+    toast(`${name} is on the menu ${menuName(to)} now.`);
     navigate(servicePath(to, newId), { replace: true });
   }
 
@@ -61,7 +62,7 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
   function remove() {
     if (!service) return;
     change((draft) => removeService(draft, menu, id), `deleting ${name}`);
-    navigate(listPath(menu));
+    navigate(menuPath);
     toast(`${name} is deleted.`, 'status', {
       label: 'Undo',
       onClick: () => change((draft) => restoreService(draft, menu, service, place), `bringing ${name} back`),
@@ -70,7 +71,7 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
 
   return (
     <>
-      <BackLink to={listPath(menu)}>Back to {menus[menu].name}</BackLink>
+      <BackLink to={menuPath}>Back to {menuName(menu)}</BackLink>
       <ListHead>
         <h1>{name || 'Without a name'}</h1>
       </ListHead>
@@ -140,7 +141,7 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
             >
               {menuIds.map((other) => (
                 <option key={other} value={other}>
-                  {menus[other].name}
+                  {menuName(other)}
                 </option>
               ))}
             </Select>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { services as menus } from '../../../../content/services/catalogue';
 import type { MenuId, Service } from '../../../../content/site-content';
 import { color, fontSize, media, space } from '../../../../theme/tokens';
 import { Button, ButtonLink } from '../../../../ui/Button';
@@ -13,10 +12,11 @@ import { menuIds } from '../draft/sections';
 import { LongTextField } from '../fields';
 import { ButtonRow, Empty, ListHead, QuietButton } from '../parts/controls';
 import { EntryList, EntryRow, type OpenPart } from '../parts/EntryRow';
+import { SITE, servicePath } from '../places';
+import { menuName } from '../words';
 import { GroupHead } from './GroupHead';
 import { MoveToMenuDialog } from './MoveToMenuDialog';
 import { NewServiceDialog } from './NewServiceDialog';
-import { isMenu, servicePath } from './paths';
 import {
   addService,
   changeService,
@@ -33,22 +33,15 @@ import {
 } from './services';
 
 /** One menu's services, or those of all menus that are looked for. */
-export function ServicesList() {
+export function ServicesList({ menu }: { menu: MenuId }) {
   const { content } = useSiteDraft();
+  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const chosen = params.get('menu');
-  const menu: MenuId = isMenu(chosen) ? chosen : 'hair';
   const search = params.get('q') ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
 
-  function show(change: Record<string, string>) {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(change)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { replace: true, preventScrollReset: true });
-  }
+  const look = (text: string) =>
+    setParams(text ? { q: text } : {}, { replace: true, preventScrollReset: true });
 
   const found = search.trim()
     ? menuIds
@@ -63,30 +56,34 @@ export function ServicesList() {
         <h1 ref={heading} tabIndex={-1}>
           Services
         </h1>
-        <ButtonLink to="/admin/site/prices" variant="outline">
+        <ButtonLink to={`${SITE}/prices`} variant="outline">
           All prices
         </ButtonLink>
       </ListHead>
       <Filters>
-        <search>
+        <SearchBox role="search">
           <Field label="Search all services">
             {(control) => (
               <Input
                 {...control}
                 type="search"
                 value={search}
-                onChange={(event) => show({ q: event.target.value })}
+                onChange={(event) => look(event.target.value)}
               />
             )}
           </Field>
-        </search>
+        </SearchBox>
         {!found && (
           <Field label="Menu">
             {(control) => (
-              <Select {...control} value={menu} onChange={(event) => show({ menu: event.target.value })}>
+              <Select
+                {...control}
+                value={menu}
+                onChange={(event) => navigate(`${SITE}/services/${event.target.value}`, { replace: true })}
+              >
                 {menuIds.map((id) => (
                   <option key={id} value={id}>
-                    {menus[id].name} ({content.services[id].length})
+                    {menuName(id)} ({content.services[id].length})
                   </option>
                 ))}
               </Select>
@@ -97,8 +94,8 @@ export function ServicesList() {
       <Status role="status">{found && describe(count, search)}</Status>
       {found ? (
         found.map(({ id, services }) => (
-          <MenuSection key={id} aria-label={menus[id].name}>
-            <h2>{menus[id].name}</h2>
+          <MenuSection key={id} aria-label={menuName(id)}>
+            <h2>{menuName(id)}</h2>
             <Rows menu={id} services={services} onGone={() => heading.current?.focus()} />
           </MenuSection>
         ))
@@ -126,7 +123,7 @@ function WholeMenu({ menu, onGone }: MenuProps) {
   const [adding, setAdding] = useState(false);
   const services = content.services[menu];
   const groups = groupsOf(services);
-  const name = menus[menu].name;
+  const name = menuName(menu);
   return (
     <>
       {services.length === 0 && <Empty>There is no service on this menu yet.</Empty>}
@@ -215,7 +212,7 @@ function Rows({ menu, services, onGone }: MenuProps & { services: Service[] }) {
     setMoving(null);
     change((draft) => moveToMenu(draft, menu, service.id, to).content, `moving ${service.name}`);
     onGone();
-    toast(`${service.name} is on the menu ${menus[to].name} now.`);
+    toast(`${service.name} is on the menu ${menuName(to)} now.`);
   }
 
   return (
@@ -282,6 +279,10 @@ const Filters = styled.div`
   gap: ${space[3]};
   margin-top: ${space[5]};
   ${media.tablet} { grid-template-columns: 1fr 1fr; max-width: 48rem; }
+`;
+
+const SearchBox = styled.div`
+  min-width: 0;
 `;
 
 const Status = styled.p`
