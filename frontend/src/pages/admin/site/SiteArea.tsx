@@ -15,6 +15,7 @@ import { SiteBar } from '../../../features/admin/site/SiteBar';
 import { useFieldInAddress } from '../../../features/admin/site/useFieldInAddress';
 import { AdminNotFoundPage } from '../AdminNotFoundPage';
 import { PageHeading } from '../PageHeading';
+import { editorRoutes } from './editorRoutes';
 import { HoursPage } from './HoursPage';
 import { SitePage } from './SitePage';
 
@@ -76,6 +77,7 @@ export function SiteArea() {
           }
         />
         <Route path="history/:edition" element={<EditionPage />} />
+        {editorRoutes}
         <Route path="*" element={<AdminNotFoundPage />} />
       </Route>
     </Routes>
