@@ -15,7 +15,7 @@ export function postListFrom(posts: PostSummary[], headers: Headers): PostList {
 }
 
 /** The cursor in `</api/blogs?cursor=…>; rel="next"`. */
-function nextCursor(link: string | null): string | null {
+export function nextCursor(link: string | null): string | null {
   const next = /<([^>]*)>;\s*rel="?next"?/.exec(link ?? '')?.[1];
   return next ? new URL(next, 'http://any').searchParams.get('cursor') : null;
 }

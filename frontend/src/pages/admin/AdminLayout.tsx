@@ -29,6 +29,7 @@ export function AdminLayout() {
       <AdminHeader>
         <Nav aria-label="Admin">
           <AdminNavLink to="/admin/blog">Manage Blogs</AdminNavLink>
+          <AdminNavLink to="/admin/site">Site</AdminNavLink>
           <AdminLink to="/">View Site</AdminLink>
           <AdminLink to="/admin/logout">Logout</AdminLink>
         </Nav>
@@ -62,7 +63,7 @@ const Nav = styled.nav`
   gap: 0 ${space[5]};
   padding-block: ${space[2]};
   font-size: ${fontSize.small};
-  ${media.tablet} { > a:nth-of-type(2) { margin-left: auto; } }
+  ${media.tablet} { > a:nth-of-type(3) { margin-left: auto; } }
 `;
 
 const linkStyles = `

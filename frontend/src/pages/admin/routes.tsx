@@ -8,9 +8,10 @@ import { LogoutPage } from './LogoutPage';
 import { PasswordPage } from './PasswordPage';
 import { PostsPage } from './PostsPage';
 
-// The editor is by far the largest part: whoever only looks something up does not wait for it.
+// The editors are by far the largest parts: whoever only looks something up does not wait for it.
 const NewPostPage = lazy(async () => ({ default: (await import('./NewPostPage')).NewPostPage }));
 const EditPostPage = lazy(async () => ({ default: (await import('./EditPostPage')).EditPostPage }));
+const SiteArea = lazy(async () => ({ default: (await import('./site/SiteArea')).SiteArea }));
 
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', element: <LoginPage /> },
@@ -23,6 +24,7 @@ export const adminRoutes: RouteObject[] = [
       { path: 'blog', element: <PostsPage /> },
       { path: 'blog/new', element: <NewPostPage /> },
       { path: 'blog/edit/:id', element: <EditPostPage /> },
+      { path: 'site/*', element: <SiteArea /> },
       { path: 'password', element: <PasswordPage /> },
       { path: '*', element: <AdminNotFoundPage /> },
     ],

@@ -11,6 +11,8 @@ interface ControlProps {
 
 interface Props {
   label: string;
+  /** Of the control, when something leads to it. */
+  id?: string;
   hint?: ReactNode;
   /** What is wrong with it; read out as soon as it appears. */
   error?: string;
@@ -19,8 +21,9 @@ interface Props {
 }
 
 /** A control with its label above, a hint and what is wrong with it below. */
-export function Field({ label, hint, error, children }: Props) {
-  const id = useId();
+export function Field({ label, id: ownId, hint, error, children }: Props) {
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');

@@ -1,0 +1,111 @@
+import type { SiteContent, SiteEdition } from '../../../content/site-content';
+import { nextCursor } from '../../blog/postList';
+import { ApiError } from './errors';
+import { readJson, request, requestWithoutToken, type UploadOptions } from './request';
+
+export interface StoredDraft {
+  content: SiteContent;
+  /** The edition it was begun on. */
+  basedOn: number;
+  /** ISO 8601. */
+  updated: string;
+  /** Names this version of the draft; a save is refused when there is another one. */
+  etag: string;
+}
+
+export interface EditionSummary {
+  edition: number;
+  publishedAt: string;
+  summary: string[];
+}
+
+export interface EditionList {
+  editions: EditionSummary[];
+  /** Asks for the older ones; null at the end. */
+  next: string | null;
+}
+
+export interface StoredPicture {
+  image: string;
+  width: number;
+  height: number;
+  colour: string;
+}
+
+const DRAFT = '/api/site/draft';
+const NOT_FOUND = 404;
+
+export async function readPublished(signal?: AbortSignal): Promise<SiteEdition> {
+  return readJson(await request('/api/site', { signal }));
+}
+
+/** Null when there is none. */
+export async function readDraft(signal?: AbortSignal): Promise<StoredDraft | null> {
+  try {
+    return await draftIn(await request(DRAFT, { signal }));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** An `etag` of null makes the draft. Throws an ApiError with status 412 when it is no longer the version it names. */
+export async function saveDraft(
+  body: { basedOn: number; content: SiteContent },
+  etag: string | null,
+): Promise<StoredDraft> {
+  const headers: Record<string, string> = etag === null ? { 'If-None-Match': '*' } : { 'If-Match': etag };
+  return draftIn(await request(DRAFT, { method: 'PUT', body, headers }));
+}
+
+export async function deleteDraft(etag: string): Promise<void> {
+  await request(DRAFT, { method: 'DELETE', headers: { 'If-Match': etag } });
+}
+
+/** Answers the number of the new edition. */
+export async function publishDraft(summary: string[], etag: string): Promise<number> {
+  const call = { method: 'POST', body: { summary }, headers: { 'If-Match': etag } } as const;
+  const { edition } = await readJson<{ edition: number }>(await request('/api/site/publish', call));
+  return edition;
+}
+
+const PAGE_SIZE = 20;
+
+export async function listEditions(cursor: string | null, signal?: AbortSignal): Promise<EditionList> {
+  const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
+  if (cursor) query.set('cursor', cursor);
+  const response = await request(`/api/site/editions?${query}`, { signal });
+  return {
+    editions: await readJson<EditionSummary[]>(response),
+    next: nextCursor(response.headers.get('Link')),
+  };
+}
+
+export async function readEdition(
+  edition: number,
+  signal?: AbortSignal,
+): Promise<EditionSummary & { content: SiteContent }> {
+  return readJson(await request(`/api/site/editions/${edition}`, { signal }));
+}
+
+/** `image` is a data URL. */
+export async function uploadPicture(image: string, upload: UploadOptions = {}): Promise<StoredPicture> {
+  return readJson(await request('/api/pictures', { method: 'POST', body: { image }, ...upload }));
+}
+
+/** The page as the draft makes it; without a draft as visitors see it. */
+export async function readPreview(pagePath: string, signal?: AbortSignal): Promise<string> {
+  try {
+    return await (await request(`/preview${pagePath}`, { signal })).text();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return (await requestWithoutToken(pagePath, { signal })).text();
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND;
+
+async function draftIn(response: Response): Promise<StoredDraft> {
+  const draft = await readJson<Omit<StoredDraft, 'etag'>>(response);
+  return { ...draft, etag: response.headers.get('ETag') ?? '*' };
+}

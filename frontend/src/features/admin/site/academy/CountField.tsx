@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Field, Input } from '../../ui/Field';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import type { FieldProps } from '../fields';
+
+const MOST = 999;
+
+/** A whole number from 0; undefined when the field is empty, or holds what is none. */
+export function CountField({ path, label, hint, value, onChange }: FieldProps<number | undefined>) {
+  const { errors } = useSiteDraft();
+  const [typed, setTyped] = useState(textOf(value));
+  // Undo, or another device.
+  if (countIn(typed) !== value) setTyped(textOf(value));
+  const isNone = typed.trim() !== '' && countIn(typed) === undefined;
+  return (
+    <Field
+      id={path}
+      label={label}
+      hint={hint}
+      error={isNone ? `Write a number from 0 to ${MOST}.` : errors[path]}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange(countIn(event.target.value));
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function countIn(text: string): number | undefined {
+  const count = Number(text);
+  return /^\s*\d+\s*$/.test(text) && count <= MOST ? count : undefined;
+}
+
+const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));

@@ -1,0 +1,396 @@
+import type { SiteContent } from '../../../../content/site-content';
+import {
+  ApiError,
+  type FieldError,
+  NetworkError,
+  NotLoggedInError,
+  SessionExpiredError,
+} from '../../api/errors';
+import { deleteDraft, publishDraft, readDraft, readEdition, readPublished, saveDraft } from '../../api/site';
+import { forgetOnDevice, keepOnDevice, readFromDevice, type Version } from './deviceCopy';
+import { compare, type Difference, join, type Section } from './sections';
+import { same, share, valueAt } from './share';
+
+/** `unsaved`: refused, or waiting for the next moment's save. */
+export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'offline' | 'conflict';
+
+/** What visitors see. */
+export interface Published {
+  edition: number;
+  /** ISO 8601; null for edition zero. */
+  publishedAt: string | null;
+  content: SiteContent;
+}
+
+/** Another device saved the draft, or published, meanwhile. */
+export interface Conflict extends Difference {
+  /** What both devices began with. */
+  base: SiteContent;
+  version: Version;
+}
+
+export interface DraftState {
+  content: SiteContent;
+  published: Published;
+  /** By path, such as `services.hair[3].price.rupees`. */
+  errors: Record<string, string>;
+  status: SaveStatus;
+  /** ISO 8601; null when there is no draft on the server. */
+  savedAt: string | null;
+  /** Why it could not be saved, for a person. */
+  failure?: string;
+  conflict: Conflict | null;
+  /** What undo would take back, in words; null when there is nothing. */
+  undoable: string | null;
+  redoable: string | null;
+}
+
+/** Changes the copy that it gets, or answers another one. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a recipe that changes its copy answers nothing
+export type Recipe = (draft: SiteContent) => SiteContent | void;
+
+interface Step {
+  content: SiteContent;
+  what: string;
+}
+
+const PAUSE_MS = 1_000;
+const RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 60_000;
+const STEPS = 100;
+/** Sent texts that may have arrived and are remembered. */
+const SENT = 3;
+const CHANGED_ELSEWHERE = 412;
+const OUTDATED = 409;
+const REFUSED = 400;
+
+/** Loads what the owner edits and answers the store that keeps it. */
+export async function openDraft(editionZero: () => Promise<SiteContent>): Promise<DraftStore> {
+  const { published, version, savedAt } = await readServer(editionZero);
+  const store = new DraftStore(published, version, savedAt, editionZero);
+  await store.meetNewerEdition();
+  return store;
+}
+
+/** The draft of the site: saved on the server as it changes, and on this device until it is there. */
+export class DraftStore {
+  #state: DraftState;
+  /** As the server has it. */
+  #saved: Version;
+  /** What was sent while nobody knows whether it arrived. */
+  #sent: SiteContent[] = [];
+  #past: Step[] = [];
+  #future: Step[] = [];
+  /** The next change of the same thing belongs to the last step. */
+  #stepOpen = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retryAfter = RETRY_MS;
+  #running: Promise<boolean> | undefined;
+  #stopped = false;
+  #listeners = new Set<() => void>();
+  #editionZero: () => Promise<SiteContent>;
+
+  constructor(
+    published: Published,
+    version: Version,
+    savedAt: string | null,
+    editionZero: () => Promise<SiteContent>,
+  ) {
+    this.#saved = version;
+    this.#editionZero = editionZero;
+    this.#state = {
+      content: version.content,
+      published,
+      errors: {},
+      status: 'saved',
+      savedAt,
+      conflict: null,
+      undoable: null,
+      redoable: null,
+    };
+    this.#takeUpDeviceCopy();
+  }
+
+  getState = (): DraftState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** `what` names the change for undo, such as `price of Hair Spa`; changes of the same thing in a row are one step. */
+  change = (recipe: Recipe, what = 'the last change'): void => {
+    const copy = structuredClone(this.#state.content);
+    const content = share(this.#state.content, recipe(copy) ?? copy);
+    if (content === this.#state.content) return;
+    const isSameStep = this.#stepOpen && this.#past.at(-1)?.what === what;
+    if (!isSameStep) this.#past = [...this.#past, { content: this.#state.content, what }].slice(-STEPS);
+    this.#future = [];
+    this.#stepOpen = true;
+    this.#show(content);
+  };
+
+  undo = (): void => {
+    const step = this.#past.pop();
+    if (!step) return;
+    this.#future.push({ content: this.#state.content, what: step.what });
+    this.#stepOpen = false;
+    this.#show(step.content);
+  };
+
+  redo = (): void => {
+    const step = this.#future.pop();
+    if (!step) return;
+    this.#past.push({ content: this.#state.content, what: step.what });
+    this.#stepOpen = false;
+    this.#show(step.content);
+  };
+
+  /** The focus has left a field: what was typed there is one step, and is saved at once. */
+  settle = (): void => {
+    this.#stepOpen = false;
+    if (this.#isDirty() && this.#state.status === 'unsaved' && Object.keys(this.#state.errors).length === 0) {
+      void this.saveNow();
+    }
+  };
+
+  /** Answers whether the server has it all. */
+  saveNow = (): Promise<boolean> => {
+    clearTimeout(this.#timer);
+    this.#running ??= this.#save().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  };
+
+  /** The page goes out of sight and may never come back. */
+  leave = (): void => {
+    if (!this.#isDirty() || this.#state.conflict) return;
+    this.#keep();
+    void this.saveNow();
+  };
+
+  /** The connection is back. */
+  retry = (): void => {
+    if (this.#state.status === 'offline') void this.saveNow();
+  };
+
+  stop = (): void => {
+    this.leave();
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  };
+
+  /** Answers the number of the new edition. Throws what the server says, also when another device changed the draft. */
+  publish = async (summary: string[]): Promise<number> => {
+    if (!(await this.saveNow()) || this.#saved.etag === null) {
+      throw new Error(this.#state.failure ?? 'Not everything could be saved yet.');
+    }
+    const { content, etag } = this.#saved;
+    try {
+      const edition = await publishDraft(summary, etag);
+      this.#saved = { content, etag: null, basedOn: edition };
+      this.#past = [];
+      this.#future = [];
+      this.#set({
+        published: { edition, publishedAt: new Date().toISOString(), content },
+        savedAt: null,
+        ...this.#steps(),
+      });
+      return edition;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === CHANGED_ELSEWHERE) await this.#meetTheirs();
+      if (error instanceof ApiError && error.status === OUTDATED) await this.#readPublishedAgain();
+      throw error;
+    }
+  };
+
+  /** Back to what visitors see; undo brings it back. */
+  discard = async (): Promise<void> => {
+    await this.#running;
+    clearTimeout(this.#timer);
+    const { etag } = this.#saved;
+    const { published } = this.#state;
+    try {
+      if (etag !== null) await deleteDraft(etag);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === CHANGED_ELSEWHERE) await this.#meetTheirs();
+      throw error;
+    }
+    this.#saved = { content: published.content, etag: null, basedOn: published.edition };
+    this.#set({ savedAt: null });
+    this.change(() => published.content, 'discarding the draft');
+  };
+
+  /** Ends a conflict: these sections come from the other device, in all others mine stays. */
+  resolve = (taken: Section[]): void => {
+    const { conflict, content } = this.#state;
+    if (!conflict) return;
+    this.#saved = conflict.version;
+    this.#set({ conflict: null });
+    const joined = join(content, conflict.version.content, [...conflict.theirs, ...taken]);
+    if (same(joined, content)) this.#show(content);
+    else this.change(() => joined, 'taking what the other device changed');
+    void this.saveNow();
+  };
+
+  #isDirty = () => !same(this.#state.content, this.#saved.content);
+
+  #show(content: SiteContent) {
+    const errors = Object.entries(this.#state.errors).filter(
+      ([path]) => valueAt(content, path) === valueAt(this.#state.content, path),
+    );
+    this.#set({ content, errors: Object.fromEntries(errors), ...this.#steps() });
+    if (this.#isDirty()) {
+      if (this.#state.status === 'saved') this.#set({ status: 'unsaved' });
+      this.#saveIn(PAUSE_MS);
+    } else if (!this.#running && !this.#state.conflict) {
+      this.#done();
+    }
+  }
+
+  async #save(): Promise<boolean> {
+    while (this.#isDirty() && !this.#state.conflict) {
+      const { content } = this.#state;
+      const { etag, basedOn } = this.#saved;
+      this.#set({ status: 'saving' });
+      this.#sent = [...this.#sent.filter((sent) => sent !== content), content].slice(-SENT);
+      this.#keep();
+      try {
+        const stored = await saveDraft({ basedOn, content }, etag);
+        this.#saved = { content, etag: stored.etag, basedOn: stored.basedOn };
+        this.#sent = [];
+        this.#retryAfter = RETRY_MS;
+        this.#set({ savedAt: stored.updated, errors: {}, failure: undefined });
+      } catch (error) {
+        if (await this.#goOnAfter(error)) continue;
+        return false;
+      }
+    }
+    if (this.#state.conflict) return false;
+    this.#done();
+    return true;
+  }
+
+  #done() {
+    clearTimeout(this.#timer);
+    this.#sent = [];
+    forgetOnDevice();
+    this.#set({ status: 'saved', errors: {}, failure: undefined });
+  }
+
+  /** Says why it could not be saved; answers whether to try again at once. */
+  async #goOnAfter(error: unknown): Promise<boolean> {
+    if (error instanceof SessionExpiredError || error instanceof NotLoggedInError) {
+      this.#set({ status: 'unsaved' });
+      return false;
+    }
+    if (error instanceof ApiError && error.status === CHANGED_ELSEWHERE) {
+      try {
+        await this.#meetTheirs();
+        return this.#state.conflict === null;
+      } catch (failed) {
+        return this.#goOnAfter(failed);
+      }
+    }
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
+      this.#sent.pop();
+      const errors = error.status === REFUSED ? byPath(error.errors) : {};
+      this.#set({ status: 'unsaved', errors, failure: error.message });
+      return false;
+    }
+    const failure =
+      error instanceof NetworkError ? 'There is no connection.' : 'The server can’t be reached right now.';
+    this.#set({ status: 'offline', failure });
+    const wait = error instanceof ApiError ? error.retryAfter * 1000 : 0;
+    this.#saveIn(Math.max(wait, this.#retryAfter));
+    this.#retryAfter = Math.min(this.#retryAfter * 2, LONGEST_RETRY_MS);
+    return false;
+  }
+
+  /** Another device was faster: finds out what it did. */
+  async #meetTheirs() {
+    const { published, version, savedAt } = await readServer(this.#editionZero);
+    this.#set({ published, savedAt });
+    this.#compareWith(version, this.#saved.content);
+  }
+
+  async #readPublishedAgain() {
+    const { published } = await readServer(this.#editionZero);
+    this.#set({ published });
+    await this.meetNewerEdition();
+  }
+
+  /** Another device published since this draft was begun: publishing it as it is would take that back. */
+  async meetNewerEdition() {
+    const { published, conflict } = this.#state;
+    const { etag, basedOn } = this.#saved;
+    if (conflict || basedOn >= published.edition) return;
+    const base = basedOn === 0 ? await this.#editionZero() : (await readEdition(basedOn)).content;
+    this.#compareWith({ content: published.content, etag, basedOn: published.edition }, base);
+    if (!this.#state.conflict) this.#show(this.#state.content);
+  }
+
+  #compareWith(version: Version, base: SiteContent) {
+    const { content } = this.#state;
+    // An answer was lost, and what is there came from here.
+    const isOurs = this.#sent.some((sent) => same(version.content, sent));
+    const difference = compare(base, content, version.content);
+    if (isOurs || difference.theirs.length + difference.both.length === 0) {
+      this.#saved = version;
+      this.#set({ conflict: null });
+    } else {
+      this.#keep();
+      this.#set({ status: 'conflict', conflict: { ...difference, base, version } });
+    }
+  }
+
+  #takeUpDeviceCopy() {
+    const copy = readFromDevice();
+    if (!copy || same(copy.content, this.#saved.content)) return forgetOnDevice();
+    const version = this.#saved;
+    this.#past = [{ content: version.content, what: 'what was kept on this device' }];
+    this.#set({ content: share(version.content, copy.content), status: 'unsaved', ...this.#steps() });
+    this.#sent = copy.sent;
+    if (copy.base.etag !== version.etag || copy.base.basedOn !== version.basedOn) {
+      this.#saved = copy.base;
+      this.#compareWith(version, copy.base.content);
+    }
+    if (!this.#state.conflict) this.#saveIn(PAUSE_MS);
+  }
+
+  #keep() {
+    const copy = { content: this.#state.content, base: this.#saved, sent: this.#sent };
+    if (!keepOnDevice(copy)) keepOnDevice({ ...copy, sent: [] });
+  }
+
+  #saveIn(pause: number) {
+    clearTimeout(this.#timer);
+    this.#keep();
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.saveNow(), pause);
+  }
+
+  #steps = () => ({
+    undoable: this.#past.at(-1)?.what ?? null,
+    redoable: this.#future.at(-1)?.what ?? null,
+  });
+
+  #set(part: Partial<DraftState>) {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+async function readServer(editionZero: () => Promise<SiteContent>) {
+  const [{ edition, publishedAt, content }, draft] = await Promise.all([readPublished(), readDraft()]);
+  const published: Published = { edition, publishedAt, content: content ?? (await editionZero()) };
+  const version: Version = draft
+    ? { content: draft.content, etag: draft.etag, basedOn: draft.basedOn }
+    : { content: published.content, etag: null, basedOn: edition };
+  return { published, version, savedAt: draft?.updated ?? null };
+}
+
+/** The first message of each field is said. */
+function byPath(errors: FieldError[]): Record<string, string> {
+  return Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]));
+}

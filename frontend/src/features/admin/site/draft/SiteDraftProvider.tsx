@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import type { SiteContent } from '../../../../content/site-content';
+import { Button } from '../../../../ui/Button';
+import { Message } from '../../../../ui/Message';
+import { Spinner } from '../../../../ui/Spinner';
+import { errorMessage } from '../../api/errorMessage';
+import { type DraftState, type DraftStore, openDraft } from './DraftStore';
+
+const DraftContext = createContext<DraftStore | undefined>(undefined);
+
+type Actions = Pick<
+  DraftStore,
+  'change' | 'undo' | 'redo' | 'saveNow' | 'publish' | 'discard' | 'resolve' | 'settle'
+>;
+
+/** The draft as it is now, and what can be done with it. Needs a SiteDraftProvider above. */
+export function useSiteDraft(): DraftState & Actions & { canUndo: boolean; canRedo: boolean } {
+  const store = use(DraftContext);
+  if (!store) throw new Error('useSiteDraft needs a SiteDraftProvider above it.');
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const { change, undo, redo, saveNow, publish, discard, resolve, settle } = store;
+  return {
+    ...state,
+    ...{ change, undo, redo, saveNow, publish, discard, resolve, settle },
+    canUndo: state.undoable !== null,
+    canRedo: state.redoable !== null,
+  };
+}
+
+interface Props {
+  editionZero: () => Promise<SiteContent>;
+  children: ReactNode;
+}
+
+/** Loads the draft and keeps it saved as long as it is rendered. */
+export function SiteDraftProvider({ editionZero, children }: Props) {
+  const [store, setStore] = useState<DraftStore>();
+  const [error, setError] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let opened: DraftStore | undefined;
+    let left = false;
+    setError(null);
+    openDraft(editionZero)
+      .then((loaded) => {
+        if (left) return;
+        opened = loaded;
+        setStore(loaded);
+      })
+      .catch((error) => {
+        if (!left) setError(errorMessage(error, { prefix: '', fallback: 'The site can’t be loaded.' }));
+      });
+    return () => {
+      left = true;
+      opened?.stop();
+    };
+  }, [editionZero, attempt]);
+
+  useEffect(() => {
+    if (!store) return;
+    const onHide = () => document.visibilityState === 'hidden' && store.leave();
+    window.addEventListener('online', store.retry);
+    window.addEventListener('pagehide', store.leave);
+    document.addEventListener('visibilitychange', onHide);
+    document.addEventListener('focusout', store.settle);
+    return () => {
+      window.removeEventListener('online', store.retry);
+      window.removeEventListener('pagehide', store.leave);
+      document.removeEventListener('visibilitychange', onHide);
+      document.removeEventListener('focusout', store.settle);
+    };
+  }, [store]);
+
+  if (store) return <DraftContext value={store}>{children}</DraftContext>;
+  if (!error) return <Spinner label="Loading the site" />;
+  return (
+    <Message alert>
+      <p>{error}</p>
+      <Button type="button" onClick={() => setAttempt(attempt + 1)}>
+        Try again
+      </Button>
+    </Message>
+  );
+}

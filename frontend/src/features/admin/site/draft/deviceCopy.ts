@@ -1,0 +1,42 @@
+import type { SiteContent } from '../../../../content/site-content';
+
+/** A version of the content as the server has it. */
+export interface Version {
+  content: SiteContent;
+  /** Of the stored draft; null when there is none. */
+  etag: string | null;
+  /** The edition that the draft was begun on. */
+  basedOn: number;
+}
+
+/** What was typed in this browser and may not have reached the server. */
+export interface DeviceCopy {
+  content: SiteContent;
+  /** What it was typed on. */
+  base: Version;
+  /** What was sent without an answer: when the server has it, it is ours. */
+  sent: SiteContent[];
+}
+
+const KEY = 'siteDraft';
+
+/** Answers whether it is kept: storage may be full or forbidden. */
+export function keepOnDevice(copy: DeviceCopy): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(copy));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function readFromDevice(): DeviceCopy | null {
+  try {
+    const copy: Partial<DeviceCopy> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return copy?.content && copy.base?.content && copy.sent ? (copy as DeviceCopy) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const forgetOnDevice = () => localStorage.removeItem(KEY);

@@ -1,0 +1,35 @@
+import { Field, Input } from '../../ui/Field';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import type { FieldProps } from './TextField';
+
+interface Props extends FieldProps<string | undefined> {
+  /** Earliest choice, as the value is written. */
+  min?: string;
+}
+
+const control = (type: 'date' | 'time' | 'datetime-local') =>
+  function TimeControl({ path, label, hint, value, onChange, min }: Props) {
+    const { errors } = useSiteDraft();
+    return (
+      <Field id={path} label={label} hint={hint} error={errors[path]}>
+        {(control) => (
+          <Input
+            {...control}
+            type={type}
+            min={min}
+            value={value ?? ''}
+            onChange={(event) => onChange(event.target.value || undefined)}
+          />
+        )}
+      </Field>
+    );
+  };
+
+/** `YYYY-MM-DD`, or undefined when it is empty. */
+export const DateField = control('date');
+
+/** `HH:MM`, or undefined when it is empty. */
+export const TimeField = control('time');
+
+/** `YYYY-MM-DDTHH:MM`, or undefined when it is empty. */
+export const DateTimeField = control('datetime-local');

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { color, space } from '../../../../theme/tokens';
+import { Field, Input } from '../../ui/Field';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { rupeesIn, rupeesText } from './rupees';
+import type { FieldProps } from './TextField';
+
+const NOT_AN_AMOUNT = 'Write whole rupees, such as 1,800.';
+
+/** An amount in whole rupees; undefined when the field is empty, or holds what is no amount. */
+export function MoneyField({ path, label, hint, value, onChange }: FieldProps<number | undefined>) {
+  const { errors } = useSiteDraft();
+  const [typed, setTyped] = useState(rupeesText(value));
+  // Undo, or another device.
+  if (rupeesIn(typed) !== value) setTyped(rupeesText(value));
+  const isNoAmount = typed.trim() !== '' && rupeesIn(typed) === undefined;
+  return (
+    <Field id={path} label={label} hint={hint} error={isNoAmount ? NOT_AN_AMOUNT : errors[path]}>
+      {(control) => (
+        <Amount>
+          <span aria-hidden="true">₹</span>
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(rupeesIn(event.target.value));
+            }}
+            onFocus={(event) => event.target.select()}
+            onBlur={() => value !== undefined && setTyped(rupeesText(value))}
+          />
+        </Amount>
+      )}
+    </Field>
+  );
+}
+
+const Amount = styled.div`
+  position: relative;
+  max-width: 14rem;
+  > span {
+    position: absolute;
+    inset: 0 auto 0 ${space[3]};
+    display: grid;
+    align-items: center;
+    color: ${color.inkSoft};
+  }
+  input { padding-left: ${space[8]}; font-variant-numeric: tabular-nums; }
+`;

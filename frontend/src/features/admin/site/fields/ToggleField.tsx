@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { color, motion, space, touchTarget } from '../../../../theme/tokens';
+import { ErrorText, Hint, labelStyles } from '../../ui/Field';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import type { FieldProps } from './TextField';
+
+interface Props extends FieldProps<boolean> {
+  /** Read instead of the label, where that says only part of it. */
+  name?: string;
+}
+
+/** On or off; the whole row can be tapped. */
+export function ToggleField({ path, label, name, hint, value, onChange }: Props) {
+  const { errors } = useSiteDraft();
+  const hintId = useId();
+  const errorId = useId();
+  const error = errors[path];
+  return (
+    <div>
+      <Row>
+        <input
+          type="checkbox"
+          id={path}
+          aria-label={name}
+          checked={value}
+          aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </Row>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      <ErrorText id={errorId}>{error}</ErrorText>
+    </div>
+  );
+}
+
+const Row = styled.label(
+  labelStyles,
+  `
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${touchTarget};
+  cursor: pointer;
+  input {
+    appearance: none;
+    flex: none;
+    width: 3rem;
+    height: 1.75rem;
+    padding: 3px;
+    border: 1px solid ${color.inkSoft};
+    border-radius: 1rem;
+    background: ${color.card};
+    cursor: pointer;
+    transition: background ${motion.quick};
+  }
+  input::before {
+    content: '';
+    display: block;
+    width: 1.25rem;
+    height: 1.25rem;
+    border-radius: 50%;
+    background: ${color.inkSoft};
+    transition: transform ${motion.quick};
+  }
+  input:checked { background: ${color.leaf}; border-color: ${color.leaf}; }
+  input:checked::before { background: ${color.jasmine}; transform: translateX(1.25rem); }
+`,
+);

@@ -1,0 +1,10 @@
+const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** Whole rupees as people write them: `1,800`, `₹ 1800`, `Rs. 1,800/-`, `1800.00`; undefined when it is no amount. */
+export function rupeesIn(typed: string): number | undefined {
+  const [, digits] =
+    /^(?:₹|rs\.?|inr)?\s*(\d[\d,\s]*?)(?:\.0{1,2})?\s*(?:\/-?|₹|rs\.?|rupees)?$/i.exec(typed.trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits.replace(/[,\s]/g, ''));
+}
+
+export const rupeesText = (rupees: number | undefined) => (rupees === undefined ? '' : format.format(rupees));

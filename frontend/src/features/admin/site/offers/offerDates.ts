@@ -1,0 +1,45 @@
+import type { OfferPackage } from '../../../../content/site-content';
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+const withYear = format({ day: 'numeric', month: 'long', year: 'numeric' });
+const withoutYear = format({ day: 'numeric', month: 'long' });
+
+/** `14 January`, with the year when it is not this one. */
+export function dayText(day: string, today: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return (day.slice(0, 4) === today.slice(0, 4) ? withoutYear : withYear).format(date);
+}
+
+type Shown = Pick<OfferPackage, 'from' | 'until' | 'hidden'>;
+
+/** What its dates do to a package, in a plain sentence. Days are `YYYY-MM-DD` in the salon's time zone. */
+export function whenShown({ from, until, hidden }: Shown, today: string): string {
+  if (hidden) return 'Hidden: visitors do not see it.';
+  const last = until && dayText(until, today);
+  if (from && until && from > until) return 'Never shown: its last day is before its first.';
+  if (until && until < today) return `No longer shown: its last day was ${last}.`;
+  if (from && from > today) {
+    const first = dayText(from, today);
+    return until
+      ? `Appears by itself on ${first} and vanishes after ${last}.`
+      : `Appears by itself on ${first}.`;
+  }
+  return until ? `Vanishes by itself after ${last}.` : 'Shown until you hide it.';
+}
+
+/** The same in a word or two, for a list; nothing when it is simply shown. */
+export function shownMark(offer: Shown, today: string): string {
+  const { from, until, hidden } = offer;
+  if (hidden) return 'Hidden';
+  if (until && until < today) return 'Over';
+  if (from && from > today) return `From ${dayText(from, today)}`;
+  return until ? `Until ${dayText(until, today)}` : '';
+}
+
+/** What kinder than one by one means in rupees; nothing when it is not. */
+export function savingText(price: OfferPackage['price'], worth: number | undefined): string {
+  if (!worth || price.rupees === undefined || worth <= price.rupees) return '';
+  return `Visitors save ₹${new Intl.NumberFormat('en-IN').format(worth - price.rupees)}.`;
+}

@@ -1,0 +1,128 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { color, fontSize, media, radius, space, touchTarget } from '../../../../theme/tokens';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+
+const quietStyles = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: ${touchTarget};
+  min-width: ${touchTarget};
+  padding-inline: ${space[3]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.card};
+  color: ${color.leaf};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  text-decoration: none;
+  &:hover { background: ${color.paperShade}; }
+  &[aria-disabled='true'] { color: ${color.inkSoft}; opacity: 0.55; cursor: default; background: none; }
+`;
+
+/** For the many small things that can be done with an entry of a list. */
+export const QuietButton = styled.button(quietStyles);
+export const QuietLink = styled(Link)(quietStyles);
+export const DangerButton = styled(QuietButton)`
+  color: ${color.clay};
+`;
+
+/** Buttons side by side, as many in a row as there is room for. */
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  > button, > a { flex: 1 1 auto; }
+  ${media.tablet} { > button, > a { flex: none; } }
+`;
+
+export const BackLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  color: ${color.brassDeep};
+`;
+
+/** A word about an entry: hidden, popular, changed. */
+export const Mark = styled.span`
+  padding: 0 ${space[2]};
+  border-radius: ${radius};
+  background: ${color.paperShade};
+  color: ${color.ink};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+export const FormColumn = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  max-width: 40rem;
+  > * { min-width: 0; }
+`;
+
+interface MoveProps {
+  /** What is moved. */
+  name: string;
+  canMove: (by: -1 | 1) => boolean;
+  onMove: (by: -1 | 1) => void;
+  /** In rows of pictures the places before and after are to the left and right. */
+  words?: [string, string];
+}
+
+/** One place up, one place down. The focus stays on the button, so that a second tap moves on. */
+export function MoveButtons({ name, canMove, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
+  return ([-1, 1] as const).map((by) => {
+    const isPossible = canMove(by);
+    return (
+      <QuietButton
+        key={by}
+        type="button"
+        // Disabled it would lose the focus at the end of the way.
+        aria-disabled={!isPossible}
+        onClick={({ currentTarget }) => {
+          if (!isPossible) return;
+          flushSync(() => onMove(by));
+          currentTarget.focus();
+        }}
+      >
+        {by < 0 ? words[0] : words[1]}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </QuietButton>
+    );
+  });
+}
+
+/** A heading with what belongs to it, and what can be done at its right. */
+export const ListHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  h1, h2 { font-size: ${fontSize.h2}; }
+  h1:focus { outline: none; box-shadow: none; }
+`;
+
+export const Lead = styled.p`
+  max-width: 40rem;
+  color: ${color.inkSoft};
+`;
+
+/** What says that there is nothing. */
+export const Empty = ({ children }: { children: ReactNode }) => <EmptyText>{children}</EmptyText>;
+
+const EmptyText = styled.p`
+  padding: ${space[6]};
+  text-align: center;
+  color: ${color.inkSoft};
+  border: 1px dashed ${color.line};
+  border-radius: ${radius};
+`;

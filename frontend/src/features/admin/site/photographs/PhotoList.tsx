@@ -1,0 +1,149 @@
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import type { SiteContent, SitePhoto } from '../../../../content/site-content';
+import { space } from '../../../../theme/tokens';
+import { useToast } from '../../../../ui/Toast';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { Hint } from '../../ui/Field';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { moved } from '../lists/lists';
+import { DangerButton, MoveButtons, QuietButton } from '../parts/controls';
+import { PhotoRow, PhotoRows } from './PhotoRow';
+import { SitePhotosDialog } from './SitePhotosDialog';
+import { ChoosePictures, UploadList } from './Uploads';
+import { useUploads } from './useUploads';
+
+interface Props {
+  /** What it lists, for undo and for those who hear it. */
+  name: string;
+  /** Such as `photos.work`. */
+  path: string;
+  photos: SitePhoto[];
+  /** The content with another list in this place. */
+  put: (content: SiteContent, update: (photos: SitePhoto[]) => SitePhoto[]) => SiteContent;
+  ratio: string;
+  min: number;
+  max: number;
+}
+
+/** Pictures in an order: added by several at once, moved, removed with a way back. */
+export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
+  const { change } = useSiteDraft();
+  const toast = useToast();
+  const [said, setSaid] = useState('');
+  const [choosing, setChoosing] = useState(false);
+  const top = useRef<HTMLParagraphElement>(null);
+  const room = max - photos.length;
+
+  const update = (recipe: (photos: SitePhoto[]) => SitePhoto[], what: string) =>
+    change((draft) => put(draft, recipe), what);
+  const add = (photo: SitePhoto) =>
+    update((now) => (hasRoom(now, photo, max) ? [...now, photo] : now), `adding a picture to ${name}`);
+
+  const {
+    uploads,
+    add: upload,
+    retry,
+  } = useUploads((image) => {
+    add({ image, alt: '' });
+    toast('The picture is added at the end. Please describe what it shows.');
+  });
+
+  function take(files: File[]) {
+    upload(files.slice(0, room - uploads.length));
+    if (files.length > room - uploads.length)
+      toast(`There is room for ${max} pictures; the others were left out.`, 'alert');
+  }
+
+  function remove(photo: SitePhoto, index: number) {
+    update((now) => now.toSpliced(index, 1), `removing a picture from ${name}`);
+    top.current?.focus();
+    toast('The picture is removed.', 'status', {
+      label: 'Undo',
+      onClick: () => update((now) => now.toSpliced(index, 0, photo), `bringing a picture of ${name} back`),
+    });
+  }
+
+  return (
+    <Box>
+      <Count ref={top} tabIndex={-1}>
+        {photos.length} {photos.length === 1 ? 'picture' : 'pictures'}
+        {min > 0 && `, at least ${min}`}
+      </Count>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <PhotoRows aria-label={name}>
+        {photos.map((photo, index) => {
+          const title = `Picture ${index + 1}`;
+          return (
+            <PhotoRow
+              key={photo.image}
+              path={`${path}[${index}]`}
+              title={title}
+              photo={photo}
+              ratio={ratio}
+            >
+              <MoveButtons
+                name={title}
+                words={['Earlier', 'Later']}
+                canMove={(by) => photos[index + by] !== undefined}
+                onMove={(by) => {
+                  update((now) => moved(now, index, index + by), `moving a picture of ${name}`);
+                  setSaid(`It is now picture ${index + by + 1} of ${photos.length}.`);
+                }}
+              />
+              <DangerButton
+                type="button"
+                aria-disabled={photos.length <= min}
+                onClick={() => {
+                  if (photos.length > min) remove(photo, index);
+                  else toast(`At least ${min} pictures stand here: add one before you remove another.`);
+                }}
+              >
+                Remove
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </DangerButton>
+            </PhotoRow>
+          );
+        })}
+      </PhotoRows>
+      <UploadList uploads={uploads} onRetry={retry} />
+      {room > 0 ? (
+        <>
+          <ChoosePictures label="Add pictures" multiple onFiles={take} />
+          <QuietButton type="button" onClick={() => setChoosing(true)}>
+            Add one that came with the site
+          </QuietButton>
+        </>
+      ) : (
+        <Hint>There is room for {max} pictures: remove one to add another.</Hint>
+      )}
+      {choosing && (
+        <SitePhotosDialog
+          taken={photos}
+          onCancel={() => setChoosing(false)}
+          onChoose={(photo) => {
+            setChoosing(false);
+            add(photo);
+            toast('The picture is added at the end.');
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The same picture twice would be a mistake: it comes from a second tap or a file chosen again. */
+const hasRoom = (photos: SitePhoto[], { image }: SitePhoto, max: number) =>
+  photos.length < max && !photos.some((photo) => photo.image === image);
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  > * { width: 100%; }
+  > button { width: auto; }
+`;
+
+const Count = styled(Hint)`
+  &:focus { outline: none; box-shadow: none; }
+`;

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { SitePhoto } from '../../../../content/site-content';
+import { color, fontSize, media, radius, space } from '../../../../theme/tokens';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { ButtonRow, QuietLink } from '../parts/controls';
+import { AltField } from './AltField';
+import { PhotoView } from './PhotoView';
+import { photoPath } from './places';
+
+interface Props {
+  path: string;
+  title: string;
+  photo: SitePhoto;
+  ratio: string;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** A picture in a list: how it is cropped, what it shows, and where it is replaced. */
+export function PhotoRow({ path, title, photo, ratio, children }: Props) {
+  return (
+    <Row>
+      <Thumbnail>
+        <PhotoView photo={photo} ratio={ratio} sizes="8rem" decorative />
+      </Thumbnail>
+      <Words>
+        <h3>{title}</h3>
+        <AltField path={path} photo={photo} title={title} />
+        <ButtonRow>
+          <QuietLink to={photoPath(path)}>
+            Crop or replace
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </QuietLink>
+          {children}
+        </ButtonRow>
+      </Words>
+    </Row>
+  );
+}
+
+export const PhotoRows = styled.ul`
+  border-top: 1px solid ${color.line};
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr);
+  gap: ${space[4]};
+  padding-block: ${space[4]};
+  border-bottom: 1px solid ${color.line};
+  ${media.tablet} { grid-template-columns: 8rem minmax(0, 1fr); }
+`;
+
+const Thumbnail = styled.div`
+  overflow: hidden;
+  align-self: start;
+  border-radius: ${radius};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-width: 0;
+  h3 { font-size: ${fontSize.heading}; line-height: 1.25; }
+  ${media.phone} { > :last-child { margin-left: 0; } }
+`;

@@ -1,0 +1,37 @@
+import type { SitePhoto } from '../../../../content/site-content';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const MIDDLE: Point = { x: 0.5, y: 0.5 };
+
+export const focusOf = ({ focus }: Pick<SitePhoto, 'focus'>): Point => focus ?? MIDDLE;
+
+const within = (share: number) => Math.min(1, Math.max(0, Math.round(share * 100) / 100));
+
+/** A point inside the picture, to a hundredth. */
+export const pointAt = (x: number, y: number): Point => ({ x: within(x), y: within(y) });
+
+/** The same moved by so much. */
+export const nudged = ({ x, y }: Point, right: number, down: number): Point => pointAt(x + right, y + down);
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Where a key leads from a point; nothing for keys that move nothing. With Shift it goes ten times as far. */
+export function movedByKey(point: Point, key: string, far: boolean): Point | undefined {
+  const step = STEPS[key];
+  if (!step) return undefined;
+  const size = far ? 0.1 : 0.01;
+  return nudged(point, step[0] * size, step[1] * size);
+}
+
+/** `30 % from the left, 20 % from the top`. */
+export const pointText = ({ x, y }: Point) =>
+  `${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`;

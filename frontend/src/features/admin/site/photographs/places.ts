@@ -1,0 +1,86 @@
+import { home } from '../../../../content/home';
+import { services } from '../../../../content/services/catalogue';
+import type { HeroPage, SiteContent, SitePhoto } from '../../../../content/site-content';
+import { valueAt } from '../draft/share';
+import { programPath, SITE } from '../places';
+import { heroName } from '../words';
+
+/** A frame that a page puts a picture into. */
+export interface Crop {
+  name: string;
+  /** Width / height. */
+  ratio: string;
+}
+
+/** Where a picture stands. */
+export interface PhotoPlace {
+  title: string;
+  photo: SitePhoto;
+  crops: Crop[];
+  /** Address of the list it belongs to. */
+  back: string;
+  /** One of the pages' fixed places, which has a picture that came with the site. */
+  isFixed: boolean;
+}
+
+export const FEWEST_WORK = 9;
+export const MOST_WORK = 30;
+export const MOST_GALLERY = 12;
+export const LONGEST_ALT = 300;
+
+export const PHOTOS = `${SITE}/photos`;
+
+/** Address of the page for one picture, by its path such as `photos.work[2]`. */
+export const photoPath = (path: string) => `${PHOTOS}/${encodeURIComponent(path)}`;
+
+export const heroPages = [
+  'home',
+  'about',
+  'services',
+  'offers',
+  'academy',
+  ...Object.keys(services),
+] as HeroPage[];
+
+const HERO: Crop = { name: 'At the top of the page', ratio: '3 / 2' };
+const CARD: Crop = { name: 'On its card in Services', ratio: '4 / 5' };
+const HIGHLIGHT: Crop = { name: 'On the home page', ratio: '3 / 2' };
+const WORK: Crop = { name: 'Among your work', ratio: '1 / 1' };
+const GALLERY: Crop = { name: 'On the Academy page', ratio: '3 / 2' };
+
+const hasCard = (page: HeroPage) => page in services && services[page as keyof typeof services].listed;
+
+/** What stands at a path; undefined when there is no picture. */
+export function photoPlace(content: SiteContent, path: string): PhotoPlace | undefined {
+  const photo = valueAt(content, path) as SitePhoto | undefined;
+  const [, area, first = '', second = ''] = PATH.exec(path) ?? [];
+  if (!photo || !area) return undefined;
+  const number = Number(second || first) + 1;
+  if (area === 'photos.heroes') {
+    const page = heroPages.find((id) => id === first);
+    if (!page) return undefined;
+    const crops = hasCard(page) ? [HERO, CARD] : [HERO];
+    return { title: `Top of ${heroName(page)}`, photo, crops, back: PHOTOS, isFixed: true };
+  }
+  if (area === 'photos.highlights') {
+    const title = home.highlights[number - 1]?.title ?? `Highlight ${number}`;
+    return { title: `Home: ${title}`, photo, crops: [HIGHLIGHT], back: PHOTOS, isFixed: true };
+  }
+  if (area === 'photos.work')
+    return { title: `Our work, picture ${number}`, photo, crops: [WORK], back: PHOTOS, isFixed: false };
+  const program = content.academy.programs[Number(first)];
+  if (!program || !second) return undefined;
+  const title = `${program.title}, picture ${number}`;
+  return { title, photo, crops: [GALLERY], back: programPath(program.id), isFixed: false };
+}
+
+const PATH =
+  /^(photos\.heroes|photos\.highlights|photos\.work|academy\.programs)(?:\.(?=[a-z])|\[)(\w+)\]?(?:\.gallery\[(\d+)\])?$/;
+
+/** The content with a change made to the picture at a path. */
+export function changePhoto(content: SiteContent, path: string, change: Partial<SitePhoto>): SiteContent {
+  const copy = structuredClone(content);
+  const photo = valueAt(copy, path) as SitePhoto | undefined;
+  if (photo) Object.assign(photo, change);
+  return copy;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { siteContent } from '../../../../test/siteContent';
+import { placeOf, search } from './places';
+
+describe('the place of a path', () => {
+  it.each([
+    ['services.hair[1].price.rupees', '/admin/site/services/hair/hair-spa', 'Hair Spa: price'],
+    ['services.hair', '/admin/site/services/hair', "Women's Hair"],
+    ['notes.skin', '/admin/site/services/skin', 'Skin: small print'],
+    ['offers.packages[0].features[2]', '/admin/site/offers/wax-works', 'Wax Works: what is in it'],
+    ['offers.footnote', '/admin/site/offers', 'Offers: footnote'],
+    ['hours.weekly.monday[0].closes', '/admin/site/hours', 'Monday: times'],
+    ['hours.special[0].until', '/admin/site/hours', 'Special days: last day'],
+    ['notices[0].text', '/admin/site/notices', 'Notice: text'],
+    ['contact.whatsapp', '/admin/site/contact', 'Chat number'],
+    ['reviews[1].content', '/admin/site/reviews', 'Review by Meera: text'],
+    ['photos.heroes.hair.alt', '/admin/site/photos', "Picture at the top of Women's Hair: description"],
+    ['academy.programs[0].fee', '/admin/site/academy/foundation', 'Foundation: fee'],
+  ])('%s', (path, to, name) => {
+    expect(placeOf(siteContent, path)).toEqual({ to: `${to}#${path}`, name });
+  });
+});
+
+describe('the search', () => {
+  const found = (typed: string) => search(siteContent, typed).map(({ name }) => name);
+
+  it('leads to the price of a service', () => {
+    expect(search(siteContent, 'hair spa')[0]).toEqual({
+      to: '/admin/site/services/hair/hair-spa#services.hair[1].price.rupees',
+      name: 'Hair Spa',
+      detail: "Women's Hair · from ₹1,800",
+      words: expect.any(String),
+    });
+  });
+
+  it.each([
+    ['wax', 'Wax Works'],
+    ['HOLIDAY', 'Closed days and special hours'],
+    ['whatsapp', 'Chat number'],
+    ['kind hands', 'Review by Anita'],
+    ['womens hair menu', "Women's Hair: all services"],
+    ['seats', 'Foundation'],
+  ])('knows “%s”', (typed, name) => {
+    expect(found(typed)).toContain(name);
+  });
+
+  it('finds nothing for nothing, and for what there is not', () => {
+    expect(found('  ')).toEqual([]);
+    expect(found('zebra')).toEqual([]);
+  });
+});

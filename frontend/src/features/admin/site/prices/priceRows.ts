@@ -1,0 +1,111 @@
+import type { MenuId, Price, SiteContent } from '../../../../content/site-content';
+import { menuIds } from '../draft/sections';
+import { rupeesText } from '../fields/rupees';
+import { changePackage } from '../offers/packages';
+import { changeService } from '../services/services';
+import { menuName } from '../words';
+import { priceText, readPrice, readRupees } from './priceText';
+import { isUnreadable, type Unreadable } from './unreadable';
+
+/** One price that can be typed into: where it stands, and how it is changed. */
+export interface Cell {
+  /** By ids, so that it stays the same when rows move: `hair/hair-spa/price`. */
+  key: string;
+  /** `Price of Hair Spa`. */
+  label: string;
+  /** The same for undo. */
+  what: string;
+  /** Such as `services.hair[3].price`. */
+  path: string;
+  /** As it is typed. */
+  text: string;
+  /** The same as visitors see it; undefined when they don't see this at all. */
+  published: string | undefined;
+  /** The content with what was typed, or why it can't be read. */
+  apply: (content: SiteContent, typed: string) => SiteContent | Unreadable;
+}
+
+export interface PriceRow {
+  id: string;
+  name: string;
+  hidden: boolean;
+  /** The price, and of a package what it is worth. */
+  cells: Cell[];
+}
+
+export interface PriceTable {
+  id: string;
+  title: string;
+  columns: string[];
+  rows: PriceRow[];
+}
+
+/** All prices of the site, menu by menu, and the packages last. */
+export function priceTables(content: SiteContent, published: SiteContent): PriceTable[] {
+  const tables = menuIds.map((menu) => menuTable(menu, content, published));
+  return [...tables, packageTable(content, published)].filter(({ rows }) => rows.length > 0);
+}
+
+function menuTable(menu: MenuId, content: SiteContent, published: SiteContent): PriceTable {
+  return {
+    id: menu,
+    title: menuName(menu),
+    columns: ['Price'],
+    rows: content.services[menu].map(({ id, name, price, hidden }, place) => {
+      const before = published.services[menu].find((service) => service.id === id);
+      const cell: Cell = {
+        key: `${menu}/${id}/price`,
+        label: `Price of ${name}`,
+        what: `price of ${name}`,
+        path: `services.${menu}[${place}].price`,
+        text: priceText(price),
+        published: before && priceText(before.price),
+        apply: (draft, typed) => {
+          const read = readPrice(typed);
+          return isUnreadable(read) ? read : changeService(draft, menu, id, { price: read });
+        },
+      };
+      return { id, name, hidden, cells: [cell] };
+    }),
+  };
+}
+
+function packageTable(content: SiteContent, published: SiteContent): PriceTable {
+  return {
+    id: 'packages',
+    title: 'Packages',
+    columns: ['Price', 'Worth one by one'],
+    rows: content.offers.packages.map(({ id, title, price, worth, hidden }, place) => {
+      const before = published.offers.packages.find((offer) => offer.id === id);
+      const path = `offers.packages[${place}]`;
+      const cells: Cell[] = [
+        {
+          key: `packages/${id}/price`,
+          label: `Price of ${title}`,
+          what: `price of ${title}`,
+          path: `${path}.price`,
+          text: priceText(price),
+          published: before && priceText(before.price),
+          apply: (draft, typed) => {
+            const read: Price | undefined | Unreadable = readPrice(typed);
+            if (read === undefined) return { error: 'A package needs a price, or “ask”.' };
+            return isUnreadable(read) ? read : changePackage(draft, id, { price: read });
+          },
+        },
+        {
+          key: `packages/${id}/worth`,
+          label: `Worth of ${title}`,
+          what: `worth of ${title}`,
+          path: `${path}.worth`,
+          text: rupeesText(worth),
+          published: before && rupeesText(before.worth),
+          apply: (draft, typed) => {
+            const read = readRupees(typed);
+            return isUnreadable(read) ? read : changePackage(draft, id, { worth: read });
+          },
+        },
+      ];
+      return { id, name: title, hidden, cells };
+    }),
+  };
+}

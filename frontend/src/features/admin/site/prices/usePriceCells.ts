@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import type { SiteContent } from '../../../../content/site-content';
+import { useToast } from '../../../../ui/Toast';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import type { Cell, PriceTable } from './priceRows';
+import { keepTypedCells, readTypedCells } from './typedCells';
+import { isUnreadable } from './unreadable';
+
+/** What stands in the cells: prices of the draft, and what was typed and can't be read as one yet. */
+export function usePriceCells() {
+  const { content, change } = useSiteDraft();
+  const toast = useToast();
+  const [typed, setTyped] = useState(readTypedCells);
+  const before = useRef('');
+
+  function type(cell: Cell, text: string) {
+    setTyped({ ...typed, [cell.key]: text });
+    const { [cell.key]: _, ...others } = readTypedCells();
+    const isWrong = isUnreadable(cell.apply(content, text));
+    keepTypedCells(isWrong ? { ...others, [cell.key]: text } : others);
+    if (!isWrong) change((draft) => applied(draft, cell, text), cell.what);
+  }
+
+  function enter(cell: Cell) {
+    before.current = textIn(cell);
+  }
+
+  function leave(cell: Cell) {
+    const text = typed[cell.key];
+    if (text === undefined || isUnreadable(cell.apply(content, text))) return;
+    const { [cell.key]: _, ...others } = typed;
+    setTyped(others);
+  }
+
+  /** The cell as it was when the cursor came into it. */
+  function restore(cell: Cell) {
+    type(cell, before.current);
+  }
+
+  /** Rows of texts into the table from one cell on; an empty one leaves its cell as it is. Answers what to say. */
+  function paste(table: PriceTable, row: number, column: number, texts: string[][]): string {
+    const pairs = texts.flatMap((line, down) =>
+      line.flatMap((text, right) => {
+        const cell = table.rows[row + down]?.cells[column + right];
+        return cell && text !== '' ? [{ cell, text }] : [];
+      }),
+    );
+    const last = pairs.map(({ cell }) => ({ cell, text: cell.text }));
+    const unread = fill(pairs, 'pasted prices');
+    const leftOver = Math.max(0, texts.length - (table.rows.length - row));
+    const said = pasteText(pairs.length, unread, leftOver);
+    toast(said, 'status', { label: 'Undo', onClick: () => fill(last, 'taking pasted prices back') });
+    return said;
+  }
+
+  function fill(pairs: { cell: Cell; text: string }[], what: string): number {
+    const isWrong = ({ cell, text }: { cell: Cell; text: string }) => isUnreadable(cell.apply(content, text));
+    const wrong = pairs.filter(isWrong);
+    const keys = new Set(pairs.map(({ cell }) => cell.key));
+    const filled = (texts: Record<string, string>) => ({
+      ...Object.fromEntries(Object.entries(texts).filter(([key]) => !keys.has(key))),
+      ...Object.fromEntries(wrong.map(({ cell, text }) => [cell.key, text])),
+    });
+    setTyped(filled);
+    keepTypedCells(filled(readTypedCells()));
+    change((draft) => pairs.reduce((changed, { cell, text }) => applied(changed, cell, text), draft), what);
+    return wrong.length;
+  }
+
+  const textIn = (cell: Cell) => typed[cell.key] ?? cell.text;
+
+  /** Why what stands there is no price; nothing while it is one. */
+  function errorIn(cell: Cell): string | undefined {
+    const text = typed[cell.key];
+    const read = text === undefined ? undefined : cell.apply(content, text);
+    return isUnreadable(read) ? read.error : undefined;
+  }
+
+  return { textIn, errorIn, type, enter, leave, restore, paste };
+}
+
+function applied(content: SiteContent, cell: Cell, text: string): SiteContent {
+  const next = cell.apply(content, text);
+  return isUnreadable(next) ? content : next;
+}
+
+function pasteText(count: number, unread: number, leftOver: number): string {
+  const pasted = count - unread;
+  const sentences = [`${pasted} ${pasted === 1 ? 'price' : 'prices'} pasted.`];
+  if (unread > 0) sentences.push(`${unread} could not be read: they are marked.`);
+  if (leftOver > 0) sentences.push(`${leftOver} more did not fit into this menu.`);
+  return sentences.join(' ');
+}

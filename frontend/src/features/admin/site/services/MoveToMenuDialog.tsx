@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import type { MenuId } from '../../../../content/site-content';
+import { Button } from '../../../../ui/Button';
+import { Dialog, DialogActions } from '../../ui/Dialog';
+import { Field, Select } from '../../ui/Field';
+import { menuIds } from '../draft/sections';
+import { menuName } from '../words';
+
+interface Props {
+  name: string;
+  from: MenuId;
+  onMove: (to: MenuId) => void;
+  onCancel: () => void;
+}
+
+export function MoveToMenuDialog({ name, from, onMove, onCancel }: Props) {
+  const id = useId();
+  const others = menuIds.filter((menu) => menu !== from);
+  const [to, setTo] = useState<MenuId | undefined>(others[0]);
+  return (
+    <Dialog labelledBy={id} onCancel={onCancel}>
+      <p id={id}>Move {name} to another menu</p>
+      <Field label="Menu">
+        {(control) => (
+          <Select
+            {...control}
+            value={to}
+            onChange={(event) => setTo(others.find((menu) => menu === event.target.value))}
+          >
+            {others.map((menu) => (
+              <option key={menu} value={menu}>
+                {menuName(menu)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <DialogActions>
+        <Button type="button" variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="button" onClick={() => to && onMove(to)}>
+          Move
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { services } from '../../../content/services/catalogue';
+import type { Contact, HeroPage, MenuId, Price, Weekday } from '../../../content/site-content';
+import { rupeesText } from './fields/rupees';
+
+export const menuName = (menu: MenuId) => services[menu].name;
+
+export const weekdays: Weekday[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
+
+export const dayName = (day: Weekday) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
+
+export const contactNames: Record<keyof Contact, string> = {
+  phone: 'Phone',
+  landline: 'Landline',
+  whatsapp: 'Chat number',
+  email: 'E-mail',
+  address: 'Address',
+  map: 'Map link',
+  instagram: 'Social link',
+};
+
+const otherPages: Partial<Record<HeroPage, string>> = {
+  home: 'Home',
+  about: 'About',
+  services: 'Services',
+  offers: 'Offers',
+  academy: 'Academy',
+};
+
+export const heroName = (page: HeroPage): string => otherPages[page] ?? services[page as MenuId].name;
+
+/** A price in the owner's words, also when visitors see none. */
+export function priceWords(price: Price | undefined): string {
+  if (!price) return 'no price';
+  if (price.kind === 'quoted') return 'price after a look';
+  const amount = `₹${rupeesText(price.rupees)}`;
+  const star = price.conditions ? '*' : '';
+  if (price.kind === 'from') return `from ${amount}${star}`;
+  if (price.kind === 'range') return `${amount} – ₹${rupeesText(price.to)}${star}`;
+  return `${price.kind === 'unit' ? `${amount} ${price.unit ?? ''}` : amount}${star}`;
+}
+
+/** `A`, `A and B`, `A, B and C`. */
+export function listWords(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** At most so many characters, cut at the end of a word. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `14 January 2027` for `2027-01-14`, which belongs to no time zone. */
+export const dayWords = (date: string | undefined): string => {
+  const day = new Date(`${date}T00:00Z`);
+  return date && !Number.isNaN(day.getTime()) ? dayFormat.format(day) : 'no date';
+};

@@ -1,0 +1,83 @@
+import type { SiteContent } from '../src/content/site-content';
+import { errorResponse, json, type serve } from './adminServer';
+import { siteContent } from './siteContent';
+
+type Handlers = Parameters<typeof serve>[0];
+
+interface Edition {
+  edition: number;
+  publishedAt: string;
+  summary: string[];
+  content: SiteContent;
+}
+
+/** The site's part of the server, with what another device would do to it. */
+export class SiteServer {
+  editions: Edition[] = [
+    { edition: 6, publishedAt: '2026-11-20T05:12:00.000Z', summary: ['New hours'], content: siteContent },
+  ];
+  draft: { content: SiteContent; basedOn: number } | null = null;
+  /** Of the draft, counted up with each change. */
+  version = 1;
+  /** Errors that the next saves are refused with. */
+  refuse: { field: string; message: string }[] = [];
+
+  get current(): Edition {
+    const [current] = this.editions;
+    if (!current) throw new Error('There is no edition.');
+    return current;
+  }
+
+  saveElsewhere(change: (content: SiteContent) => SiteContent) {
+    const { content, edition: basedOn } = this.current;
+    this.draft = { basedOn, content: change(structuredClone(this.draft?.content ?? content)) };
+    this.version += 1;
+  }
+
+  /** Another device makes its draft and publishes it. */
+  publishElsewhere(change: (content: SiteContent) => SiteContent) {
+    const { content, edition, publishedAt } = this.current;
+    const changed = change(structuredClone(content));
+    this.editions.unshift({ edition: edition + 1, publishedAt, summary: [], content: changed });
+    this.draft = null;
+    this.version += 1;
+  }
+
+  #answer = () =>
+    json({ ...this.draft, updated: '2026-11-21T05:12:00.000Z' }, { headers: { ETag: `"${this.version}"` } });
+
+  #isMeant = (headers: Headers) =>
+    headers.get('If-None-Match') === '*'
+      ? this.draft === null
+      : this.draft !== null && headers.get('If-Match') === `"${this.version}"`;
+
+  handlers: Handlers = {
+    'GET /api/site': () => json(this.current),
+    'GET /api/site/draft': () => (this.draft ? this.#answer() : errorResponse(404, 'There is no draft.')),
+    'PUT /api/site/draft': ({ headers, body }) => {
+      if (this.refuse.length > 0) return errorResponse(400, 'Not valid.', { errors: this.refuse });
+      if (!this.#isMeant(headers)) return errorResponse(412, 'It was changed elsewhere.');
+      this.draft = body as { content: SiteContent; basedOn: number };
+      this.version += 1;
+      return this.#answer();
+    },
+    'DELETE /api/site/draft': ({ headers }) => {
+      if (!this.#isMeant(headers)) return errorResponse(412, 'It was changed elsewhere.');
+      this.draft = null;
+      return new Response(null, { status: 204 });
+    },
+    'POST /api/site/publish': ({ headers, body }) => {
+      if (!this.draft || !this.#isMeant(headers)) return errorResponse(412, 'It was changed elsewhere.');
+      if (this.draft.basedOn !== this.current.edition)
+        return errorResponse(409, 'A newer edition came first.');
+      const { summary } = body as { summary: string[] };
+      const edition = this.current.edition + 1;
+      const publishedAt = '2026-11-21T05:15:00.000Z';
+      this.editions.unshift({ edition, publishedAt, summary, content: this.draft.content });
+      this.draft = null;
+      return json({ edition }, { status: 201 });
+    },
+    'GET /api/site/editions/6': () => json(this.editions.find(({ edition }) => edition === 6)),
+    'GET /api/site/editions': () => json(this.editions.map(({ content: _, ...edition }) => edition)),
+  };
+}
