@@ -100,5 +100,5 @@ frontend/dist/.built: frontend/node_modules/.installed .state/identity $(wildcar
 # The address and identity that the pages are built with; the file changes only when they do.
 .state/identity: FORCE
 	+@mkdir -p $(@D)
-	+@env | grep -E '^(PUBLIC_URL|SALON_[A-Z]+)=' | sort >$@.new; cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+	+@env | grep -E '^(PUBLIC_URL|SALON_[A-Z_]+)=' | sort >$@.new; cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 FORCE:

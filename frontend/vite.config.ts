@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { pictureCache } from './build/paths.ts';
+import { devPages } from './build/dev-pages.ts';
+import { pictureCache, root } from './build/paths.ts';
 import { makePictures } from './build/pictures.ts';
 import { readSite } from './build/site.ts';
 
@@ -55,8 +56,8 @@ const sharedChunks = [
 // `vite dev` stands in for the front door: it asks the services itself.
 const { PORT = '5173', AUTH_URL = 'http://localhost:3001', BLOG_URL = 'http://localhost:3002' } = process.env;
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), pictures(), adminDocument],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), pictures(), adminDocument, devPages(root, BLOG_URL)],
   define: {
     __SITE__: JSON.stringify(readSite(process.env)),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
@@ -84,5 +85,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   },
   // The renderer's bundle carries all it needs, so that nothing is installed beside it.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' ? true : [] },
 }));

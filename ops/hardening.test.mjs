@@ -87,6 +87,13 @@ test('secrets are files, mounted read-only, each seen only by its part', () => {
     );
   }
 });
+test('pages are written by the renderer, and only read by nginx', () => {
+  const mounts = running.flatMap(({ service, Mounts }) =>
+    Mounts.filter(({ Name }) => Name?.endsWith('_site-pages')).map(({ RW }) => [service, RW]),
+  );
+  assert.deepEqual(Object.fromEntries(mounts), { frontend: true, nginx: false });
+});
+
 for (const { service, Id, Config, HostConfig } of containers) {
   test(`${service}: no privileges`, () => {
     assert.deepEqual(HostConfig.CapDrop, ['ALL']);

@@ -4,9 +4,10 @@ import { CleanupModule } from './cleanup/cleanup.module.js';
 import { FeedsModule } from './feeds/feeds.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
 import { PostsModule } from './posts/posts.module.js';
+import { SiteModule } from './site/site.module.js';
 
 @Module({
-  imports: [PicturesModule, PostsModule, FeedsModule, CleanupModule],
+  imports: [PicturesModule, PostsModule, SiteModule, FeedsModule, CleanupModule],
   providers: [AdminAccess],
 })
 export class AppModule {}

@@ -18,7 +18,7 @@ export function addConditionalReads(fastify: FastifyInstance): void {
   });
 }
 
-/** Weakly, as the standard wants for If-None-Match. */
-function names(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+/** Whether a condition's header names this ETag. Weakly: a proxy that compresses an answer weakens its tag. */
+export function names(condition: string, etag: string): boolean {
+  return condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

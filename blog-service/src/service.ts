@@ -1,5 +1,4 @@
 import type { ServiceDefinition } from '@salon/service-kit/service';
-import type { FastifyInstance } from 'fastify';
 import { AdminAccess } from './access/admin-access.js';
 import { AppModule } from './app.module.js';
 import { Config } from './config.js';
@@ -8,13 +7,11 @@ import { PostsAndPictures1763600000000 } from './migrations/1763600000000-posts-
 import { SearchNewestPostsFirst1764000000000 } from './migrations/1764000000000-search-newest-posts-first.js';
 import { CountVisibleChanges1764100000000 } from './migrations/1764100000000-count-visible-changes.js';
 import { IdempotencyKeys1764200000000 } from './migrations/1764200000000-idempotency-keys.js';
+import { SiteEditions1764300000000 } from './migrations/1764300000000-site-editions.js';
 import { Picture } from './pictures/picture.entity.js';
 import { TOO_LARGE } from './pictures/picture-bytes.js';
 import { PictureFile } from './pictures/picture-file.entity.js';
 import { Post } from './posts/post.entity.js';
-
-/** Saving a post may bring a picture of 5 MB, which grows by a third as a data URL. */
-const POST_BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
 export const blogService: ServiceDefinition<Config> = {
   name: 'blog-service',
@@ -28,6 +25,7 @@ export const blogService: ServiceDefinition<Config> = {
       SearchNewestPostsFirst1764000000000,
       CountVisibleChanges1764100000000,
       IdempotencyKeys1764200000000,
+      SiteEditions1764300000000,
     ],
     // Readers' questions are short: starting helper processes costs more than their answers, and takes from others.
     settings: '-c max_parallel_workers_per_gather=0',
@@ -35,7 +33,7 @@ export const blogService: ServiceDefinition<Config> = {
   docsPath: 'api/docs',
   bodyLimitBytes: 64 * 1024,
   headers: { 'X-Content-Type-Options': 'nosniff' },
-  // Only a post's body may be large, and only its picture makes it so.
+  // Most large bodies are so by a picture; the others have a sentence of their own.
   errorMessages: { 413: TOO_LARGE },
   fastify: {
     // The validation pipe drops such keys as well, without reading all of a picture for them.
@@ -45,14 +43,6 @@ export const blogService: ServiceDefinition<Config> = {
     routerOptions: { maxParamLength: 16 * 1024 },
   },
   configure(fastify) {
-    allowPictures(fastify);
     addConditionalReads(fastify);
   },
 };
-
-function allowPictures(fastify: FastifyInstance): void {
-  fastify.addHook('onRoute', (route) => {
-    const saves = [route.method].flat().some((method) => method === 'POST' || method === 'PUT');
-    if (saves && /^\/api\/blogs(\/:id)?$/.test(route.url)) route.bodyLimit = POST_BODY_LIMIT_BYTES;
-  });
-}

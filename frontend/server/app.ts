@@ -68,18 +68,19 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   for (const path of Object.values(blogRoutes)) app.get(path, blogPage);
 
   // Any page as it would be if the draft were published, for the admin.
-  app.get(`${PREVIEW}/*`, async (request, reply) => {
+  async function preview(request: FastifyRequest, reply: FastifyReply) {
     reply.header('Cache-Control', 'no-store');
     const { authorization } = request.headers;
     if (!authorization) return reply.status(401).send({ statusCode: 401, message: 'Please log in.' });
     const draft = await readDraft(config.blogUrl, authorization, request.id);
     if ('status' in draft) return reply.status(draft.status).type('application/json').send(draft.body);
-    const answer = await page(request, request.url.slice(PREVIEW.length), draft);
+    const answer = await page(request, request.url.slice(PREVIEW.length) || paths.home, draft);
     if (answer instanceof Response) {
       return reply.redirect(`${PREVIEW}${answer.headers.get('Location') ?? '/'}`, 302);
     }
     return html(reply.status(answer.status)).send(answer.html);
-  });
+  }
+  for (const path of [PREVIEW, `${PREVIEW}/*`]) app.get(path, preview);
 
   // Probes come every few seconds: no log lines.
   const quiet = { logLevel: 'silent' } as const;

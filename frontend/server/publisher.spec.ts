@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pagesAsOf } from '../src/app/entry-server';
 import { editionZero } from '../src/content/edition-zero';
 import type { SiteContent } from '../src/content/site-content';
 import { createMetrics } from './metrics';
@@ -12,6 +13,7 @@ import { createPublisher, type Publisher } from './publisher';
 import { createSiteSource } from './site';
 
 const MINUTE = 60_000;
+const frame = { asOf: '2026-01-14T00:00', contact: editionZero.contact, notices: [] };
 const priced = (rupees: number): SiteContent => ({
   ...editionZero,
   notes: { ...editionZero.notes, hair: `Hair Spa ₹${rupees}` },
@@ -51,12 +53,12 @@ const publish = (edition: number, rupees: number) => {
   current = { edition, publishedAt: `2026-01-${10 + edition}T04:30:00.000Z`, content: priced(rupees) };
 };
 
-/** A page names its path, the hair menu's note, and whether it is before noon. */
+/** A page names its path, the hair menu's note, and since when it is as it is. */
 const render: Render = async (request, { content, now }) => {
   if (fails) throw new Error('A component threw.');
   rendered++;
-  const text = `${new URL(request.url).pathname} ${content.notes.hair} ${now.getUTCHours() < 12 ? 'Open' : 'Closed'}`;
-  return { status: 200, html: text, data: { layout: null, page: text } };
+  const text = `${new URL(request.url).pathname} ${content.notes.hair} as of ${pagesAsOf(content, now)}`;
+  return { status: 200, html: text, data: { build: '', layout: frame, page: text } };
 };
 
 function newPublisher() {
@@ -117,20 +119,24 @@ it('asks with the ETag of what it has, and renders nothing when nothing has chan
 });
 
 describe('the clock', () => {
-  it('changes what pages say', async () => {
+  const TEN = 4.5 * 60 * MINUTE;
+
+  it('changes what pages say, in the salon’s time zone', async () => {
     const publisher = newPublisher();
     await look(publisher);
-    expect(file('index.html')).toContain('Open');
-    now += 12 * 60 * MINUTE;
+    expect(file('index.html')).toContain('as of 2026-01-14T00:00');
+    now += TEN;
     await look(publisher);
-    expect(file('index.html')).toContain('Closed');
+    expect(file('index.html')).toContain('as of 2026-01-14T10:00');
   });
 
-  it('writes nothing when a minute changes nothing', async () => {
+  it('writes nothing in between', async () => {
     const publisher = newPublisher();
     await look(publisher);
-    now += MINUTE;
+    const before = rendered;
+    now += TEN - MINUTE;
     await look(publisher);
+    expect(rendered).toBe(before);
     expect(logged).toHaveLength(1);
   });
 
@@ -138,9 +144,9 @@ describe('the clock', () => {
     const publisher = newPublisher();
     await look(publisher);
     isDown = true;
-    now += 12 * 60 * MINUTE;
+    now += TEN;
     await look(publisher);
-    expect(file('index.html')).toContain('Closed');
+    expect(file('index.html')).toContain('as of 2026-01-14T10:00');
   });
 });
 

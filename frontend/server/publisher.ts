@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { pagesAsOf } from '../src/app/entry-server';
 import type { Metrics } from './metrics';
 import type { PagesFolder } from './pages/folder';
 import { type Edition, type Files, type Render, renderPages } from './pages/render';
@@ -30,12 +31,13 @@ interface Learned {
   isBroughtBack: boolean;
 }
 
-/** Keeps the files of all pages at the current edition and at the minute: what pages say of opening hours changes with it. */
+/** Keeps the files of all pages at the current edition, and at what the clock makes of it: open or closed, a notice, an offer. */
 export function createPublisher({ ask, render, pages, metrics, clock = Date.now }: Parts) {
   const started = clock();
   let known: Edition | undefined;
   let lowerSince: number | undefined;
-  let rendered: { edition: Edition; minute: number } | undefined;
+  let rendered: { edition: Edition; asOf: string } | undefined;
+  let lastMinute: number | undefined;
   let isReady = false;
   let lastFault = { text: '', at: 0 };
   let next: NodeJS.Timeout | undefined;
@@ -56,10 +58,9 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
   /** Brings files and edition up to date; what fails leaves both, or only the files, as they were. */
   async function show({ edition, isBroughtBack }: Learned, log: Log): Promise<void> {
     const at = clock();
-    const minute = Math.floor(at / MINUTE_MS);
-    const isNewMinute = rendered?.minute !== minute;
+    const asOf = pagesAsOf(edition.content, new Date(at));
     const areThere = !pages || (await pages.shown())?.edition === edition.edition;
-    if (areThere && rendered?.edition === edition && !isNewMinute) return;
+    if (areThere && rendered?.edition === edition && rendered.asOf === asOf) return;
 
     const began = performance.now();
     const files: Files = await renderPages(render, { ...edition, now: new Date(at) });
@@ -74,16 +75,25 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
       // Pages that are no files can show it even if the disk is full.
       known = edition;
     }
-    rendered = { edition, minute };
+    rendered = { edition, asOf };
     metrics.siteShown(edition.edition);
-    if (isNewMinute) await pages?.clearUp();
+  }
+
+  async function clearUpOnceAMinute(): Promise<void> {
+    const minute = Math.floor(clock() / MINUTE_MS);
+    if (minute === lastMinute) return;
+    lastMinute = minute;
+    await pages?.clearUp();
   }
 
   /** One look at what is published and at the clock. */
   async function look(log: Log): Promise<void> {
     try {
       const learned = await learn();
-      if (learned) await show(learned, log);
+      if (learned) {
+        await show(learned, log);
+        await clearUpOnceAMinute();
+      }
       isReady ||= learned !== undefined || clock() - started >= LEARN_WITHIN_MS;
     } catch (error) {
       // Once a minute is enough to be seen.

@@ -34,6 +34,15 @@ export class SiteServer {
     this.version += 1;
   }
 
+  /** Another device makes its draft and publishes it. */
+  publishElsewhere(change: (content: SiteContent) => SiteContent) {
+    const { content, edition, publishedAt } = this.current;
+    const changed = change(structuredClone(content));
+    this.editions.unshift({ edition: edition + 1, publishedAt, summary: [], content: changed });
+    this.draft = null;
+    this.version += 1;
+  }
+
   #answer = () =>
     json({ ...this.draft, updated: '2026-11-21T05:12:00.000Z' }, { headers: { ETag: `"${this.version}"` } });
 
@@ -59,6 +68,8 @@ export class SiteServer {
     },
     'POST /api/site/publish': ({ headers, body }) => {
       if (!this.draft || !this.#isMeant(headers)) return errorResponse(412, 'It was changed elsewhere.');
+      if (this.draft.basedOn !== this.current.edition)
+        return errorResponse(409, 'A newer edition came first.');
       const { summary } = body as { summary: string[] };
       const edition = this.current.edition + 1;
       const publishedAt = '2026-11-21T05:15:00.000Z';
@@ -66,6 +77,7 @@ export class SiteServer {
       this.draft = null;
       return json({ edition }, { status: 201 });
     },
+    'GET /api/site/editions/6': () => json(this.editions.find(({ edition }) => edition === 6)),
     'GET /api/site/editions': () => json(this.editions.map(({ content: _, ...edition }) => edition)),
   };
 }

@@ -13,11 +13,13 @@ afterAll(() => door.close());
 
 test('every read of the blog is asked for once and kept about a second', async () => {
   await Promise.all(
-    ['/blog', '/blog/kept', '/api/blogs', '/api/blogs/kept', '/rss.xml', '/sitemap.xml'].map(async (path) => {
-      expect([path, await text(path)]).toEqual([path, '1']);
-      expect(await Promise.all([text(path), text(path), text(path)])).toEqual(['1', '1', '1']);
-      await until(`${path} is renewed`, async () => (await text(path)) === '2', 2.2);
-    }),
+    ['/blog', '/blog/kept', '/api/blogs', '/api/blogs/kept', '/api/site', '/rss.xml', '/sitemap.xml'].map(
+      async (path) => {
+        expect([path, await text(path)]).toEqual([path, '1']);
+        expect(await Promise.all([text(path), text(path), text(path)])).toEqual(['1', '1', '1']);
+        await until(`${path} is renewed`, async () => (await text(path)) === '2', 2.2);
+      },
+    ),
   );
 });
 
@@ -49,6 +51,7 @@ describe('what makes no difference to the answer makes no entry either', () => {
     ['/api/blogs/t%61gged', '/api/blogs/tagged'],
     ['/api//blogs/./tagged', '/api/blogs/tagged'],
     ['/api/blogs/tagged/related?x', '/api/blogs/tagged/related'],
+    ['/api/site?x', '/api/site'],
     ['/rss.xml?x', '/rss.xml'],
   ])('%s is asked as %s', async (path, asked) => {
     const service = path.startsWith('/blog') ? door.renderer : door.blog;
@@ -123,6 +126,16 @@ test('writes are never kept, and come through whole', async () => {
   const received = door.blog.received.findLast(({ url }) => url === '/api/blogs/written');
   expect(received).toMatchObject({ method: 'PUT', body: '{"title":"New"}', headers: { 'if-match': '"1"' } });
 });
+
+test.each(['/api/site/draft', '/api/site/editions', '/api/site/editions/3'])(
+  'what only the owner sees is never kept: %s',
+  async (path) => {
+    const headers = { Authorization: 'Bearer token' };
+    expect(await door.ask(path, { headers })).toMatchObject({ text: '1' });
+    expect(await text(path)).toBe('2');
+    expect(await text(path)).toBe('3');
+  },
+);
 
 test("what isn't marked as cacheable is not kept", async () => {
   await answering(

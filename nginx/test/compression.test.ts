@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FrontDoor } from './support/front-door.js';
 import { cacheable, json, Received } from './support/service.js';
-import { longText } from './support/site.js';
+import { BUILD, longText } from './support/site.js';
 import { untilAge } from './support/until.js';
 
 let door: FrontDoor;
@@ -21,10 +21,10 @@ afterAll(() => door.close());
 const accepting = (encoding: string) => ({ headers: { 'Accept-Encoding': encoding } });
 
 describe.each([
-  ['/', 'index.html'],
-  ['/about', 'about.html'],
-  ['/assets/app-1a2b3c.js', 'assets/app-1a2b3c.js'],
-])('%s is sent as the build compressed it', (path, file) => {
+  ['/', `pages/${BUILD}/current/index.html`],
+  ['/about', `pages/${BUILD}/current/about.html`],
+  ['/assets/app-1a2b3c.js', 'site/assets/app-1a2b3c.js'],
+])('%s is sent as the renderer or the build compressed it', (path, file) => {
   test.each([
     ['gzip, deflate, br', 'br', '.br'],
     ['gzip', 'gzip', '.gz'],
@@ -34,7 +34,7 @@ describe.each([
     expect(reply.status).toBe(200);
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.headers.vary).toBe('Accept-Encoding');
-    expect(reply.bytes).toEqual(readFileSync(join(door.dir, 'site', file + ending)));
+    expect(reply.bytes).toEqual(readFileSync(join(door.dir, file + ending)));
   });
 });
 

@@ -141,6 +141,7 @@ describe('elsewhere an error is one sentence of plain text', () => {
 
   test('404 for any page while the build of the site is away', async () => {
     const empty = await FrontDoor.open({}, (dir) => {
+      rmSync(join(dir, 'pages'), { recursive: true });
       for (const name of ['404.html', 'index.html']) rmSync(join(dir, 'site', name));
     });
     const replies = [await empty.ask('/'), await empty.ask('/nope')];

@@ -34,6 +34,8 @@ describe('a flood from one address is refused', () => {
 
   test.each([
     ['writes', '/api/blogs', { method: 'POST', from: '127.0.0.3' }],
+    ['saves of the draft', '/api/site/draft', { method: 'PUT', from: '127.0.0.16' }],
+    ['uploads', '/api/pictures', { method: 'POST', from: '127.0.0.17' }],
     ['writes to the admin', '/api/admin/logout', { method: 'POST', from: '127.0.0.4' }],
     ['searches', '/api/blogs?q=frizz', { from: '127.0.0.5' }],
     ['searches of the page', '/blog?q=frizz', { from: '127.0.0.6' }],
@@ -42,6 +44,7 @@ describe('a flood from one address is refused', () => {
       '/api/admin/session',
       { from: '127.0.0.15', headers: { Authorization: 'x' } },
     ],
+    ['reads of the draft', '/api/site/draft', { from: '127.0.0.18', headers: { Authorization: 'x' } }],
     ['reads with a token', '/api/blogs', { from: '127.0.0.12', headers: { Authorization: 'x' } }],
   ])('of %s', async (_, path, asked) => {
     expect(refused(await many(250, path, asked)).length).toBeGreaterThan(0);
@@ -73,7 +76,7 @@ describe('a flood from one address is refused', () => {
   });
 });
 
-test.each(['/', '/assets/app-1a2b3c.js', '/blog', '/api/blogs'])(
+test.each(['/', '/assets/app-1a2b3c.js', '/blog', '/api/blogs', '/api/site'])(
   'reading %s is never refused',
   async (path) => {
     expect(refused(await many(200, path, { from: '127.0.0.9' }))).toEqual([]);
@@ -91,11 +94,22 @@ describe('a body', () => {
     ).toMatchObject({ status: 413 });
   });
 
-  test('of a post may hold a picture of 5 MB', async () => {
+  test.each(['/api/blogs', '/api/pictures'])('for %s may hold a picture of 5 MB', async (path) => {
     const body = Buffer.alloc(Math.ceil((5 * 1024 * 1024 * 4) / 3) + 64 * 1024, 'a');
-    expect(await door.ask('/api/blogs', { method: 'POST', from: '127.0.0.10', body })).toMatchObject({
+    expect(await door.ask(path, { method: 'POST', from: '127.0.0.10', body })).toMatchObject({
       status: 200,
     });
     expect(door.blog.received.at(-1)?.body.length).toBe(body.length);
+  });
+
+  test('of the draft may have 1 MB, more than the service takes', async () => {
+    const asked = { method: 'PUT', from: '127.0.0.10' };
+    const body = Buffer.alloc(1024 * 1024);
+    expect(await door.ask('/api/site/draft', { ...asked, body })).toMatchObject({ status: 200 });
+    const refusal = await door.ask('/api/site/draft', { ...asked, body: Buffer.alloc(body.length + 1) });
+    expect(refusal.status).toBe(413);
+    expect(JSON.parse(refusal.text)).toMatchObject({
+      message: expect.stringMatching(/^There is too much text in all\./),
+    });
   });
 });

@@ -84,6 +84,17 @@ describe('started by root', { skip: process.getuid() !== 0 && 'only root can sta
     });
   }
 
+  test('pages are written by the renderer alone, and nginx reads them', () => {
+    const folder = join(site.state, 'pages');
+    assert.equal(userName(String(statSync(folder).uid)), 'salon-renderer');
+    const build = readFileSync(join(site.state, 'site/build-id'), 'utf8');
+    const page = join(folder, build, 'current/index.html');
+    assert.equal(canRead('salon-nginx', page), true);
+    for (const part of ['nginx', 'auth', 'blog', 'postgres'])
+      for (const path of [folder, join(folder, build), page])
+        assert.equal(can(`salon-${part}`, 'test', '-w', path), false, `${part}: ${path}`);
+  });
+
   test('logs are for root and its group', () => {
     const logs = join(site.state, 'logs');
     assert.ok(readdirSync(logs).length >= Object.keys(PARTS).length);
@@ -142,5 +153,7 @@ const userName = (id) =>
     .map((line) => line.split(':'))
     .find((fields) => fields[2] === id)[0];
 
-const canRead = (user, file) =>
-  spawnSync('setpriv', [`--reuid=${user}`, `--regid=${user}`, '--clear-groups', 'cat', file]).status === 0;
+const can = (user, ...command) =>
+  spawnSync('setpriv', [`--reuid=${user}`, `--regid=${user}`, '--clear-groups', ...command]).status === 0;
+
+const canRead = (user, file) => can(user, 'cat', file);

@@ -99,7 +99,7 @@ hand_out_secrets() {
 # prepare_postgres makes the folders, the secrets and the database cluster where they are missing.
 prepare_postgres() {
   local pair folder
-  mkdir -p "$STATE_DIR"/{logs,nginx,cache}
+  mkdir -p "$STATE_DIR"/{logs,nginx,cache,pages}
   chmod 750 "$STATE_DIR/logs"
   find "$STATE_DIR/logs" -type f -exec chmod 640 {} +
   # Until a cluster is whole it has another name, so that one that was cut off is made anew.
@@ -108,7 +108,7 @@ prepare_postgres() {
     mkdir "$STATE_DIR/postgres.making"
   fi
   if [[ $EUID == 0 ]]; then
-    for pair in nginx:nginx nginx:cache postgres:postgres postgres:postgres.making; do
+    for pair in nginx:nginx nginx:cache renderer:pages postgres:postgres postgres:postgres.making; do
       folder=$STATE_DIR/${pair#*:}
       [[ ! -e $folder || $(stat -c %U "$folder") == "salon-${pair%:*}" ]] || chown -Rh "salon-${pair%:*}:" "$folder"
     done

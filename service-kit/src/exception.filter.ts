@@ -59,7 +59,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
       };
     }
     if (error instanceof HttpException) return this.fromHttpException(error, request);
-    const refused = this.fromFastify(error);
+    const refused = this.fromFastify(error, request);
     if (refused) return refused;
 
     this.logger.error({ msg: 'Unexpected error', err: error });
@@ -71,7 +71,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     // Readiness fails with the health library's own body, which has no message for people.
     if (status === 503) return { status, message: UNAVAILABLE, retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS };
     if (request.is404) return { status, message: 'There is nothing at this address.' };
-    const refused = this.fromFastify(error.cause);
+    const refused = this.fromFastify(error.cause, request);
     if (refused) return refused;
 
     const body = error.getResponse();
@@ -80,7 +80,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
   }
 
   /** The answer to what Fastify itself refused (broken JSON, a body too large …), else undefined. */
-  private fromFastify(error: unknown): Answer | undefined {
+  private fromFastify(error: unknown, request: FastifyRequest): Answer | undefined {
     const { statusCode, code, name }: { statusCode?: unknown; code?: unknown; name?: unknown } =
       Object(error);
     const status = Number(statusCode);
@@ -88,6 +88,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     if (name === 'SyntaxError' || /JSON_BODY/.test(String(code))) {
       return { status, message: 'The request body is not valid JSON.' };
     }
-    return { status, message: this.messages[status] ?? 'The request could not be understood.' };
+    const ofRoute = status === 413 ? request.routeOptions.config.body?.tooLarge : undefined;
+    return { status, message: ofRoute ?? this.messages[status] ?? 'The request could not be understood.' };
   }
 }

@@ -1,8 +1,28 @@
 import { BadRequestException } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+
+/** How much the JSON body of a route may hold. */
+export interface BodyBounds {
+  /** The service's own limit when missing. */
+  bytes?: number;
+  /** The sentence for a body of more bytes. */
+  tooLarge?: string;
+  depth?: number;
+  values?: number;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    body?: BodyBounds;
+  }
+}
 
 const MAX_DEPTH = 20;
 const MAX_VALUES = 1_000;
+
+/** Gives a route bounds of its own. Not together with `@Public()`: only who has a token may send more. */
+export const Bounded = (body: BodyBounds) => RouteConfig({ body });
 
 /**
  * Reads JSON bodies. A body that is nested too deeply or has too many values is refused before it is parsed, because
@@ -11,11 +31,14 @@ const MAX_VALUES = 1_000;
 export function readJsonBodies(fastify: FastifyInstance): void {
   const { onProtoPoisoning = 'error', onConstructorPoisoning = 'error' } = fastify.initialConfig;
   const parse = fastify.getDefaultJsonParser(onProtoPoisoning, onConstructorPoisoning);
+  fastify.addHook('onRoute', (route) => {
+    route.bodyLimit ??= route.config?.body?.bytes;
+  });
   fastify.removeContentTypeParser('application/json');
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Many clients name the type with every request.
     if (body === '' && request.method === 'DELETE') return done(null);
-    if (!isBounded(body)) {
+    if (!isBounded(body, request.routeOptions.config.body)) {
       return done(new BadRequestException('The request body has too many values or is nested too deeply.'));
     }
     return parse(request, body, done);
@@ -23,7 +46,8 @@ export function readJsonBodies(fastify: FastifyInstance): void {
 }
 
 /** Whether a JSON text stays within the bounds. What is no JSON may pass: the parser refuses it. */
-export function isBounded(json: string): boolean {
+export function isBounded(json: string, bounds: BodyBounds = {}): boolean {
+  const { depth: maxDepth = MAX_DEPTH, values: maxValues = MAX_VALUES } = bounds;
   let depth = 0;
   let values = 1;
   for (let at = 0; at < json.length; at += 1) {
@@ -34,7 +58,7 @@ export function isBounded(json: string): boolean {
       case '{':
       case '[':
         depth += 1;
-        if (depth > MAX_DEPTH) return false;
+        if (depth > maxDepth) return false;
         break;
       case '}':
       case ']':
@@ -42,7 +66,7 @@ export function isBounded(json: string): boolean {
         break;
       case ',':
         values += 1;
-        if (values > MAX_VALUES) return false;
+        if (values > maxValues) return false;
     }
   }
   return true;

@@ -1,4 +1,4 @@
-import { BadRequestException, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { BadRequestException, type Type, type ValidationError, ValidationPipe } from '@nestjs/common';
 
 export interface FieldError {
   /** Where it stands in the body, as `services.hair[3].price`. */
@@ -26,13 +26,19 @@ export function validationPipe(): ValidationPipe {
   });
 }
 
+/** A part of a body that is checked by itself: fields are named from its own start. Throws 400. */
+export function checked<T extends object>(type: Type<T>, value: object): Promise<T> {
+  return validationPipe().transform(value, { type: 'body', metatype: type });
+}
+
 /** The 400 for a fault that only shows while the request is being carried out. */
 export function invalidField(field: string, message: string): BadRequestException {
   return invalid([{ field, message }]);
 }
 
-function invalid(errors: FieldError[]): BadRequestException {
-  return new BadRequestException({ message: errors[0]?.message, errors });
+/** The 400 for several of them. */
+export function invalid(errors: FieldError[]): BadRequestException {
+  return new BadRequestException({ message: errors[0]?.message, errors: errors.slice(0, MAX_ERRORS) });
 }
 
 /** Adds the faults of a value and of what lies in it. */

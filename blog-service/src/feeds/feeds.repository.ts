@@ -20,6 +20,13 @@ export interface SitemapRow {
   updated: Date;
 }
 
+interface SitemapState {
+  posts: number;
+  changed: Date;
+  /** Null until something was published. */
+  published: Date | null;
+}
+
 /** All SQL of the feeds. */
 @Injectable()
 export class FeedsRepository {
@@ -39,10 +46,11 @@ export class FeedsRepository {
     );
   }
 
-  /** How many posts there are, and when any of them was last saved or deleted. */
-  async state(): Promise<{ posts: number; changed: Date }> {
-    const [row]: [{ posts: number; changed: Date }] = await this.dataSource.query(
-      "SELECT posts, changed FROM post_count WHERE category = ''",
+  /** How many posts there are, when any of them was last saved or deleted, and when the other pages were published. */
+  async state(): Promise<SitemapState> {
+    const [row]: [SitemapState] = await this.dataSource.query(
+      `SELECT posts, changed, (SELECT published_at FROM site_edition ORDER BY edition DESC LIMIT 1) AS published
+       FROM post_count WHERE category = ''`,
     );
     return row;
   }

@@ -18,16 +18,16 @@ export class SitemapService {
   ) {}
 
   async index(): Promise<string> {
-    const { files, changed } = await this.state();
-    const posts = Array.from(
-      { length: files },
-      (_, index) =>
-        `<sitemap><loc>${this.address(`/sitemap-posts-${index + 1}.xml`)}</loc>` +
-        `<lastmod>${changed.toISOString()}</lastmod></sitemap>\n`,
+    const { files, changed, published } = await this.state();
+    const sitemap = (path: string, lastmod: Date | null) =>
+      `<sitemap><loc>${this.address(path)}</loc>` +
+      `${lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : ''}</sitemap>\n`;
+    const posts = Array.from({ length: files }, (_, index) =>
+      sitemap(`/sitemap-posts-${index + 1}.xml`, changed),
     );
     return (
       `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SCHEMA}">\n` +
-      `<sitemap><loc>${this.address('/sitemap-pages.xml')}</loc></sitemap>\n${posts.join('')}</sitemapindex>\n`
+      `${sitemap('/sitemap-pages.xml', published)}${posts.join('')}</sitemapindex>\n`
     );
   }
 
@@ -39,9 +39,9 @@ export class SitemapService {
     return { xml: Readable.from(this.lines(file)), etag: `"${changed.getTime()}"` };
   }
 
-  private async state(): Promise<{ files: number; changed: Date }> {
-    const { posts, changed } = await this.feeds.state();
-    return { files: Math.ceil(posts / this.urlsPerFile), changed };
+  private async state(): Promise<{ files: number; changed: Date; published: Date | null }> {
+    const { posts, changed, published } = await this.feeds.state();
+    return { files: Math.ceil(posts / this.urlsPerFile), changed, published };
   }
 
   private async *lines(file: number): AsyncGenerator<string> {

@@ -3,6 +3,8 @@ import { PictureRefused } from './picture-refused.js';
 /** Largest picture accepted, decoded from base64. */
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 export const TOO_LARGE = 'Image size should be less than 5MB';
+/** A picture grows by a third as a data URL; what stands beside it in a body is small. */
+export const PICTURE_BODY_BYTES = 8 * 1024 * 1024;
 
 const DATA_URL = /^data:[^,]*;base64,/;
 const MAX_PREFIX_LENGTH = 200;
@@ -38,6 +40,17 @@ export function checkDataUrl(dataUrl: string): string {
 
   checkKind(decode(base64.slice(0, START_LENGTH)));
   return base64;
+}
+
+/** The sentence for what {@link checkDataUrl} refuses. */
+export function faultInDataUrl(dataUrl: string): string | undefined {
+  try {
+    checkDataUrl(dataUrl);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PictureRefused) return error.message;
+    throw error;
+  }
 }
 
 /** The bytes of a data URL. What is hidden in a picture or comes behind it is lost when it is encoded anew. */

@@ -5,7 +5,7 @@ export const PREVIEW = 'preview.jpg';
 
 type Format = keyof typeof FORMATS;
 
-const KEY = /^[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}$/;
+const KEY = /^[0-9a-f]{20}-([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})$/;
 const FILE = new RegExp(`^(${WIDTHS.join('|')})\\.(${Object.keys(FORMATS).join('|')})$`);
 const URL_PATH = /^\/media\/([^/]+)\/960\.jpg$/;
 
@@ -45,4 +45,10 @@ export function pictureUrl(key: string): string {
 export function keyOfUrl(url: string): string | undefined {
   const key = URL_PATH.exec(url)?.[1];
   return key && KEY.test(key) ? key : undefined;
+}
+
+/** What a key says of its picture. */
+export function describeKey(key: string): { width: number; height: number; colour: string } {
+  const [, width, height, colour] = KEY.exec(key) ?? [];
+  return { width: Number(width), height: Number(height), colour: `#${colour}` };
 }

@@ -10,4 +10,8 @@ export class Picture {
   /** Renewed whenever a post takes the picture, so that the clean-up never removes one that is being saved. */
   @Column({ name: 'used_at', type: 'timestamptz', default: () => 'now()' })
   usedAt!: Date;
+
+  /** Kept and served till then although nothing shows it: it was uploaded by itself, or let go by the site's draft. */
+  @Column({ name: 'kept_until', type: 'timestamptz', nullable: true })
+  keptUntil!: Date | null;
 }

@@ -7,8 +7,16 @@ import { PictureFile } from './picture-file.entity.js';
 
 /** A deleted post's pictures stay reachable this long, for pages that are still open or cached. */
 const GRACE_AFTER_DELETE = '1 hour';
-/** A picture that no post shows is kept this long after a post last took it: it may be about to be saved. */
+/** A picture that nothing shows is kept this long after something last took it: it may be about to be saved. */
 const GRACE_AFTER_USE = '1 hour';
+/** A picture that was uploaded by itself, or that the site's draft let go, waits so long for something to show it. */
+const KEPT_WITHOUT_USE = '1 day';
+
+/** Of the site: its draft, and all its editions, as each may be brought back. */
+const SHOWN_BY_SITE = (
+  key: string,
+) => `EXISTS (SELECT FROM site_edition WHERE picture_keys @> ARRAY[${key}::text])
+  OR EXISTS (SELECT FROM site_draft WHERE picture_keys @> ARRAY[${key}::text])`;
 
 /** All SQL on pictures. A method with an `EntityManager` runs in that manager's transaction. */
 @Injectable()
@@ -33,12 +41,42 @@ export class PicturesRepository {
     return affected === 1;
   }
 
-  /** The first of these files that is stored, as long as a post shows the picture. */
+  /** Stores a picture that nothing shows yet. */
+  async storeForADay(picture: EncodedPicture): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.store(manager, picture);
+      await this.keepForADay(manager, [picture.key]);
+    });
+  }
+
+  /** In one order, so that two transactions never wait for each other in a circle. */
+  async keepForADay(manager: EntityManager, keys: string[]): Promise<void> {
+    await manager.query(
+      `WITH taken AS (SELECT key FROM picture WHERE key = ANY($1) ORDER BY key FOR UPDATE)
+       UPDATE picture SET kept_until = now() + interval '${KEPT_WITHOUT_USE}' FROM taken WHERE picture.key = taken.key`,
+      [keys],
+    );
+  }
+
+  /** As {@link use}, for many. Answers those that are stored. */
+  async useAll(manager: EntityManager, keys: string[]): Promise<string[]> {
+    const rows: { key: string }[] = await manager.query(
+      'SELECT key FROM picture WHERE key = ANY($1) ORDER BY key FOR UPDATE',
+      [keys],
+    );
+    const stored = rows.map(({ key }) => key);
+    await manager.query('UPDATE picture SET used_at = now() WHERE key = ANY($1)', [stored]);
+    return stored;
+  }
+
+  /** The first of these files that is stored, as long as something shows the picture. */
   async file(key: string, names: string[]): Promise<Buffer | undefined> {
     const [row]: { bytes: Buffer }[] = await this.dataSource.query(
-      `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2) AND EXISTS (
-         SELECT FROM post WHERE picture_key = $1
-         AND (deleted_at IS NULL OR deleted_at > now() - interval '${GRACE_AFTER_DELETE}'))
+      `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2) AND (
+         EXISTS (SELECT FROM post WHERE picture_key = $1
+           AND (deleted_at IS NULL OR deleted_at > now() - interval '${GRACE_AFTER_DELETE}'))
+         OR EXISTS (SELECT FROM picture WHERE key = $1 AND kept_until > now())
+         OR ${SHOWN_BY_SITE('$1')})
        ORDER BY array_position($2, name) LIMIT 1`,
       [key, names],
     );
@@ -46,9 +84,14 @@ export class PicturesRepository {
   }
 
   async removeUnused(): Promise<void> {
+    // Taken in the order in which saves take them.
     await this.dataSource.query(
-      `DELETE FROM picture WHERE used_at < now() - interval '${GRACE_AFTER_USE}'
-       AND NOT EXISTS (SELECT FROM post WHERE post.picture_key = picture.key)`,
+      `DELETE FROM picture WHERE key IN (
+         SELECT key FROM picture WHERE used_at < now() - interval '${GRACE_AFTER_USE}'
+         AND (kept_until IS NULL OR kept_until < now())
+         AND NOT EXISTS (SELECT FROM post WHERE post.picture_key = picture.key)
+         AND NOT (${SHOWN_BY_SITE('picture.key')})
+         ORDER BY key FOR UPDATE)`,
     );
   }
 }

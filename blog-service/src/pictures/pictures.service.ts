@@ -3,7 +3,7 @@ import { invalidField } from '@salon/service-kit/validation';
 import type { EntityManager } from 'typeorm';
 import type { EncodedPicture } from './encode.js';
 import { PictureEncoder } from './picture-encoder.js';
-import { filesFor, keyOfUrl } from './picture-key.js';
+import { describeKey, filesFor, keyOfUrl, pictureUrl } from './picture-key.js';
 import { PictureRefused } from './picture-refused.js';
 import { PicturesRepository } from './pictures.repository.js';
 
@@ -12,6 +12,14 @@ export interface PreparedImage {
   imageUrl: string | null;
   pictureKey: string | null;
   encoded?: EncodedPicture;
+}
+
+/** What a page has to know of a picture before it is there. */
+export interface StoredPicture {
+  image: string;
+  width: number;
+  height: number;
+  colour: string;
 }
 
 @Injectable()
@@ -45,7 +53,26 @@ export class PicturesService {
     }
   }
 
-  /** A file under /media/, as long as a post shows the picture. */
+  /** Stores a picture by itself, for a day unless something shows it by then. Throws 400 when it is at fault. */
+  async upload(image: string): Promise<StoredPicture> {
+    const { encoded } = await this.prepare(image);
+    if (!encoded) throw new Error('Not a data URL');
+    await this.pictures.storeForADay(encoded);
+    return { image: pictureUrl(encoded.key), ...describeKey(encoded.key) };
+  }
+
+  /** Before pictures are shown by what is stored in the same transaction. Answers the keys that are not stored. */
+  async take(manager: EntityManager, keys: string[]): Promise<string[]> {
+    const stored = await this.pictures.useAll(manager, keys);
+    return keys.filter((key) => !stored.includes(key));
+  }
+
+  /** What no longer shows these pictures may want them back for a day. */
+  letGo(manager: EntityManager, keys: string[]): Promise<void> {
+    return this.pictures.keepForADay(manager, keys);
+  }
+
+  /** A file under /media/, as long as something shows the picture. */
   async file(key: string, name: string): Promise<{ bytes: Buffer; type: string }> {
     const files = filesFor(key, name);
     const bytes = files && (await this.pictures.file(key, files.names));
@@ -53,7 +80,7 @@ export class PicturesService {
     return { bytes, type: files.type };
   }
 
-  /** Removes pictures that no post has used for a while. */
+  /** Removes pictures that nothing has used for a while. */
   removeUnused(): Promise<void> {
     return this.pictures.removeUnused();
   }

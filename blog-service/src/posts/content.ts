@@ -1,6 +1,6 @@
 import { invalidField } from '@salon/service-kit/validation';
+import { countCharacters, isStorable } from '../text.js';
 import { type SafeHtml, sanitise, textOf } from './html.js';
-import { countCharacters, isStorable } from './text.js';
 
 const MAX_LENGTH = 200_000;
 /** The sanitiser's time grows with the square of how deep tags are nested. */

@@ -1,7 +1,7 @@
 import { invalidField } from '@salon/service-kit/validation';
+import { isStorable } from '../text.js';
 import { CATEGORIES, type Category } from './categories.js';
 import { type Cursor, readCursor } from './cursor.js';
-import { isStorable } from './text.js';
 
 export const MAX_LIMIT = 100;
 const MAX_SEARCH_LENGTH = 100;

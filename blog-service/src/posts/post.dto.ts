@@ -1,12 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, ValidateBy } from 'class-validator';
-import { checkDataUrl } from '../pictures/picture-bytes.js';
+import { IsIn, IsOptional } from 'class-validator';
+import { Check } from '../check.js';
+import { faultInDataUrl } from '../pictures/picture-bytes.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
-import { PictureRefused } from '../pictures/picture-refused.js';
+import { countCharacters, isStorable, oneLine } from '../text.js';
 import { CATEGORIES, type Category } from './categories.js';
 import { faultInContent } from './content.js';
-import { countCharacters, isStorable, oneLine } from './text.js';
 
 const MAX_URL_LENGTH = 2_000;
 /** One character a person sees can be many in storage, but not this many on average. */
@@ -72,17 +72,6 @@ export class PostBody {
   imageAlt?: string;
 }
 
-/** A check that answers the sentence of what is wrong. */
-function Check(faultIn: (value: unknown) => string | undefined): PropertyDecorator {
-  return ValidateBy({
-    name: 'check',
-    validator: {
-      validate: (value) => faultIn(value) === undefined,
-      defaultMessage: (args) => faultIn(args?.value) ?? '',
-    },
-  });
-}
-
 function OptionalLine(): PropertyDecorator {
   const optional = IsOptional();
   const transform = Transform(({ value }) =>
@@ -110,15 +99,7 @@ function faultInLine(name: string, value: unknown, min: number, max: number): st
 
 function faultInImage(value: unknown): string | undefined {
   if (typeof value !== 'string') return 'Image must be text';
-  if (value.startsWith('data:')) {
-    try {
-      checkDataUrl(value);
-      return undefined;
-    } catch (error) {
-      if (error instanceof PictureRefused) return error.message;
-      throw error;
-    }
-  }
+  if (value.startsWith('data:')) return faultInDataUrl(value);
   return keyOfUrl(value) || isWebUrl(value) ? undefined : 'Image must be a picture or an http(s) address';
 }
 

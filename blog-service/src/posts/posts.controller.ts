@@ -20,8 +20,10 @@ import {
   ApiQuery,
 } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
+import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply } from 'fastify';
 import { READ_CACHE } from '../http-cache.js';
+import { PICTURE_BODY_BYTES } from '../pictures/picture-bytes.js';
 import { readIdempotencyKey } from './idempotency-key.js';
 import { MAX_LIMIT, nextUrl, readListQuery } from './list-query.js';
 import { PostBody } from './post.dto.js';
@@ -98,6 +100,7 @@ export class PostsController {
   }
 
   @Post()
+  @Bounded({ bytes: PICTURE_BODY_BYTES })
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
@@ -121,6 +124,7 @@ export class PostsController {
   }
 
   @Put(':id')
+  @Bounded({ bytes: PICTURE_BODY_BYTES })
   @ApiHeader({
     name: 'If-Match',
     required: false,

@@ -8,6 +8,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { PicturesService, type PreparedImage } from '../pictures/pictures.service.js';
+import { makeExcerpt, oneLine } from '../text.js';
 import { sanitiseContent } from './content.js';
 import { writeCursor } from './cursor.js';
 import { etagOf, isMatch } from './etag.js';
@@ -24,7 +25,6 @@ import {
 } from './post.mapper.js';
 import { newPostId, readPostId } from './post-id.js';
 import { type PostRow, PostsRepository } from './posts.repository.js';
-import { makeExcerpt, oneLine } from './text.js';
 
 /** A deleted post can be restored this long; then the clean-up removes it for good. */
 const RESTORE_DAYS = 30;

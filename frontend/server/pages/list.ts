@@ -1,3 +1,4 @@
+import { pageDataPath, sitePaths } from '../../src/app/sitePath';
 import { paths, servicePaths } from '../../src/content/paths';
 
 export interface StaticPage {
@@ -9,30 +10,23 @@ export interface StaticPage {
   dataFile: string;
 }
 
-// The blog is rendered per request, and a page that is not found has no address of its own.
-const { blog, notFound, ...fixed } = paths;
-
-function pageOf(path: string): StaticPage {
-  const name = path === '/' ? 'index' : path.slice(1);
-  return { path, file: `${name}.html`, dataFile: `page-data/${name}.json` };
-}
+const pageOf = (path: string): StaticPage => ({
+  path,
+  file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+  dataFile: pageDataPath(path).slice(1),
+});
 
 /** Every page that is a file, under each of its paths. */
-export const staticPages: StaticPage[] = [...Object.values(fixed), ...Object.values(servicePaths).flat()].map(
-  pageOf,
-);
+export const staticPages: StaticPage[] = sitePaths.map(pageOf);
 
 /** Files too, though nginx has its own reasons to serve them. */
-export const errorPages: StaticPage[] = [notFound, '/blogdetail'].map(pageOf);
+export const errorPages: StaticPage[] = [paths.notFound, '/blogdetail'].map(pageOf);
 
 export const SITEMAP = 'sitemap-pages.xml';
 
 /** Canonical paths only. */
-const sitemapPaths: string[] = [
-  ...Object.values(fixed),
-  blog,
-  ...Object.values(servicePaths).map(([canonical]) => canonical),
-];
+const others = new Set(Object.values(servicePaths).flatMap(([_canonical, ...more]) => more));
+const sitemapPaths: string[] = [...sitePaths, paths.blog].filter((path) => !others.has(path));
 
 /** `changed`: when what stands on the pages was published, if that is known. */
 export function sitemap(publicUrl: string, changed: string | null): string {

@@ -1,5 +1,4 @@
-import type { RenderedPage } from '../../src/app/entry-server';
-import type { ShownEdition } from '../../src/app/page-data';
+import type { RenderedPage, ShownEdition } from '../../src/app/entry-server';
 import { errorPages, SITEMAP, sitemap, staticPages } from './list';
 
 /** An edition as pages are rendered from it: its content is never missing. */

@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores a picture
+         * @description It goes after a day unless something shows it by then. The same picture is stored once.
+         */
+        post: operations["upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blogs": {
         parameters: {
             query?: never;
@@ -85,6 +105,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The edition that visitors see */
+        get: operations["edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["draft"];
+        /**
+         * Saves the draft, checked as an edition is
+         * @description At most 512 KiB. Text is one line of plain text: white space is collapsed.
+         */
+        put: operations["saveDraft"];
+        post?: never;
+        delete: operations["removeDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the draft the edition that visitors see */
+        post: operations["publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published when, newest first */
+        get: operations["editions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/editions/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["published"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sitemap.xml": {
         parameters: {
             query?: never;
@@ -137,6 +244,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        PictureBody: {
+            /** @description A data URL of a picture under 5 MB */
+            image: string;
+        };
+        StoredPicture: {
+            /** @description Its path under /media/ */
+            image: string;
+            width: number;
+            height: number;
+            /** @description The average colour */
+            colour: string;
+        };
         PostSummary: {
             _id: string;
             title: string;
@@ -187,6 +306,271 @@ export interface components {
         Deleted: {
             message: string;
         };
+        Price: {
+            /**
+             * @description `quoted` is said after a look: it has no amount
+             * @enum {string}
+             */
+            kind: "fixed" | "from" | "range" | "unit" | "quoted";
+            /** @description Whole rupees; missing with `quoted` only */
+            rupees?: number;
+            /** @description Upper end of a `range` */
+            to?: number;
+            /** @description What one costs with `unit`, as read after the price: `per nail` */
+            unit?: string;
+            /** @description Shown with an asterisk, which the footnote explains */
+            conditions?: boolean;
+        };
+        Service: {
+            /** @description Kebab-case, unique in its menu: anchor of the card */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Nothing is shown without one */
+            price?: components["schemas"]["Price"];
+            /** @description As read: `45-60 mins` */
+            duration: string;
+            bestFor: string;
+            /** @description A line each */
+            details: string[];
+            /** @description Heading above it; services of one group stand together. Empty when the menu has no groups */
+            group: string;
+            hidden: boolean;
+        };
+        Services: {
+            hair: components["schemas"]["Service"][];
+            skin: components["schemas"]["Service"][];
+            menshair: components["schemas"]["Service"][];
+            texture: components["schemas"]["Service"][];
+            nail: components["schemas"]["Service"][];
+            makeup: components["schemas"]["Service"][];
+            edit: components["schemas"]["Service"][];
+            spmu: components["schemas"]["Service"][];
+            haircolor: components["schemas"]["Service"][];
+        };
+        MenuNotes: {
+            hair: string;
+            skin: string;
+            menshair: string;
+            texture: string;
+            nail: string;
+            makeup: string;
+            edit: string;
+            spmu: string;
+            haircolor: string;
+        };
+        OfferPackage: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            title: string;
+            price: components["schemas"]["Price"];
+            /** @description Rupees for the same things one by one */
+            worth?: number;
+            description: string;
+            features: string[];
+            popular: boolean;
+            /** @description Packages of one category stand under its heading; empty when it has none */
+            category: string;
+            /**
+             * Format: date
+             * @description First day it is shown, `YYYY-MM-DD` in the salon's time zone
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Last day it is shown, `YYYY-MM-DD` in the salon's time zone
+             */
+            until?: string;
+            hidden: boolean;
+        };
+        Offers: {
+            packages: components["schemas"]["OfferPackage"][];
+            /** @description What the asterisk at a price means; empty when there is none */
+            footnote: string;
+        };
+        OpenTime: {
+            /** @description `HH:MM`, 24 hours, in the salon's time zone */
+            opens: string;
+            /** @description At or before it opens: on the next day */
+            closes: string;
+        };
+        WeeklyHours: {
+            monday: components["schemas"]["OpenTime"][];
+            tuesday: components["schemas"]["OpenTime"][];
+            wednesday: components["schemas"]["OpenTime"][];
+            thursday: components["schemas"]["OpenTime"][];
+            friday: components["schemas"]["OpenTime"][];
+            saturday: components["schemas"]["OpenTime"][];
+            sunday: components["schemas"]["OpenTime"][];
+        };
+        SpecialDays: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            /**
+             * Format: date
+             * @description First day, `YYYY-MM-DD`
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, `YYYY-MM-DD`
+             */
+            until: string;
+            /** @description None: closed */
+            times: components["schemas"]["OpenTime"][];
+            /** @description As read: `Pongal`; may be empty */
+            reason: string;
+        };
+        Hours: {
+            /** @description By day of the week; a day without times is closed */
+            weekly: components["schemas"]["WeeklyHours"];
+            /** @description Closures and other hours by date; of several for one day the last counts */
+            special: components["schemas"]["SpecialDays"][];
+        };
+        Notice: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            text: string;
+            /** @description `YYYY-MM-DDTHH:MM` in the salon's time zone; shown from then */
+            from: string;
+            /** @description As `from`; no longer shown then */
+            until: string;
+        };
+        Contact: {
+            phone: string;
+            landline: string;
+            /** @description Digits with the country code */
+            whatsapp: string;
+            email: string;
+            address: string;
+            /** @description https address of the place in a map; empty: found by the address */
+            map: string;
+            /** @description https address of the social page */
+            instagram: string;
+        };
+        Review: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            content: string;
+            author: string;
+            location: string;
+            hidden: boolean;
+        };
+        Focus: {
+            x: number;
+            y: number;
+        };
+        SitePhoto: {
+            /** @description `photo:NAME` for one that comes with the site, or `/media/KEY/960.jpg` for an uploaded one, as `POST /api/pictures` answers it */
+            image: string;
+            /** @description What it shows, for people who can't see it */
+            alt: string;
+            /** @description The point that a crop keeps, 0–1 from the left and from the top; the middle when missing */
+            focus?: components["schemas"]["Focus"];
+        };
+        Heroes: {
+            home: components["schemas"]["SitePhoto"];
+            about: components["schemas"]["SitePhoto"];
+            services: components["schemas"]["SitePhoto"];
+            offers: components["schemas"]["SitePhoto"];
+            academy: components["schemas"]["SitePhoto"];
+            hair: components["schemas"]["SitePhoto"];
+            skin: components["schemas"]["SitePhoto"];
+            menshair: components["schemas"]["SitePhoto"];
+            texture: components["schemas"]["SitePhoto"];
+            nail: components["schemas"]["SitePhoto"];
+            makeup: components["schemas"]["SitePhoto"];
+            edit: components["schemas"]["SitePhoto"];
+            spmu: components["schemas"]["SitePhoto"];
+            haircolor: components["schemas"]["SitePhoto"];
+        };
+        Photos: {
+            heroes: components["schemas"]["Heroes"];
+            /** @description The five on the home page, in the order of its texts */
+            highlights: components["schemas"]["SitePhoto"][];
+            work: components["schemas"]["SitePhoto"][];
+        };
+        Program: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            title: string;
+            summary: string;
+            /** @description As read: `12 weeks, weekdays` */
+            duration: string;
+            forWhom: string;
+            /** @description What is taught, a line each */
+            modules: string[];
+            gallery: components["schemas"]["SitePhoto"][];
+            /**
+             * Format: date
+             * @description First day of the next batch, `YYYY-MM-DD`
+             */
+            nextBatch?: string;
+            /** @description Rupees */
+            fee?: number;
+            seatsLeft?: number;
+            hidden: boolean;
+        };
+        Academy: {
+            programs: components["schemas"]["Program"][];
+        };
+        SiteContent: {
+            services: components["schemas"]["Services"];
+            /** @description Small print under the cards of a menu; empty when there is none */
+            notes: components["schemas"]["MenuNotes"];
+            offers: components["schemas"]["Offers"];
+            hours: components["schemas"]["Hours"];
+            notices: components["schemas"]["Notice"][];
+            contact: components["schemas"]["Contact"];
+            reviews: components["schemas"]["Review"][];
+            photos: components["schemas"]["Photos"];
+            academy: components["schemas"]["Academy"];
+        };
+        SiteEdition: {
+            /** @description 0 until something was published */
+            edition: number;
+            /**
+             * Format: date-time
+             * @description Null for edition 0
+             */
+            publishedAt: string | null;
+            /** @description Null for edition 0, which comes with the site */
+            content: components["schemas"]["SiteContent"] | null;
+        };
+        SiteDraft: {
+            content: components["schemas"]["SiteContent"];
+            /** @description The edition that it started from */
+            basedOn: number;
+            /** Format: date-time */
+            updated: string;
+        };
+        DraftBody: {
+            /** @description The edition that the draft started from */
+            basedOn: number;
+            content: components["schemas"]["SiteContent"];
+        };
+        PublishBody: {
+            /** @description What has changed, in words, a line each */
+            summary: string[];
+        };
+        Published: {
+            edition: number;
+        };
+        EditionSummary: {
+            edition: number;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description What had changed, in words, a line each */
+            summary: string[];
+        };
+        PublishedEdition: {
+            edition: number;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description What had changed, in words, a line each */
+            summary: string[];
+            content: components["schemas"]["SiteContent"];
+        };
         FieldError: {
             /** @description Where the fault is in the body, as `services.hair[3].price` */
             field: string;
@@ -231,6 +615,38 @@ export interface operations {
                     "image/avif": unknown;
                     "image/webp": unknown;
                     "image/jpeg": unknown;
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredPicture"];
                 };
             };
             /** @description What went wrong */
@@ -471,6 +887,231 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostResponse"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEdition"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDraft"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `*`: only if there is no draft */
+                "If-None-Match"?: string;
+                /** @description The ETag of the draft that was seen: 412 when it has changed since, 428 without one */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDraft"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    removeDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag of the draft that was seen: 412 when it has changed since, 428 without one */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    publish: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag of the draft that was seen: 412 when it has changed since, 428 without one */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Published"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    editions: {
+        parameters: {
+            query?: {
+                /** @description As in the Link header of the page before */
+                cursor?: unknown;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The next page, as `<…>; rel="next"`; missing on the last */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionSummary"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    published: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedEdition"];
                 };
             };
             /** @description What went wrong */

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { Asked, ask, Reply } from './http.js';
 import { Service } from './service.js';
-import { writeSite } from './site.js';
+import { writePages, writeSite } from './site.js';
 import { until } from './until.js';
 
-const start = join(import.meta.dirname, '../../start');
+/** The program under test. */
+export const start = join(import.meta.dirname, '../../start');
 
 export interface Run {
   exitCode: number;
@@ -24,12 +25,16 @@ export async function prepare() {
   for (const name of ['acme/.well-known/acme-challenge', 'tls']) {
     mkdirSync(join(dir, name), { recursive: true });
   }
-  writeSite(join(dir, 'site'), join(dir, 'pages.map'));
+  writeSite(dir);
+  writePages(dir, 1, '₹1,800');
   const [port, tlsPort, statusPort] = await Promise.all([getPort(), getPort(), getPort()]);
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
     SITE_DIR: join(dir, 'site'),
     PAGES_MAP: join(dir, 'pages.map'),
+    BUILD_ID: join(dir, 'build-id'),
+    PAGES_DIR: join(dir, 'pages'),
+    PAGES_WAIT: '0',
     RUN_DIR: join(dir, 'run'),
     CACHE_DIR: join(dir, 'cache'),
     ACME_DIR: join(dir, 'acme'),

@@ -1,21 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const longText = 'Monsoon hair care at the salon. '.repeat(200);
+export const BUILD = '0123456789ab';
 
-const files: Record<string, string> = {
-  'index.html': `<h1>Home</h1><p>${longText}</p>`,
+/** What depends on the edition. */
+const pageFiles = (price: string): Record<string, string> => ({
+  'index.html': `<h1>Home</h1><p>Hair Spa ${price}</p><p>${longText}</p>`,
   'about.html': `<h1>About</h1><p>${longText}</p>`,
-  'services/Menshair.html': "<h1>Men's Hair</h1>",
-  'shell.html': '<h1>Shell</h1>',
-  'admin.html': '<h1>Admin</h1>',
+  'services/Menshair.html': `<h1>Men's Hair</h1><p>Haircut ${price}</p>`,
   '404.html': '<h1>Page not found</h1>',
   'blogdetail.html': '<h1>Blog post not found.</h1>',
+  'page-data/index.json': JSON.stringify({ price }),
+  'page-data/services/Menshair.json': JSON.stringify({ price }),
+  'sitemap-pages.xml': '<urlset></urlset>',
+});
+
+const otherFiles: Record<string, string> = {
+  'shell.html': '<h1>Shell</h1>',
+  'admin.html': '<h1>Admin</h1>',
   'assets/app-1a2b3c.js': `export const text = '${longText}';`,
   'assets/hero.mp4': 'a film',
   'robots.txt': 'User-agent: *\nDisallow: /admin\n',
-  'sitemap-pages.xml': '<urlset></urlset>',
   'manifest.webmanifest': '{"name":"Salon"}',
   '.env': 'PASSWORD=secret',
   'folder/.git/config': 'secret',
@@ -27,19 +34,35 @@ const pages: Record<string, string> = {
   '/about/': '/about.html',
   '/services/menshair': '/services/Menshair.html',
   '/services/menshair/': '/services/Menshair.html',
+  '/page-data/index.json': '/page-data/index.json',
+  '/page-data/services/Menshair.json': '/page-data/services/Menshair.json',
+  '/sitemap-pages.xml': '/sitemap-pages.xml',
 };
 
-/** Writes what the frontend's build would: the site with its compressed copies, and the map of its pages. */
-export function writeSite(siteDir: string, pagesMap: string): void {
+/** Writes what the frontend's build would: the site with its compressed copies, the map of its pages and its name. */
+export function writeSite(dir: string): void {
+  writeFiles(join(dir, 'site'), { ...pageFiles('on request'), ...otherFiles });
+  const lines = Object.entries(pages).map(([path, file]) => `"${path}" "${file}";\n`);
+  writeFileSync(join(dir, 'pages.map'), lines.join(''));
+  writeFileSync(join(dir, 'build-id'), BUILD);
+}
+
+/** Shows an edition as the renderer does: a new folder, then the link to it, exchanged. */
+export function writePages(dir: string, edition: number, price: string): void {
+  const place = join(dir, 'pages', BUILD);
+  writeFiles(join(place, `${edition}`), pageFiles(price));
+  symlinkSync(`${edition}`, join(place, 'next'));
+  renameSync(join(place, 'next'), join(place, 'current'));
+}
+
+function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
-    const file = join(siteDir, name);
+    const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-    if (/\.(html|js)$/.test(name)) {
+    if (/\.(html|js|json|xml)$/.test(name)) {
       writeFileSync(`${file}.br`, brotliCompressSync(text));
       writeFileSync(`${file}.gz`, gzipSync(text));
     }
   }
-  const lines = Object.entries(pages).map(([path, file]) => `"${path}" "${file}";\n`);
-  writeFileSync(pagesMap, lines.join(''));
 }

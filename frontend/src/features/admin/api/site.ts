@@ -1,7 +1,7 @@
 import type { SiteContent, SiteEdition } from '../../../content/site-content';
 import { nextCursor } from '../../blog/postList';
 import { ApiError } from './errors';
-import { readJson, request, type UploadOptions } from './request';
+import { readJson, request, requestWithoutToken, type UploadOptions } from './request';
 
 export interface StoredDraft {
   content: SiteContent;
@@ -44,7 +44,7 @@ export async function readDraft(signal?: AbortSignal): Promise<StoredDraft | nul
   try {
     return await draftIn(await request(DRAFT, { signal }));
   } catch (error) {
-    if (error instanceof ApiError && error.status === NOT_FOUND) return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }
@@ -93,10 +93,17 @@ export async function uploadPicture(image: string, upload: UploadOptions = {}): 
   return readJson(await request('/api/pictures', { method: 'POST', body: { image }, ...upload }));
 }
 
-/** The page as the draft makes it, without scripts. */
+/** The page as the draft makes it; without a draft as visitors see it. */
 export async function readPreview(pagePath: string, signal?: AbortSignal): Promise<string> {
-  return (await request(`/preview${pagePath}`, { signal })).text();
+  try {
+    return await (await request(`/preview${pagePath}`, { signal })).text();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return (await requestWithoutToken(pagePath, { signal })).text();
+  }
 }
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND;
 
 async function draftIn(response: Response): Promise<StoredDraft> {
   const draft = await readJson<Omit<StoredDraft, 'etag'>>(response);

@@ -251,14 +251,37 @@ describe('two devices', () => {
     const { store } = await open();
     store.change(nameHaircut('Cut'));
     await store.saveNow();
-    const [current] = server.editions;
-    if (!server.draft || !current) throw new Error('There is no draft.');
-    server.editions.unshift({ ...current, edition: 7, content: server.draft.content });
-    server.draft = null;
+    const { content } = store.getState();
+    server.publishElsewhere(() => content);
     store.change(sayPhone('+91 22222 22222'));
     expect(await store.saveNow()).toBe(true);
     expect(server.draft).toMatchObject({ basedOn: 7 });
     expect(store.getState().published.edition).toBe(7);
+  });
+
+  it('of which one published what the other has not seen choose before that is taken back', async () => {
+    const { store } = await open();
+    server.publishElsewhere((content) => addReview(sayPhone('+91 11111 11111')(content)));
+    store.change(sayPhone('+91 22222 22222'));
+    await expect(store.publish([])).rejects.toThrow('A newer edition came first.');
+    const { conflict } = store.getState();
+    expect(conflict?.both.map(({ name }) => name)).toEqual(['Contact']);
+    expect(conflict?.theirs.map(({ name }) => name)).toEqual(['Reviews']);
+    store.resolve([]);
+    expect(await store.publish([])).toBe(8);
+    expect(server.current.content).toMatchObject({ contact: { phone: '+91 22222 22222' } });
+    expect(server.current.content.reviews).toHaveLength(4);
+  });
+
+  it('of which one published are told at the next visit too', async () => {
+    server.publishElsewhere(addReview);
+    server.draft = { basedOn: 6, content: sayPhone('+91 22222 22222')(siteContent) };
+    const { store } = await open();
+    expect(store.getState().conflict?.theirs.map(({ name }) => name)).toEqual(['Reviews']);
+    store.resolve([]);
+    expect(await store.saveNow()).toBe(true);
+    expect(server.draft).toMatchObject({ basedOn: 7, content: { contact: { phone: '+91 22222 22222' } } });
+    expect(server.draft.content.reviews).toHaveLength(4);
   });
 
   it('of which one typed offline meet at the next visit', async () => {

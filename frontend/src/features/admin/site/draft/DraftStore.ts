@@ -6,7 +6,7 @@ import {
   NotLoggedInError,
   SessionExpiredError,
 } from '../../api/errors';
-import { deleteDraft, publishDraft, readDraft, readPublished, saveDraft } from '../../api/site';
+import { deleteDraft, publishDraft, readDraft, readEdition, readPublished, saveDraft } from '../../api/site';
 import { forgetOnDevice, keepOnDevice, readFromDevice, type Version } from './deviceCopy';
 import { compare, type Difference, join, type Section } from './sections';
 import { same, share, valueAt } from './share';
@@ -61,12 +61,15 @@ const STEPS = 100;
 /** Sent texts that may have arrived and are remembered. */
 const SENT = 3;
 const CHANGED_ELSEWHERE = 412;
+const OUTDATED = 409;
 const REFUSED = 400;
 
 /** Loads what the owner edits and answers the store that keeps it. */
 export async function openDraft(editionZero: () => Promise<SiteContent>): Promise<DraftStore> {
   const { published, version, savedAt } = await readServer(editionZero);
-  return new DraftStore(published, version, savedAt, editionZero);
+  const store = new DraftStore(published, version, savedAt, editionZero);
+  await store.meetNewerEdition();
+  return store;
 }
 
 /** The draft of the site: saved on the server as it changes, and on this device until it is there. */
@@ -197,6 +200,7 @@ export class DraftStore {
       return edition;
     } catch (error) {
       if (error instanceof ApiError && error.status === CHANGED_ELSEWHERE) await this.#meetTheirs();
+      if (error instanceof ApiError && error.status === OUTDATED) await this.#readPublishedAgain();
       throw error;
     }
   };
@@ -309,6 +313,22 @@ export class DraftStore {
     const { published, version, savedAt } = await readServer(this.#editionZero);
     this.#set({ published, savedAt });
     this.#compareWith(version, this.#saved.content);
+  }
+
+  async #readPublishedAgain() {
+    const { published } = await readServer(this.#editionZero);
+    this.#set({ published });
+    await this.meetNewerEdition();
+  }
+
+  /** Another device published since this draft was begun: publishing it as it is would take that back. */
+  async meetNewerEdition() {
+    const { published, conflict } = this.#state;
+    const { etag, basedOn } = this.#saved;
+    if (conflict || basedOn >= published.edition) return;
+    const base = basedOn === 0 ? await this.#editionZero() : (await readEdition(basedOn)).content;
+    this.#compareWith({ content: published.content, etag, basedOn: published.edition }, base);
+    if (!this.#state.conflict) this.#show(this.#state.content);
   }
 
   #compareWith(version: Version, base: SiteContent) {

@@ -28,6 +28,8 @@ interface Props<Item> {
   stateOf?: (item: Item) => ReactNode;
   /** The fields of one, or a link to them; `path` is not known here. */
   children?: (item: Item, index: number, change: (part: Partial<Item>) => void) => ReactNode;
+  /** The fields are shown on demand: the list stays short. */
+  folded?: boolean;
   /** Leads to a page of its own instead. */
   headingOf?: (item: Item, index: number) => ReactNode;
 }
@@ -35,7 +37,7 @@ interface Props<Item> {
 /** A list that is put in order by buttons, with a way back for what was removed. */
 export function ListEditor<Item extends object>(props: Props<Item>) {
   const { label, items, keyOf, nameOf, onChange, create, addLabel = 'Add', max = 200, min = 0 } = props;
-  const { sortable = true, stateOf, children, headingOf } = props;
+  const { sortable = true, stateOf, children, folded = false, headingOf } = props;
   const toast = useToast();
   const [announced, setAnnounced] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -82,7 +84,12 @@ export function ListEditor<Item extends object>(props: Props<Item>) {
   function add() {
     if (!create) return;
     const item = create();
-    focusNext.current = () => rowOf(keyOf(item))?.querySelector<HTMLElement>('input, textarea, select, a');
+    focusNext.current = () => {
+      const row = rowOf(keyOf(item));
+      const fold = row?.querySelector('details');
+      if (fold) fold.open = true;
+      return row?.querySelector<HTMLElement>('input, textarea, select, a');
+    };
     onChange((now) => [...now, item], addLabel.toLowerCase());
   }
 
@@ -95,6 +102,12 @@ export function ListEditor<Item extends object>(props: Props<Item>) {
       <List ref={list} aria-label={label}>
         {items.map((item, index) => {
           const name = nameOf(item);
+          const fields = children?.(item, index, (part) =>
+            onChange(
+              (now) => now.map((one) => (keyOf(one) === keyOf(item) ? { ...one, ...part } : one)),
+              name,
+            ),
+          );
           return (
             <ListRow key={keyOf(item)} data-key={keyOf(item)}>
               <Head>
@@ -134,9 +147,13 @@ export function ListEditor<Item extends object>(props: Props<Item>) {
                   )}
                 </Tools>
               </Head>
-              {children?.(item, index, (part) =>
-                onChange((now) => now.map((one, at) => (at === index ? { ...one, ...part } : one)), name),
+              {fields && folded && (
+                <Fold>
+                  <summary aria-label={`Edit ${name}`}>Edit</summary>
+                  {fields}
+                </Fold>
               )}
+              {!folded && fields}
             </ListRow>
           );
         })}
@@ -188,6 +205,20 @@ const State = styled.p`
 const Tools = styled.div`
   display: flex;
   margin-left: auto;
+`;
+
+const Fold = styled.details`
+  summary {
+    display: list-item;
+    width: max-content;
+    padding-block: ${space[3]};
+    padding-right: ${space[5]};
+    font-size: ${fontSize.small};
+    font-weight: 600;
+    color: ${color.brassDeep};
+    cursor: pointer;
+  }
+  &[open] { padding-bottom: ${space[4]}; }
 `;
 
 const Tool = styled.button`

@@ -5,8 +5,13 @@ import { ErrorText, Hint, labelStyles } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import type { FieldProps } from './TextField';
 
+interface Props extends FieldProps<boolean> {
+  /** Read instead of the label, where that says only part of it. */
+  name?: string;
+}
+
 /** On or off; the whole row can be tapped. */
-export function ToggleField({ path, label, hint, value, onChange }: FieldProps<boolean>) {
+export function ToggleField({ path, label, name, hint, value, onChange }: Props) {
   const { errors } = useSiteDraft();
   const hintId = useId();
   const errorId = useId();
@@ -17,6 +22,7 @@ export function ToggleField({ path, label, hint, value, onChange }: FieldProps<b
         <input
           type="checkbox"
           id={path}
+          aria-label={name}
           checked={value}
           aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
           onChange={(event) => onChange(event.target.checked)}

@@ -12,7 +12,16 @@ const CONTROL = /(?!\0)\p{Cc}/gu;
 
 /** One line of plain text: white space collapsed, control and invisible characters gone. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(INVISIBLE, '').replace(CONTROL, '').trim();
+  return visibleLine(text).replace(CONTROL, '').trim();
+}
+
+/** One line of text: white space collapsed, invisible characters gone. Control characters stay, to be refused. */
+export function visibleLine(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
+}
+
+export function hasControlCharacters(text: string): boolean {
+  return /\p{Cc}/u.test(text);
 }
 
 /** Postgres stores no NUL, and half a surrogate pair is no character. */

@@ -1,0 +1,28 @@
+import { invalidField } from '@salon/service-kit/validation';
+
+export const DEFAULT_LIMIT = 20;
+export const MAX_LIMIT = 100;
+
+export interface EditionsQuery {
+  limit: number;
+  /** Only editions before this one. */
+  cursor?: number;
+}
+
+export function readEditionsQuery({ limit, cursor }: Record<string, unknown>): EditionsQuery {
+  return {
+    limit: limit === undefined ? DEFAULT_LIMIT : whole('limit', limit, MAX_LIMIT),
+    cursor: cursor === undefined ? undefined : whole('cursor', cursor, 999_999_999),
+  };
+}
+
+export function nextUrl(limit: number, cursor: number): string {
+  return `/api/site/editions?${new URLSearchParams({ limit: `${limit}`, cursor: `${cursor}` })}`;
+}
+
+function whole(name: string, value: unknown, max: number): number {
+  if (typeof value !== 'string' || !/^[1-9]\d{0,8}$/.test(value) || Number(value) > max) {
+    throw invalidField(name, `The ${name} must be a whole number from 1 to ${max}.`);
+  }
+  return Number(value);
+}

@@ -1,0 +1,216 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { isEmail, isURL, ValidateNested } from 'class-validator';
+import { Check } from '../check.js';
+import { countCharacters, hasControlCharacters, isStorable, visibleLine } from '../text.js';
+
+// How a field of the site's content is described, tidied and checked: one decorator each. The messages are for the owner.
+
+type Fault = string | undefined;
+type FaultIn = (value: unknown, object: object) => Fault;
+
+interface TextRule {
+  max: number;
+  /** It may not be empty. */
+  required?: boolean;
+  description?: string;
+}
+
+/** One line of plain text: white space is collapsed, control characters are refused. */
+export function Line(what: string, { max, required = false, description }: TextRule): PropertyDecorator {
+  return applyDecorators(
+    Tidied(),
+    ApiProperty({ type: String, description, maxLength: max, ...(required && { minLength: 1 }) }),
+    Check((value) => faultInLine(what, value, max, required)),
+  );
+}
+
+/** A list of such lines. */
+export function Lines(
+  what: string,
+  { min = 0, max, maxLength, description }: ListRule & { maxLength: number },
+): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }) => (Array.isArray(value) ? value.map(tidy) : value)),
+    ApiProperty({
+      description,
+      type: 'array',
+      items: { type: 'string', minLength: 1, maxLength },
+      ...(min > 0 && { minItems: min }),
+      maxItems: max,
+    }),
+    Check((value) => {
+      const fault = faultInList(what, value, { min, max });
+      if (fault || !Array.isArray(value)) return fault;
+      const faults = value.map((line, index) => {
+        const inLine = faultInLine('line', line, maxLength, true);
+        return inLine && `Line ${index + 1} of the ${what}: ${inLine}`;
+      });
+      return faults.find((one) => one !== undefined);
+    }),
+  );
+}
+
+interface ListRule {
+  min?: number;
+  max: number;
+  description?: string;
+}
+
+/** A list of parts, each checked as its class says. */
+export function List<T extends object>(
+  type: new () => T,
+  what: string,
+  { description, min = 0, max }: ListRule,
+): PropertyDecorator {
+  return applyDecorators(
+    Type(() => type),
+    ApiProperty({ description, type, isArray: true, ...(min > 0 && { minItems: min }), maxItems: max }),
+    Check((value) => {
+      const fault = faultInList(what, value, { min, max });
+      if (fault || !Array.isArray(value)) return fault;
+      return value.every(isPart) ? undefined : `Each of the ${what} must be an object.`;
+    }),
+    ValidateNested({ each: true }),
+  );
+}
+
+/** A part that is checked as its class says. */
+export function Part<T extends object>(
+  type: new () => T,
+  what: string,
+  { isOptional = false, description }: { isOptional?: boolean; description?: string } = {},
+): PropertyDecorator {
+  return applyDecorators(
+    Type(() => type),
+    ApiProperty({ description, type, required: !isOptional }),
+    Check((value) =>
+      isPart(value) || (isOptional && value === undefined) ? undefined : `The ${what} must be given.`,
+    ),
+    ValidateNested(),
+  );
+}
+
+/** Yes or no. */
+export function Flag(what: string, { isOptional = false, description }: Options = {}): PropertyDecorator {
+  return field({ description, type: Boolean, required: !isOptional }, (value) =>
+    typeof value === 'boolean' || (isOptional && value === undefined)
+      ? undefined
+      : `“${what}” must be yes or no.`,
+  );
+}
+
+interface Options {
+  isOptional?: boolean;
+  description?: string;
+}
+
+/** A whole number within bounds. */
+export function Whole({
+  min,
+  max,
+  sentence,
+  description,
+  isOptional = true,
+}: Options & { min: number; max: number; sentence: string }): PropertyDecorator {
+  return field(
+    { description, type: 'integer', minimum: min, maximum: max, required: !isOptional },
+    (value) => (isWhole(value, min, max) || (isOptional && value === undefined) ? undefined : sentence),
+  );
+}
+
+/** A field with a check of its own; text unless `api` says what else. */
+export function field(api: ApiPropertyOptions, faultIn: FaultIn): PropertyDecorator {
+  return applyDecorators(ApiProperty({ type: String, ...api } as ApiPropertyOptions), Check(faultIn));
+}
+
+/** White space collapsed, invisible characters gone. */
+export function Tidied(): PropertyDecorator {
+  return Transform(({ value }) => tidy(value));
+}
+
+/** Lower case with hyphens, as it stands in an address. */
+export const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_ID = 80;
+
+export function Id(description = 'Kebab-case, unique in its list'): PropertyDecorator {
+  return field({ description, pattern: KEBAB.source, maxLength: MAX_ID }, (value) =>
+    typeof value === 'string' && value.length <= MAX_ID && KEBAB.test(value)
+      ? undefined
+      : 'The id must be lower-case letters and digits with single hyphens between them.',
+  );
+}
+
+/** A day in the salon's time zone; of two the second may not be before the first, whose name is `from`. */
+export function Day(sentence: string, { isOptional = false, description, notBefore }: DayRule = {}) {
+  return field({ description, type: String, format: 'date', required: !isOptional }, (value, object) => {
+    if (value === undefined && isOptional) return undefined;
+    if (!isDay(value)) return sentence;
+    const first: unknown = notBefore && Reflect.get(object, notBefore);
+    return isDay(first) && value < first ? 'The last day must not be before the first.' : undefined;
+  });
+}
+
+interface DayRule extends Options {
+  notBefore?: string;
+}
+
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export function isTime(value: unknown): value is string {
+  return typeof value === 'string' && TIME.test(value);
+}
+
+/** `YYYY-MM-DDTHH:MM` */
+export function isMoment(value: unknown): value is string {
+  return (
+    typeof value === 'string' && value[10] === 'T' && isDay(value.slice(0, 10)) && isTime(value.slice(11))
+  );
+}
+
+export function isWhole(value: unknown, min: number, max: number): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
+}
+
+export const isEmailAddress = (value: unknown) => typeof value === 'string' && isEmail(value);
+
+/** An address that a link may lead to. */
+export function isHttps(value: unknown): boolean {
+  const options = { protocols: ['https'], require_protocol: true, disallow_auth: true };
+  return typeof value === 'string' && value.length <= 1_000 && isURL(value, options);
+}
+
+function isPart(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function tidy(value: unknown): unknown {
+  return typeof value === 'string' ? visibleLine(value) : value;
+}
+
+function faultInList(what: string, value: unknown, { min = 0, max }: ListRule): Fault {
+  if (!Array.isArray(value)) return `The ${what} must be a list.`;
+  if (min === max && value.length !== min) return `There must be exactly ${min} ${what}.`;
+  if (value.length < min) return `There must be at least ${min} ${what}.`;
+  return value.length > max ? `There may be at most ${max} ${what}.` : undefined;
+}
+
+export function faultInLine(what: string, value: unknown, max: number, required: boolean): Fault {
+  if (value === undefined || value === null || value === '') {
+    return value !== '' || required ? `Please enter the ${what}.` : undefined;
+  }
+  if (typeof value !== 'string') return `The ${what} must be text.`;
+  if (!isStorable(value) || hasControlCharacters(value)) {
+    return `The ${what} contains a character that cannot be shown.`;
+  }
+  // Characters are never more than units, and counting them takes longer.
+  const isTooLong = value.length > max && (value.length > 10 * max || countCharacters(value, max + 1) > max);
+  return isTooLong ? `The ${what} must be at most ${max} characters long.` : undefined;
+}

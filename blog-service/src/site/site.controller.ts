@@ -1,0 +1,162 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  NotFoundException,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+} from '@nestjs/swagger';
+import { Public } from '@salon/service-kit/access';
+import { Bounded } from '@salon/service-kit/json-body';
+import type { FastifyReply } from 'fastify';
+import { READ_CACHE } from '../http-cache.js';
+import { readCondition } from './condition.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, nextUrl, readEditionsQuery } from './editions-query.js';
+import {
+  DraftBody,
+  EditionSummary,
+  PublishBody,
+  Published,
+  PublishedEdition,
+  SiteDraft,
+  SiteEdition,
+} from './site.dto.js';
+import { SiteService } from './site.service.js';
+
+const ETAG = { ETag: { schema: { type: 'string' as const } } };
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** Whoever may see it asks each time. */
+const PRIVATE = 'no-store';
+
+const CONTENT_BOUNDS = {
+  bytes: 512 * 1024,
+  tooLarge: 'There is too much text in all. Please shorten some of it, or remove what is no longer needed.',
+  depth: 12,
+  values: 20_000,
+};
+
+const IfMatch = (required = true) =>
+  ApiHeader({
+    name: 'If-Match',
+    required,
+    description: 'The ETag of the draft that was seen: 412 when it has changed since, 428 without one',
+  });
+
+@Controller('api/site')
+export class SiteController {
+  constructor(private readonly site: SiteService) {}
+
+  @Public()
+  @Get()
+  @ApiOperation({ summary: 'The edition that visitors see' })
+  @ApiOkResponse({ type: SiteEdition, headers: ETAG })
+  async edition(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const { json, etag } = await this.site.current();
+    reply.header('Content-Type', JSON_TYPE).header('Cache-Control', READ_CACHE).header('ETag', etag);
+    return json;
+  }
+
+  @Get('draft')
+  @ApiOkResponse({ type: SiteDraft, headers: ETAG })
+  async draft(@Res({ passthrough: true }) reply: FastifyReply): Promise<SiteDraft> {
+    const { draft, etag } = await this.site.draft();
+    reply.header('Cache-Control', PRIVATE).header('ETag', etag);
+    return draft;
+  }
+
+  @Put('draft')
+  @Bounded(CONTENT_BOUNDS)
+  @ApiOperation({
+    summary: 'Saves the draft, checked as an edition is',
+    description: 'At most 512 KiB. Text is one line of plain text: white space is collapsed.',
+  })
+  @IfMatch(false)
+  @ApiHeader({ name: 'If-None-Match', required: false, description: '`*`: only if there is no draft' })
+  @ApiOkResponse({ type: SiteDraft, headers: ETAG })
+  async saveDraft(
+    @Body() body: DraftBody,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Headers('if-none-match') ifNoneMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SiteDraft> {
+    const { draft, etag } = await this.site.saveDraft(body, readCondition(ifMatch, ifNoneMatch));
+    reply.header('ETag', etag);
+    return draft;
+  }
+
+  @Delete('draft')
+  @HttpCode(204)
+  @IfMatch()
+  @ApiNoContentResponse()
+  async removeDraft(@Headers('if-match') ifMatch: string | undefined): Promise<void> {
+    await this.site.removeDraft(readCondition(ifMatch));
+  }
+
+  @Post('publish')
+  @ApiOperation({ summary: 'Makes the draft the edition that visitors see' })
+  @IfMatch()
+  @ApiCreatedResponse({ type: Published, headers: { Location: { schema: { type: 'string' } } } })
+  async publish(
+    @Body() { summary }: PublishBody,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Published> {
+    const edition = await this.site.publish(summary, readCondition(ifMatch));
+    reply.header('Location', `/api/site/editions/${edition}`);
+    return { edition };
+  }
+
+  @Get('editions')
+  @ApiOperation({ summary: 'What was published when, newest first' })
+  @ApiQuery({
+    name: 'limit',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
+  })
+  @ApiQuery({ name: 'cursor', required: false, description: 'As in the Link header of the page before' })
+  @ApiOkResponse({
+    type: [EditionSummary],
+    headers: {
+      Link: {
+        description: 'The next page, as `<…>; rel="next"`; missing on the last',
+        schema: { type: 'string' },
+      },
+    },
+  })
+  async editions(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditionSummary[]> {
+    const asked = readEditionsQuery(query);
+    const { editions, nextCursor } = await this.site.editions(asked);
+    reply.header('Cache-Control', PRIVATE);
+    if (nextCursor) reply.header('Link', `<${nextUrl(asked.limit, nextCursor)}>; rel="next"`);
+    return editions;
+  }
+
+  @Get('editions/:edition')
+  @ApiOkResponse({ type: PublishedEdition })
+  async published(
+    @Param('edition') edition: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublishedEdition> {
+    if (!/^[1-9]\d{0,8}$/.test(edition)) throw new NotFoundException('There is no such edition.');
+    const published = await this.site.edition(Number(edition));
+    reply.header('Cache-Control', PRIVATE);
+    return published;
+  }
+}

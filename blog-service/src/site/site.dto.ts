@@ -1,0 +1,79 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Check } from '../check.js';
+import { isWhole, Lines } from './rules.js';
+import { SiteContent } from './site-content.dto.js';
+
+const MAX_EDITION = 1_000_000_000;
+const DATE = { type: String, format: 'date-time' };
+const EDITION = { type: 'integer', minimum: 1 } as const;
+
+/** What the pages are rendered from. */
+export class SiteEdition {
+  @ApiProperty({ type: 'integer', minimum: 0, description: '0 until something was published' })
+  edition!: number;
+
+  @ApiProperty({ ...DATE, nullable: true, description: 'Null for edition 0' })
+  publishedAt!: string | null;
+
+  @ApiProperty({
+    type: SiteContent,
+    nullable: true,
+    description: 'Null for edition 0, which comes with the site',
+  })
+  content!: SiteContent | null;
+}
+
+/** What PUT accepts. */
+export class DraftBody {
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'The edition that the draft started from' })
+  @Check((value) =>
+    isWhole(value, 0, MAX_EDITION) ? undefined : 'Please say which edition the draft started from.',
+  )
+  basedOn!: number;
+
+  // Checked by SiteService, so that the fields of faults are named from its own start.
+  @ApiProperty({ type: SiteContent })
+  @Check((value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? undefined
+      : 'The content of the site is missing.',
+  )
+  content!: object;
+}
+
+export class SiteDraft {
+  @ApiProperty({ type: SiteContent })
+  content!: SiteContent;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'The edition that it started from' })
+  basedOn!: number;
+
+  @ApiProperty(DATE)
+  updated!: string;
+}
+
+export class PublishBody {
+  @Lines('summary', { max: 50, maxLength: 200, description: 'What has changed, in words, a line each' })
+  summary!: string[];
+}
+
+export class Published {
+  @ApiProperty(EDITION)
+  edition!: number;
+}
+
+export class EditionSummary {
+  @ApiProperty(EDITION)
+  edition!: number;
+
+  @ApiProperty(DATE)
+  publishedAt!: string;
+
+  @ApiProperty({ description: 'What had changed, in words, a line each' })
+  summary!: string[];
+}
+
+export class PublishedEdition extends EditionSummary {
+  @ApiProperty({ type: SiteContent })
+  content!: SiteContent;
+}

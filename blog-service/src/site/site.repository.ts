@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { lockTransaction } from '@salon/service-kit/database';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SiteContent } from './site-content.dto.js';
+
+/** Any number, the same in all replicas. */
+const SITE_LOCK = 3005;
+
+export interface SummaryRow {
+  edition: number;
+  publishedAt: Date;
+  summary: string[];
+}
+
+export interface EditionRow extends SummaryRow {
+  /** As the release that published it had it. */
+  content: object;
+}
+
+export interface DraftRow {
+  /** Made up with each save. */
+  version: string;
+  basedOn: number;
+  updated: Date;
+  /** As the release that saved it had it. */
+  content: object;
+  pictureKeys: string[];
+}
+
+const SUMMARY = 'edition, published_at AS "publishedAt", summary';
+const DRAFT = 'version, based_on AS "basedOn", updated, content, picture_keys AS "pictureKeys"';
+
+/** All SQL on editions and the draft. A method with an `EntityManager` runs in that manager's transaction. */
+@Injectable()
+export class SiteRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Whoever changes draft or editions waits for each other, in any replica. */
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockTransaction(manager, SITE_LOCK);
+      return work(manager);
+    });
+  }
+
+  /** The current edition without its content; undefined until one was published. */
+  async current(manager: EntityManager = this.dataSource.manager): Promise<SummaryRow | undefined> {
+    const [row]: SummaryRow[] = await manager.query(
+      `SELECT ${SUMMARY} FROM site_edition ORDER BY edition DESC LIMIT 1`,
+    );
+    return row;
+  }
+
+  async edition(
+    edition: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<EditionRow | undefined> {
+    const [row]: EditionRow[] = await manager.query(
+      `SELECT ${SUMMARY}, content FROM site_edition WHERE edition = $1`,
+      [edition],
+    );
+    return row;
+  }
+
+  /** Newest first, from the one before `before` on. */
+  editions(limit: number, before?: number): Promise<SummaryRow[]> {
+    return this.dataSource.query(
+      `SELECT ${SUMMARY} FROM site_edition WHERE $1::integer IS NULL OR edition < $1
+       ORDER BY edition DESC LIMIT ${limit}`,
+      [before ?? null],
+    );
+  }
+
+  async addEdition(
+    manager: EntityManager,
+    {
+      edition,
+      summary,
+      content,
+      pictureKeys,
+    }: Omit<EditionRow, 'publishedAt'> & Pick<DraftRow, 'pictureKeys'>,
+  ): Promise<void> {
+    await manager.query(
+      'INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES ($1, $2, $3, $4)',
+      [edition, summary, JSON.stringify(content), pictureKeys],
+    );
+  }
+
+  async draft(manager: EntityManager = this.dataSource.manager): Promise<DraftRow | undefined> {
+    const [row]: DraftRow[] = await manager.query(`SELECT ${DRAFT} FROM site_draft`);
+    return row;
+  }
+
+  async saveDraft(
+    manager: EntityManager,
+    { basedOn, content, pictureKeys }: { basedOn: number; content: SiteContent; pictureKeys: string[] },
+  ): Promise<DraftRow> {
+    const [row]: [DraftRow] = await manager.query(
+      `INSERT INTO site_draft (version, based_on, updated, content, picture_keys)
+       VALUES (gen_random_uuid(), $1, now(), $2, $3)
+       ON CONFLICT (single) DO UPDATE SET version = excluded.version, based_on = excluded.based_on,
+         updated = excluded.updated, content = excluded.content, picture_keys = excluded.picture_keys
+       RETURNING ${DRAFT}`,
+      [basedOn, JSON.stringify(content), pictureKeys],
+    );
+    return row;
+  }
+
+  async removeDraft(manager: EntityManager): Promise<void> {
+    await manager.query('DELETE FROM site_draft');
+  }
+}

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  ConflictException,
+  Injectable,
+  NotFoundException,
+  PreconditionFailedException,
+} from '@nestjs/common';
+import { invalid, invalidField } from '@salon/service-kit/validation';
+import type { EntityManager } from 'typeorm';
+import { names } from '../http-cache.js';
+import { PicturesService } from '../pictures/pictures.service.js';
+import type { Condition } from './condition.js';
+import { readContent, uploadedPictures, withDefaults } from './content.js';
+import type { EditionsQuery } from './editions-query.js';
+import type { DraftBody, EditionSummary, PublishedEdition, SiteDraft, SiteEdition } from './site.dto.js';
+import { type DraftRow, SiteRepository, type SummaryRow } from './site.repository.js';
+import type { SiteContent } from './site-content.dto.js';
+
+/** An answer as it is sent, with its ETag. */
+export interface SentEdition {
+  json: string;
+  etag: string;
+}
+
+export interface TaggedDraft {
+  draft: SiteDraft;
+  etag: string;
+}
+
+export interface EditionsPage {
+  editions: EditionSummary[];
+  /** Missing on the last page. */
+  nextCursor?: number;
+}
+
+@Injectable()
+export class SiteService {
+  /** An edition never changes, so its answer is made once. */
+  private sent?: { row: SummaryRow; answer: SentEdition };
+
+  constructor(
+    private readonly site: SiteRepository,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  /** What visitors see. */
+  async current(): Promise<SentEdition> {
+    const row = await this.site.current();
+    if (!row) return sentEdition({ edition: 0, publishedAt: null, content: null });
+    if (!this.sent || !isDeepStrictEqual(this.sent.row, row)) {
+      const { publishedAt, content } = await this.edition(row.edition);
+      this.sent = { row, answer: sentEdition({ edition: row.edition, publishedAt, content }) };
+    }
+    return this.sent.answer;
+  }
+
+  async editions({ limit, cursor }: EditionsQuery): Promise<EditionsPage> {
+    // One more than the limit tells whether there is a next page.
+    const rows = await this.site.editions(limit + 1, cursor);
+    const editions = rows.slice(0, limit);
+    const last = rows.length > limit ? editions.at(-1) : undefined;
+    return { editions: editions.map(toSummary), nextCursor: last?.edition };
+  }
+
+  async edition(edition: number): Promise<PublishedEdition> {
+    const row = await this.site.edition(edition);
+    if (!row) throw new NotFoundException('There is no such edition.');
+    return { ...toSummary(row), content: withDefaults(row.content) };
+  }
+
+  async draft(): Promise<TaggedDraft> {
+    return tag(found(await this.site.draft()));
+  }
+
+  /**
+   * 412 when the draft is not the one that the writer has seen. A save that arrives again is answered as before: on a
+   * phone the answer to the first may be lost.
+   */
+  async saveDraft({ basedOn, content: sent }: DraftBody, condition: Condition): Promise<TaggedDraft> {
+    const content = await readContent(sent);
+    return this.site.transaction(async (manager) => {
+      const draft = await this.site.draft(manager);
+      if (draft?.basedOn === basedOn && isDeepStrictEqual(withDefaults(draft.content), content)) {
+        return tag(draft);
+      }
+      checkUnchanged(draft, condition);
+      if (basedOn > (await this.currentNumber(manager))) {
+        throw invalidField('basedOn', 'There is no edition of this number.');
+      }
+      const pictureKeys = await this.takePictures(manager, content, draft?.pictureKeys);
+      return tag(await this.site.saveDraft(manager, { basedOn, content, pictureKeys }));
+    });
+  }
+
+  async removeDraft(condition: Condition): Promise<void> {
+    await this.site.transaction(async (manager) => {
+      const draft = found(await this.site.draft(manager));
+      checkUnchanged(draft, condition);
+      await this.pictures.letGo(manager, draft.pictureKeys);
+      await this.site.removeDraft(manager);
+    });
+  }
+
+  /** Makes the draft the current edition, and the draft is gone: both or neither. */
+  async publish(summary: string[], condition: Condition): Promise<number> {
+    return this.site.transaction(async (manager) => {
+      const draft = await this.site.draft(manager);
+      checkUnchanged(draft, condition);
+      if (!draft) throw changedMeanwhile();
+      const current = await this.currentNumber(manager);
+      if (draft.basedOn !== current) {
+        throw new ConflictException(
+          `Edition ${current} was published after this draft was begun. Please compare them before you publish.`,
+        );
+      }
+      // Again, because a draft may be older than the release that publishes it.
+      const content = await readContent(withDefaults(draft.content));
+      const published = await this.site.edition(current, manager);
+      if (published && isDeepStrictEqual(withDefaults(published.content), content)) {
+        throw new ConflictException('Nothing has changed since the last time you published.');
+      }
+      const edition = current + 1;
+      const { pictureKeys } = draft;
+      await this.site.addEdition(manager, { edition, summary, content, pictureKeys });
+      await this.site.removeDraft(manager);
+      return edition;
+    });
+  }
+
+  private async currentNumber(manager: EntityManager): Promise<number> {
+    return (await this.site.current(manager))?.edition ?? 0;
+  }
+
+  /** Answers the keys of all uploaded pictures in the content. Throws 400 for those that are no longer stored. */
+  private async takePictures(
+    manager: EntityManager,
+    content: SiteContent,
+    before: string[] = [],
+  ): Promise<string[]> {
+    const fields = uploadedPictures(content);
+    const keys = [...fields.keys()];
+    const missing = await this.pictures.take(
+      manager,
+      keys.filter((key) => !before.includes(key)),
+    );
+    if (missing.length > 0) {
+      throw invalid(
+        missing
+          .flatMap((key) => fields.get(key) ?? [])
+          .map((field) => ({ field, message: 'This picture is no longer stored. Please choose it again.' })),
+      );
+    }
+    await this.pictures.letGo(
+      manager,
+      before.filter((key) => !fields.has(key)),
+    );
+    return keys;
+  }
+}
+
+function sentEdition(edition: SiteEdition): SentEdition {
+  const json = JSON.stringify(edition);
+  return { json, etag: `"${createHash('sha1').update(json).digest('base64url')}"` };
+}
+
+function toSummary({ edition, publishedAt, summary }: SummaryRow): EditionSummary {
+  return { edition, publishedAt: publishedAt.toISOString(), summary };
+}
+
+function tag({ content, basedOn, updated, version }: DraftRow): TaggedDraft {
+  return {
+    draft: { content: withDefaults(content), basedOn, updated: updated.toISOString() },
+    etag: etagOf(version),
+  };
+}
+
+const etagOf = (version: string) => `"${version}"`;
+
+function found(draft: DraftRow | undefined): DraftRow {
+  if (!draft) throw new NotFoundException('There is no draft.');
+  return draft;
+}
+
+function checkUnchanged(draft: DraftRow | undefined, condition: Condition): void {
+  const isMet = draft
+    ? condition.ifMatch !== undefined && names(condition.ifMatch, etagOf(draft.version))
+    : condition.ifMatch === undefined;
+  if (!isMet) throw changedMeanwhile();
+}
+
+function changedMeanwhile(): PreconditionFailedException {
+  return new PreconditionFailedException(
+    'The draft has been changed on another device meanwhile. Please reload it and try again.',
+  );
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+
+type Served = typeof import('../server/dev');
+
+/** For `vite dev`: what the renderer writes or answers besides the blog, rendered when it is asked for. */
+export function devPages(root: string, blogUrl: string): Plugin {
+  async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
+    // Loaded each time, so that it is as fresh as the code.
+    const { answerPage } = (await server.ssrLoadModule('/server/dev.ts')) as Served;
+    const template = await readFile(join(root, 'index.html'), 'utf8');
+    const { status, type, body } = await answerPage({
+      url: request.url ?? '/',
+      authorization: request.headers.authorization,
+      template,
+      blogUrl,
+    });
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+  }
+  return {
+    name: 'dev-pages',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!/^\/(page-data|preview)\//.test(request.url ?? '')) return next();
+        answer(server, request, response).catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createRenderer } from '../src/app/entry-server';
+import { createBlogApi } from '../src/features/blog/api';
+import { errorPages, staticPages } from './pages/list';
+import { readDraft } from './preview';
+import { createSiteSource } from './site';
+
+interface Asked {
+  /** `/page-data/….json` or `/preview/…` */
+  url: string;
+  authorization: string | undefined;
+  template: string;
+  blogUrl: string;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Stands in for files and renderer while the pages are developed (build/dev-pages.ts). */
+export async function answerPage({ url, authorization, template, blogUrl }: Asked) {
+  const render = createRenderer({ template, scripts: {}, api: createBlogApi({ origin: blogUrl, options: () => ({}) }) });
+  const now = new Date();
+
+  if (url.startsWith('/preview/')) {
+    const draft = await readDraft(blogUrl, authorization ?? '', '');
+    if ('status' in draft) return { status: draft.status, type: JSON_TYPE, body: draft.body };
+    const path = url.slice('/preview'.length);
+    const page = await render(new Request(new URL(path, 'http://dev')), { ...draft, now });
+    if (page instanceof Response) return { status: 404, type: 'text/plain', body: 'It leads elsewhere.' };
+    return { status: page.status, type: 'text/html; charset=utf-8', body: page.html };
+  }
+
+  const asked = url
+    .replace(/[?#].*/, '')
+    .slice(1)
+    .toLowerCase();
+  const page = [...staticPages, ...errorPages].find(({ dataFile }) => dataFile.toLowerCase() === asked);
+  const edition = await createSiteSource(blogUrl)();
+  if (!page) return { status: 404, type: 'text/plain', body: 'There is no such page.' };
+  if (!edition) return { status: 503, type: 'text/plain', body: 'blog-service does not answer.' };
+  const answer = await render(new Request(new URL(page.path, 'http://dev')), { ...edition, now });
+  return {
+    status: 200,
+    type: JSON_TYPE,
+    body: JSON.stringify(answer instanceof Response ? null : answer.data),
+  };
+}

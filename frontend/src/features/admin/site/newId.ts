@@ -1,0 +1,2 @@
+/** For a new item of a list: unique, and a valid id in the content. */
+export const newId = (kind: string) => `${kind}-${crypto.randomUUID().slice(0, 8)}`;

@@ -1,0 +1,13 @@
+import { useDeferredValue, useMemo } from 'react';
+import { describeChanges } from './describeChanges';
+import { useSiteDraft } from './draft/SiteDraftProvider';
+
+/** What the draft changes of what visitors see, in words. */
+export function useChanges(): string[] {
+  const { content, published } = useSiteDraft();
+  const draft = useDeferredValue(content);
+  return useMemo(() => describeChanges(published.content, draft), [published.content, draft]);
+}
+
+export const countChanges = (lines: string[]) =>
+  lines.length === 1 ? '1 change' : `${lines.length} changes`;

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { salon } from '../../../content/salon';
+import { type LocalTime, localTime } from '../../hours/localTime';
+
+const TICK_MS = 15_000;
+
+/** What the clock on the salon's wall shows, by the minute. */
+export function useSalonTime(): LocalTime {
+  const [now, setNow] = useState(readClock);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(readClock()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const readClock = () => localTime(new Date(), salon.timeZone);
