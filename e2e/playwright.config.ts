@@ -38,7 +38,9 @@ const everyWidth = {
 /** Changes the one password that all others log in with, so it runs when they are done. */
 const PASSWORD = /admin-password/;
 const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
-const sideBySide = { testIgnore: [/http\/.*/, PASSWORD] };
+/** Stops parts of the site, so it runs alone. */
+const FAULTS = /site-faults/;
+const sideBySide = { testIgnore: [/http\/.*/, PASSWORD, FAULTS] };
 
 export default defineConfig<{ widths: Widths }>({
   testDir: 'tests',
@@ -58,6 +60,7 @@ export default defineConfig<{ widths: Widths }>({
     { name: 'desktop', ...sideBySide, grepInvert: /@phone/, use: desktop },
     { name: 'http', testMatch: /http\/.*/ },
     { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['phone', 'desktop', 'http'] },
+    { name: 'faults', testMatch: FAULTS, use: phone, timeout: 180_000, dependencies: ['password'] },
 
     { name: 'audit: plain screens', ...visits, use: everyWidth },
     { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },

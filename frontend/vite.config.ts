@@ -6,6 +6,7 @@ import { devPages } from './build/dev-pages.ts';
 import { pictureCache, root } from './build/paths.ts';
 import { makePictures } from './build/pictures.ts';
 import { readSite } from './build/site.ts';
+import { blogPhoto } from './src/content/blog.ts';
 
 /** Gives the site its picture keys, and `vite dev` the pictures themselves. */
 function pictures(): Plugin {
@@ -17,7 +18,10 @@ function pictures(): Plugin {
     },
     resolveId: (id) => (id === 'virtual:pictures' ? `\0${id}` : undefined),
     async load(id) {
-      return id === '\0virtual:pictures' ? `export default ${JSON.stringify(await keys)}` : undefined;
+      if (id !== '\0virtual:pictures') return undefined;
+      const { [blogPhoto.name]: blogKey } = await keys;
+      // By itself, so that the blog's scripts carry one key and not all.
+      return `export const blogKey = ${JSON.stringify(blogKey)};\nexport default ${JSON.stringify(await keys)};`;
     },
     configureServer(server) {
       server.middlewares.use('/assets/pictures', (request, response, next) => {
@@ -49,7 +53,7 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /src[\\/](app|theme|ui(?![\\/]hero[\\/]video)|features[\\/](booking|head)|content[\\/]pages)/,
+    test: /src[\\/](app|theme|ui(?![\\/](hero[\\/]video|picture[\\/]sitePicture))|features[\\/](booking|head|site|hours[\\/](localTime|notices)))/,
   },
 ];
 

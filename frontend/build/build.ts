@@ -79,6 +79,8 @@ await compress(publicDir);
 const id = await buildId(serverDir);
 await writeFile(join(serverDir, 'build-id'), id);
 await writeFile(join(root, 'dist/build-id'), id);
+// What tests and measurements of the whole site publish begins with it.
+await writeFile(join(serverDir, 'edition-zero.json'), JSON.stringify(editionZero));
 
 /** Source of the entry or a lazy route → its own script and all that this imports. */
 function pageScripts(manifest: Manifest): Record<string, string[]> {

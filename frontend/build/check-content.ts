@@ -1,16 +1,38 @@
-/** `npm run content:check`: a problem of the content ends it with 1; samples to be replaced before going live are listed. */
+/**
+ * A problem of the content ends it with 1; samples to be replaced before going live are listed. The build looks at
+ * edition zero, `npm run content:check` (`--running`) at what the running site shows.
+ */
+import type { SiteContent, SiteEdition } from '../src/content/site-content';
 import { readSite } from './site';
+
+const TIMEOUT_MS = 3_000;
 
 globalThis.__SITE__ = readSite(process.env);
 const { checkContent, listSamples } = await import('../src/content/check');
 
-const problems = checkContent();
+const published = process.argv.includes('--running') ? await readPublished(__SITE__.publicUrl) : undefined;
+const problems = checkContent(published);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 
-const samples = listSamples(__SITE__, readSite({}));
+const samples = listSamples(__SITE__, readSite({}), published);
 process.stdout.write(
   samples.length === 0
     ? 'The content is in order, and no samples are left.\n'
     : `The content is in order. To be replaced before going live:\n${samples.map((line) => `  ${line}\n`).join('')}`,
 );
+
+/** Nothing when the site does not run, or when nobody has published anything yet: it then shows edition zero. */
+async function readPublished(publicUrl: string): Promise<SiteContent | undefined> {
+  const address = `${publicUrl}/api/site`;
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`it answers ${response.status}`);
+    const { edition, content }: SiteEdition = await response.json();
+    process.stdout.write(`Edition ${edition} of ${address}. `);
+    return content ?? undefined;
+  } catch {
+    process.stdout.write(`Edition 0, as ${address} can't be read. `);
+    return undefined;
+  }
+}

@@ -20,6 +20,8 @@ declare module 'virtual:pictures' {
   /** Photo → its picture key (see ui/picture/pictureKey.ts). */
   const keys: Record<import('./content/types').PhotoName, string>;
   export default keys;
+  /** Key of the blog's own photo. */
+  export const blogKey: string;
 }
 
 declare module 'subset-font' {

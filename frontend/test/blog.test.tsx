@@ -6,6 +6,7 @@ import { createRoutes } from '../src/app/routes';
 import { createBlogApi } from '../src/features/blog/api';
 import { post, summary } from './posts';
 import { render } from './render';
+import { siteData } from './siteData';
 
 /** Answers of the front door's API, by path and query; what no test expects fails it. */
 let answers: Map<string, () => Response | Promise<Response>>;
@@ -23,7 +24,7 @@ const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, i
 const list = (query = '') => `/api/blogs?limit=24${query}`;
 
 function open(path: string) {
-  const routes = createRoutes(createBlogApi({ origin: '', options: () => ({}) }));
+  const routes = createRoutes(createBlogApi({ origin: '', options: () => ({}) }), siteData());
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(<RouterProvider router={router} />);
   return { user: userEvent.setup(), router };

@@ -1,12 +1,20 @@
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { frameOf } from '../src/app/page-data';
+import { editionZero } from '../src/content/edition-zero';
+import { FrameProvider } from '../src/features/site/frame';
 import { ToastProvider } from '../src/ui/Toast';
 import { render } from './render';
+import { NOON } from './siteData';
 
-/** Renders a part of the site as it stands at `path`, with links that work. */
+/** Renders a part of the site as it stands at `path` of edition zero, with links that work. */
 export function renderAt(element: ReactElement, path = '/') {
-  const router = createMemoryRouter([{ path: '*', element: <ToastProvider>{element}</ToastProvider> }], {
-    initialEntries: [path],
-  });
+  const frame = frameOf({ content: editionZero, now: NOON });
+  const page = (
+    <FrameProvider frame={frame}>
+      <ToastProvider>{element}</ToastProvider>
+    </FrameProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   return { router, ...render(<RouterProvider router={router} />) };
 }

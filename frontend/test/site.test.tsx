@@ -1,21 +1,30 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '../src/app/routes';
+import { editionZero } from '../src/content/edition-zero';
 import { navigation } from '../src/content/navigation';
 import { offers } from '../src/content/offers';
-import { menu as spmu } from '../src/content/services/spmu';
+import type { SiteContent } from '../src/content/site-content';
 import { createBlogApi } from '../src/features/blog/api';
 import { formatPrice } from '../src/ui/formatPrice';
+import { setClock } from './clock';
 import { render } from './render';
+import { NOON, siteData } from './siteData';
 
-async function open(path: string) {
-  const routes = createRoutes(createBlogApi({ origin: '', options: () => ({}) }));
+async function open(path: string, content: SiteContent = editionZero, now = NOON) {
+  setClock(now);
+  const routes = createRoutes(createBlogApi({ origin: '', options: () => ({}) }), siteData(content, now));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1 });
   return { user: userEvent.setup(), router };
 }
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const chatText = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
@@ -76,9 +85,7 @@ describe('service pages', () => {
 
   it('carry duration, best-for, highlights and a booking link that names service and price', async () => {
     await open('/services/spmu');
-    const service = spmu.groups
-      .flatMap((group) => group.services)
-      .find(({ name }) => name === 'Microblading');
+    const service = editionZero.services.spmu.find(({ name }) => name === 'Microblading');
     if (!service?.price) throw new Error('Microblading has no price.');
     const price = formatPrice(service.price);
     const [card] = screen
@@ -109,7 +116,9 @@ describe('/offers', () => {
     expect(popular).toHaveLength(3);
     const links = screen.getAllByRole('link', { name: /^Book Now/ });
     expect(links.map(chatText)).toEqual(
-      offers.packages.map(({ title, price }) => `Hi! I'd like to book: ${title} (${formatPrice(price)})`),
+      editionZero.offers.packages.map(
+        ({ title, price }) => `Hi! I'd like to book: ${title} (${formatPrice(price)})`,
+      ),
     );
     expect(screen.getByRole('heading', { name: offers.custom.title })).toBeInTheDocument();
   });

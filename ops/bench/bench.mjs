@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fill, someIds } from './data.mjs';
 import { photograph } from './pictures.mjs';
 import { startBareFastify, startBareNginx, startBlogService } from './programs.mjs';
+import { publishPrice, timeUntilPublic } from './publish.mjs';
 import { connect, door, logIn, memory, nginxMaster, ports, root } from './stack.mjs';
 import { table } from './table.mjs';
 import { compare, measure, median } from './wrk.mjs';
@@ -128,8 +129,20 @@ await pause(5_000);
 const idleMemory = memory();
 
 say('Measuring …');
+// A page of each kind, and what a visitor who comes from another page asks for.
+const written = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  menu: '/services/hair',
+  offers: '/offers',
+  academy: '/Academy',
+  legal: '/PrivacyPolicy',
+  data: '/page-data/services/hair.json',
+};
 const files = [
-  { name: 'home', path: '/', encoding: 'br' },
+  ...Object.entries(written).map(([name, path]) => ({ name, path, encoding: 'br' })),
+  { name: 'home-plain', path: '/', encoding: 'identity' },
   { name: 'list', path: '/api/blogs', encoding: 'identity' },
   { name: 'list-br', path: '/api/blogs', encoding: 'br' },
   { name: 'post', path: `/blog/${id}`, encoding: 'identity' },
@@ -137,7 +150,8 @@ const files = [
 ];
 const bareNginx = await startBareNginx(files);
 const names = {
-  home: 'prerendered page (br)',
+  ...Object.fromEntries(Object.entries(written).map(([name, path]) => [name, `written page ${path} (br)`])),
+  'home-plain': 'written page /',
   list: 'GET /api/blogs, warm',
   'list-br': 'GET /api/blogs, warm (br)',
   post: 'GET /blog/{id}, warm',
@@ -149,9 +163,26 @@ for (const { name, path, encoding } of files) {
     names[name],
     { origin: door, nginx: nginxMaster(), paths: [path], encoding },
     reference,
-    name === 'home' ? 0.9 : 0.7,
+    0.7,
   );
 }
+
+const publishing = await logIn();
+const untilPublic = [];
+for (let rupees = 50_001; rupees <= 50_010; rupees++) {
+  const status = await publishPrice(publishing, rupees);
+  if (status !== 201) throw new Error(`A publish: ${status}`);
+  untilPublic.push(await timeUntilPublic(rupees));
+}
+const slowest = Math.max(...untilPublic);
+row(
+  'from a publish until every page shows it, slowest of ten',
+  milliseconds(slowest),
+  `${milliseconds(median(untilPublic))} median`,
+  '',
+  '≤ 2000 ms',
+  slowest <= 2_000,
+);
 
 const bareFastify = { origin: await startBareFastify(), paths: ['/api/blogs'] };
 await compareRate(

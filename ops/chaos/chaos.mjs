@@ -2,6 +2,7 @@
 // Ends with 1 when something was lost or a visitor saw an error that he should not see.
 import { setTimeout as pause } from 'node:timers/promises';
 import { photograph } from '../bench/pictures.mjs';
+import { PRICED } from '../bench/publish.mjs';
 import { door, logIn, savePost } from '../bench/stack.mjs';
 import { table } from '../bench/table.mjs';
 import { engines } from './engine.mjs';
@@ -74,6 +75,8 @@ const pages = [
   { path: '/', has: '</html>' },
   { path: image.replace('960.jpg', '640.webp'), has: 'WEBP' },
   { path: '/blog', has: '/blog/' },
+  { path: PRICED, has: '</html>', priced: true },
+  { path: '/offers', has: '</html>', priced: true },
 ];
 
 const rows = [];

@@ -1,6 +1,6 @@
 // The levers of each engine: the same verbs for processes of this machine, for containers, and for a swarm.
 import { execFile, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, statfsSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startAuthService, startBlogService, untilUp } from '../bench/programs.mjs';
@@ -10,6 +10,8 @@ const { STATE_DIR = '', LIBFAKETIME } = process.env;
 const killProcess = join(import.meta.dirname, 'kill-process');
 // The first process of a container is the engine's init; its child is the part.
 const killInContainer = `set -- "$(tr -d ' ' </proc/1/task/1/children)" "$1"\n${readFileSync(killProcess, 'utf8')}`;
+
+const REMOVE_PAGES = 'rm -rf "$PAGES_DIR"/*';
 
 const run = async (program, ...args) =>
   (await promisify(execFile)(program, args, { cwd: root })).stdout.trim();
@@ -86,6 +88,7 @@ function bytes(text) {
  * @property {(part: string) => Promise<unknown>} start
  * @property {(part: string) => Promise<unknown>} replace what an update does to a part
  * @property {() => Promise<unknown>} restartAll
+ * @property {() => Promise<unknown> | void} removePages all that the renderer has written
  * @property {{ fill: () => unknown, free: () => unknown }} [disk] missing where Postgres has no disk of its own
  * @property {(service: string, clock: string) => Promise<{ origin: string, stop: () => Promise<unknown> }>} [startService]
  *   another one of a service on the site's own database, whose clock is off by `+1h` or the like; missing where that can't be
@@ -107,6 +110,10 @@ export const engines = {
       start: (part) => manager('start', part),
       replace: (part) => (part === 'nginx' ? manager('signal', 'HUP', part) : manager('restart', part)),
       restartAll: () => manager('restart', 'all'),
+      removePages() {
+        const folder = join(STATE_DIR, 'pages');
+        for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+      },
       disk: smallDisk(),
       startService: LIBFAKETIME ? (service, clock) => start[service](clock) : undefined,
       replicas: false,
@@ -144,6 +151,7 @@ export const engines = {
       replace: (part) =>
         compose('up', '--detach', '--no-deps', '--no-build', '--force-recreate', '--wait', part),
       restartAll: () => compose('restart'),
+      removePages: () => compose('exec', '-T', 'frontend', 'sh', '-c', REMOVE_PAGES),
       disk: smallDisk(),
       startService: LIBFAKETIME ? startContainer : undefined,
       memory: memoryOf(`com.docker.compose.project=${process.env.COMPOSE_PROJECT_NAME}`),
@@ -170,6 +178,10 @@ export const engines = {
             update(part, '--force'),
           ),
         ),
+      async removePages() {
+        const [container] = (await containers('frontend')).split('\n');
+        await run('docker', 'exec', container, 'sh', '-c', REMOVE_PAGES);
+      },
       disk: smallDisk(),
       memory: memoryOf(`com.docker.stack.namespace=${process.env.STACK}`),
       replicas: true,

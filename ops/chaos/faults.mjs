@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { photograph, thumbnail } from '../bench/pictures.mjs';
+import { publishPrice, timeUntilPublic } from '../bench/publish.mjs';
 import { logIn, savePost } from '../bench/stack.mjs';
 import { flood } from './floods.mjs';
-import { save } from './load.mjs';
+import { FIRST_PRICE, save } from './load.mjs';
 
 const MINUTE = Number(process.env.CHAOS_MINUTE || 60) * 1000;
 const SOAK = Number(process.env.CHAOS_SOAK || 60) * 1000;
@@ -63,6 +64,16 @@ export const faults = [
   flood('flood of JSON that is expensive to read', 'bombs'),
   { name: '32 writers at once', cause: writeAtOnce },
   { name: `photographs uploaded for ${SOAK / 1000} s`, cause: soak },
+  { name: 'editions published one after the other', cause: publishOften },
+  publishedAndKilled('the renderer', 'frontend'),
+  publishedAndKilled('blog-service', 'blog-service'),
+  publishedAndKilled('Postgres', 'postgres'),
+  {
+    name: 'the written pages removed',
+    async cause(site) {
+      await site.removePages();
+    },
+  },
   { name: 'clock jumps, for tokens', cause: jumpClocks },
   {
     name: 'each service replaced in turn, as by an update',
@@ -77,6 +88,36 @@ export const faults = [
   },
   { name: 'everything restarted', stopsNginx: true, cause: async (site) => void (await site.restartAll()) },
 ];
+
+const PUBLIC_WITHIN_MS = 2_000;
+let price = FIRST_PRICE;
+
+async function publishOften(_site, row, ledger) {
+  const times = [];
+  for (let edition = 0; edition < 10; edition++) {
+    const status = await publishPrice(ledger.token, ++price);
+    if (status !== 201) row.complaints.add(`a publish was answered with ${status}`);
+    else times.push(await timeUntilPublic(price));
+  }
+  const slowest = Math.max(...times);
+  row.note = `public after ${times.map((time) => Math.round(time)).join(', ')} ms`;
+  if (slowest > PUBLIC_WITHIN_MS) row.complaints.add('a change was not public within two seconds');
+}
+
+/** What was published is public in the end, whoever dies before it is. */
+function publishedAndKilled(name, part) {
+  return {
+    name: `kill -9 ${name} right after a publish`,
+    async cause(site, row, ledger) {
+      const status = await publishPrice(ledger.token, ++price);
+      if (status !== 201) row.complaints.add(`a publish was answered with ${status}`);
+      await site.kill(part);
+      const time = await timeUntilPublic(price, 30_000);
+      row.note = `public after ${Math.round(time)} ms`;
+      if (time === Infinity) row.complaints.add('what was published did not become public');
+    },
+  };
+}
 
 async function fillDisk(site, row, ledger) {
   if (!site.disk) return 'needs root and a loop device';

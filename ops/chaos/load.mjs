@@ -1,18 +1,34 @@
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { amountsIn } from '../bench/publish.mjs';
 import { door } from '../bench/stack.mjs';
 
 const READS_A_SECOND = 50;
 const READ_TIMEOUT_MS = 5_000;
+/** Above every price that the site comes with. */
+export const FIRST_PRICE = 50_000;
 /** A writer whose post is refused with 503 or 429 tries again until here. */
 const WRITE_TRIES = 120;
 
+/** The highest price that a visitor has seen: prices only rise here. */
+let newestPrice = 0;
+
+/** What is wrong with the prices of a page that was asked for when `newest` had been seen. */
+function priceFault(text, newest) {
+  const amounts = amountsIn(text);
+  if (newest > 0 && amounts.length > 1) return 'prices of two editions on one page';
+  if (amounts.some((amount) => amount < newest)) return 'an older price after a newer one was seen';
+  if (amounts.length === 1 && amounts[0] >= FIRST_PRICE) newestPrice = Math.max(newestPrice, amounts[0]);
+  return undefined;
+}
+
 /**
  * Asks for a page as a visitor does; every request has a connection of its own, as nobody repeats what a kept one loses.
- * @param {{ path: string, has: string }} page a good answer has this in it
+ * @param {{ path: string, has: string, priced?: boolean }} page a good answer has this in it
  * @returns {Promise<string | undefined>} what is wrong
  */
-function read({ path, has }) {
+function read({ path, has, priced }) {
+  const newest = newestPrice;
   return new Promise((resolve) => {
     const request = get(
       `${door}${path}`,
@@ -21,7 +37,8 @@ function read({ path, has }) {
         try {
           const body = Buffer.concat(await response.toArray()).toString('latin1');
           if (response.statusCode !== 200) resolve(`${path}: ${response.statusCode}`);
-          else resolve(body.includes(has) ? undefined : `${path}: not what was asked for`);
+          else if (!body.includes(has)) resolve(`${path}: not what was asked for`);
+          else resolve(priced ? priceFault(Buffer.from(body, 'latin1').toString(), newest) : undefined);
         } catch (error) {
           resolve(`${path}: ${error.message}`);
         }
@@ -47,7 +64,7 @@ export async function save(row, ledger, image) {
 
 /**
  * Fifty reads and one write a second until stopped, counted into the current row.
- * @param {{ path: string, has: string }[]} pages
+ * @param {{ path: string, has: string, priced?: boolean }[]} pages
  */
 export function startLoad(pages, ledger, currentRow) {
   const open = new Set();

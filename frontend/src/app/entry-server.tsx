@@ -19,26 +19,19 @@ import { lastChange } from '../features/hours/shown';
 import type { Shown } from '../pages/shown';
 import type { PageData } from './browser-data';
 import { EMOTION_KEY, ENTRY, HYDRATION_ID, ROOT_ID } from './document';
-import { frameOf, pageData } from './page-data';
+import { frameOf, pageData, type ShownEdition } from './page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle, type SiteData } from './routes';
+
+export type { ShownEdition } from './page-data';
 
 const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`;
 const OUTAGE = 'This page is not available right now. Please try again in a moment.';
 
-/** What a page is rendered from: one edition, at one moment. */
-export interface ShownEdition {
-  edition: number;
-  /** ISO 8601; null for edition 0. */
-  publishedAt: string | null;
-  content: SiteContent;
-  now: Date;
-}
-
 export interface RenderedPage {
   status: number;
   html: string;
-  /** What `/page-data/….json` holds; null for the pages that are rendered per request. */
-  data: PageData | null;
+  /** What `/page-data/….json` holds, a `PageData`; null for the pages that are rendered per request. */
+  data: unknown;
 }
 
 interface Options {

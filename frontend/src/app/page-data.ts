@@ -1,4 +1,4 @@
-import type { MenuId } from '../content/site-content';
+import type { MenuId, SiteContent } from '../content/site-content';
 import { addDays, dateOf } from '../features/hours/localTime';
 import type { Frame } from '../features/site/frame';
 import { aboutData } from '../pages/about/data';
@@ -10,6 +10,15 @@ import { offersData } from '../pages/offers/data';
 import { menuIds, serviceData, servicesData } from '../pages/services/data';
 import type { Shown } from '../pages/shown';
 import type { SitePageId } from './routes';
+
+/** What a page is rendered from: one edition, at one moment. */
+export interface ShownEdition {
+  edition: number;
+  /** ISO 8601; null for edition 0. */
+  publishedAt: string | null;
+  content: SiteContent;
+  now: Date;
+}
 
 /** What each page shows of an edition and of the prose. Only the renderer has it: the browser gets the result. */
 export const pageData: Record<SitePageId, (shown: Shown) => unknown> = {

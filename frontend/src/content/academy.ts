@@ -1,4 +1,3 @@
-import { countText } from './countText';
 import type { AcademyProse } from './types';
 
 export const academy: AcademyProse = {
@@ -7,7 +6,7 @@ export const academy: AcademyProse = {
     subtitle: 'Learn skincare and makeup in a working salon, eight students at a time.',
   },
   intro: {
-    title: (programs) => `${countText(programs, 'programme', 'programmes')}, real faces`,
+    title: '{programmes}, real faces',
     subtitle:
       'Mornings are for theory and demonstration, afternoons for practice. You work on each other in the first week and on models from the second, with a trainer beside you who corrects your hand and not only your result. Teaching is in English and the language of the room.',
   },

@@ -1,12 +1,16 @@
-import { paths } from './paths';
-import type { PageWithPhoto } from './types';
+import { paths } from './paths.ts';
+import type { Page, Photo, PhotoName } from './types';
 
-/** By itself, so that the blog's scripts carry nothing of the other pages. */
-export const blogPage: PageWithPhoto = {
+// By itself, so that the blog's scripts carry nothing of the other pages.
+export const blogPage: Page = {
   path: paths.blog,
   name: 'Blog',
   title: 'Blog: Hair, Skin & Nail Care',
   description:
     'Notes from our chairs: monsoon frizz, sun tan, gel polish, bridal calendars and other things clients ask us while the colour develops.',
-  photo: 'comb-scissors',
+};
+
+export const blogPhoto: Photo & { name: PhotoName } = {
+  name: 'comb-scissors',
+  alt: 'A comb and a pair of scissors lying on black stone',
 };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { about } from './about';
 import { academy } from './academy';
+import { editionZero } from './edition-zero';
 import { home } from './home';
 import { privacy } from './legal/privacy';
 import { terms } from './legal/terms';
@@ -11,20 +12,20 @@ import { servicePaths } from './paths';
 import { photos } from './photos';
 import { samples } from './samples';
 import { services } from './services/catalogue';
-import { menu as edit } from './services/edit';
-import { menu as hair } from './services/hair';
-import { menu as haircolor } from './services/haircolor';
+import { edit } from './services/edit';
+import { hair } from './services/hair';
+import { haircolor } from './services/haircolor';
 import { servicesContent } from './services/index-page';
-import { menu as makeup } from './services/makeup';
-import { menu as menshair } from './services/menshair';
-import { menu as nail } from './services/nail';
-import { menu as skin } from './services/skin';
-import { menu as spmu } from './services/spmu';
-import { menu as texture } from './services/texture';
-import { testimonials } from './testimonials';
+import { makeup } from './services/makeup';
+import { menshair } from './services/menshair';
+import { nail } from './services/nail';
+import { skin } from './services/skin';
+import { spmu } from './services/spmu';
+import { texture } from './services/texture';
+import type { Price, SiteContent } from './site-content';
 
-/** All a visitor reads, but for the salon's identity, which only a build knows. */
-export const content = {
+/** What a visitor reads and only the code can change, but for the salon's name, which only a build knows. */
+export const prose = {
   pages,
   services,
   menus: { hair, nail, skin, menshair, haircolor, texture, spmu, makeup, edit },
@@ -33,69 +34,79 @@ export const content = {
   about,
   academy,
   offers,
-  testimonials,
   legal: { terms, privacy },
   navigation,
   footerColumns,
   photos,
 };
 
-export type Content = typeof content;
+export interface Content {
+  /** What the owner edits. */
+  site: SiteContent;
+  prose: typeof prose;
+}
 
 const inFrontend = (path: string) => new URL(`../../${path}`, import.meta.url);
 
-/** What is wrong with the content, one sentence each; any of them fails the build. */
-export function checkContent(checked: Content = content): string[] {
+/** What is wrong with the content, one sentence each; of edition zero any of them fails the build. */
+export function checkContent(site: SiteContent = editionZero, written: Content['prose'] = prose): string[] {
+  const content = { site, prose: written };
   return [
-    ...textProblems(checked),
-    ...pageProblems(checked),
-    ...linkProblems(checked),
-    ...menuProblems(checked),
-    ...offerProblems(checked),
-    ...programProblems(checked),
-    ...testimonialProblems(checked),
-    ...photoProblems(checked),
+    ...textProblems(written),
+    ...textProblems(site),
+    ...pageProblems(content),
+    ...linkProblems(content),
+    ...priceProblems(content),
+    ...idProblems(content),
+    ...photoProblems(content),
     ...sampleProblems(),
   ];
 }
 
 /** What must be replaced before going live: made-up content, and contact data equal to the sample's. */
-export function listSamples(site: Site, sampleSite: Site): string[] {
-  const variables: Record<keyof Site, string> = {
-    publicUrl: 'PUBLIC_URL',
-    name: 'SALON_NAME',
-    phone: 'SALON_PHONE',
-    landline: 'SALON_LANDLINE',
-    whatsapp: 'SALON_WHATSAPP',
-    email: 'SALON_EMAIL',
-    address: 'SALON_ADDRESS',
-    instagram: 'SALON_INSTAGRAM',
-  };
-  const fields = Object.keys(variables) as (keyof Site)[];
-  const unset = fields.filter((field) => site[field] === sampleSite[field]);
+export function listSamples(site: Site, sampleSite: Site, content: SiteContent = editionZero): string[] {
+  const { contact } = content;
+  const set = [
+    ['PUBLIC_URL', site.publicUrl, sampleSite.publicUrl],
+    ['SALON_NAME', site.name, sampleSite.name],
+    ['admin: Contact, phone', contact.phone, sampleSite.phone],
+    ['admin: Contact, landline', contact.landline, sampleSite.landline],
+    ['admin: Contact, chat number', contact.whatsapp, sampleSite.whatsapp],
+    ['admin: Contact, e-mail', contact.email, sampleSite.email],
+    ['admin: Contact, address', contact.address, sampleSite.address],
+    ['admin: Contact, social page', contact.instagram, sampleSite.instagram],
+  ];
+  const isSample = (part: (content: SiteContent) => unknown) =>
+    JSON.stringify(part(content)) === JSON.stringify(part(editionZero));
   return [
-    ...unset.map((field) => `${variables[field]}: still the sample "${site[field]}"`),
-    ...samples.map(({ file, what }) => `${file}: ${what}`),
+    ...set
+      .filter(([, value, sample]) => value === sample)
+      .map(([where, value]) => `${where}: still the sample "${value}"`),
+    ...samples.filter(({ part }) => !part || isSample(part)).map(({ where, what }) => `${where}: ${what}`),
   ];
 }
 
-/** Empty or untidy strings and impossible prices, wherever they stand. */
+/** What the owner may leave empty. */
+const optional = new Set([
+  ...['duration', 'bestFor', 'group', 'category', 'footnote', 'reason', 'location'],
+  ...['landline', 'email', 'map', 'instagram'],
+  ...Object.keys(editionZero.notes),
+]);
+
+/** Empty or untidy strings, wherever they stand. */
 function textProblems(value: unknown, path = ''): string[] {
   if (typeof value === 'string') {
-    if (value.trim() === '') return [`${path} is empty.`];
+    const key = path.split('.').at(-1) ?? '';
+    if (value.trim() === '') return optional.has(key) ? [] : [`${path} is empty.`];
     return /^\s|\s$|\s{2}/.test(value) ? [`${path} has stray spaces: "${value}".`] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => {
-    const childPath = path === '' ? key : `${path}.${key}`;
-    if (key === 'rupees' && !(Number.isInteger(child) && child > 0)) {
-      return [`${childPath} must be a whole number of rupees above zero, not ${child}.`];
-    }
-    return textProblems(child, childPath);
-  });
+  return Object.entries(value).flatMap(([key, child]) =>
+    textProblems(child, path === '' ? key : `${path}.${key}`),
+  );
 }
 
-function pageProblems({ pages, services }: Content): string[] {
+function pageProblems({ prose: { pages, services } }: Content): string[] {
   const all = [...Object.values(pages), ...Object.values(services)];
   const paths = [
     ...all.map((page) => page.path),
@@ -118,7 +129,7 @@ function pageProblems({ pages, services }: Content): string[] {
   ];
 }
 
-function linkProblems({ pages, services, navigation, footerColumns, home }: Content): string[] {
+function linkProblems({ prose: { pages, services, navigation, footerColumns, home } }: Content): string[] {
   const { notFound: _, ...reachable } = pages;
   const known = new Set([...Object.values(reachable), ...Object.values(services)].map((page) => page.path));
   const header = navigation.flatMap((entry) => {
@@ -131,63 +142,67 @@ function linkProblems({ pages, services, navigation, footerColumns, home }: Cont
     .map(({ label, to }) => `The link "${label}" leads to ${to}, which is no page.`);
 }
 
-function menuProblems({ menus }: Content): string[] {
-  return Object.entries(menus).flatMap(([page, menu]) => {
-    const services = menu.groups.flatMap((group) => group.services);
-    return [
-      ...outside(services.length, 6, 10, `services/${page}.ts`, 'services'),
-      ...repeated(
-        `Id in services/${page}.ts`,
-        services.map((service) => service.id),
-      ),
-      ...services
-        .filter((service) => service.details.length === 0)
-        .map((service) => `${service.id} in services/${page}.ts has no details.`),
-    ];
+const isRupees = (amount?: number) => Number.isInteger(amount) && Number(amount) > 0;
+
+function priceProblems({ site }: Content): string[] {
+  const priced: [string, Price | undefined][] = [
+    ...Object.entries(site.services).flatMap(([menu, services]) =>
+      services.map(({ id, price }): [string, Price | undefined] => [`services.${menu}.${id}`, price]),
+    ),
+    ...site.offers.packages.map(({ id, price }): [string, Price] => [`offers.packages.${id}`, price]),
+  ];
+  return priced.flatMap(([where, price]) => {
+    if (!price || price.kind === 'quoted') return [];
+    if (!isRupees(price.rupees)) {
+      return [`The price of ${where} must be whole rupees above zero, not ${price.rupees}.`];
+    }
+    if (price.kind === 'range' && !(isRupees(price.to) && Number(price.to) > Number(price.rupees))) {
+      return [`The price of ${where} must end above its beginning, not at ${price.to}.`];
+    }
+    if (price.kind === 'unit' && !price.unit) return [`The price of ${where} must say what one costs.`];
+    return [];
   });
 }
 
-function offerProblems({ offers }: Content): string[] {
+function idProblems({ site: { services, offers, reviews, academy } }: Content): string[] {
+  const ids = (list: { id: string }[]) => list.map(({ id }) => id);
   return [
-    ...repeated(
-      'Id in offers.ts',
-      offers.packages.map((offer) => offer.id),
-    ),
-    ...offers.packages
-      .filter((offer) => offer.features.length === 0)
-      .map((offer) => `${offer.id} in offers.ts has no features.`),
+    ...Object.entries(services).flatMap(([menu, list]) => repeated(`Id in services.${menu}`, ids(list))),
+    ...repeated('Id in offers', ids(offers.packages)),
+    ...repeated('Id in reviews', ids(reviews)),
+    ...repeated('Id in academy', ids(academy.programs)),
   ];
 }
 
-function programProblems({ academy }: Content): string[] {
-  return repeated(
-    'Id in academy.ts',
-    academy.programs.map((program) => program.id),
-  );
-}
-
-function testimonialProblems({ testimonials }: Content): string[] {
-  return [
-    ...outside(testimonials.length, 11, 11, 'testimonials.ts', 'reviews'),
-    ...repeated(
-      'Id in testimonials.ts',
-      testimonials.map((testimonial) => testimonial.id),
-    ),
-  ];
-}
-
-function photoProblems({ photos, home }: Content): string[] {
+function photoProblems({ site: { photos: chosen, academy }, prose: { photos, home } }: Content): string[] {
   const missing = Object.keys(photos).filter((name) => !existsSync(inFrontend(`photos/${name}.jpg`)));
+  const all = [
+    ...Object.values(chosen.heroes),
+    ...chosen.highlights,
+    ...chosen.work,
+    ...academy.programs.flatMap(({ gallery }) => gallery),
+  ];
+  const unknown = all.filter(
+    ({ image }) => image.startsWith('photo:') && !Object.hasOwn(photos, image.slice('photo:'.length)),
+  );
   return [
     ...missing.map((name) => `photos/${name}.jpg is missing.`),
-    ...outside(home.work.photos.length, 9, Number.POSITIVE_INFINITY, "The home page's work grid", 'photos'),
+    ...[...new Set(unknown)].map(({ image }) => `${image} is no photo of the site.`),
+    ...outside(
+      chosen.highlights.length,
+      home.highlights.length,
+      home.highlights.length,
+      'photos.highlights',
+      'photos',
+    ),
+    ...outside(chosen.work.length, 9, Number.POSITIVE_INFINITY, "The home page's work grid", 'photos'),
   ];
 }
 
 function sampleProblems(): string[] {
   return samples
-    .filter(({ file }) => !existsSync(inFrontend(file)))
-    .map(({ file }) => `samples.ts names ${file}, which does not exist.`);
+    .filter(({ where }) => !where.startsWith('admin: ') && !existsSync(inFrontend(where)))
+    .map(({ where }) => `samples.ts names ${where}, which does not exist.`);
 }
 
 function repeated(what: string, values: string[]): string[] {

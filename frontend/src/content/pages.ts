@@ -1,4 +1,4 @@
-import { blogPage } from './blog';
+import { blogPage, blogPhoto } from './blog';
 import { paths } from './paths';
 import type { HeroPage } from './site-content';
 import type { Page, PageId, PageWithPhoto } from './types';
@@ -34,7 +34,7 @@ export const pages: Record<Extract<PageId, HeroPage>, Page> &
     description:
       "Salon packages from waxing and mani-pedis to men's grooming and facials, each done in one visit, with its price and all that it includes.",
   },
-  blog: blogPage,
+  blog: { ...blogPage, photo: blogPhoto.name },
   academy: {
     path: paths.academy,
     name: 'Academy',

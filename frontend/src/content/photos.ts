@@ -1,3 +1,4 @@
+import { blogPhoto } from './blog';
 import type { Photo, PhotoName } from './types';
 
 export const photos: Record<PhotoName, Photo> = {
@@ -9,7 +10,7 @@ export const photos: Record<PhotoName, Photo> = {
   'hair-keratin-straight': { alt: 'A smooth, keratin-straight fall of hair with a clear shine' },
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
   'hair-short-texture': { alt: 'Short, textured hair seen from above' },
-  'comb-scissors': { alt: 'A comb and a pair of scissors lying on black stone' },
+  'comb-scissors': { alt: blogPhoto.alt },
   'barber-brush-bowl': { alt: "A barber's shaving brush resting beside a lather bowl" },
   'nail-lacquer-bottles': {
     alt: 'A row of nail lacquer bottles in clay, rose, red, ivory and green, in front of a banana leaf',

@@ -1,43 +1,65 @@
+import type { SiteContent } from './site-content';
+
 /** A text or picture that was made up for the sample identity. Delete its line once it is the owner's own. */
 export interface Sample {
-  /** Where to change it, from the frontend's folder. */
-  file: string;
+  /** Where to change it: a place in the admin area, or a file from the frontend's folder. */
+  where: string;
   what: string;
+  /** What the owner edits of it: listed until it differs from edition zero. */
+  part?: (content: SiteContent) => unknown;
 }
 
 export const samples: Sample[] = [
-  { file: 'src/content/salon.ts', what: 'founding year, tagline and opening hours' },
-  { file: 'src/content/testimonials.ts', what: 'all eleven reviews; ask each author for consent' },
+  { where: 'src/content/salon.ts', what: 'founding year and tagline' },
+  { where: 'admin: Hours', what: 'opening hours', part: ({ hours }) => hours.weekly },
   {
-    file: 'src/content/services',
+    where: 'admin: Reviews',
+    what: 'all eleven reviews; ask each author for consent',
+    part: ({ reviews }) => reviews,
+  },
+  {
+    where: 'admin: Services',
     what: 'menus: prices, durations and product claims, such as formaldehyde-free',
+    part: ({ services }) => services,
   },
-  { file: 'src/content/offers.ts', what: 'what each package holds, and taxes being included in its price' },
   {
-    file: 'src/content/offers.ts',
+    where: 'admin: Offers',
+    what: 'what each package holds, and taxes being included in its price',
+    part: ({ offers }) => offers,
+  },
+  {
+    where: 'admin: Offers',
     what: 'the made-up skincare brand "Thaliram Botanics"; right to name Olaplex',
-  },
-  { file: 'src/content/home.ts', what: 'the opening lines, and what the five highlights promise' },
-  { file: 'src/content/about.ts', what: "the salon's story and what its three values promise" },
-  {
-    file: 'src/content/academy.ts',
-    what: 'curricula, hours, group size and certificates of both programmes',
+    part: ({ offers }) => offers.packages.find(({ id }) => id === 'brand-facial'),
   },
   {
-    file: 'src/content/legal/terms.ts',
+    where: 'admin: Academy',
+    what: 'curricula, hours and certificates of both programmes',
+    part: ({ academy }) => academy,
+  },
+  {
+    where: 'admin: Photographs',
+    what: "rendered pictures: put the salon's own in their place, with descriptions",
+    part: ({ photos }) => photos,
+  },
+  { where: 'src/content/home.ts', what: 'the opening lines, and what the five highlights promise' },
+  { where: 'src/content/about.ts', what: "the salon's story and what its three values promise" },
+  { where: 'src/content/academy.ts', what: 'group size and what the opening lines promise' },
+  {
+    where: 'src/content/legal/terms.ts',
     what: 'for a lawyer: cancellation, refund, liability and withdrawal terms, and the date',
   },
   {
-    file: 'src/content/legal/privacy.ts',
+    where: 'src/content/legal/privacy.ts',
     what: "for a lawyer: the data protection act asks for a parent's consent under 18 and for breach notices",
   },
   {
-    file: 'src/content/legal/privacy.ts',
+    where: 'src/content/legal/privacy.ts',
     what: 'how long data are kept, who looks after privacy, encrypted connection, and the date',
   },
   {
-    file: 'photos',
-    what: "rendered pictures, and the film in film/hero.mp4: put the salon's own in files of the same names",
+    where: 'photos',
+    what: "rendered pictures on the About page and beside the address, and the film in film/hero.mp4: put the salon's own in files of the same names",
   },
-  { file: 'src/content/photos.ts', what: 'alt texts, once a picture has been replaced' },
+  { where: 'src/content/photos.ts', what: 'alt texts, once one of these has been replaced' },
 ];

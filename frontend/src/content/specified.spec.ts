@@ -1,15 +1,15 @@
-import { content } from './check';
+import { formatPrice } from '../ui/formatPrice';
+import { prose } from './check';
+import { editionZero } from './edition-zero';
 import { servicePaths } from './paths';
-import type { Service } from './types';
+import type { MenuId, Service } from './site-content';
 
-// What the specification fixes word for word. Who changes one of these prices or names on purpose changes it here too.
+// What the specification fixes word for word: a fresh site shows it. Who changes one of these prices or names on purpose changes it here too.
 
-const { menus, offers, pages, services, navigation, footerColumns, home, servicesContent } = content;
+const { offers, pages, services, navigation, footerColumns, home, servicesContent } = prose;
 
-const menuOf = (page: keyof typeof menus): Service[] => menus[page].groups.flatMap((group) => group.services);
-
-function service(page: keyof typeof menus, name: string): Service {
-  const found = menuOf(page).find((entry) => entry.name === name);
+function service(page: MenuId, name: string): Service {
+  const found = editionZero.services[page].find((entry) => entry.name === name);
   if (!found) throw new Error(`No "${name}" among the services of ${page}`);
   return found;
 }
@@ -94,7 +94,7 @@ describe('pages', () => {
   });
 
   it('has the three values', () => {
-    const values = content.about.values.items.map((value) => value.title);
+    const values = prose.about.values.items.map((value) => value.title);
     expect(values).toEqual(['Sustainability', 'Personalization', 'Comfort']);
   });
 });
@@ -119,29 +119,39 @@ describe('services', () => {
   });
 
   it('has the starting prices of semi-permanent makeup', () => {
-    expect(menuOf('spmu').map(({ name, price }) => [name, price])).toEqual([
-      ['Microblading', { rupees: 33200, from: true }],
-      ['Powder Brows', { rupees: 37400, from: true }],
-      ['Lip Blush', { rupees: 41500, from: true }],
-      ['Eyeliner', { rupees: 29100, from: true }],
-      ['Color Boost', { rupees: 16600, from: true }],
-      ['Consultation', { rupees: 4150, from: true }],
+    expect(editionZero.services.spmu.map(({ name, price }) => [name, price && formatPrice(price)])).toEqual([
+      ['Microblading', 'from ₹33,200'],
+      ['Powder Brows', 'from ₹37,400'],
+      ['Lip Blush', 'from ₹41,500'],
+      ['Eyeliner', 'from ₹29,100'],
+      ['Color Boost', 'from ₹16,600'],
+      ['Consultation', 'from ₹4,150'],
     ]);
+  });
+
+  it('are six to ten on each page, none of them hidden, each with its highlights', () => {
+    for (const menu of Object.values(editionZero.services)) {
+      expect(menu.length).toBeGreaterThanOrEqual(6);
+      expect(menu.length).toBeLessThanOrEqual(10);
+      expect(menu.filter(({ hidden, details }) => hidden || details.length === 0)).toEqual([]);
+    }
   });
 });
 
 describe('offers', () => {
   it('has the eight packages, their prices and the three Popular badges', () => {
-    expect(offers.packages.map(({ title, price, popular }) => [title, price, popular])).toEqual([
-      ['Wax Works', { rupees: 999 }, undefined],
-      ['Old School Luxe', { rupees: 2499 }, true],
-      ['Haircut & Olaplex', { rupees: 2499, conditions: true }, undefined],
-      ['Express Mani-Pedi', { rupees: 1999 }, undefined],
-      ['Premium Mani-Pedi', { rupees: 2799 }, undefined],
-      ["Men's Ultimate Grooming", { rupees: 2999 }, true],
-      ["Men's Essential Grooming", { rupees: 1699 }, undefined],
-      [expect.stringMatching(/ Facial$/), { rupees: 3999 }, true],
+    const { packages } = editionZero.offers;
+    expect(packages.map(({ title, price, popular }) => [title, formatPrice(price), popular])).toEqual([
+      ['Wax Works', '₹999', false],
+      ['Old School Luxe', '₹2,499', true],
+      ['Haircut & Olaplex', '₹2,499*', false],
+      ['Express Mani-Pedi', '₹1,999', false],
+      ['Premium Mani-Pedi', '₹2,799', false],
+      ["Men's Ultimate Grooming", '₹2,999', true],
+      ["Men's Essential Grooming", '₹1,699', false],
+      [expect.stringMatching(/ Facial$/), '₹3,999', true],
     ]);
+    expect(packages.every(({ features }) => features.length > 0)).toBe(true);
   });
 
   it('has the custom package block', () => {
@@ -149,8 +159,20 @@ describe('offers', () => {
   });
 });
 
+describe('the rest that the owner edits', () => {
+  it('is eleven reviews, at least nine pictures of work, five highlights and two programmes', () => {
+    expect(editionZero.reviews).toHaveLength(11);
+    expect(editionZero.photos.work.length).toBeGreaterThanOrEqual(9);
+    expect(editionZero.photos.highlights).toHaveLength(home.highlights.length);
+    expect(editionZero.academy.programs.map(({ title }) => title)).toEqual([
+      'Skincare & Esthetics',
+      'Makeup: Basics to Advanced',
+    ]);
+  });
+});
+
 describe('legal pages', () => {
-  const text = (page: keyof typeof content.legal) => JSON.stringify(content.legal[page]);
+  const text = (page: keyof typeof prose.legal) => JSON.stringify(prose.legal[page]);
 
   it('promises to answer data requests within one month', () => {
     expect(text('privacy')).toContain('within one month');

@@ -144,8 +144,8 @@ export interface AboutProse {
 
 export interface AcademyProse {
   hero: HeroText;
-  /** The title follows the number of programmes: `Two programmes, real faces`. */
-  intro: { title: (programs: number) => string; subtitle: string };
+  /** `{programmes}` in the title is their number: `Two programmes`. */
+  intro: SectionText;
   closing: CallToAction;
 }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { activeNotices } from '../../features/hours/shown';
+import { activeNotices } from '../../features/hours/notices';
 import { useFrame, useNow } from '../../features/site/frame';
 import { color, headerHeight, space } from '../../theme/tokens';
 

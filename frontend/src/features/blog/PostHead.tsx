@@ -1,17 +1,17 @@
 import { blogPage } from '../../content/blog';
 import { salon } from '../../content/salon';
-import { previewPath } from '../../ui/picture/sitePicture';
 import { JsonLd } from '../head/JsonLd';
 import { Breadcrumbs, Head } from '../head/PageHead';
 import { SALON_ID } from '../head/SalonJsonLd';
 import { absolute } from '../head/urls';
 import { blogPreviewPath } from './BlogPicture';
+import { blogPicture } from './blogPicture';
 import { excerptOf, postPath } from './texts';
 import type { Post } from './types';
 
 export function PostHead({ post }: { post: Post }) {
   const path = postPath(post._id);
-  const image = blogPreviewPath(post.image) ?? previewPath(blogPage.photo);
+  const image = blogPreviewPath(post.image) ?? `${blogPicture.folder}/preview.jpg`;
   return (
     <>
       <Head

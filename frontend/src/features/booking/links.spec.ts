@@ -1,21 +1,34 @@
-import { bookingLink, generalBooking, mailLink, shareLink, telLink } from './links';
+import { editionZero } from '../../content/edition-zero';
+import { linksTo, shareLink, telLink } from './links';
 
+const { contact } = editionZero;
+const links = linksTo(contact);
 const message = (link: string) => new URL(link).searchParams.get('text');
 
 describe('booking links', () => {
   it('open the chat of the salon', () => {
-    expect(generalBooking()).toMatch(/^https:\/\/wa\.me\/910000000000\?text=/);
-    expect(message(generalBooking())).toBe("Hi! I'd like to book an appointment.");
+    expect(links.generalBooking).toMatch(/^https:\/\/wa\.me\/910000000000\?text=/);
+    expect(message(links.generalBooking)).toBe("Hi! I'd like to book an appointment.");
+  });
+
+  it('follow the number of the edition', () => {
+    expect(linksTo({ ...contact, whatsapp: '919876543210' }).generalBooking).toMatch(
+      /^https:\/\/wa\.me\/919876543210\?/,
+    );
   });
 
   it('name the service and its price', () => {
-    expect(message(bookingLink('Hair Spa', { rupees: 1800, from: true }))).toBe(
+    expect(message(links.booking('Hair Spa', { kind: 'from', rupees: 1800 }))).toBe(
       "Hi! I'd like to book: Hair Spa (from ₹1,800)",
     );
   });
 
-  it('name a service without a price alone', () => {
-    expect(message(bookingLink('Cut & Colour?'))).toBe("Hi! I'd like to book: Cut & Colour?");
+  it.each([undefined, { kind: 'quoted' } as const])('name a service alone whose price is %j', (price) => {
+    expect(message(links.booking('Cut & Colour?', price))).toBe("Hi! I'd like to book: Cut & Colour?");
+  });
+
+  it('ask a question', () => {
+    expect(message(links.question('the academy'))).toBe('Hi! I have a question about the academy.');
   });
 
   it('dial the number without its spaces', () => {
@@ -23,7 +36,13 @@ describe('booking links', () => {
   });
 
   it('write to the e-mail address', () => {
-    expect(mailLink()).toBe('mailto:hello@example.com');
+    expect(links.mail).toBe('mailto:hello@example.com');
+  });
+
+  it('lead to the place by its address, or by the link that the owner gave', () => {
+    expect(new URL(links.directions).searchParams.get('destination')).toBe(contact.address);
+    const map = 'https://maps.example/kadali';
+    expect(linksTo({ ...contact, map }).directions).toBe(map);
   });
 
   it('share a page with anyone', () => {

@@ -1,4 +1,4 @@
-import type { Notice, OfferPackage, OpenTime, SiteContent } from '../../content/site-content';
+import type { OfferPackage, OpenTime, SiteContent } from '../../content/site-content';
 import { addDays, dateOf, type LocalDate, type LocalTime } from './localTime';
 import { type Hours, intervalsOf, specialOn } from './openState';
 
@@ -25,9 +25,6 @@ export function upcomingDays(hours: Hours, now: LocalTime): UpcomingDays[] {
   }
   return found.map(({ id: _, ...days }) => days);
 }
-
-export const activeNotices = (notices: Notice[], now: LocalTime): Notice[] =>
-  notices.filter(({ from, until }) => from <= now && now < until);
 
 /** Packages that are neither hidden nor out of their time. */
 export function visiblePackages(packages: OfferPackage[], now: LocalTime): OfferPackage[] {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { render } from '../../../test/render';
-import { testimonials } from '../../content/testimonials';
+import { editionZero } from '../../content/edition-zero';
 import { TestimonialCarousel } from './TestimonialCarousel';
 
 beforeEach(() => {
@@ -12,7 +12,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = () => {
+const { reviews } = editionZero;
+
+const show = (testimonials = reviews) => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<TestimonialCarousel testimonials={testimonials} label="What clients say" />);
   return user;
@@ -24,10 +26,26 @@ const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-selected') 
 const live = () => carousel().querySelector('[aria-live]')?.getAttribute('aria-live');
 
 describe('testimonial carousel', () => {
+  it('shows a single review without anything to turn it', () => {
+    show(reviews.slice(0, 1));
+    expect(screen.getByText(String(reviews[0]?.content))).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    wait(20_000);
+    expect(screen.getByText(String(reviews[0]?.content)).closest('[inert]')).toBeNull();
+  });
+
+  it('turns two reviews', () => {
+    show(reviews.slice(0, 2));
+    expect(dots()).toHaveLength(2);
+    wait(10_000);
+    expect(shown()).toBe(0);
+  });
+
   it('has eleven reviews, and a dot for each', () => {
     show();
     expect(dots()).toHaveLength(11);
-    for (const { content } of testimonials) expect(screen.getByText(content)).toBeInTheDocument();
+    for (const { content } of reviews) expect(screen.getByText(content)).toBeInTheDocument();
   });
 
   it('advances every 5 seconds and begins again after the last', () => {

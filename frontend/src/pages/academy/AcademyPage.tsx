@@ -15,6 +15,7 @@ import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TickList } from '../../ui/TickList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AcademyJsonLd } from './AcademyJsonLd';
 import type { AcademyData, ShownProgram } from './data';
 
 export function Component() {
@@ -52,8 +53,10 @@ function ProgramSection({ program }: { program: ShownProgram }) {
   const { question } = useLinks();
   const { nextBatch, fee, seatsLeft } = program;
   const now = useNow();
+  const isAhead = nextBatch !== undefined && nextBatch >= dateOf(now);
   return (
     <ProgramLayout>
+      <AcademyJsonLd program={program} isAhead={isAhead} />
       <ProgramText>
         <SectionHeading title={program.title} subtitle={program.summary} />
         <ProgramFacts>
@@ -61,7 +64,7 @@ function ProgramSection({ program }: { program: ShownProgram }) {
           <dd>{program.duration}</dd>
           <dt>For whom</dt>
           <dd>{program.forWhom}</dd>
-          {nextBatch && nextBatch >= dateOf(now) && (
+          {isAhead && (
             <>
               <dt>Next batch</dt>
               <dd>

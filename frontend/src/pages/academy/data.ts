@@ -1,4 +1,5 @@
 import { academy } from '../../content/academy';
+import { countText } from '../../content/countText';
 import { pages } from '../../content/pages';
 import type { Program } from '../../content/site-content';
 import { headData } from '../../features/head/headData';
@@ -15,7 +16,10 @@ export function academyData({ content }: Shown) {
   return {
     head: headData(pages.academy, picture),
     hero: { ...hero, picture },
-    intro: { ...intro, title: intro.title(programs.length) },
+    intro: {
+      ...intro,
+      title: intro.title.replace('{programmes}', countText(programs.length, 'programme', 'programmes')),
+    },
     programs,
     closing,
   };

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData, useLocation } from 'react-router-dom';
 import { blogPage } from '../../content/blog';
+import { blogPicture } from '../../features/blog/blogPicture';
 import type { PostListData } from '../../features/blog/loaders';
 import { PostFilter } from '../../features/blog/PostFilter';
 import { PostResults } from '../../features/blog/PostResults';
@@ -11,11 +12,8 @@ import { PageHead } from '../../features/head/PageHead';
 import { useHistoryMemory } from '../../ui/HistoryMemory';
 import { Hero } from '../../ui/hero/Hero';
 import { Message } from '../../ui/Message';
-import { codePicture } from '../../ui/picture/sitePicture';
 import { Column, Section } from '../../ui/Section';
 import { Spinner } from '../../ui/Spinner';
-
-const picture = codePicture(blogPage.photo);
 
 export function Component() {
   const { query, list } = useLoaderData<PostListData>();
@@ -24,8 +22,8 @@ export function Component() {
   const asked = queryString(query);
   return (
     <>
-      <PageHead head={headData(blogPage, picture)} />
-      <Hero title={blogPage.name} subtitle={blogPage.description} backgroundImage={picture} />
+      <PageHead head={headData(blogPage, blogPicture)} />
+      <Hero title={blogPage.name} subtitle={blogPage.description} backgroundImage={blogPicture} />
       <Section>
         <Column>
           <PostFilter key={asked} query={query} />

@@ -2,13 +2,16 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../../test/renderAt';
+import { codePicture } from '../picture/sitePicture';
 import { Hero, type HeroProps } from './Hero';
 
 const show = (props: Partial<HeroProps> = {}) =>
   renderAt(<Hero title="Beauty, unhurried" subtitle="Hair and skin" {...props} />).container;
 
+const picture = codePicture('hero-poster');
+
 const everything = {
-  backgroundImage: 'hero-poster',
+  backgroundImage: picture,
   backgroundVideo: '/film.mp4',
   videoId: 'abc123',
 } as const;
@@ -57,7 +60,7 @@ describe('hero', () => {
   });
 
   it('shows the image alone when there is no video', () => {
-    const container = show({ backgroundImage: 'hero-poster' });
+    const container = show({ backgroundImage: picture });
     expect(container.querySelector('video, iframe')).toBeNull();
     expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
   });

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect } from '@playwright/test';
+
+type Price = { kind: string; rupees?: number };
+
+/** Of an edition what the tests here change; the rest stays as it is. */
+export interface SiteContent {
+  services: Record<string, { id: string; price?: Price }[]>;
+  offers: { packages: { id: string; price: Price }[] };
+  notices: { id: string; text: string; from: string; until: string }[];
+  contact: { phone: string };
+}
+
+interface SiteEdition {
+  edition: number;
+  content: SiteContent | null;
+}
+
+const editionZero = (): SiteContent =>
+  JSON.parse(readFileSync(new URL('../../frontend/dist/server/edition-zero.json', import.meta.url), 'utf8'));
+
+/** What visitors see now; asked with a token, so that no cache answers. */
+export async function publishedContent(request: APIRequestContext, bearer: string): Promise<SiteContent> {
+  const answer = await request.get('/api/site', { headers: { Authorization: `Bearer ${bearer}` } });
+  expect(answer.status()).toBe(200);
+  const { content }: SiteEdition = await answer.json();
+  return content ?? editionZero();
+}
+
+/** Changes what visitors see, by the draft as the admin does; answers with the number of the new edition. */
+export async function publish(
+  request: APIRequestContext,
+  bearer: string,
+  change: (content: SiteContent) => void,
+): Promise<number> {
+  const headers = { Authorization: `Bearer ${bearer}` };
+  const current: SiteEdition = await (await request.get('/api/site', { headers })).json();
+  const content = current.content ?? editionZero();
+  change(content);
+  const before = await request.get('/api/site/draft', { headers });
+  const condition: Record<string, string> =
+    before.status() === 404 ? { 'If-None-Match': '*' } : { 'If-Match': before.headers().etag ?? '' };
+  const draft = await request.put('/api/site/draft', {
+    headers: { ...headers, ...condition },
+    data: { basedOn: current.edition, content },
+  });
+  expect(draft.status(), await draft.text()).toBe(200);
+  const published = await request.post('/api/site/publish', {
+    headers: { ...headers, 'If-Match': draft.headers().etag ?? '' },
+    data: { summary: ['Changed by a test.'] },
+  });
+  expect(published.status(), await published.text()).toBe(201);
+  return (await published.json()).edition;
+}

@@ -1,0 +1,223 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { createPost, token } from '../support/admin.js';
+import { pages } from '../support/pages.js';
+import { canStopParts, type Part, removePages, startAlone, startPart, stopPart } from '../support/parts.js';
+import { publish } from '../support/publish.js';
+import { expect, test } from '../support/test.js';
+
+const PUBLIC_WITHIN_MS = 2_000;
+const priced = (rupees: number) => `₹${rupees.toLocaleString('en-IN')}`;
+const pagePaths = pages.map(({ path }) => path).filter((path) => path !== '/blog');
+
+/** A price that nothing on the site has. */
+let lastPrice = 50_000;
+const newPrice = () => {
+  lastPrice += 1;
+  return lastPrice;
+};
+
+/** Publishes one price for every service and package. */
+const publishPrice = (request: APIRequestContext, bearer: string, rupees: number) =>
+  publish(request, bearer, ({ services, offers }) => {
+    for (const priceable of [...Object.values(services).flat(), ...offers.packages])
+      priceable.price = { kind: 'fixed', rupees };
+  });
+
+/** Every amount in a text, each once. */
+const amountsIn = (text: string) => [
+  ...new Set([...text.matchAll(/₹([\d,]+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')))),
+];
+
+/** Reads pages as many visitors at once do, until it is stopped; says what no visitor may see. */
+function startReaders(request: APIRequestContext, readsEachSecond: number) {
+  const faults = new Set<string>();
+  const open = new Set<Promise<void>>();
+  const seen = { newest: 0, reads: 0 };
+  const read = async (path: string) => {
+    const newest = seen.newest;
+    const answer = await request.get(path).catch(() => undefined);
+    if (!answer) return void faults.add(`${path}: no answer`);
+    if (answer.status() !== 200) faults.add(`${path}: ${answer.status()}`);
+    seen.reads++;
+    const amounts = amountsIn(await answer.text());
+    if (amounts.length > 1) faults.add(`${path} has prices of two editions: ${amounts}`);
+    for (const amount of amounts) {
+      if (amount < newest) faults.add(`${path} shows ${amount} after ${newest} was seen`);
+      seen.newest = Math.max(seen.newest, amount);
+    }
+  };
+  let turn = 0;
+  const timer = setInterval(() => {
+    const reading = read(pagePaths[turn++ % pagePaths.length] ?? '/');
+    open.add(reading);
+    reading.finally(() => open.delete(reading));
+  }, 1_000 / readsEachSecond);
+  return {
+    seen,
+    faults,
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(open);
+    },
+  };
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('what is published is public within two seconds: page, structured data, chat link, data, sitemap', async ({
+  request,
+}) => {
+  const bearer = await token(request);
+  const text = async (path: string) => (await request.get(path)).text();
+  for (const rupees of [newPrice(), newPrice(), newPrice()]) {
+    const price = priced(rupees);
+    await publishPrice(request, bearer, rupees);
+    const published = Date.now();
+    await expect
+      .poll(async () => (await text('/services/hair')).includes(price), {
+        timeout: PUBLIC_WITHIN_MS,
+        intervals: [50],
+      })
+      .toBe(true);
+    // All changes at one instant: nothing is waited for any more.
+    const [html, data, offers, map] = await Promise.all(
+      ['/services/hair', '/page-data/services/hair.json', '/offers', '/sitemap-pages.xml'].map(text),
+    );
+    expect(html).toContain(encodeURIComponent(`(${price})`));
+    expect(html).toMatch(new RegExp(`<script type="application/ld\\+json">[^<]*"price":"?${rupees}\\b`));
+    expect(data).toContain(String(rupees));
+    expect(offers).toContain(price);
+    const [, lastmod] = /<lastmod>([^<]+)<\/lastmod>/.exec(map ?? '') ?? [];
+    expect(Math.abs(Date.parse(lastmod ?? '') - published)).toBeLessThan(10_000);
+    test.info().annotations.push({ type: 'public after', description: `${Date.now() - published} ms` });
+  }
+});
+
+test('a page that is open shows the new price when the visitor goes on', async ({ page, request }) => {
+  await page.goto('/');
+  const rupees = newPrice();
+  await publishPrice(request, await token(request), rupees);
+  await expect
+    .poll(async () => (await (await request.get('/offers')).text()).includes(priced(rupees)))
+    .toBe(true);
+  await page.evaluate(() => window.history.pushState({}, '', window.location.href));
+  await page.locator('a[href="/offers"]:visible').first().click();
+  await expect(page.getByText(priced(rupees)).first()).toBeVisible();
+});
+
+test('no reader sees prices of two editions on one page, nor older ones later, while editions follow each other', async ({
+  request,
+}) => {
+  const bearer = await token(request);
+  await publishPrice(request, bearer, newPrice());
+  await expect
+    .poll(async () => amountsIn(await (await request.get('/services/hair')).text()))
+    .toEqual([lastPrice]);
+  const readers = startReaders(request, 50);
+  for (let edition = 0; edition < 15; edition++) await publishPrice(request, bearer, newPrice());
+  await expect.poll(() => readers.seen.newest, { timeout: 20_000 }).toBe(lastPrice);
+  await readers.stop();
+  expect([...readers.faults]).toEqual([]);
+  expect(readers.seen.reads).toBeGreaterThan(100);
+});
+
+test.describe('with a part stopped', () => {
+  test.skip(!canStopParts, 'needs the processes of a native site');
+
+  for (const part of ['postgres', 'blog-service', 'frontend'] as Part[]) {
+    for (const folder of ['kept', 'removed']) {
+      test(`${part} stopped right after a publish, the pages ${folder}: no page fails or goes back`, async ({
+        request,
+      }) => {
+        const bearer = await token(request);
+        const readers = startReaders(request, 20);
+        await publishPrice(request, bearer, newPrice());
+        stopPart(part);
+        if (folder === 'removed') removePages();
+        const reads = readers.seen.reads;
+        await expect.poll(() => readers.seen.reads - reads, { timeout: 30_000 }).toBeGreaterThan(80);
+        await startPart(request, part);
+        await expect.poll(() => readers.seen.newest, { timeout: 30_000 }).toBe(lastPrice);
+        await readers.stop();
+        expect([...readers.faults]).toEqual([]);
+      });
+    }
+  }
+
+  test('without pages and renderer every page is there, with its prices on request, and nobody keeps it', async ({
+    request,
+  }) => {
+    stopPart('frontend');
+    removePages();
+    for (const path of pagePaths) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      expect(answer.headers()['cache-control'], path).toBe('no-store');
+      expect(amountsIn(await answer.text()), path).toEqual([]);
+    }
+    await startPart(request, 'frontend');
+    await expect
+      .poll(async () => amountsIn(await (await request.get('/offers')).text()))
+      .toEqual([lastPrice]);
+  });
+
+  test('a renderer that has never learned the edition shows no page of its own', async ({ request }) => {
+    stopPart('frontend');
+    stopPart('blog-service');
+    removePages();
+    // The list was read before: that copy is shown. This post was not.
+    await test.step('start the renderer alone', () => startAlone('frontend'));
+    const blog = await request.get('/blog/never-read-and-not-there');
+    expect(blog.status()).toBe(503);
+    expect(amountsIn(await (await request.get('/services/hair')).text())).toEqual([]);
+    await startPart(request, 'blog-service');
+    await expect
+      .poll(async () => amountsIn(await (await request.get('/services/hair')).text()))
+      .toEqual([lastPrice]);
+  });
+});
+
+test.describe('a walk through the whole site', () => {
+  test.skip(!canStopParts, 'needs the processes of a native site');
+  test.use({ expectedConsole: [/503 \(Service Unavailable\)/, /504 \(Gateway Time-?out\)/] });
+
+  for (const part of ['postgres', 'auth-service', 'blog-service', 'frontend'] as Part[]) {
+    test(`with ${part} stopped: no page is empty, and no failure without words`, async ({
+      page,
+      request,
+    }) => {
+      const bearer = await token(request);
+      const read = await createPost(request, bearer, { title: `Read before, ${part}` });
+      const unread = await createPost(request, bearer, { title: `Never read, ${part}` });
+      for (const path of ['/blog', `/blog/${read._id}`]) await request.get(path);
+      stopPart(part);
+      for (const path of [
+        ...pages.map((one) => one.path),
+        `/blog/${read._id}`,
+        `/blog/${unread._id}`,
+        '/blog?category=Skin+Care',
+        `/blog?q=never+asked+${part}`,
+        '/nothing',
+      ])
+        await expectWords(page, path);
+      await startPart(request, part);
+    });
+  }
+});
+
+/** The page as a visitor sees it: header and footer, and something said in between. */
+async function expectWords(page: Page, path: string) {
+  const answer = await page.goto(path);
+  await expect(page.getByRole('banner'), path).toBeVisible();
+  await expect(page.getByRole('contentinfo'), path).toBeVisible();
+  const main = page.getByRole('main');
+  await expect
+    .poll(async () => (await main.innerText()).trim().length, {
+      message: `words on ${path}`,
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(20);
+  if ((answer?.status() ?? 0) >= 500) {
+    await expect(main, path).toContainText(/Failed to load|not available|try again/i);
+  }
+}

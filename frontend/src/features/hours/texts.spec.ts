@@ -1,0 +1,92 @@
+import { editionZero } from '../../content/edition-zero';
+import { type Hours, openState, timesOn } from './openState';
+import { datesText, dateText, openText, timeText, upcomingText, weeklyText } from './texts';
+
+const { hours } = editionZero;
+const { weekly } = hours;
+const morning = { opens: '10:00', closes: '13:00' };
+const evening = { opens: '16:00', closes: '20:30' };
+
+it.each([
+  ['20:00', '8 pm'],
+  ['10:30', '10.30 am'],
+  ['12:00', 'noon'],
+  ['12:05', '12.05 pm'],
+  ['00:00', 'midnight'],
+  ['00:15', '12.15 am'],
+])('%s reads %s', (time, text) => {
+  expect(timeText(time)).toBe(text);
+});
+
+describe('the week', () => {
+  it('reads as specified', () => {
+    expect(weeklyText(weekly)).toEqual(['Tuesday – Sunday, 10 am – 8 pm']);
+  });
+
+  it('has a line for each run of days', () => {
+    expect(weeklyText({ ...weekly, wednesday: [], sunday: [morning, evening] })).toEqual([
+      'Tuesday, 10 am – 8 pm',
+      'Thursday – Saturday, 10 am – 8 pm',
+      'Sunday, 10 am – 1 pm and 4 pm – 8.30 pm',
+    ]);
+  });
+
+  it('has no line when all days are closed', () => {
+    const closed = Object.fromEntries(
+      Object.keys(weekly).map((day) => [day, []]),
+    ) as unknown as typeof weekly;
+    expect(weeklyText(closed)).toEqual([]);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2027-01-14', '2027-01-14', '14 January'],
+    ['2027-01-14', '2027-01-16', '14–16 January'],
+    ['2027-01-30', '2027-02-02', '30 January – 2 February'],
+  ])('%s to %s reads %s', (from, until, text) => {
+    expect(datesText(from, until)).toBe(text);
+  });
+
+  it('have their year when it is another one', () => {
+    expect(dateText('2026-12-31', '2026-11-22')).toBe('31 December');
+    expect(dateText('2027-01-05', '2026-11-22')).toBe('5 January 2027');
+  });
+
+  it('say why it is closed or open at other times', () => {
+    const days = { from: '2027-01-14', until: '2027-01-16', times: [], reason: 'Pongal' };
+    expect(upcomingText(days)).toBe('14–16 January: closed (Pongal)');
+    expect(upcomingText({ ...days, reason: '', times: [morning] })).toBe('14–16 January: 10 am – 1 pm');
+  });
+});
+
+describe('right now', () => {
+  const text = (now: string, of: Hours = hours) =>
+    openText(openState(of, now), now, timesOn(of, now.slice(0, 10)).length > 0);
+
+  it.each([
+    ['2026-11-22T12:00', 'Open until 8 pm'],
+    ['2026-11-21T21:00', 'Closed now, open tomorrow at 10 am'],
+    ['2026-11-22T09:00', 'Closed now, open at 10 am'],
+    ['2026-11-22T21:00', 'Closed now, open on Tuesday at 10 am'],
+    ['2026-11-23T12:00', 'Closed today, open tomorrow at 10 am'],
+  ])('at %s it reads: %s', (now, expected) => {
+    expect(text(now)).toBe(expected);
+  });
+
+  it('names the date of a day further off', () => {
+    const special = [{ id: 'x', from: '2026-11-20', until: '2026-12-05', times: [], reason: '' }];
+    expect(text('2026-11-22T12:00', { ...hours, special })).toBe('Closed, open again on 6 December at 10 am');
+  });
+
+  it('has nothing to say of a salon that never opens or never closes', () => {
+    expect(openText({ isOpen: false }, '2026-11-22T12:00', false)).toBe('Closed');
+    expect(openText({ isOpen: true }, '2026-11-22T12:00', true)).toBe('Open around the clock');
+  });
+
+  it('names the day of an end that is more than a day away', () => {
+    const until = (end: string) => openText({ isOpen: true, until: end }, '2026-11-22T12:00', true);
+    expect(until('2026-11-23T02:00')).toBe('Open until 2 am');
+    expect(until('2026-11-23T20:00')).toBe('Open until Monday, 8 pm');
+  });
+});

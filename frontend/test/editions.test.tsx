@@ -1,0 +1,356 @@
+import { jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createRoutes } from '../src/app/routes';
+import type { OfferPackage, Price, Service, SiteContent } from '../src/content/site-content';
+import { createBlogApi } from '../src/features/blog/api';
+import { setClock } from './clock';
+import { render } from './render';
+import { edited, NOON, siteData } from './siteData';
+
+// What the owner changes, as a visitor's page shows it.
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function open(path: string, change: (content: SiteContent) => void, now = NOON) {
+  setClock(now);
+  const routes = createRoutes(
+    createBlogApi({ origin: '', options: () => ({}) }),
+    siteData(edited(change), now),
+  );
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const chatText = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+
+/** The page's structured data of one kind. */
+function jsonLd(type: string) {
+  const all = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  return all.map((script) => JSON.parse(script.textContent ?? '')).find((data) => data['@type'] === type);
+}
+
+function cardOf(name: string): HTMLElement {
+  const card = screen.getByRole('heading', { level: 3, name }).closest('article');
+  if (!card) throw new Error(`There is no card for ${name}.`);
+  return card;
+}
+
+describe('services', () => {
+  const first = (services: Service[]): Service => {
+    const [service] = services;
+    if (!service) throw new Error('There is no service.');
+    return service;
+  };
+
+  it.each<[Price | undefined, string | null, string, object | undefined]>([
+    [{ kind: 'fixed', rupees: 2000 }, '₹2,000', ' (₹2,000)', { price: 2000 }],
+    [{ kind: 'from', rupees: 2000 }, 'from ₹2,000', ' (from ₹2,000)', { minPrice: 2000 }],
+    [
+      { kind: 'range', rupees: 1800, to: 2400 },
+      '₹1,800 – ₹2,400',
+      ' (₹1,800 – ₹2,400)',
+      { minPrice: 1800, maxPrice: 2400 },
+    ],
+    [
+      { kind: 'unit', rupees: 80, unit: 'per nail' },
+      '₹80 per nail',
+      ' (₹80 per nail)',
+      { '@type': 'UnitPriceSpecification', price: 80, unitText: 'per nail' },
+    ],
+    [{ kind: 'quoted' }, 'Ask us on chat', '', undefined],
+    [undefined, null, '', undefined],
+  ])(
+    'show the price %j on the card, in the chat and to search engines',
+    async (price, text, inChat, found) => {
+      await open('/services/hair', ({ services }) => {
+        first(services.hair).price = price;
+      });
+      const card = cardOf('Haircut');
+      if (text) expect(within(card).getByText(text)).toBeInTheDocument();
+      else expect(card).not.toHaveTextContent('₹');
+      const book = within(card).getByRole('link', { name: /^Book This Service/ });
+      expect(chatText(book)).toBe(`Hi! I'd like to book: Haircut${inChat}`);
+      const [offer] = jsonLd('Service').hasOfferCatalog.itemListElement;
+      if (found) expect(offer.priceSpecification).toMatchObject({ priceCurrency: 'INR', ...found });
+      else expect(offer).not.toHaveProperty('priceSpecification');
+    },
+  );
+
+  it('that are hidden are nowhere', async () => {
+    await open('/services/hair', ({ services }) => {
+      first(services.hair).hidden = true;
+    });
+    expect(screen.queryByRole('heading', { level: 3, name: 'Haircut' })).not.toBeInTheDocument();
+    expect(JSON.stringify(jsonLd('Service'))).not.toContain('"Haircut"');
+  });
+
+  it('stand under their groups, and need neither duration nor note', async () => {
+    await open('/services/hair', ({ services, notes }) => {
+      const service = first(services.hair);
+      service.group = 'Quick ones';
+      service.duration = '';
+      notes.hair = '';
+    });
+    expect(screen.getByRole('heading', { level: 2, name: 'Quick ones' })).toBeInTheDocument();
+    expect(cardOf('Haircut')).not.toHaveTextContent('Duration');
+    expect(screen.queryByText(/Prices marked “from”/)).not.toBeInTheDocument();
+  });
+});
+
+describe('packages', () => {
+  const change = (over: Partial<OfferPackage>) => (content: SiteContent) => {
+    content.offers.packages = content.offers.packages.map((offer) =>
+      offer.id === 'wax-works' ? { ...offer, ...over } : offer,
+    );
+  };
+
+  it('say what they are worth and how long they are offered', async () => {
+    await open('/offers', change({ worth: 1400, until: '2026-11-30' }));
+    expect(cardOf('Wax Works')).toHaveTextContent('₹1,400 one by one, until 30 November');
+    const [offer] = jsonLd('OfferCatalog').itemListElement;
+    expect(offer).toMatchObject({ price: 999, priceCurrency: 'INR', validThrough: '2026-11-30' });
+  });
+
+  it('may be quoted', async () => {
+    await open('/offers', change({ price: { kind: 'quoted' } }));
+    const card = cardOf('Wax Works');
+    expect(within(card).getByText('Ask us on chat')).toBeInTheDocument();
+    expect(chatText(within(card).getByRole('link'))).toBe("Hi! I'd like to book: Wax Works");
+    expect(jsonLd('OfferCatalog').itemListElement[0]).not.toHaveProperty('price');
+  });
+
+  it.each([
+    ['is hidden', { hidden: true }],
+    ['is over', { until: '2026-11-21' }],
+    ['has not begun', { from: '2026-11-23' }],
+  ])('are counted without one that %s', async (_, over) => {
+    await open('/offers', change(over));
+    expect(screen.getByRole('heading', { name: 'Seven packages' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Wax Works' })).not.toBeInTheDocument();
+    expect(jsonLd('OfferCatalog').itemListElement).toHaveLength(7);
+  });
+
+  it('stand under their category', async () => {
+    await open('/offers', change({ category: 'For the body' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'For the body' })).toBeInTheDocument();
+  });
+});
+
+describe('hours', () => {
+  it('are those of a fresh site, with what holds right now', async () => {
+    await open('/', () => {});
+    expect(screen.getByText('Tuesday – Sunday, 10 am – 8 pm')).toBeInTheDocument();
+    expect(screen.getByText('Open until 8 pm')).toBeInTheDocument();
+    expect(jsonLd('BeautySalon').openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '10:00',
+        closes: '20:00',
+      },
+    ]);
+    expect(jsonLd('BeautySalon')).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
+
+  it('follow the days by date', async () => {
+    await open('/', ({ hours }) => {
+      hours.special = [
+        { id: 'a', from: '2026-11-22', until: '2026-11-22', times: [], reason: 'Election' },
+        {
+          id: 'b',
+          from: '2026-12-24',
+          until: '2026-12-25',
+          times: [{ opens: '10:00', closes: '14:00' }],
+          reason: '',
+        },
+      ];
+    });
+    expect(screen.getByText('Closed today, open on Tuesday at 10 am')).toBeInTheDocument();
+    expect(screen.getByText('22 November: closed (Election)')).toBeInTheDocument();
+    expect(screen.getByText('24–25 December: 10 am – 2 pm')).toBeInTheDocument();
+    expect(jsonLd('BeautySalon').specialOpeningHoursSpecification).toEqual([
+      expect.objectContaining({
+        validFrom: '2026-11-22',
+        validThrough: '2026-11-22',
+        opens: '00:00',
+        closes: '00:00',
+      }),
+      expect.objectContaining({
+        validFrom: '2026-12-24',
+        validThrough: '2026-12-25',
+        opens: '10:00',
+        closes: '14:00',
+      }),
+    ]);
+  });
+
+  it('may be split', async () => {
+    await open('/', ({ hours }) => {
+      hours.weekly.saturday = [
+        { opens: '10:00', closes: '13:00' },
+        { opens: '16:00', closes: '21:00' },
+      ];
+    });
+    expect(screen.getByText('Saturday, 10 am – 1 pm and 4 pm – 9 pm')).toBeInTheDocument();
+    expect(jsonLd('BeautySalon').openingHoursSpecification).toHaveLength(3);
+  });
+});
+
+describe('a notice', () => {
+  const pongal = (content: SiteContent) => {
+    content.notices = [
+      {
+        id: 'a',
+        text: 'Closed for Pongal, 14–16 January',
+        from: '2026-11-20T00:00',
+        until: '2026-11-25T00:00',
+      },
+      { id: 'b', text: 'Over', from: '2026-11-01T00:00', until: '2026-11-02T00:00' },
+    ];
+  };
+
+  it.each(['/', '/offers', '/PrivacyPolicy', '/no/such/page'])('stands on %s', async (path) => {
+    await open(path, pongal);
+    expect(screen.getByRole('region', { name: 'Notice' })).toHaveTextContent(
+      /^Closed for Pongal, 14–16 January$/,
+    );
+  });
+
+  it('is nothing when there is none', async () => {
+    await open('/about', () => {});
+    expect(screen.queryByRole('region', { name: 'Notice' })).not.toBeInTheDocument();
+  });
+});
+
+describe('contact data', () => {
+  it('are those of the edition, everywhere', async () => {
+    await open('/', ({ contact }) => {
+      Object.assign(contact, {
+        phone: '+91 98765 43210',
+        landline: '',
+        whatsapp: '919876543210',
+        email: 'kadali@salon.example',
+        address: '1 New Street',
+        map: 'https://maps.example/kadali',
+        instagram: 'https://social.example/kadali',
+      });
+    });
+    const phones = screen.getAllByRole('link', { name: '+91 98765 43210' });
+    for (const link of phones) expect(link).toHaveAttribute('href', 'tel:+919876543210');
+    expect(screen.queryByText('Landline')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+      'href',
+      'https://maps.example/kadali',
+    );
+    expect(screen.getByRole('link', { name: 'More on Instagram' })).toHaveAttribute(
+      'href',
+      'https://social.example/kadali',
+    );
+    const chats = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')];
+    expect(chats.length).toBeGreaterThan(3);
+    for (const { pathname } of chats) expect(pathname).toBe('/919876543210');
+    expect(jsonLd('BeautySalon')).toMatchObject({
+      telephone: '+91 98765 43210',
+      email: 'kadali@salon.example',
+      address: { streetAddress: '1 New Street' },
+      hasMap: 'https://maps.example/kadali',
+      sameAs: ['https://social.example/kadali'],
+    });
+  });
+});
+
+describe('reviews', () => {
+  it('are those that are not hidden', async () => {
+    await open('/', ({ reviews }) => {
+      for (const review of reviews.slice(1)) review.hidden = true;
+    });
+    expect(screen.getByText('Meenakshi')).toBeInTheDocument();
+    expect(screen.queryByText('Farah')).not.toBeInTheDocument();
+  });
+
+  it('take their section along when there are none', async () => {
+    await open('/', (content) => {
+      content.reviews = [];
+    });
+    expect(screen.queryByText('What clients say')).not.toBeInTheDocument();
+  });
+});
+
+describe('photographs', () => {
+  const key = '0123456789abcdef0123-1200x800-aabbcc';
+  const uploaded = {
+    image: `/media/${key}/960.jpg`,
+    alt: 'Two brides laughing',
+    focus: { x: 0.3, y: 0.125 },
+  };
+
+  it('may be uploaded, described and cropped around a point', async () => {
+    await open('/', ({ photos }) => {
+      photos.work[0] = uploaded;
+    });
+    const link = screen.getByRole('link', { name: 'Two brides laughing. See it on Instagram' });
+    const image = link.querySelector('img');
+    expect(image).toHaveAttribute('width', '1200');
+    expect(image).toHaveStyle({ objectPosition: '30% 12.5%', backgroundColor: '#aabbcc' });
+    expect(image?.getAttribute('srcset')).toContain(`/media/${key}/960.jpg 960w`);
+    expect(image?.getAttribute('srcset')).not.toContain('1440');
+  });
+
+  it('as a hero are the preview too, and end the film that begins with another picture', async () => {
+    await open('/', ({ photos }) => {
+      photos.heroes.home = uploaded;
+    });
+    expect(document.querySelector('video')).toBeNull();
+    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      `http://localhost:8080/media/${key}/preview.jpg`,
+    );
+    expect(document.querySelector('meta[property="og:image:alt"]')).toHaveAttribute(
+      'content',
+      'Two brides laughing',
+    );
+  });
+
+  it('of a service page stand on its card as well', async () => {
+    await open('/services', ({ photos }) => {
+      photos.heroes.hair = uploaded;
+    });
+    expect(cardOf("Women's Hair").querySelector('img')?.getAttribute('src')).toContain(`/media/${key}/`);
+  });
+
+  it('that are not there any more leave no hole', async () => {
+    await open('/', ({ photos }) => {
+      photos.work[0] = { image: 'photo:gone', alt: 'Gone' };
+    });
+    expect(screen.queryByRole('link', { name: /^Gone/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('programmes', () => {
+  it('have their next batch, fee and seats', async () => {
+    await open('/Academy', ({ academy }) => {
+      const [skin, makeup] = academy.programs;
+      Object.assign(skin ?? {}, { nextBatch: '2027-01-05', fee: 45000, seatsLeft: 3 });
+      Object.assign(makeup ?? {}, { nextBatch: '2026-11-01', fee: 38000 });
+    });
+    expect(screen.getByText('5 January 2027, 3 seats left')).toBeInTheDocument();
+    expect(screen.getByText('₹45,000')).toBeInTheDocument();
+    expect(screen.getByText('₹38,000')).toBeInTheDocument();
+    expect(screen.getAllByText('Next batch')).toHaveLength(1);
+    expect(jsonLd('Course')).toMatchObject({
+      name: 'Skincare & Esthetics',
+      hasCourseInstance: { startDate: '2027-01-05' },
+      offers: { price: 45000, priceCurrency: 'INR' },
+    });
+  });
+
+  it('may be hidden', async () => {
+    await open('/Academy', ({ academy }) => {
+      for (const program of academy.programs.slice(1)) program.hidden = true;
+    });
+    expect(screen.getByRole('heading', { name: 'One programme, real faces' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+// Publishes editions as the owner does, by the draft, with one price for everything.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { door } from './stack.mjs';
+
+const editionZero = () =>
+  JSON.parse(readFileSync(join(process.env.STATE_DIR ?? '', 'site/server/edition-zero.json'), 'utf8'));
+
+/** A page that shows every price of an edition that was published here. */
+export const PRICED = '/services/hair';
+
+/** The amounts in a page, each once. */
+export const amountsIn = (text) => [
+  ...new Set([...text.matchAll(/₹([\d,]+)/g)].map(([, amount]) => Number(amount.replaceAll(',', '')))),
+];
+
+async function call(token, method, path, { json, headers } = {}) {
+  const answer = await fetch(`${door}/api/site${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
+    body: json && JSON.stringify(json),
+  });
+  return { status: answer.status, etag: answer.headers.get('ETag') ?? '', body: await answer.text() };
+}
+
+/**
+ * Answers with the status of the last step that was taken: 201 when it is published.
+ * @param {string} token
+ * @param {number} rupees
+ */
+export async function publishPrice(token, rupees) {
+  const current = await call(token, 'GET', '');
+  if (current.status !== 200) return current.status;
+  const { edition, content } = JSON.parse(current.body);
+  const next = content ?? editionZero();
+  for (const priceable of [...Object.values(next.services).flat(), ...next.offers.packages])
+    priceable.price = { kind: 'fixed', rupees };
+  const before = await call(token, 'GET', '/draft');
+  const headers = before.status === 404 ? { 'If-None-Match': '*' } : { 'If-Match': before.etag };
+  const draft = await call(token, 'PUT', '/draft', { json: { basedOn: edition, content: next }, headers });
+  if (draft.status !== 200) return draft.status;
+  const published = await call(token, 'POST', '/publish', {
+    json: { summary: [`Everything: ₹${rupees}`] },
+    headers: { 'If-Match': draft.etag },
+  });
+  return published.status;
+}
+
+/** Milliseconds until a price is public; Infinity when it is not within `most`. */
+export async function timeUntilPublic(rupees, most = 10_000) {
+  const started = performance.now();
+  while (performance.now() - started < most) {
+    const page = await fetch(`${door}${PRICED}`);
+    if (amountsIn(await page.text()).includes(rupees)) return performance.now() - started;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return Infinity;
+}
