@@ -37,10 +37,13 @@ const everyWidth = {
 
 /** Changes the one password that all others log in with, so it runs when they are done. */
 const PASSWORD = /admin-password/;
+/** They publish: until they are done, nobody else can know what a page says. One after the other, as there is one draft. */
+const SITE = /tests\/site-(?!faults).*/;
+const publishing = { testMatch: SITE, workers: 1 };
 const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
 /** Stops parts of the site, so it runs alone. */
 const FAULTS = /site-faults/;
-const sideBySide = { testIgnore: [/http\/.*/, PASSWORD, FAULTS] };
+const sideBySide = { testIgnore: [/http\/.*/, PASSWORD, FAULTS, SITE] };
 
 export default defineConfig<{ widths: Widths }>({
   testDir: 'tests',
@@ -59,7 +62,21 @@ export default defineConfig<{ widths: Widths }>({
     { name: 'phone', ...sideBySide, grepInvert: /@desktop/, use: phone },
     { name: 'desktop', ...sideBySide, grepInvert: /@phone/, use: desktop },
     { name: 'http', testMatch: /http\/.*/ },
-    { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['phone', 'desktop', 'http'] },
+    {
+      name: 'site on a phone',
+      ...publishing,
+      grepInvert: /@desktop/,
+      use: phone,
+      dependencies: ['phone', 'desktop', 'http'],
+    },
+    {
+      name: 'site on a desktop',
+      ...publishing,
+      grepInvert: /@phone/,
+      use: desktop,
+      dependencies: ['site on a phone'],
+    },
+    { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['site on a desktop'] },
     { name: 'faults', testMatch: FAULTS, use: phone, timeout: 180_000, dependencies: ['password'] },
 
     { name: 'audit: plain screens', ...visits, use: everyWidth },

@@ -9,6 +9,7 @@ export interface SiteContent {
   offers: { packages: { id: string; price: Price }[] };
   notices: { id: string; text: string; from: string; until: string }[];
   contact: { phone: string };
+  reviews: { author: string; hidden: boolean }[];
 }
 
 interface SiteEdition {
@@ -16,7 +17,7 @@ interface SiteEdition {
   content: SiteContent | null;
 }
 
-const editionZero = (): SiteContent =>
+export const editionZero = (): SiteContent =>
   JSON.parse(readFileSync(new URL('../../frontend/dist/server/edition-zero.json', import.meta.url), 'utf8'));
 
 /** What visitors see now; asked with a token, so that no cache answers. */

@@ -5,7 +5,7 @@ import { salon } from '../../../../content/salon';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../../theme/tokens';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { openState } from '../../../hours/openState';
-import { activeNotices, visiblePackages } from '../../../hours/shown';
+import { visiblePackages } from '../../../hours/shown';
 import { timeText, weeklyText } from '../../../hours/texts';
 import { Field, Input } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -92,7 +92,7 @@ function Parts() {
   const { packages } = content.offers;
   const shownPackages = visiblePackages(packages, now).length;
   const shownReviews = content.reviews.filter(({ hidden }) => !hidden).length;
-  const notices = activeNotices(content.notices, now);
+  const notice = content.notices.find(({ from, until }) => from <= now && now < until);
   return (
     <>
       <Rows aria-label="Parts of the site">
@@ -119,7 +119,7 @@ function Parts() {
         <RowLink
           to={`${SITE}/notices`}
           name="Notices"
-          detail={notices[0] ? `Now: “${notices[0].text}”` : 'No notice now'}
+          detail={notice ? `Now: “${notice.text}”` : 'No notice now'}
         />
         <RowLink to={`${SITE}/contact`} name="Contact" detail={content.contact.phone} />
         <RowLink to={`${SITE}/reviews`} name="Reviews" detail={`${shownReviews} shown`} />

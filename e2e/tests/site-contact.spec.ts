@@ -1,0 +1,69 @@
+import { change, htmlOf, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
+import { expect } from '../support/test.js';
+
+siteTest(
+  'the owner changes phone and chat number, and they are new everywhere',
+  async ({ page, request }) => {
+    await page.goto('/admin/site');
+    await page.getByLabel('Find something to change').fill('whatsapp');
+    await page.getByRole('link', { name: 'Chat number' }).click();
+    await expect(page.getByLabel('Chat number')).toBeFocused();
+    await page.getByLabel('Chat number').fill('919840012345');
+    await change(page, page.getByLabel('Phone', { exact: true }), '+91 98400 12345');
+    await publish(page);
+
+    await expect.poll(() => htmlOf(request, '/services/hair')).toContain('https://wa.me/919840012345');
+    for (const path of ['/', '/offers', '/Academy', '/blog']) {
+      const html = await htmlOf(request, path);
+      expect(html, path).toContain('https://wa.me/919840012345');
+      expect(html, path).not.toContain('https://wa.me/910000000000');
+    }
+    const home = await htmlOf(request, '/');
+    expect(home).toContain('href="tel:+919840012345"');
+    expect(JSON.stringify(jsonLdIn(home))).toContain('"telephone":"+91 98400 12345"');
+  },
+);
+
+siteTest('reviews are added, hidden and put in order', async ({ page, request }) => {
+  await page.goto('/admin/site/reviews');
+  const reviews = page.getByRole('list', { name: 'Reviews' });
+  await expect(reviews.locator('> li')).toHaveCount(11);
+  const names = await reviews.getByText(/^Review by /).allTextContents();
+  const [first = '', second = ''] = names;
+
+  await page.getByRole('button', { name: `Move ${first} down` }).click();
+  await expect(page.getByRole('button', { name: `Move ${first} down` })).toBeFocused();
+  await expect(page.getByText(`${first} is now 2 of 11.`)).toBeAttached();
+  const hiddenRow = reviews.locator('> li').first();
+  await hiddenRow.getByText('Edit').click();
+  await hiddenRow.getByLabel('Hidden from visitors').check();
+
+  await page.getByRole('button', { name: 'Add a review' }).click();
+  const added = reviews.locator('> li').last();
+  await expect(added.getByLabel('What was said')).toBeFocused();
+  await added.getByLabel('What was said').fill('They listened before they cut.');
+  await added.getByLabel('First name').fill('Uma');
+  await added.getByLabel('Area of the city').fill('Besant Nagar');
+  await added.getByLabel('Area of the city').blur();
+  await saved(page);
+  await publish(page);
+
+  await expect.poll(() => htmlOf(request, '/')).toContain('They listened before they cut.');
+  await page.goto('/');
+  const shown = page.getByRole('region', { name: 'What clients say' }).locator('blockquote');
+  await expect(shown).toHaveCount(11);
+  await expect(shown.first()).toContainText(first.replace('Review by ', ''));
+  expect(second).not.toBe('');
+});
+
+siteTest('what was removed comes back to its place', { tag: '@phone' }, async ({ page, owner }) => {
+  await page.goto('/admin/site/reviews');
+  const reviews = page.getByRole('list', { name: 'Reviews' });
+  const before = await reviews.getByText(/^Review by /).allTextContents();
+  await page.getByRole('button', { name: `Remove ${before[3]}` }).click();
+  await expect(reviews.locator('> li')).toHaveCount(10);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(reviews.locator('> li')).toHaveCount(11);
+  expect(await reviews.getByText(/^Review by /).allTextContents()).toEqual(before);
+  expect((await owner.published()).content.reviews).toHaveLength(11);
+});

@@ -1,0 +1,84 @@
+import { tabTo } from '../support/editor.js';
+import { change, htmlOf, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
+import { expect } from '../support/test.js';
+
+/** `YYYY-MM-DD`, so many days from now, in the salon's time zone. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
+siteTest('the owner opens on Mondays, with a break, as on Tuesdays', async ({ page, request }) => {
+  await page.goto('/admin/site');
+  await page.getByRole('link', { name: 'Hours & closed days' }).click();
+  const monday = page.getByRole('group', { name: 'Monday' });
+  await monday.getByLabel('Monday: open').check();
+  await monday.getByLabel('Opens').fill('09:30');
+  await monday.getByRole('button', { name: 'Monday: add a break' }).click();
+  await page.getByRole('button', { name: 'Copy Monday to other days' }).click();
+  await page.getByRole('checkbox', { name: 'Tuesday' }).check();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await saved(page);
+  await publish(page);
+
+  await expect.poll(() => htmlOf(request, '/')).toContain('9.30 am');
+  const html = await htmlOf(request, '/');
+  expect(html).toContain('Monday – Tuesday');
+  expect(JSON.stringify(jsonLdIn(html))).toContain('"opens":"09:30","closes":"13:00"');
+});
+
+siteTest('the owner closes for a festival, and every page says so', async ({ page, request }) => {
+  const [first, last] = [inDays(1), inDays(3)];
+  await page.goto('/admin/site/hours');
+  await page.getByRole('button', { name: 'Add closed days or special hours' }).click();
+  await expect(page.getByLabel('Reason')).toBeFocused();
+  await page.getByLabel('Reason').fill('Pongal');
+  await page.getByLabel('First day').fill(first);
+  await change(page, page.getByLabel('Last day'), last);
+
+  await page.goto('/admin/site/notices');
+  await page.getByRole('button', { name: 'Add a notice' }).click();
+  await page.getByLabel('The line').fill('Closed for Pongal');
+  await page.getByLabel('Shown from').fill(`${inDays(-1)}T08:00`);
+  await change(page, page.getByLabel('Until', { exact: true }), `${inDays(4)}T00:00`);
+  await publish(page);
+
+  for (const path of ['/', '/offers', '/services/hair', '/TermsAndConditions', '/blog'])
+    await expect.poll(() => htmlOf(request, path), path).toContain('Closed for Pongal');
+  const special = JSON.stringify(jsonLdIn(await htmlOf(request, '/')));
+  expect(special).toContain('specialOpeningHoursSpecification');
+  expect(special).toContain(first);
+  await page.goto('/about');
+  await expect(page.getByRole('region', { name: 'Notice' })).toHaveText('Closed for Pongal');
+});
+
+siteTest('a notice that ends before it begins is not taken, and says why', async ({ page, owner }) => {
+  await page.goto('/admin/site/notices');
+  await page.getByRole('button', { name: 'Add a notice' }).click();
+  await page.getByLabel('The line').fill('Closed for Pongal');
+  await page.getByLabel('Shown from').fill(`${inDays(4)}T08:00`);
+  const until = page.getByLabel('Until', { exact: true });
+  await until.fill(`${inDays(2)}T08:00`);
+  await until.blur();
+  await expect(until).toHaveAccessibleDescription(/The notice must end after it starts\./);
+  expect(await owner.draft()).toBeNull();
+
+  await page.goto('/admin/site');
+  await page.getByRole('region', { name: 'What needs a look' }).getByRole('link').click();
+  await expect(until).toBeFocused();
+  await change(page, until, `${inDays(5)}T08:00`);
+  expect(await owner.draft()).not.toBeNull();
+});
+
+siteTest('the week is set by keyboard alone', { tag: '@desktop' }, async ({ page, owner }) => {
+  await page.goto('/admin/site/hours');
+  await tabTo(page, page.getByLabel('Monday: open'));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Copy Monday to other days' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Sunday' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Copy', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copy Monday to other days' })).toBeFocused();
+  await saved(page);
+  expect(await owner.draft()).not.toBeNull();
+});

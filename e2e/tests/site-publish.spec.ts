@@ -1,0 +1,166 @@
+import { logIn } from '../support/admin.js';
+import { change, htmlOf, publish, saved, siteTest } from '../support/site.js';
+import { expect } from '../support/test.js';
+
+const NEW_PHONE = '+91 98400 12345';
+const phone = { name: 'Phone', exact: true } as const;
+
+siteTest(
+  'is told in words, goes out by one tap, and is taken back the same way',
+  async ({ page, request, owner }) => {
+    const { content, edition } = await owner.published();
+    const before = content.contact.phone;
+    await page.goto('/admin/site/contact');
+    await change(page, page.getByLabel(phone.name, { exact: true }), NEW_PHONE);
+    expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
+
+    await page.getByRole('link', { name: 'Publish: 1 change' }).click();
+    await expect(page.getByText(`Phone: ${before} → ${NEW_PHONE}`)).toBeVisible();
+    await publish(page);
+    await expect(
+      page.getByRole('heading', { name: `Published, edition ${edition + 1}. Visitors see it now.` }),
+    ).toBeVisible();
+    await expect.poll(() => htmlOf(request, '/')).toContain(NEW_PHONE);
+    await expect.poll(() => htmlOf(request, '/blog')).toContain(NEW_PHONE);
+
+    await page.getByRole('link', { name: 'Go back to an earlier edition' }).click();
+    await expect(page.getByText(`Phone: ${before} → ${NEW_PHONE}`)).toBeVisible();
+    await page.getByRole('link', { name: `Edition ${edition}`, exact: true }).click();
+    await expect(page.getByText(`Phone: ${NEW_PHONE} → ${before}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(page.getByText(`Edition ${edition} is in your draft.`)).toBeVisible();
+    expect(await htmlOf(request, '/')).toContain(NEW_PHONE);
+    await saved(page);
+    await publish(page);
+    await expect.poll(() => htmlOf(request, '/')).toContain(before);
+    expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
+  },
+);
+
+siteTest('is seen before visitors see it, on phone and desktop', async ({ page, request }) => {
+  await page.goto('/admin/site/contact');
+  await change(page, page.getByLabel(phone.name, { exact: true }), NEW_PHONE);
+  await page.goto('/admin/site/preview');
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(preview.getByText(NEW_PHONE).first()).toBeAttached();
+  await page.getByRole('button', { name: 'Desktop' }).click();
+  await expect.poll(() => preview.locator('body').evaluate(() => window.innerWidth)).toBe(1280);
+  await preview.getByRole('contentinfo').getByRole('link', { name: 'Offers', exact: true }).click();
+  await expect(page.getByLabel('Page')).toHaveValue('/offers');
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText(/offer|package/i);
+  expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
+});
+
+siteTest('a draft is given up, and that can be taken back', async ({ page, owner }) => {
+  await page.goto('/admin/site/contact');
+  await change(page, page.getByLabel(phone.name, { exact: true }), NEW_PHONE);
+  await page.goto('/admin/site/publish');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Nothing has changed.')).toBeVisible();
+  expect(await owner.draft()).toBeNull();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText(new RegExp(`→ \\${NEW_PHONE}`))).toBeVisible();
+  await expect.poll(async () => (await owner.draft())?.content.contact.phone).toBe(NEW_PHONE);
+});
+
+siteTest(
+  'nobody without a token reads the draft, an edition or a preview',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await page.goto('/admin/site/contact');
+    await change(page, page.getByLabel(phone.name, { exact: true }), NEW_PHONE);
+    for (const path of ['/api/site/draft', '/api/site/editions', '/api/site/editions/1', '/preview/'])
+      expect((await request.get(path)).status(), path).toBe(401);
+  },
+);
+
+siteTest.describe('two devices', () => {
+  siteTest.use({ expectedConsole: [/status of (404|412)/] });
+
+  siteTest(
+    'are told what the other did, and nothing is overwritten',
+    async ({ page, browser, owner, baseURL }) => {
+      const other = await (await browser.newContext({ baseURL })).newPage();
+      await logIn(other);
+      await other.goto('/admin/site/reviews');
+      await page.goto('/admin/site/contact');
+      await other
+        .getByRole('button', { name: /^Remove Review by/ })
+        .first()
+        .click();
+      await saved(other);
+      await other.goto('/admin/site/contact');
+      await change(other, other.getByLabel(phone.name, { exact: true }), '+91 11111 11111');
+
+      const mine = page.getByLabel(phone.name, { exact: true });
+      await mine.fill(NEW_PHONE);
+      await mine.blur();
+      const dialog = page.getByRole('dialog', { name: 'Another device changed the site too' });
+      await expect(dialog.getByText(/^Review by .* is removed$/)).toBeVisible();
+      expect((await owner.draft())?.content.contact.phone).toBe('+91 11111 11111');
+      await expect(dialog.getByRole('radio', { name: /Keep mine/ })).toBeChecked();
+      await dialog.getByRole('button', { name: 'Keep what I chose' }).click();
+      await saved(page);
+      await expect.poll(async () => (await owner.draft())?.content.contact.phone).toBe(NEW_PHONE);
+      expect((await owner.draft())?.content.reviews).toHaveLength(10);
+      await other.context().close();
+    },
+  );
+});
+
+siteTest.describe('without a connection', () => {
+  siteTest.use({ expectedConsole: [/status of 404|net::ERR_/] });
+
+  siteTest('nothing that was typed is lost', async ({ page, context, owner }) => {
+    await page.goto('/admin/site/contact');
+    const field = page.getByLabel(phone.name, { exact: true });
+    await expect(field).toBeVisible();
+    await context.setOffline(true);
+    await field.fill(NEW_PHONE);
+    await field.blur();
+    await expect(page.getByRole('status').filter({ hasText: 'There is no connection.' })).toBeAttached();
+    await context.setOffline(false);
+    await saved(page);
+    expect((await owner.draft())?.content.contact.phone).toBe(NEW_PHONE);
+
+    await context.setOffline(true);
+    await field.fill('+91 98400 54321');
+    await field.blur();
+    await expect(page.getByRole('status').filter({ hasText: 'There is no connection.' })).toBeAttached();
+    // The tab is closed; the next one finds it.
+    const next = await context.newPage();
+    await page.close();
+    await context.setOffline(false);
+    await next.goto('/admin/site/contact');
+    await expect(next.getByLabel(phone.name, { exact: true })).toHaveValue('+91 98400 54321');
+    await saved(next);
+    expect((await owner.draft())?.content.contact.phone).toBe('+91 98400 54321');
+    await next.close();
+  });
+});
+
+siteTest.describe('when the session ends while typing', () => {
+  siteTest.use({ expectedConsole: [/status of (401|404)/] });
+
+  siteTest('the text is there after logging in', { tag: '@phone' }, async ({ page, owner }) => {
+    await logIn(page);
+    await page.goto('/admin/site/contact');
+    const field = page.getByLabel(phone.name, { exact: true });
+    await expect(field).toBeVisible();
+    await page.route('**/api/site/draft', (route) =>
+      route.fulfill({ status: 401, json: { statusCode: 401, message: 'Please log in again.' } }),
+    );
+    await field.fill(NEW_PHONE);
+    await field.blur();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await page.unroute('**/api/site/draft');
+    await page.getByLabel('Password', { exact: true }).fill(process.env.ADMIN_PASSWORD ?? '');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/admin\/site\/contact$/);
+    await expect(field).toHaveValue(NEW_PHONE);
+    await saved(page);
+    expect((await owner.draft())?.content.contact.phone).toBe(NEW_PHONE);
+  });
+});
