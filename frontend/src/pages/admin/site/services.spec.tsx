@@ -49,7 +49,7 @@ describe('list of services', () => {
 
   it('finds services of all menus by words', async () => {
     const [service] = structuredClone(siteContent.services.hair);
-    if (!service) throw new Error("There is no service.");
+    if (!service) throw new Error('There is no service.');
     server.current.content.services.nail = [
       { ...service, id: 'gel', name: 'Gel Polish', group: 'Gel & art' },
     ];
@@ -89,7 +89,10 @@ describe('list of services', () => {
     await userEvent.click(down);
     expect(screen.getByRole('button', { name: 'Move down Haircut' })).toHaveFocus();
     expect(screen.getByText('Haircut is now 2 of 2.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Move down Haircut' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Move down Haircut' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await waitFor(() => expect(hair()?.map(({ id }) => id)).toEqual(['hair-spa', 'haircut']));
   });
 
@@ -164,7 +167,9 @@ describe('one service', () => {
     server.refuse = [{ field: 'services.hair[1].name', message: 'Please write a name.' }];
     await edit();
     await userEvent.clear(screen.getByLabelText('Name'));
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please write a name.'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please write a name.'),
+    );
   });
 
   it('comes under a new heading when the field is left', async () => {

@@ -75,13 +75,7 @@ export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
         {photos.map((photo, index) => {
           const title = `Picture ${index + 1}`;
           return (
-            <PhotoRow
-              key={photo.image}
-              path={`${path}[${index}]`}
-              title={title}
-              photo={photo}
-              ratio={ratio}
-            >
+            <PhotoRow key={photo.image} path={`${path}[${index}]`} title={title} photo={photo} ratio={ratio}>
               <MoveButtons
                 name={title}
                 words={['Earlier', 'Later']}
