@@ -53,7 +53,9 @@ describe('academy', () => {
   it('says beside the field when seats are no number', async () => {
     await form();
     await userEvent.type(screen.getByLabelText('Seats left'), 'few');
-    expect(screen.getByLabelText('Seats left')).toHaveAccessibleDescription(/Write a number from 0 to 999\.$/);
+    expect(screen.getByLabelText('Seats left')).toHaveAccessibleDescription(
+      /Write a number from 0 to 999\.$/,
+    );
   });
 
   it('keeps all its texts', async () => {

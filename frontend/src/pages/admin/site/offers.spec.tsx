@@ -54,7 +54,9 @@ describe('list of offers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'New package' }));
     await userEvent.type(screen.getByLabelText('Name'), 'Pongal Glow{Enter}');
     await waitFor(() => expect(at()).toBe('/admin/site/offers/pongal-glow'));
-    await waitFor(() => expect(packages()?.[1]).toMatchObject({ id: 'pongal-glow', price: { kind: 'quoted' } }));
+    await waitFor(() =>
+      expect(packages()?.[1]).toMatchObject({ id: 'pongal-glow', price: { kind: 'quoted' } }),
+    );
   });
 
   it('deletes one, and brings it back', async () => {

@@ -20,7 +20,10 @@ afterEach(() => {
 });
 
 const stored = (key: string) =>
-  json({ image: `/media/${key}-600x400-4a3a30/480.jpg`, width: 600, height: 400, colour: '4a3a30' }, { status: 201 });
+  json(
+    { image: `/media/${key}-600x400-4a3a30/480.jpg`, width: 600, height: 400, colour: '4a3a30' },
+    { status: 201 },
+  );
 let pictures = 0;
 const answerUpload = () => {
   pictures += 1;
@@ -67,7 +70,7 @@ describe('photographs of the work', () => {
       act(() => progress(0.4));
       expect(bar).toHaveAttribute('value', '0.4');
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel: one.png' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel one.png' }));
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     await act(async () => release());
     expect(workRows()).toHaveLength(9);
@@ -83,7 +86,7 @@ describe('photographs of the work', () => {
     });
     await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png')]);
     expect(await screen.findByText('The picture is too large.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again: one.png' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again with one.png' }));
     await waitFor(() => expect(workRows()).toHaveLength(10));
   });
 
@@ -91,9 +94,12 @@ describe('photographs of the work', () => {
     await list();
     await userEvent
       .setup({ applyAccept: false })
-      .upload(screen.getByLabelText('Add pictures'), new File(['%PDF'], 'list.pdf', { type: 'application/pdf' }));
+      .upload(
+        screen.getByLabelText('Add pictures'),
+        new File(['%PDF'], 'list.pdf', { type: 'application/pdf' }),
+      );
     expect(await screen.findByText('Only image files are accepted')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Leave it out: list.pdf' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out list.pdf' }));
     expect(screen.queryByText('list.pdf')).not.toBeInTheDocument();
   });
 
@@ -146,7 +152,9 @@ describe('one photograph', () => {
     await hero();
     fireEvent.change(screen.getByLabelText('From left to right'), { target: { value: '30' } });
     await waitFor(() => expect(photo()?.focus).toEqual({ x: 0.3, y: 0.5 }));
-    const ring = screen.getByRole('button', { name: /^Point to keep: 30 % from the left, 50 % from the top/ });
+    const ring = screen.getByRole('button', {
+      name: /^Point to keep: 30 % from the left, 50 % from the top/,
+    });
     act(() => ring.focus());
     await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowLeft}{/Shift}');
     await waitFor(() => expect(photo()?.focus).toEqual({ x: 0.2, y: 0.51 }));

@@ -139,7 +139,9 @@ describe('table of all prices', () => {
     await open();
     await userEvent.clear(cell('Price of Wax Works'));
     await userEvent.tab();
-    expect(cell('Price of Wax Works')).toHaveAccessibleDescription('A package needs a price, or “ask”.');
+    expect(cell('Price of Wax Works')).toHaveAccessibleDescription(
+      'A package needs a price, or “ask”. Until then it stays “2,499*”.',
+    );
   });
 
   it('shows only what changed', async () => {

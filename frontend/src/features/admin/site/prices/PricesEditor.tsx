@@ -63,8 +63,7 @@ export function PricesEditor() {
       // In the last row the cursor stays, and what was typed counts all the same.
       if (!go(cell, shiftKey ? -1 : 1, 0)) cells.leave(cell);
       went = true;
-    }
-    else if (key === 'ArrowDown') went = go(cell, 1, 0);
+    } else if (key === 'ArrowDown') went = go(cell, 1, 0);
     else if (key === 'ArrowUp') went = go(cell, -1, 0);
     else if (key === 'ArrowLeft' && atStart) went = go(cell, 0, -1);
     else if (key === 'ArrowRight' && atEnd) went = go(cell, 0, 1);
