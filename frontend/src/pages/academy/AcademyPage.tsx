@@ -60,10 +60,18 @@ function ProgramSection({ program }: { program: ShownProgram }) {
       <ProgramText>
         <SectionHeading title={program.title} subtitle={program.summary} />
         <ProgramFacts>
-          <dt>Duration</dt>
-          <dd>{program.duration}</dd>
-          <dt>For whom</dt>
-          <dd>{program.forWhom}</dd>
+          {program.duration && (
+            <>
+              <dt>Duration</dt>
+              <dd>{program.duration}</dd>
+            </>
+          )}
+          {program.forWhom && (
+            <>
+              <dt>For whom</dt>
+              <dd>{program.forWhom}</dd>
+            </>
+          )}
           {isAhead && (
             <>
               <dt>Next batch</dt>
@@ -85,10 +93,12 @@ function ProgramSection({ program }: { program: ShownProgram }) {
           <VisuallyHidden> about {program.title}</VisuallyHidden>
         </ButtonLink>
       </ProgramText>
-      <Modules>
-        <h3>What you learn</h3>
-        <TickList items={program.modules} />
-      </Modules>
+      {program.modules.length > 0 && (
+        <Modules>
+          <h3>What you learn</h3>
+          <TickList items={program.modules} />
+        </Modules>
+      )}
       <Gallery>
         {program.gallery.map((picture) => (
           <li key={picture.folder}>
