@@ -69,7 +69,9 @@ export function ProgramForm({ id }: { id: string }) {
 
   return (
     <>
-      <BackLink to={ACADEMY}>Back to the academy</BackLink>
+      <BackLink to={ACADEMY}>
+        <span aria-hidden="true">‹ </span>Back to the academy
+      </BackLink>
       <ListHead>
         <h1>{title || 'Without a name'}</h1>
       </ListHead>

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../../theme/tokens';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { SITE } from '../places';
 
 const quietStyles = css`
   display: inline-flex;
@@ -48,7 +49,16 @@ export const BackLink = styled(Link)`
   font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.brassDeep};
+  text-decoration: none;
+  white-space: pre;
+  &:hover { text-decoration: underline; }
 `;
+
+export const UpToSite = () => (
+  <BackLink to={SITE}>
+    <span aria-hidden="true">‹ </span>Site
+  </BackLink>
+);
 
 /** A word about an entry: hidden, popular, changed. */
 export const Mark = styled.span`

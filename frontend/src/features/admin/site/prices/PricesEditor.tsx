@@ -21,12 +21,12 @@ import { usePriceCells } from './usePriceCells';
 /** All prices on one sheet of paper, to be typed and pasted into one after the other. */
 export function PricesEditor() {
   const { content, published, errors, undo, undoable } = useSiteDraft();
-  const cells = usePriceCells();
   const inputs = useRef(new Map<string, HTMLInputElement>());
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [shownKeys, setShownKeys] = useState(new Set<string>());
   const tables = priceTables(content, published.content);
   const all = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  const cells = usePriceCells(all);
   const isChanged = (cell: Cell) => cell.published !== undefined && cell.published !== cell.text;
   const changedCount = all.filter(isChanged).length;
   const shown = onlyChanged
@@ -59,8 +59,11 @@ export function PricesEditor() {
     const atStart = isAll || input.selectionEnd === 0;
     const atEnd = isAll || input.selectionStart === input.value.length;
     let went = false;
-    if (key === 'Enter') went = go(cell, shiftKey ? -1 : 1, 0) || true;
-    else if (key === 'ArrowDown') went = go(cell, 1, 0);
+    if (key === 'Enter') {
+      // In the last row the cursor stays, and what was typed counts all the same.
+      if (!go(cell, shiftKey ? -1 : 1, 0)) cells.leave(cell);
+      went = true;
+    } else if (key === 'ArrowDown') went = go(cell, 1, 0);
     else if (key === 'ArrowUp') went = go(cell, -1, 0);
     else if (key === 'ArrowLeft' && atStart) went = go(cell, 0, -1);
     else if (key === 'ArrowRight' && atEnd) went = go(cell, 0, 1);
@@ -140,13 +143,12 @@ export function PricesEditor() {
                       <PriceCell
                         cell={cell}
                         text={cells.textIn(cell)}
-                        error={cells.errorIn(cell) ?? errorAt(errors, cell.path)}
+                        error={unreadText(cells.errorIn(cell), cell) ?? errorAt(errors, cell.path)}
                         ref={(input) => {
                           if (input) inputs.current.set(cell.key, input);
                           else inputs.current.delete(cell.key);
                         }}
                         onType={(text) => cells.type(cell, text)}
-                        onEnter={() => cells.enter(cell)}
                         onLeave={() => cells.leave(cell)}
                         onKeyDown={(event) => onKeyDown(event, cell)}
                         onPaste={(event) => onPaste(event, table, rowIndex, column)}
@@ -168,6 +170,10 @@ function changedText(count: number): string {
   return count === 1 ? 'One price is changed.' : `${count} prices are changed.`;
 }
 
+/** What can't be read changes nothing, and that is said as well. */
+const unreadText = (error: string | undefined, { text }: Cell) =>
+  error && `${error} Until then it stays ${text ? `“${text}”` : 'empty'}.`;
+
 /** Of a price the server names its parts, such as `….price.rupees`. */
 const errorAt = (errors: Record<string, string>, path: string) =>
   Object.entries(errors).find(([place]) => place === path || place.startsWith(`${path}.`))?.[1];
@@ -178,19 +184,18 @@ interface CellProps {
   error: string | undefined;
   ref: (input: HTMLInputElement | null) => void;
   onType: (text: string) => void;
-  onEnter: () => void;
   onLeave: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onPaste: (event: ClipboardEvent) => void;
 }
 
-function PriceCell({ cell, text, error, ref, onType, onEnter, onLeave, ...keys }: CellProps) {
+function PriceCell({ cell, text, error, ref, onType, onLeave, ...keys }: CellProps) {
   const id = useId();
   const [inUse, setInUse] = useState(false);
   const isChanged = cell.published !== undefined && cell.published !== cell.text;
   // What is being typed is no price until it is finished.
   const shownError = inUse ? undefined : error;
-  const describedBy = [isChanged && `${id}-was`, shownError && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [shownError && `${id}-error`, isChanged && `${id}-was`].filter(Boolean).join(' ');
   return (
     <CellBox data-changed={isChanged || undefined}>
       <CellInput
@@ -205,7 +210,6 @@ function PriceCell({ cell, text, error, ref, onType, onEnter, onLeave, ...keys }
         onChange={(event) => onType(event.target.value)}
         onFocus={(event) => {
           setInUse(true);
-          onEnter();
           event.target.select();
         }}
         onBlur={() => {
