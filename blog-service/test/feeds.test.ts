@@ -81,6 +81,18 @@ describe('the sitemap', () => {
     expect(urlset.url.at(-1)).toEqual({ loc: `${PUBLIC_URL}/blog/${post._id}`, lastmod: post.updated });
   });
 
+  test('says when the other pages were last published', async () => {
+    await blog.database.query(
+      `INSERT INTO site_edition (edition, published_at, summary, content, picture_keys)
+       VALUES (1, '2026-01-01T10:00:00Z', '{}', '{}', '{}'), (2, '2026-02-01T10:00:00Z', '{}', '{}', '{}')`,
+    );
+    const { sitemapindex } = await xml('/sitemap.xml', 'application/xml');
+    expect(sitemapindex.sitemap[0]).toEqual({
+      loc: `${PUBLIC_URL}/sitemap-pages.xml`,
+      lastmod: '2026-02-01T10:00:00.000Z',
+    });
+  });
+
   test('has changed when a visible post has, not when the clean-up has run', async () => {
     const lastmod = async () => {
       const { sitemapindex } = await xml('/sitemap.xml', 'application/xml');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
 import { inSteps } from './in-steps.js';
+import { siteContent } from './site-sample.js';
 
 const POSTS = 20_000;
 
@@ -19,7 +20,14 @@ beforeAll(async () => {
       timestamptz '2026-01-01' + n * interval '1 minute', '2026-02-01', 1
     FROM generate_series($1::integer, $2::integer) AS n`,
   );
-  await blog.database.query('VACUUM ANALYZE post');
+  // Years of editions, each with forty pictures.
+  await blog.database.query(
+    `INSERT INTO site_edition (edition, summary, content, picture_keys)
+     SELECT n, '{}', $1, (SELECT array_agg('key-' || n * 40 + m) FROM generate_series(1, 40) AS m)
+     FROM generate_series(1, 1000) AS n`,
+    [JSON.stringify(siteContent())],
+  );
+  await blog.database.query('VACUUM ANALYZE post, site_edition');
 }, 120_000);
 afterAll(() => blog.stop());
 
@@ -87,9 +95,15 @@ test.each([
     ['post_live_category', ...search],
   ],
   ['related posts', '/api/blogs/post-500/related', 10, ['post_pkey', 'post_live', 'post_live_category']],
-  ['a picture', '/media/0123456789abcdef0123-900x400-a0b1c2/640.avif', 1, ['post_picture']],
+  [
+    'a picture',
+    '/media/0123456789abcdef0123-900x400-a0b1c2/640.avif',
+    1,
+    ['post_picture', 'picture_pkey', 'site_edition_pictures'],
+  ],
+  ['the edition of the site', '/api/site', 0, ['site_edition_pkey']],
   ['the feed', '/rss.xml', 30, ['post_live', 'picture_file_pkey']],
-  ['a sitemap', '/sitemap-posts-1.xml', POSTS * 1.01, ['post_live', 'post_count_pkey']],
+  ['a sitemap', '/sitemap-posts-1.xml', POSTS * 1.01, ['post_live', 'post_count_pkey', 'site_edition_pkey']],
 ])(
   '%s is found by index: of 20,000 posts no more are read than needed',
   async (_name, path, most, indexes) => {

@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { startApp, type TestApp } from './app.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { expectUnauthorized } from '@salon/service-kit/testing/unauthorized';
+import { Config } from '../src/config.js';
+import type { EditionSummary, PublishedEdition, SiteDraft, SiteEdition } from '../src/site/site.dto.js';
+import type { SiteContent } from '../src/site/site-content.dto.js';
+import { blogTests, startApp, type TestApp } from './app.js';
 import { siteContent } from './site-sample.js';
 
 let blog: TestApp;
@@ -9,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => blog.stop());
 beforeEach(() => blog.database.query('TRUNCATE site_edition, site_draft'));
 
-const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${blog.url}/api/site${path}`, {
+const call = (method: string, path: string, body?: unknown, headers: object = {}, url = blog.url) =>
+  fetch(`${url}/api/site${path}`, {
     method,
     headers: {
       Authorization: `Bearer ${blog.token}`,
@@ -20,22 +24,426 @@ const call = (method: string, path: string, body?: unknown, headers: Record<stri
     body: body === undefined ? undefined : JSON.stringify(body),
   });
 
-test('what is saved as a draft and published is what visitors see', async () => {
-  expect(await (await blog.get('/api/site')).json()).toEqual({
-    edition: 0,
-    publishedAt: null,
-    content: null,
-  });
+/** A content with another price of the first service. */
+function priced(rupees: number): SiteContent {
   const content = siteContent();
-  const saved = await call('PUT', '/draft', { basedOn: 0, content }, { 'If-None-Match': '*' });
-  expect(await saved.json()).toMatchObject({ basedOn: 0, content });
-  const published = await call(
-    'POST',
-    '/publish',
-    { summary: ['First'] },
-    { 'If-Match': `${saved.headers.get('ETag')}` },
-  );
-  expect([published.status, await published.json()]).toEqual([201, { edition: 1 }]);
-  expect(await (await blog.get('/api/site')).json()).toMatchObject({ edition: 1, content });
-  expect((await call('GET', '/draft')).status).toBe(404);
+  const [spa] = content.services.hair;
+  if (spa) spa.price = { kind: 'from', rupees };
+  return content;
+}
+
+const BEGIN = { 'If-None-Match': '*' };
+const etagOf = (response: Response) => `${response.headers.get('ETag')}`;
+const ifMatch = (response: Response) => ({ 'If-Match': etagOf(response) });
+
+const begin = (content: object = siteContent(), basedOn = 0) =>
+  call('PUT', '/draft', { basedOn, content }, BEGIN);
+const publish = (draft: Response, summary = ['Prices']) =>
+  call('POST', '/publish', { summary }, ifMatch(draft));
+
+/** Publishes a content; answers the number of the edition. */
+async function published(content: SiteContent, basedOn = 0): Promise<number> {
+  const response = await publish(await begin(content, basedOn), [`After ${basedOn}`]);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { edition: number }).edition;
+}
+
+async function edition(): Promise<SiteEdition> {
+  return (await (await blog.get('/api/site')).json()) as SiteEdition;
+}
+
+async function expectRefused(response: Response, status: number, message: string): Promise<void> {
+  expect([response.status, await response.json()]).toEqual([
+    status,
+    expect.objectContaining({ statusCode: status, message }),
+  ]);
+}
+
+const CHANGED = 'The draft has been changed on another device meanwhile. Please reload it and try again.';
+const GONE = 'The draft has been published or thrown away on another device.';
+const NO_CONDITION = 'The request must say which draft it changes (If-Match).';
+
+describe('what visitors see', () => {
+  test('is edition 0, which comes with the site, until something was published', async () => {
+    expect(await edition()).toEqual({ edition: 0, publishedAt: null, content: null });
+    await begin();
+    expect(await edition()).toEqual({ edition: 0, publishedAt: null, content: null });
+  });
+
+  test('is what was published last, each edition with the next number', async () => {
+    expect(await published(priced(1800))).toBe(1);
+    const first = await edition();
+    expect(first).toEqual({
+      edition: 1,
+      publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      content: priced(1800),
+    });
+    expect(await published(priced(2000), 1)).toBe(2);
+    expect(await edition()).toMatchObject({ edition: 2, content: priced(2000) });
+  });
+
+  test('is cached as other reads are, and not sent again while it is the same', async () => {
+    for (const publishes of [false, true]) {
+      if (publishes) await published(siteContent());
+      const response = await blog.get('/api/site');
+      expect(response.headers.get('Cache-Control')).toBe('max-age=1, stale-while-revalidate=1');
+      expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+      const again = await blog.get('/api/site', { 'If-None-Match': etagOf(response) });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    }
+    const before = etagOf(await blog.get('/api/site'));
+    await published(priced(2000), 1);
+    expect((await blog.get('/api/site', { 'If-None-Match': before })).status).toBe(200);
+  });
+
+  test('is the same on every replica at once', async () => {
+    const { DATABASE_URL, AUTH_URL } = blog.app.get(Config);
+    const replica = await blogTests.start({ DATABASE_URL, AUTH_URL });
+    for (const number of [1, 2]) {
+      await published(priced(1000 * number), number - 1);
+      const answers = await Promise.all([blog.url, replica.url].map((url) => fetch(`${url}/api/site`)));
+      const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+      expect(one).toMatchObject({ edition: number });
+      expect(other).toEqual(one);
+    }
+    await replica.app.close();
+  });
+});
+
+describe('the draft', () => {
+  test('is begun once, and saved by whoever has seen its last version', async () => {
+    expect((await call('GET', '/draft')).status).toBe(404);
+    const begun = await begin();
+    expect([begun.status, await begun.json()]).toEqual([
+      200,
+      { basedOn: 0, content: siteContent(), updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+    ]);
+    const saved = await call('PUT', '/draft', { basedOn: 0, content: priced(2000) }, ifMatch(begun));
+    expect(saved.status).toBe(200);
+    expect(etagOf(saved)).not.toBe(etagOf(begun));
+    const read = await call('GET', '/draft');
+    expect(etagOf(read)).toBe(etagOf(saved));
+    expect(await read.json()).toEqual(await saved.json());
+    expect(read.headers.get('Cache-Control')).toBe('no-store');
+    expect((await call('GET', '/draft', undefined, { 'If-None-Match': etagOf(saved) })).status).toBe(304);
+  });
+
+  test('of a second device is refused, and the first one loses nothing', async () => {
+    const begun = await begin();
+    const first = await call('PUT', '/draft', { basedOn: 0, content: priced(2000) }, ifMatch(begun));
+    await expectRefused(
+      await call('PUT', '/draft', { basedOn: 0, content: priced(3000) }, ifMatch(begun)),
+      412,
+      CHANGED,
+    );
+    await expectRefused(await begin(priced(3000)), 412, CHANGED);
+    expect(((await (await call('GET', '/draft')).json()) as SiteDraft).content).toEqual(priced(2000));
+    expect(etagOf(await call('GET', '/draft'))).toBe(etagOf(first));
+  });
+
+  test('of two devices that save at once is one of them, whole', async () => {
+    const begun = await begin();
+    const prices = [2000, 3000, 4000, 5000];
+    const answers = await Promise.all(
+      prices.map((rupees) => call('PUT', '/draft', { basedOn: 0, content: priced(rupees) }, ifMatch(begun))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
+    const saved = await answers.find(({ status }) => status === 200)?.json();
+    expect(await (await call('GET', '/draft')).json()).toEqual(saved);
+  });
+
+  test('that was saved already is answered again: the first answer may have been lost', async () => {
+    const begun = await begin();
+    const again = await begin();
+    expect([again.status, etagOf(again)]).toEqual([200, etagOf(begun)]);
+    const body = { basedOn: 0, content: priced(2000) };
+    const saved = await call('PUT', '/draft', body, ifMatch(begun));
+    const repeated = await call('PUT', '/draft', body, ifMatch(begun));
+    expect([repeated.status, etagOf(repeated)]).toEqual([200, etagOf(saved)]);
+  });
+
+  test('has a weak tag as well: a proxy that compresses an answer weakens it', async () => {
+    const headers = { 'If-Match': `W/${etagOf(await begin())}` };
+    expect((await call('PUT', '/draft', { basedOn: 0, content: priced(2000) }, headers)).status).toBe(200);
+  });
+
+  test('must be named by whoever changes it', async () => {
+    await begin();
+    const body = { basedOn: 0, content: priced(2000) };
+    await expectRefused(await call('PUT', '/draft', body), 428, NO_CONDITION);
+    await expectRefused(await call('PUT', '/draft', body, { 'If-None-Match': '"x"' }), 428, NO_CONDITION);
+    await expectRefused(await call('DELETE', '/draft'), 428, NO_CONDITION);
+    await expectRefused(await call('DELETE', '/draft', undefined, BEGIN), 428, NO_CONDITION);
+    await expectRefused(await call('POST', '/publish', { summary: [] }), 428, NO_CONDITION);
+    expect((await call('GET', '/draft')).status).toBe(200);
+  });
+
+  test('is not begun by who believes that there is one', async () => {
+    const response = await call(
+      'PUT',
+      '/draft',
+      { basedOn: 0, content: siteContent() },
+      { 'If-Match': '"x"' },
+    );
+    await expectRefused(response, 412, GONE);
+  });
+
+  test('starts from an edition that exists', async () => {
+    await published(priced(2000));
+    const response = await begin(siteContent(), 2);
+    await expectRefused(response, 400, 'There is no edition of this number.');
+    expect((await begin(siteContent(), 1)).status).toBe(200);
+  });
+
+  test('is thrown away by who has seen its last version, and begun anew never has an old tag', async () => {
+    const begun = await begin();
+    const saved = await call('PUT', '/draft', { basedOn: 0, content: priced(2000) }, ifMatch(begun));
+    await expectRefused(await call('DELETE', '/draft', undefined, ifMatch(begun)), 412, CHANGED);
+    const removed = await call('DELETE', '/draft', undefined, ifMatch(saved));
+    expect([removed.status, await removed.text()]).toEqual([204, '']);
+    expect((await call('GET', '/draft')).status).toBe(404);
+    await expectRefused(await call('DELETE', '/draft', undefined, ifMatch(saved)), 404, 'There is no draft.');
+    const anew = await begin();
+    expect([etagOf(begun), etagOf(saved)]).not.toContain(etagOf(anew));
+  });
+});
+
+describe('publishing', () => {
+  test('makes the draft an edition and leaves no draft', async () => {
+    const response = await publish(await begin(), ['Hair Spa: from ₹1,800', 'Closed for Pongal']);
+    expect([response.status, await response.json()]).toEqual([201, { edition: 1 }]);
+    expect(response.headers.get('Location')).toBe('/api/site/editions/1');
+    expect((await call('GET', '/draft')).status).toBe(404);
+    await expectRefused(await publish(response), 412, GONE);
+    const stored = await call('GET', '/editions/1');
+    expect(await stored.json()).toEqual({
+      edition: 1,
+      publishedAt: (await edition()).publishedAt,
+      summary: ['Hair Spa: from ₹1,800', 'Closed for Pongal'],
+      content: siteContent(),
+    });
+  });
+
+  test('by two devices at once, on two replicas, is done once', async () => {
+    const { DATABASE_URL, AUTH_URL } = blog.app.get(Config);
+    const replica = await blogTests.start({ DATABASE_URL, AUTH_URL });
+    const draft = await begin();
+    const answers = await Promise.all(
+      [blog.url, replica.url, blog.url, replica.url].map((url) =>
+        call('POST', '/publish', { summary: [] }, ifMatch(draft), url),
+      ),
+    );
+    await replica.app.close();
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 412, 412, 412]);
+    expect(await (await call('GET', '/editions')).json()).toHaveLength(1);
+  });
+
+  test('and saving at once: the save is in the edition, or it is refused', async () => {
+    const draft = await begin(priced(1000));
+    const [answer, save] = await Promise.all([
+      publish(draft),
+      call('PUT', '/draft', { basedOn: 0, content: priced(2000) }, ifMatch(draft)),
+    ]);
+    expect([answer.status, save.status].sort()).toEqual(answer.status === 201 ? [201, 412] : [200, 412]);
+  });
+
+  test('is refused while the draft has changed on another device', async () => {
+    const begun = await begin();
+    await call('PUT', '/draft', { basedOn: 0, content: priced(2000) }, ifMatch(begun));
+    await expectRefused(await publish(begun), 412, CHANGED);
+    expect(await edition()).toMatchObject({ edition: 0 });
+  });
+
+  test('is refused when nothing has changed', async () => {
+    await published(priced(2000));
+    await expectRefused(
+      await publish(await begin(priced(2000), 1)),
+      409,
+      'Nothing has changed since the last time you published.',
+    );
+    expect((await call('GET', '/draft')).status).toBe(200);
+  });
+
+  test('is refused while the draft starts from an older edition, until its owner has looked', async () => {
+    await published(priced(2000));
+    const late = await begin(priced(3000), 0);
+    await expectRefused(
+      await publish(late),
+      409,
+      'Edition 1 was published after this draft was begun. Please compare them before you publish.',
+    );
+    const looked = await call('PUT', '/draft', { basedOn: 1, content: priced(3000) }, ifMatch(late));
+    expect((await publish(looked)).status).toBe(201);
+    expect(await edition()).toMatchObject({ edition: 2, content: priced(3000) });
+  });
+
+  test.each([
+    ['missing', undefined, 'The lines of the summary must be a list.'],
+    ['no text', ['Prices', 7], 'The text of line 2 must be text.'],
+    ['too long', Array.from({ length: 51 }, () => 'x'), 'There may be at most 50 lines of the summary.'],
+    ['a line too long', ['x'.repeat(201)], 'The text of line 1 must be at most 200 characters long.'],
+  ])('is refused with a summary that is %s', async (_name, summary, message) => {
+    await expectRefused(await call('POST', '/publish', { summary }, { 'If-Match': '"x"' }), 400, message);
+  });
+
+  test('is all or nothing: a fault at its end leaves draft and edition as they were', async () => {
+    await published(priced(1000));
+    const draft = await begin(priced(2000), 1);
+    await blog.database.query(`
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'no space left on device' USING ERRCODE = 'disk_full'; END $$`);
+    await blog.database.query(
+      'CREATE TRIGGER fail BEFORE DELETE ON site_draft FOR EACH ROW EXECUTE FUNCTION fail()',
+    );
+    expect((await publish(draft)).status).toBe(503);
+    expect(await edition()).toMatchObject({ edition: 1, content: priced(1000) });
+    expect(etagOf(await call('GET', '/draft'))).toBe(etagOf(draft));
+    await blog.database.query('DROP FUNCTION fail CASCADE');
+    expect((await publish(draft)).status).toBe(201);
+  });
+
+  test('never shows a reader parts of two editions', async () => {
+    let isDone = false;
+    const seen = new Set<string>();
+    const reading = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (!isDone) {
+          const { edition: number, content } = await edition();
+          seen.add(`${number}: ${content?.services.hair[0]?.price?.rupees}`);
+        }
+      }),
+    );
+    for (let number = 1; number <= 10; number += 1) await published(priced(1000 * number), number - 1);
+    isDone = true;
+    await reading;
+    const possible = Array.from({ length: 10 }, (_, index) => `${index + 1}: ${1000 * (index + 1)}`);
+    for (const one of seen) expect(['0: undefined', ...possible]).toContain(one);
+  });
+});
+
+describe('an edition', () => {
+  test('is never changed, not even in the database', async () => {
+    await published(siteContent());
+    await expect(blog.database.query("UPDATE site_edition SET summary = '{}'")).rejects.toThrow(
+      'a published edition is never changed',
+    );
+    await expect(blog.database.query('DELETE FROM site_edition')).rejects.toThrow(
+      'a published edition is never changed',
+    );
+  });
+
+  test('of any age can be read and brought back', async () => {
+    await published(priced(1000));
+    await published(priced(2000), 1);
+    const old = (await (await call('GET', '/editions/1')).json()) as PublishedEdition;
+    expect(await published(old.content, 2)).toBe(3);
+    expect(await edition()).toMatchObject({ edition: 3, content: priced(1000) });
+    expect(await (await call('GET', '/editions/2')).json()).toMatchObject({ content: priced(2000) });
+  });
+
+  test.each(['0', '2', '01', '-1', '1.5', 'x', '9999999999', '%00'])('%s does not exist', async (number) => {
+    await published(siteContent());
+    expect((await call('GET', `/editions/${number}`)).status).toBe(404);
+  });
+});
+
+describe('the editions', () => {
+  const page = async (query: string) => {
+    const response = await call('GET', `/editions${query}`);
+    const [, next] = /^<\/api\/site(.*)>; rel="next"$/.exec(response.headers.get('Link') ?? '') ?? [];
+    return { editions: (await response.json()) as EditionSummary[], next };
+  };
+
+  test('are listed newest first with what was changed, page by page, whatever is published meanwhile', async () => {
+    expect(await page('')).toEqual({ editions: [], next: undefined });
+    for (let number = 1; number <= 5; number += 1) await published(priced(1000 * number), number - 1);
+    const first = await page('?limit=2');
+    expect(first.editions).toEqual([
+      { edition: 5, publishedAt: expect.any(String), summary: ['After 4'] },
+      { edition: 4, publishedAt: expect.any(String), summary: ['After 3'] },
+    ]);
+    await published(priced(6000), 5);
+    const second = await page(`${first.next}`.replace('/editions', ''));
+    expect(second.editions.map(({ edition: number }) => number)).toEqual([3, 2]);
+    const third = await page(`${second.next}`.replace('/editions', ''));
+    expect(third.editions.map(({ edition: number }) => number)).toEqual([1]);
+    expect(third.next).toBeUndefined();
+    expect((await page('')).editions).toHaveLength(6);
+  });
+
+  test.each([
+    ['?limit=0', 'The limit must be a whole number from 1 to 100.'],
+    ['?limit=101', 'The limit must be a whole number from 1 to 100.'],
+    ['?limit=5&limit=6', 'The limit must be a whole number from 1 to 100.'],
+    ['?cursor=x', 'The cursor must be a whole number from 1 to 999999999.'],
+  ])('refuse %s', async (query, message) => {
+    await expectRefused(await call('GET', `/editions${query}`), 400, message);
+  });
+});
+
+test('nobody without a token reads a draft or an old edition, or changes anything', async () => {
+  await published(priced(1000));
+  const draft = await begin(priced(7777), 1);
+  for (const [method, path] of [
+    ['GET', '/draft'],
+    ['PUT', '/draft'],
+    ['DELETE', '/draft'],
+    ['POST', '/publish'],
+    ['GET', '/editions'],
+    ['GET', '/editions/1'],
+  ] as const) {
+    for (const authorization of ['', 'Bearer x']) {
+      const headers = { Authorization: authorization, ...ifMatch(draft) };
+      const body = method === 'PUT' || method === 'POST' ? {} : undefined;
+      await expectUnauthorized(await call(method, path, body, headers));
+    }
+  }
+  expect(JSON.stringify(await edition())).not.toContain('7777');
+});
+
+describe('a later release', () => {
+  test('reads what was stored before it had a field, with the default of the field', async () => {
+    const { hidden, group, ...spa } = siteContent().services.hair[0] ?? {};
+    const { footnote, ...offers } = siteContent().offers;
+    const old = { ...siteContent(), offers, services: { ...siteContent().services, hair: [spa] } };
+    expect([hidden, group, footnote]).not.toContain(undefined);
+    const values = [JSON.stringify(old)];
+    await blog.database.query(
+      "INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{}', $1, '{}')",
+      values,
+    );
+    await blog.database.query(
+      `INSERT INTO site_draft (version, based_on, updated, content, picture_keys)
+       VALUES (gen_random_uuid(), 1, now(), $1, '{}')`,
+      values,
+    );
+    const expected = {
+      ...old,
+      offers: { ...offers, footnote: '' },
+      services: { ...old.services, hair: [{ ...spa, hidden: false, group: '' }] },
+    };
+    expect((await edition()).content).toEqual(expected);
+    expect(await (await call('GET', '/editions/1')).json()).toMatchObject({ content: expected });
+    const draft = await call('GET', '/draft');
+    expect(await draft.json()).toMatchObject({ content: expected });
+    // The default is no change.
+    await expectRefused(await publish(draft), 409, 'Nothing has changed since the last time you published.');
+  });
+
+  test('takes a save of a page that was opened before, which does not know the field', async () => {
+    const { map, ...contact } = siteContent().contact;
+    const response = await begin({ ...siteContent(), contact });
+    expect([map, response.status]).toEqual(['', 200]);
+    expect(await response.json()).toMatchObject({ content: siteContent() });
+  });
+
+  test('does not publish a draft that breaks a rule it has added', async () => {
+    const draft = await begin();
+    await blog.database.query(
+      `UPDATE site_draft SET content = jsonb_set(content, '{contact,instagram}', '"javascript:alert(1)"')`,
+    );
+    const response = await publish(draft);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'contact.instagram' }] });
+  });
 });

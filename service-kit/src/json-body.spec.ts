@@ -35,3 +35,12 @@ describe('a body is not bounded', () => {
     expect(() => JSON.parse(json)).not.toThrow();
   });
 });
+
+test('a route may have bounds of its own', () => {
+  const bounds = { depth: 2, values: 2_000 };
+  expect(isBounded(nested(2), bounds)).toBe(true);
+  expect(isBounded(nested(3), bounds)).toBe(false);
+  expect(isBounded(object(2_000), bounds)).toBe(true);
+  expect(isBounded(object(2_001), bounds)).toBe(false);
+  expect(isBounded(object(1_001), { depth: 2 })).toBe(false);
+});

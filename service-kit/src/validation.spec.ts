@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { BadRequestException } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsInt, IsObject, MaxLength, MinLength, ValidateNested } from 'class-validator';
-import { type FieldError, validationPipe } from './validation.js';
+import { checked, type FieldError, invalid, validationPipe } from './validation.js';
 
 class Price {
   @IsInt({ message: 'A price is a whole number.' })
@@ -74,4 +74,16 @@ describe('a bad body gets one sentence for each field, the first of them as the 
     expect((await errorsOf({ ...GOOD, ...unknown })).errors).toHaveLength(50);
     expect((await errorsOf({ ...GOOD, services: { hair } })).errors).toHaveLength(50);
   });
+});
+
+test('a part that is checked by itself names its fields from its own start', async () => {
+  expect(await checked(Services, { hair: [{ price: 1 }] })).toBeInstanceOf(Services);
+  await expect(checked(Services, { hair: [{ price: 'two' }] })).rejects.toMatchObject({
+    response: { errors: [{ field: 'hair[0].price', message: 'A price is a whole number.' }] },
+  });
+});
+
+test('faults that show while a request is carried out are fifty at most as well', () => {
+  const faults = Array.from({ length: 60 }, (_, index) => ({ field: `x${index}`, message: 'No.' }));
+  expect(invalid(faults).getResponse()).toEqual({ message: 'No.', errors: faults.slice(0, 50) });
 });

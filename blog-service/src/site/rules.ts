@@ -3,7 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { isEmail, isURL, ValidateNested } from 'class-validator';
 import { Check } from '../check.js';
-import { countCharacters, hasControlCharacters, isStorable, visibleLine } from '../text.js';
+import { hasControlCharacters, isStorable, visibleLine } from '../text.js';
 
 // How a field of the site's content is described, tidied and checked: one decorator each. The messages are for the owner.
 
@@ -26,13 +26,13 @@ export function Line(what: string, { max, required = false, description }: TextR
   );
 }
 
-/** A list of such lines. */
+/** A list of such lines; empty ones are left out. */
 export function Lines(
   what: string,
   { min = 0, max, maxLength, description }: ListRule & { maxLength: number },
 ): PropertyDecorator {
   return applyDecorators(
-    Transform(({ value }) => (Array.isArray(value) ? value.map(tidy) : value)),
+    Transform(({ value }) => (Array.isArray(value) ? value.map(tidy).filter((line) => line !== '') : value)),
     ApiProperty({
       description,
       type: 'array',
@@ -44,8 +44,7 @@ export function Lines(
       const fault = faultInList(what, value, { min, max });
       if (fault || !Array.isArray(value)) return fault;
       const faults = value.map((line, index) => {
-        const inLine = faultInLine('line', line, maxLength, true);
-        return inLine && `Line ${index + 1} of the ${what}: ${inLine}`;
+        return faultInLine(`text of line ${index + 1}`, line, maxLength, true);
       });
       return faults.find((one) => one !== undefined);
     }),
@@ -210,7 +209,8 @@ export function faultInLine(what: string, value: unknown, max: number, required:
   if (!isStorable(value) || hasControlCharacters(value)) {
     return `The ${what} contains a character that cannot be shown.`;
   }
-  // Characters are never more than units, and counting them takes longer.
-  const isTooLong = value.length > max && (value.length > 10 * max || countCharacters(value, max + 1) > max);
-  return isTooLong ? `The ${what} must be at most ${max} characters long.` : undefined;
+  // Counted as JSON Schema counts them, by code point.
+  return value.length > max && Array.from(value).length > max
+    ? `The ${what} must be at most ${max} characters long.`
+    : undefined;
 }

@@ -53,7 +53,11 @@ export class SiteDraft {
 }
 
 export class PublishBody {
-  @Lines('summary', { max: 50, maxLength: 200, description: 'What has changed, in words, a line each' })
+  @Lines('lines of the summary', {
+    max: 50,
+    maxLength: 200,
+    description: 'What has changed, in words, a line each',
+  })
   summary!: string[];
 }
 

@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FieldError } from '@salon/service-kit/validation';
+import type { SiteContent } from '../src/site/site-content.dto.js';
+import { startApp, type TestApp } from './app.js';
+import { siteContent } from './site-sample.js';
+
+let blog: TestApp;
+beforeAll(async () => {
+  blog = await startApp();
+});
+afterAll(() => blog.stop());
+beforeEach(() => blog.database.query('TRUNCATE site_draft'));
+
+const saveText = (json: string) =>
+  fetch(`${blog.url}/api/site/draft`, {
+    method: 'PUT',
+    headers: {
+      Authorization: `Bearer ${blog.token}`,
+      'Content-Type': 'application/json',
+      'If-None-Match': '*',
+    },
+    body: json,
+  });
+const save = (content: unknown, basedOn: unknown = 0) => saveText(JSON.stringify({ basedOn, content }));
+
+/** The sample with another value at a place, which is written as errors write it. */
+function changed(place: string, value: unknown): SiteContent {
+  const content = siteContent();
+  const keys = place.split(/[.[\]]+/).filter((key) => key !== '');
+  const last = keys.pop() ?? '';
+  let part: object = content;
+  for (const key of keys) part = Reflect.get(part, key);
+  if (value === undefined) Reflect.deleteProperty(part, last);
+  else Reflect.set(part, last, value);
+  return content;
+}
+
+async function faultsOf(content: unknown): Promise<FieldError[]> {
+  const response = await save(content);
+  const body = (await response.json()) as { message: string; errors: FieldError[] };
+  expect([response.status, body.message]).toEqual([400, body.errors[0]?.message]);
+  return body.errors;
+}
+
+const SPA = 'services.hair[0]';
+const RUPEES = 'Please enter whole rupees, from 1 to 99,99,999.';
+const LINK = 'Please enter a whole address that starts with https://.';
+const PHONE = 'Please enter a phone number in digits, as in +91 98765 43210.';
+const WHATSAPP = 'Please enter the chat number as digits with the country code, as in 919876543210.';
+const TIME = 'Please enter the time as hours and minutes, as in 10:00.';
+const POINT = 'Please choose a point inside the picture.';
+const ID = 'The id must be lower-case letters and digits with single hyphens between them.';
+const photo = { image: 'photo:comb-scissors', alt: 'A comb' };
+const photos = (count: number) => Array.from({ length: count }, () => photo);
+const times = (...pairs: [string, string][]) => pairs.map(([opens, closes]) => ({ opens, closes }));
+const STORED_NOWHERE = '/media/00000000000000000000-10x10-ffffff/960.jpg';
+
+describe('a fault is named by its place, with a sentence for the owner', () => {
+  test.each<[place: string, value: unknown, message: string, field?: string]>([
+    // Services
+    [`${SPA}.name`, '', 'Please enter the name.'],
+    [`${SPA}.name`, undefined, 'Please enter the name.'],
+    [`${SPA}.name`, ' \n\u200b ', 'Please enter the name.'],
+    [`${SPA}.name`, 7, 'The name must be text.'],
+    [`${SPA}.name`, 'x'.repeat(101), 'The name must be at most 100 characters long.'],
+    [`${SPA}.name`, '💇'.repeat(101), 'The name must be at most 100 characters long.'],
+    [`${SPA}.name`, 'Spa\u0007', 'The name contains a character that cannot be shown.'],
+    [`${SPA}.name`, 'Spa\u0000', 'The name contains a character that cannot be shown.'],
+    [`${SPA}.name`, 'Spa\ud83d', 'The name contains a character that cannot be shown.'],
+    [`${SPA}.description`, 'x'.repeat(1_001), 'The description must be at most 1000 characters long.'],
+    [`${SPA}.description`, null, 'Please enter the description.'],
+    [`${SPA}.id`, 'Hair Spa', ID],
+    [`${SPA}.id`, 'hair--spa', ID],
+    [`${SPA}.id`, 'haircut', 'Another one in this list has the same id.', 'services.hair[1].id'],
+    [`${SPA}.hidden`, 'yes', '“Hidden” must be yes or no.'],
+    [`${SPA}.details`, 'Massage', 'The highlights must be a list.'],
+    [`${SPA}.details`, undefined, 'The highlights must be a list.'],
+    [`${SPA}.details`, [['Massage']], 'The text of line 1 must be text.'],
+    [`${SPA}.details`, ['ok', 'x'.repeat(201)], 'The text of line 2 must be at most 200 characters long.'],
+    [`${SPA}.details`, Array.from({ length: 21 }, () => 'x'), 'There may be at most 20 highlights.'],
+    [`${SPA}.colour`, 'red', `The field ${SPA}.colour is not known.`],
+    ['services.hair', undefined, 'The services must be a list.'],
+    ['services.hair', { 0: siteContent().services.hair[0] }, 'The services must be a list.'],
+    ['services.hair', [siteContent().services.hair], 'Each of the services must be an object.'],
+    ['services.hair', [null], 'Each of the services must be an object.'],
+    ['services.hair', Array.from({ length: 61 }, () => ({})), 'There may be at most 60 services.'],
+    ['services.brows', [], 'The field services.brows is not known.'],
+    ['services', undefined, 'The services must be given.'],
+    ['services', [], 'The services must be given.'],
+    ['notes.hair', 'x'.repeat(501), 'The note must be at most 500 characters long.'],
+    // Prices
+    [`${SPA}.price`, null, 'The price must be given.'],
+    [`${SPA}.price`, 1800, 'The price must be given.'],
+    [`${SPA}.price.kind`, 'cheap', 'Please choose what kind of price this is.'],
+    [`${SPA}.price.rupees`, undefined, RUPEES],
+    [`${SPA}.price.rupees`, '1800', RUPEES],
+    [`${SPA}.price.rupees`, 0, RUPEES],
+    [`${SPA}.price.rupees`, 99.5, RUPEES],
+    [`${SPA}.price.rupees`, 10_000_000, RUPEES],
+    [`${SPA}.price`, { kind: 'fixed' }, RUPEES, `${SPA}.price.rupees`],
+    [
+      `${SPA}.price`,
+      { kind: 'quoted', rupees: 5 },
+      'A price after a look has no amount.',
+      `${SPA}.price.rupees`,
+    ],
+    [`${SPA}.price`, { kind: 'range', rupees: 5 }, RUPEES, `${SPA}.price.to`],
+    [
+      `${SPA}.price`,
+      { kind: 'range', rupees: 5, to: 5 },
+      'The upper price must be more than the lower one.',
+      `${SPA}.price.to`,
+    ],
+    [
+      `${SPA}.price`,
+      { kind: 'from', rupees: 5, to: 6 },
+      'Only a price range has an upper price.',
+      `${SPA}.price.to`,
+    ],
+    [
+      `${SPA}.price`,
+      { kind: 'unit', rupees: 5 },
+      'Please say what the price is for, as in “per nail”.',
+      `${SPA}.price.unit`,
+    ],
+    [
+      `${SPA}.price`,
+      { kind: 'unit', rupees: 5, unit: 'x'.repeat(41) },
+      'The unit must be at most 40 characters long.',
+      `${SPA}.price.unit`,
+    ],
+    [
+      `${SPA}.price`,
+      { kind: 'fixed', rupees: 5, unit: 'per nail' },
+      'Only a price per unit says per what.',
+      `${SPA}.price.unit`,
+    ],
+    [`${SPA}.price.conditions`, 1, '“With conditions” must be yes or no.'],
+    // Offers
+    ['offers.packages[0].price', undefined, 'The price must be given.'],
+    ['offers.packages[0].worth', 0, RUPEES],
+    ['offers.packages[0].from', '2026-02-30', 'Please choose the first day.'],
+    ['offers.packages[0].until', '10.01.2026', 'Please choose the last day.'],
+    ['offers.packages[0].until', '0206-01-20', 'Please choose the last day.'],
+    ['offers.packages[0].until', '2026-01-09', 'The last day must not be before the first.'],
+    // Hours
+    ['hours.weekly.tuesday[0].opens', '9:00', TIME],
+    ['hours.weekly.tuesday[0].closes', '24:00', TIME],
+    [
+      'hours.weekly.tuesday',
+      times(['10:00', '14:00'], ['13:00', '20:00']),
+      'These hours start before the ones above them have ended.',
+      'hours.weekly.tuesday[1].opens',
+    ],
+    [
+      'hours.weekly.tuesday',
+      times(['22:00', '02:00'], ['23:00', '23:30']),
+      'These hours start before the ones above them have ended.',
+      'hours.weekly.tuesday[1].opens',
+    ],
+    [
+      'hours.special[0].times',
+      times(['10:00', '14:00'], ['09:00', '09:30']),
+      'These hours start before the ones above them have ended.',
+      'hours.special[0].times[1].opens',
+    ],
+    ['hours.special[0].times', undefined, 'The times must be a list.'],
+    ['hours.special[0].from', undefined, 'Please choose the first day.'],
+    ['hours.special[0].until', '2026-01-13', 'The last day must not be before the first.'],
+    // Notices
+    ['notices[0].text', '', 'Please enter the text of the notice.'],
+    ['notices[0].from', '2026-01-10', 'Please choose the day and time when the notice starts.'],
+    ['notices[0].until', '2026-01-10T25:00', 'Please choose the day and time when the notice ends.'],
+    ['notices[0].until', '2026-01-10T00:00', 'The notice must end after it starts.'],
+    // Contact
+    ['contact.phone', 'call me', PHONE],
+    ['contact.landline', undefined, PHONE],
+    ['contact.whatsapp', '+91 98765', WHATSAPP],
+    ['contact.email', 'hello', 'Please enter an e-mail address.'],
+    ['contact.map', 'http://maps.example/x', LINK],
+    ['contact.instagram', 'javascript:alert(1)', LINK],
+    ['contact.instagram', 'https://user:secret@www.example.com', LINK],
+    ['contact.instagram', '', LINK],
+    // Reviews
+    ['reviews[1].id', 'divya', 'Another one in this list has the same id.'],
+    ['reviews[0].author', '', 'Please enter the name of the author.'],
+    // Photographs
+    ['photos.work', photos(8), 'There must be at least 9 photographs of your work.'],
+    ['photos.work', photos(31), 'There may be at most 30 photographs of your work.'],
+    ['photos.highlights', photos(4), 'There must be exactly 5 highlights.'],
+    ['photos.highlights', photos(6), 'There must be exactly 5 highlights.'],
+    ['photos.work[3].alt', '', 'Please enter the description of the picture.'],
+    ['photos.work[3].image', 'photo:../secret', 'Please choose a picture.'],
+    ['photos.work[3].image', 'https://elsewhere.example/x.jpg', 'Please choose a picture.'],
+    ['photos.work[3].image', '/media/x/960.jpg', 'Please choose a picture.'],
+    ['photos.work[3].image', STORED_NOWHERE, 'This picture is no longer stored. Please choose it again.'],
+    ['photos.work[3].focus', { x: 1.1, y: 0 }, POINT, 'photos.work[3].focus.x'],
+    ['photos.work[3].focus', { x: 0 }, POINT, 'photos.work[3].focus.y'],
+    ['photos.heroes.nail', undefined, 'The picture must be given.'],
+    ['photos.heroes.nail.image', STORED_NOWHERE, 'This picture is no longer stored. Please choose it again.'],
+    // Academy
+    ['academy.programs[0].gallery[0].image', '', 'Please choose a picture.'],
+    ['academy.programs[0].nextBatch', 'soon', 'Please choose the day when the next batch starts.'],
+    ['academy.programs[0].seatsLeft', -1, 'Please enter a number of seats from 0 to 999.'],
+  ])('%s: %j', async (place, value, message, field = place) => {
+    expect(await faultsOf(changed(place, value))).toEqual([{ field, message }]);
+  });
+
+  test('and all faults are named at once', async () => {
+    const content = changed(`${SPA}.name`, '');
+    content.contact.map = 'ftp://x';
+    content.photos.work = [];
+    expect((await faultsOf(content)).map(({ field }) => field)).toEqual([
+      `${SPA}.name`,
+      'contact.map',
+      'photos.work',
+    ]);
+  });
+
+  test.each([
+    ['content', undefined],
+    ['content', []],
+    ['content', 'x'],
+  ])('also when the %s is %j', async (field, content) => {
+    expect(await faultsOf(content)).toEqual([{ field, message: 'The content of the site is missing.' }]);
+  });
+
+  test.each([undefined, null, -1, 0.5, '0'])('also when basedOn is %j', async (basedOn) => {
+    const body = JSON.stringify({ basedOn, content: siteContent() });
+    expect(await (await saveText(body)).json()).toMatchObject({ errors: [{ field: 'basedOn' }] });
+  });
+});
+
+describe('what an owner may want is accepted', () => {
+  test.each<[place: string, value: unknown]>([
+    [`${SPA}.price`, undefined],
+    [`${SPA}.price`, { kind: 'quoted' }],
+    [`${SPA}.price`, { kind: 'quoted', conditions: true }],
+    [`${SPA}.price`, { kind: 'range', rupees: 500, to: 900 }],
+    [`${SPA}.price`, { kind: 'unit', rupees: 150, unit: 'per nail' }],
+    [`${SPA}.name`, '💇'.repeat(100)],
+    [`${SPA}.name`, 'முடி வெட்டுதல்'],
+    [`${SPA}.description`, '<b>Not</b> HTML & “quotes”'],
+    ['services.hair', []],
+    ['services.nail', siteContent().services.hair],
+    ['offers.packages[0].from', undefined],
+    ['offers.packages[0].until', undefined],
+    ['offers.packages[0].until', '2026-01-10'],
+    ['offers.packages[0].worth', undefined],
+    ['hours.weekly.tuesday', times(['10:00', '13:00'], ['13:00', '20:00'])],
+    ['hours.weekly.tuesday', times(['10:00', '13:00'], ['18:00', '02:00'])],
+    ['hours.weekly.tuesday', times(['00:00', '00:00'])],
+    ['hours.special[0].times', times(['10:00', '13:00'])],
+    ['hours.special[0].until', '2026-01-14'],
+    ['contact.map', 'https://maps.app.goo.gl/AbC?x=1&y=2'],
+    ['photos.work', photos(30)],
+    ['photos.work[0].focus', { x: 0, y: 1 }],
+    ['academy.programs[0].fee', undefined],
+    ['academy.programs[0].seatsLeft', 0],
+  ])('%s: %j', async (place, value) => {
+    const content = changed(place, value);
+    const response = await save(content);
+    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ content })]);
+  });
+});
+
+test.each<[place: string, value: unknown, stored: unknown]>([
+  [`${SPA}.name`, '  Hair \n  Spa\t', 'Hair Spa'],
+  [`${SPA}.name`, 'Hair\u00a0Spa\u202e', 'Hair Spa'],
+  [`${SPA}.details`, [' Massage ', '', ' '], ['Massage']],
+  ['contact.email', ' hello@example.com ', 'hello@example.com'],
+])('%s: %j is stored as one line of plain text', async (place, value, stored) => {
+  expect(await (await save(changed(place, value))).json()).toMatchObject({ content: changed(place, stored) });
+});
+
+describe('a document', () => {
+  /** As many services as there may be, with texts of a length. */
+  function large(length: number): SiteContent {
+    const content = siteContent();
+    for (const menu of Object.keys(content.services)) {
+      const services = Array.from({ length: 60 }, (_, index) => ({
+        ...siteContent().services.hair[0],
+        id: `service-${index}`,
+        description: 'x'.repeat(length),
+        details: Array.from({ length: 20 }, (_line, line) => `Line ${line}`),
+      }));
+      Reflect.set(content.services, menu, services);
+    }
+    return content;
+  }
+
+  test('may have all services that there may be, up to 512 KiB', async () => {
+    const content = large(560);
+    const size = Buffer.byteLength(JSON.stringify({ basedOn: 0, content }));
+    expect(size).toBeGreaterThan(450 * 1024);
+    expect(size).toBeLessThan(512 * 1024);
+    expect((await save(content)).status).toBe(200);
+  });
+
+  test('of more is refused with a sentence', async () => {
+    const response = await save(large(620));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      message:
+        'There is too much text in all. Please shorten some of it, or remove what is no longer needed.',
+    });
+  });
+
+  test.each([
+    ['nested more deeply than it can be', `{"basedOn":0,"content":${'['.repeat(12)}${']'.repeat(12)}}`],
+    ['of too many values', `{"basedOn":0,"content":[${'1,'.repeat(20_000)}1]}`],
+  ])('%s is refused before it is read', async (_name, json) => {
+    const response = await saveText(json);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      message: 'The request body has too many values or is nested too deeply.',
+    });
+  });
+
+  test('that brings a prototype changes nothing', async () => {
+    const json = JSON.stringify({ basedOn: 0, content: siteContent() });
+    const response = await saveText(json.replace('"offers":{', '"offers":{"__proto__":{"hidden":true},'));
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      expect.objectContaining({ content: siteContent() }),
+    ]);
+  });
+});

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { until } from '@salon/service-kit/testing/until';
+import { CleanupService } from '../src/cleanup/cleanup.service.js';
+import type { StoredPicture } from '../src/pictures/pictures.service.js';
+import type { SiteContent } from '../src/site/site-content.dto.js';
+import { SAMPLE, startApp, type TestApp } from './app.js';
+import { dataUrl, jpeg } from './samples.js';
+import { siteContent } from './site-sample.js';
+
+let blog: TestApp;
+let picture: string;
+beforeAll(async () => {
+  blog = await startApp();
+  picture = dataUrl(await jpeg({ width: 300, height: 200 }));
+});
+afterAll(() => blog.stop());
+beforeEach(async () => {
+  await blog.database.query('TRUNCATE site_edition, site_draft');
+  await blog.database.query('DELETE FROM post');
+  await blog.database.query('DELETE FROM picture');
+});
+
+const send = (method: string, path: string, body?: unknown, headers: object = {}) =>
+  fetch(blog.url + path, {
+    method,
+    headers: {
+      Authorization: `Bearer ${blog.token}`,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+const upload = (image: unknown) => send('POST', '/api/pictures', { image });
+
+async function uploaded(): Promise<string> {
+  const response = await upload(picture);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as StoredPicture).image;
+}
+
+const status = async (path: string) => (await blog.get(path)).status;
+const cleanUp = () => blog.app.get(CleanupService).run();
+/** As if this many hours had gone by. */
+const later = (hours: number) =>
+  blog.database.query(
+    `UPDATE picture SET used_at = used_at - make_interval(hours => $1),
+       kept_until = kept_until - make_interval(hours => $1)`,
+    [hours],
+  );
+
+async function pictures(): Promise<number> {
+  const [row]: [{ pictures: number }] = await blog.database.query(
+    'SELECT count(*)::integer AS pictures FROM picture',
+  );
+  return row.pictures;
+}
+
+type Place = 'hero' | 'highlight' | 'work' | 'gallery';
+
+function showing(image: string, place: Place = 'work'): SiteContent {
+  const content = siteContent();
+  const { photos, academy } = content;
+  const places = {
+    hero: photos.heroes.about,
+    highlight: photos.highlights[2],
+    work: photos.work[4],
+    gallery: academy.programs[0]?.gallery[0],
+  };
+  Object.assign(places[place] ?? {}, { image });
+  return content;
+}
+
+const save = (content: SiteContent, seen?: Response, basedOn = 0) =>
+  send(
+    'PUT',
+    '/api/site/draft',
+    { basedOn, content },
+    seen ? { 'If-Match': `${seen.headers.get('ETag')}` } : { 'If-None-Match': '*' },
+  );
+const publish = (draft: Response) =>
+  send('POST', '/api/site/publish', { summary: [] }, { 'If-Match': `${draft.headers.get('ETag')}` });
+
+describe('an uploaded picture', () => {
+  test('is answered with its address and what a page has to know before it is there', async () => {
+    const response = await upload(picture);
+    expect([response.status, await response.json()]).toEqual([
+      201,
+      {
+        image: expect.stringMatching(/^\/media\/[0-9a-f]{20}-300x200-[0-9a-f]{6}\/960\.jpg$/),
+        width: 300,
+        height: 200,
+        colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      },
+    ]);
+  });
+
+  test('can be seen at once, and goes after a day when nothing shows it', async () => {
+    const image = await uploaded();
+    expect(await status(image)).toBe(200);
+    await later(23);
+    await cleanUp();
+    expect(await status(image)).toBe(200);
+    await later(2);
+    expect(await status(image)).toBe(404);
+    await cleanUp();
+    expect(await pictures()).toBe(0);
+  });
+
+  test('is stored once, however often it is sent, and each time for a day', async () => {
+    const [one, other] = await Promise.all([uploaded(), uploaded()]);
+    expect(other).toBe(one);
+    await later(23);
+    expect(await uploaded()).toBe(one);
+    await later(23);
+    await cleanUp();
+    expect([await pictures(), await status(one)]).toEqual([1, 200]);
+  });
+
+  test('is shared with a post that shows the same, and stays when only one of them needs it', async () => {
+    const image = await uploaded();
+    const post = await blog.create({ image: picture });
+    expect(post.image).toBe(image);
+    await later(48);
+    await cleanUp();
+    expect(await status(image)).toBe(200);
+    await save(showing(image));
+    await blog.admin('DELETE', `/${post._id}`);
+    await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days'");
+    await later(48);
+    await cleanUp();
+    expect(await status(image)).toBe(200);
+  });
+
+  test.each([
+    [undefined, 'Please choose a picture.'],
+    [7, 'Please choose a picture.'],
+    ['https://elsewhere.example/x.jpg', 'The image must be sent as a base64 data URL.'],
+    ['data:image/svg+xml;base64,PHN2Zy8+', expect.stringMatching(/^SVG images are not accepted/)],
+    [dataUrl(Buffer.from('<html>')), expect.stringMatching(/^The image must be a JPEG/)],
+    [dataUrl(Buffer.from('\xff\xd8\xff broken', 'latin1')), expect.stringMatching(/^The image is damaged/)],
+  ])('that is %j is refused with a sentence', async (image, message) => {
+    const response = await upload(image);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message, errors: [{ field: 'image', message }] });
+    expect(await pictures()).toBe(0);
+  });
+
+  test('of more than 5 MB is refused with a sentence', async () => {
+    const response = await upload(dataUrl(Buffer.alloc(8 * 1024 * 1024)));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ message: 'Image size should be less than 5MB' });
+  });
+});
+
+describe('a picture of the site', () => {
+  test.each<Place>(['hero', 'highlight', 'work', 'gallery'])(
+    'stays while the draft shows it: %s',
+    async (place) => {
+      const image = await uploaded();
+      expect((await save(showing(image, place))).status).toBe(200);
+      await later(48);
+      await cleanUp();
+      expect(await status(image)).toBe(200);
+    },
+  );
+
+  test('that the draft lets go can be had back for a day', async () => {
+    const image = await uploaded();
+    const first = await save(showing(image));
+    await later(48);
+    const second = await save(siteContent(), first);
+    await later(23);
+    await cleanUp();
+    const third = await save(showing(image), second);
+    expect([third.status, await status(image)]).toEqual([200, 200]);
+    await later(48);
+    const removed = await send('DELETE', '/api/site/draft', undefined, {
+      'If-Match': `${third.headers.get('ETag')}`,
+    });
+    expect(removed.status).toBe(204);
+    await later(23);
+    await cleanUp();
+    expect(await status(image)).toBe(200);
+    await later(2);
+    expect(await status(image)).toBe(404);
+    await cleanUp();
+    expect(await pictures()).toBe(0);
+  });
+
+  test('stays for good with the edition that shows it, also when a newer one does not', async () => {
+    const image = await uploaded();
+    await publish(await save(showing(image)));
+    expect((await publish(await save(siteContent(), undefined, 1))).status).toBe(201);
+    await later(24 * 400);
+    await cleanUp();
+    expect(await status(image)).toBe(200);
+    const old = (await (await send('GET', '/api/site/editions/1')).json()) as { content: SiteContent };
+    expect((await save(old.content, undefined, 2)).status).toBe(200);
+  });
+
+  test('that is gone is named wherever it should be shown, and nothing is saved', async () => {
+    const image = await uploaded();
+    await later(25);
+    await cleanUp();
+    const content = showing(image, 'hero');
+    content.photos.work = showing(image).photos.work;
+    const response = await save(content);
+    expect(response.status).toBe(400);
+    const message = 'This picture is no longer stored. Please choose it again.';
+    expect(await response.json()).toMatchObject({
+      message,
+      errors: [
+        { field: 'photos.heroes.about.image', message },
+        { field: 'photos.work[4].image', message },
+      ],
+    });
+    expect((await send('GET', '/api/site/draft')).status).toBe(404);
+  });
+
+  test('is not removed by a clean-up that comes while the draft which shows it is being saved', async () => {
+    const image = await uploaded();
+    await later(25);
+    let cleaned: Promise<void> | undefined;
+    await blog.database.transaction(async (other) => {
+      // Holds the save back at its end.
+      await other.query('LOCK TABLE site_draft IN SHARE MODE');
+      const saving = save(showing(image));
+      await until(() => isWaiting(1));
+      cleaned = cleanUp();
+      await until(() => isWaiting(2));
+      void saving;
+    });
+    await cleaned;
+    expect(await status(image)).toBe(200);
+  });
+
+  async function isWaiting(count: number): Promise<boolean> {
+    const waiting: unknown[] = await blog.database.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return waiting.length >= count;
+  }
+
+  test('cannot be had by a post alone: what it shows is its own', async () => {
+    const image = await uploaded();
+    const post = await blog.admin('POST', '', { ...SAMPLE, image });
+    expect(post.status).toBe(201);
+    await later(48);
+    expect(await status(image)).toBe(200);
+  });
+});
