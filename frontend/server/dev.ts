@@ -16,7 +16,11 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Stands in for files and renderer while the pages are developed (build/dev-pages.ts). */
 export async function answerPage({ url, authorization, template, blogUrl }: Asked) {
-  const render = createRenderer({ template, scripts: {}, api: createBlogApi({ origin: blogUrl, options: () => ({}) }) });
+  const render = createRenderer({
+    template,
+    scripts: {},
+    api: createBlogApi({ origin: blogUrl, options: () => ({}) }),
+  });
   const now = new Date();
 
   if (url.startsWith('/preview/')) {

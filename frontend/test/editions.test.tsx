@@ -340,6 +340,11 @@ describe('programmes', () => {
     expect(screen.getByText('₹45,000')).toBeInTheDocument();
     expect(screen.getByText('₹38,000')).toBeInTheDocument();
     expect(screen.getAllByText('Next batch')).toHaveLength(1);
+    expect(jsonLd('Course')).toMatchObject({
+      name: 'Skincare & Esthetics',
+      hasCourseInstance: { startDate: '2027-01-05' },
+      offers: { price: 45000, priceCurrency: 'INR' },
+    });
   });
 
   it('may be hidden', async () => {

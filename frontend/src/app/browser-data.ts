@@ -18,6 +18,7 @@ const FRESH_MS = 2_000;
 /** Data by one small request for each page. Where there are none, the browser goes to the page by itself. */
 export function createBrowserData(
   build: string | undefined,
+  openDocument: (url: string) => void = open,
 ): SiteData & { prefetch(pathname: string): void } {
   const underWay = new Map<string, Promise<PageData | undefined>>();
 
@@ -38,12 +39,20 @@ export function createBrowserData(
   }
 
   /** The layout and the page of one visit are of one edition: both ask with the same request. */
-  const visits = new WeakMap<Request, Promise<PageData | undefined>>();
-  async function visit(request: Request): Promise<PageData> {
-    const path = sitePath(new URL(request.url).pathname);
-    const asked = visits.get(request) ?? (path ? fetchData(path) : Promise.resolve(undefined));
-    visits.set(request, asked);
-    return (await asked) ?? goTo(request);
+  const visits = new WeakMap<Request, Promise<PageData>>();
+  function visit(request: Request): Promise<PageData> {
+    const data = visits.get(request) ?? arrive(request);
+    visits.set(request, data);
+    return data;
+  }
+
+  async function arrive({ url, signal }: Request): Promise<PageData> {
+    const path = sitePath(new URL(url).pathname);
+    const data = path && (await fetchData(path));
+    if (data) return data;
+    if (!signal.aborted) openDocument(url);
+    // The document goes away.
+    return new Promise(() => {});
   }
 
   return {
@@ -60,15 +69,11 @@ export function createBrowserData(
   };
 }
 
-/** Never returns: the document goes away. */
-function goTo(request: Request): Promise<never> {
-  const here = new URL(window.location.href);
-  here.hash = '';
-  if (!request.signal.aborted) {
-    if (here.href === request.url) window.location.reload();
-    else window.location.assign(request.url);
-  }
-  return new Promise(() => {});
+/** Going back has already changed the address. */
+function open(url: string): void {
+  const { origin, pathname, search } = window.location;
+  if (origin + pathname + search === url) window.location.reload();
+  else window.location.assign(url);
 }
 
 /** What the build knows of the salon. */

@@ -4,10 +4,11 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { browserApi } from '../features/blog/api';
 import { createBrowserData } from './browser-data';
 import { EMOTION_KEY, HYDRATION_ID, ROOT_ID } from './document';
+import { loadLazyRoutes } from './loadLazyRoutes';
 import { prefetchLinks } from './prefetchLinks';
 import { createRoutes } from './routes';
 
@@ -20,7 +21,7 @@ async function start() {
   const rendered = hydration && JSON.parse(hydration.textContent ?? '');
   const site = createBrowserData(rendered?.build);
   const routes = createRoutes(browserApi, site);
-  if (hydration) await loadLazyRoutes(routes);
+  if (hydration) await loadLazyRoutes(routes, window.location.pathname);
   const router = createBrowserRouter(routes, {
     hydrationData: rendered ?? undefined,
   });
@@ -33,17 +34,6 @@ async function start() {
   if (hydration) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   prefetchLinks(site.prefetch);
-}
-
-/** Hydration needs the code of the page's route, or the page would be replaced by the fallback for a moment. */
-async function loadLazyRoutes(routes: ReturnType<typeof createRoutes>) {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
 }
 
 start();

@@ -22,6 +22,8 @@ import { EMOTION_KEY, ENTRY, HYDRATION_ID, ROOT_ID } from './document';
 import { frameOf, pageData, type ShownEdition } from './page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle, type SiteData } from './routes';
 
+export type { ShownEdition } from './page-data';
+
 const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`;
 const OUTAGE = 'This page is not available right now. Please try again in a moment.';
 

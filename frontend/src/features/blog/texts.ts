@@ -1,3 +1,4 @@
+import { salon } from '../../content/salon';
 import type { PostList, PostSummary } from './types';
 
 /** Texts of the blog, as specified. */
@@ -25,7 +26,7 @@ const dates = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
   year: 'numeric',
   // The same day for the renderer and every visitor.
-  timeZone: 'Asia/Kolkata',
+  timeZone: salon.timeZone,
 });
 
 /** `20 November 2026`; nothing for a date that is none. */

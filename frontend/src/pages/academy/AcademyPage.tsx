@@ -15,6 +15,7 @@ import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TickList } from '../../ui/TickList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AcademyJsonLd } from './AcademyJsonLd';
 import type { AcademyData, ShownProgram } from './data';
 
 export function Component() {
@@ -52,16 +53,26 @@ function ProgramSection({ program }: { program: ShownProgram }) {
   const { question } = useLinks();
   const { nextBatch, fee, seatsLeft } = program;
   const now = useNow();
+  const isAhead = nextBatch !== undefined && nextBatch >= dateOf(now);
   return (
     <ProgramLayout>
+      <AcademyJsonLd program={program} isAhead={isAhead} />
       <ProgramText>
         <SectionHeading title={program.title} subtitle={program.summary} />
         <ProgramFacts>
-          <dt>Duration</dt>
-          <dd>{program.duration}</dd>
-          <dt>For whom</dt>
-          <dd>{program.forWhom}</dd>
-          {nextBatch && nextBatch >= dateOf(now) && (
+          {program.duration && (
+            <>
+              <dt>Duration</dt>
+              <dd>{program.duration}</dd>
+            </>
+          )}
+          {program.forWhom && (
+            <>
+              <dt>For whom</dt>
+              <dd>{program.forWhom}</dd>
+            </>
+          )}
+          {isAhead && (
             <>
               <dt>Next batch</dt>
               <dd>
@@ -82,10 +93,12 @@ function ProgramSection({ program }: { program: ShownProgram }) {
           <VisuallyHidden> about {program.title}</VisuallyHidden>
         </ButtonLink>
       </ProgramText>
-      <Modules>
-        <h3>What you learn</h3>
-        <TickList items={program.modules} />
-      </Modules>
+      {program.modules.length > 0 && (
+        <Modules>
+          <h3>What you learn</h3>
+          <TickList items={program.modules} />
+        </Modules>
+      )}
       <Gallery>
         {program.gallery.map((picture) => (
           <li key={picture.folder}>

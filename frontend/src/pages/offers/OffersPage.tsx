@@ -30,25 +30,27 @@ export function Component() {
           Book on chat
         </ButtonLink>
       </Hero>
-      <Section>
-        <Column>
-          <SectionHeading
-            title={countText(packages.length, 'package', 'packages')}
-            subtitle={intro.subtitle}
-          />
-          {groupByCategory(packages).map((group) => (
-            <Group key={group.category}>
-              {group.category && <h2>{group.category}</h2>}
-              <PackageGrid>
-                {group.packages.map((offer) => (
-                  <PackageCard key={offer.id} offer={offer} />
-                ))}
-              </PackageGrid>
-            </Group>
-          ))}
-          {footnote && <Footnote>{footnote}</Footnote>}
-        </Column>
-      </Section>
+      {packages.length > 0 && (
+        <Section>
+          <Column>
+            <SectionHeading
+              title={countText(packages.length, 'package', 'packages')}
+              subtitle={intro.subtitle}
+            />
+            {groupByCategory(packages).map((group) => (
+              <Group key={group.category}>
+                {group.category && <h2>{group.category}</h2>}
+                <PackageGrid>
+                  {group.packages.map((offer) => (
+                    <PackageCard key={offer.id} offer={offer} />
+                  ))}
+                </PackageGrid>
+              </Group>
+            ))}
+            {footnote && <Footnote>{footnote}</Footnote>}
+          </Column>
+        </Section>
+      )}
       <BookingBlock
         title={custom.title}
         text={custom.text}

@@ -1,0 +1,46 @@
+import { expect, test } from '../support/test.js';
+
+test('the way to another page is one small request, begun before the tap', async ({ page }) => {
+  await page.goto('/about');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest() || pathname.startsWith('/page-data/')) asked.push(pathname);
+  });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Hair Texture' });
+  await link.scrollIntoViewIfNeeded();
+  const data = page.waitForResponse('**/page-data/services/Texture.json');
+  await link.focus();
+  expect((await (await data).body()).length).toBeLessThan(10_000);
+  await link.click();
+  await expect(page).toHaveTitle(/Smoothing/);
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  expect(new Set(asked)).toEqual(new Set(['/page-data/services/Texture.json']));
+});
+
+test.describe('without its data', () => {
+  test.use({ expectedConsole: [/page-data/] });
+
+  for (const [what, answer] of [
+    ['missing', { status: 404 }],
+    ['unreachable', undefined],
+    ['of another build', { json: { build: 'another', layout: {}, page: {} } }],
+  ] as const) {
+    test(`a page is opened as a document: ${what}`, async ({ page }) => {
+      await page.goto('/about');
+      await page.route('**/page-data/**', (route) => (answer ? route.fulfill(answer) : route.abort()));
+      const opened = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.getByRole('link', { name: 'Explore services' }).click();
+      expect(new URL((await opened).url()).pathname).toBe('/services');
+      await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+    });
+  }
+});
+
+test('every page carries what it shows and nothing of the others', async ({ request }) => {
+  const bodies = async (path: string) =>
+    (await (await request.get(path)).text()).match(/Microblading/g) ?? [];
+  expect((await bodies('/services/spmu')).length).toBeGreaterThan(0);
+  const home = await (await request.get('/')).text();
+  expect(home).not.toContain('₹');
+});
