@@ -60,6 +60,7 @@ async function expectRefused(response: Response, status: number, message: string
 }
 
 const CHANGED = 'The draft has been changed on another device meanwhile. Please reload it and try again.';
+const GONE = 'The draft has been published or thrown away on another device.';
 const NO_CONDITION = 'The request must say which draft it changes (If-Match).';
 
 describe('what visitors see', () => {
@@ -184,7 +185,7 @@ describe('the draft', () => {
       { basedOn: 0, content: siteContent() },
       { 'If-Match': '"x"' },
     );
-    await expectRefused(response, 412, CHANGED);
+    await expectRefused(response, 412, GONE);
   });
 
   test('starts from an edition that exists', async () => {
@@ -213,6 +214,7 @@ describe('publishing', () => {
     expect([response.status, await response.json()]).toEqual([201, { edition: 1 }]);
     expect(response.headers.get('Location')).toBe('/api/site/editions/1');
     expect((await call('GET', '/draft')).status).toBe(404);
+    await expectRefused(await publish(response), 412, GONE);
     const stored = await call('GET', '/editions/1');
     expect(await stored.json()).toEqual({
       edition: 1,

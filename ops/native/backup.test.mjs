@@ -1,4 +1,4 @@
-// Backups of the native site, with posts and pictures: node --test ops/native/backup.test.mjs
+// Backups of the native site, with posts, pictures and what the owner edits: node --test ops/native/backup.test.mjs
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,12 @@ describe('a backup', () => {
     for (const title of ['Bridal hair', 'Monsoon care', 'மழைக்காலப் பராமரிப்பு']) await save(token, title);
     await connected('blog', (client) =>
       client.query("UPDATE post SET author = E'Meera\\t\\\\ \\n😀' WHERE title = 'Monsoon care'"),
+    );
+    await publish(1);
+    await connected('blog', (client) =>
+      client.query(
+        'INSERT INTO site_draft SELECT true, gen_random_uuid(), 1, now(), content, picture_keys FROM site_edition',
+      ),
     );
     kept = await everything();
     file = await make();
@@ -59,8 +65,24 @@ describe('a backup', () => {
   // Asked of the service itself, because nginx keeps copies.
   const service = () => `http://127.0.0.1:${site.ports().BLOG_PORT}`;
 
-  /** Every post, and the bytes of its picture. */
+  /** An edition that shows all pictures. */
+  async function publish(edition) {
+    await connected('blog', (client) =>
+      client.query(
+        `INSERT INTO site_edition (edition, summary, content, picture_keys)
+         VALUES ($1, ARRAY['Prices'], '{"notes":{"hair":"ஈரம்"}}', ARRAY(SELECT key FROM picture))`,
+        [edition],
+      ),
+    );
+  }
+
+  /** What visitors see of the site, every post, and the bytes of its picture. */
   async function everything() {
+    const edition = await (await fetch(`${service()}/api/site`)).json();
+    return { edition, posts: await everyPost() };
+  }
+
+  async function everyPost() {
     const posts = await (await fetch(`${service()}/api/blogs`)).json();
     return Promise.all(
       posts.map(async ({ _id: id, title, author, image }) => {
@@ -98,6 +120,8 @@ describe('a backup', () => {
     const printed = await site.run('ops/backup', ['native', 'verify', file]);
     assert.match(printed, /^blog +post +3 +3 +same$/m);
     assert.match(printed, /^blog +picture_file +(\d+) +\1 +same$/m);
+    assert.match(printed, /^blog +site_edition +1 +1 +same$/m);
+    assert.match(printed, /^blog +site_draft +1 +1 +same$/m);
     assert.match(printed, /^auth +admin_account +1 +1 +same$/m);
     assert.match(printed, /is good\.\n$/);
     assert.doesNotMatch(printed, /DIFFERENT/);
@@ -137,6 +161,8 @@ describe('a backup', () => {
   test('brings back what was changed and deleted since, and what was added goes', async () => {
     const token = await logIn(site.env.ADMIN_PASSWORD);
     await save(token, 'Written too late');
+    await publish(2);
+    assert.equal((await everything()).edition.edition, 2);
     await connected('blog', (client) => client.query("DELETE FROM post WHERE title = 'Bridal hair'"));
     await connected('blog', (client) => client.query("UPDATE picture_file SET bytes = '\\x00'"));
     await site.run('ops/backup', ['native', 'restore', file]);

@@ -107,7 +107,7 @@ export class SiteService {
     return this.site.transaction(async (manager) => {
       const draft = await this.site.draft(manager);
       checkUnchanged(draft, condition);
-      if (!draft) throw changedMeanwhile();
+      if (!draft) throw draftGone();
       const current = await this.currentNumber(manager);
       if (draft.basedOn !== current) {
         throw new ConflictException(
@@ -182,15 +182,15 @@ function found(draft: DraftRow | undefined): DraftRow {
   return draft;
 }
 
-function checkUnchanged(draft: DraftRow | undefined, condition: Condition): void {
-  const isMet = draft
-    ? condition.ifMatch !== undefined && names(condition.ifMatch, etagOf(draft.version))
-    : condition.ifMatch === undefined;
-  if (!isMet) throw changedMeanwhile();
+function checkUnchanged(draft: DraftRow | undefined, { ifMatch }: Condition): void {
+  if (!draft && ifMatch !== undefined) throw draftGone();
+  if (draft && !(ifMatch !== undefined && names(ifMatch, etagOf(draft.version)))) {
+    throw new PreconditionFailedException(
+      'The draft has been changed on another device meanwhile. Please reload it and try again.',
+    );
+  }
 }
 
-function changedMeanwhile(): PreconditionFailedException {
-  return new PreconditionFailedException(
-    'The draft has been changed on another device meanwhile. Please reload it and try again.',
-  );
+function draftGone(): PreconditionFailedException {
+  return new PreconditionFailedException('The draft has been published or thrown away on another device.');
 }
