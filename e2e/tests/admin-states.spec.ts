@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createPost, newToken, sendPassword, token } from '../support/admin.js';
 import { contentField, saveButton, titleField, uniqueTitle, write } from '../support/editor.js';
-import { expect, expectAccessible, expectNoOverflow, ownerTest, test } from '../support/test.js';
+import { look } from '../support/look.js';
+import { expect, ownerTest, test } from '../support/test.js';
 
 /** Each test walks through the ways a part of the admin area can look, and looks at each. */
 const photograph = fileURLToPath(new URL('../../frontend/photos/hair-dark-fall.jpg', import.meta.url));
@@ -13,27 +14,6 @@ const expectedConsole = [/status of (401|404|412|429)|net::ERR_FAILED/];
 test.use({ expectedConsole });
 ownerTest.use({ expectedConsole });
 test.describe.configure({ mode: 'parallel' });
-
-/** axe finds nothing, nothing is cut off, fingers find all. */
-const look = (page: Page, state: string) =>
-  test.step(state, async () => {
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    expect.soft(await smallControls(page), 'controls smaller than 44 px').toEqual([]);
-  });
-
-/** Controls that a finger could miss; links within a text are as high as its lines. */
-const smallControls = (page: Page) =>
-  page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      ':is(button, a[href], input, select, textarea, summary):not([inert] *, [contenteditable] *)',
-    );
-    return [...controls].flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      if (!control.checkVisibility({ visibilityProperty: true }) || Math.min(width, height) >= 44) return [];
-      return `${control.outerHTML.slice(0, 120)} is ${Math.round(width)} × ${Math.round(height)}`;
-    });
-  });
 
 /** Answers what the page asks for in the server's place. */
 const answer = (page: Page, url: string, status: number, json: object, headers = {}) =>
