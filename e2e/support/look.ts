@@ -1,5 +1,5 @@
-import { type Page, test } from '@playwright/test';
-import { expect, expectAccessible, expectNoOverflow } from './test.js';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoOverflow, test } from './test.js';
 
 /** axe finds nothing, nothing is cut off, fingers find all. */
 export const look = (page: Page, state: string) =>

@@ -84,8 +84,8 @@ export async function publish(page: Page): Promise<void> {
 
 /** The test of an owner who changes the site. Before and after it the site is as it came, without a draft. */
 export const siteTest = ownerTest.extend<{ owner: SiteOwner }>({
-  // The browser says so when there is no draft yet.
-  expectedConsole: [[/status of 404.*\/api\/site\/draft/], { scope: 'test' }],
+  // The browser says so when there is no draft yet, and when what is typed is not right yet.
+  expectedConsole: [[/status of (400|404).*\/api\/site\/draft/], { scope: 'test' }],
   owner: [
     async ({ page, request }, use) => {
       const owner = await SiteOwner.logIn(request);

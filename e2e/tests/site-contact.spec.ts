@@ -59,6 +59,7 @@ siteTest('reviews are added, hidden and put in order', async ({ page, request })
 siteTest('what was removed comes back to its place', { tag: '@phone' }, async ({ page, owner }) => {
   await page.goto('/admin/site/reviews');
   const reviews = page.getByRole('list', { name: 'Reviews' });
+  await expect(reviews.locator('> li')).toHaveCount(11);
   const before = await reviews.getByText(/^Review by /).allTextContents();
   await page.getByRole('button', { name: `Remove ${before[3]}` }).click();
   await expect(reviews.locator('> li')).toHaveCount(10);

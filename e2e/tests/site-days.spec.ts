@@ -14,7 +14,7 @@ siteTest('the owner opens on Mondays, with a break, as on Tuesdays', async ({ pa
   await monday.getByLabel('Opens').fill('09:30');
   await monday.getByRole('button', { name: 'Monday: add a break' }).click();
   await page.getByRole('button', { name: 'Copy Monday to other days' }).click();
-  await page.getByRole('checkbox', { name: 'Tuesday' }).check();
+  await page.getByRole('checkbox', { name: 'Tuesday', exact: true }).check();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await saved(page);
   await publish(page);
@@ -62,7 +62,8 @@ siteTest('a notice that ends before it begins is not taken, and says why', async
   expect(await owner.draft()).toBeNull();
 
   await page.goto('/admin/site');
-  await page.getByRole('region', { name: 'What needs a look' }).getByRole('link').click();
+  await page.getByText('Not saved yet: one field needs a look.').locator('visible=true').click();
+  await page.getByRole('list', { name: 'What needs a look' }).getByRole('link').click();
   await expect(until).toBeFocused();
   await change(page, until, `${inDays(5)}T08:00`);
   expect(await owner.draft()).not.toBeNull();
@@ -74,7 +75,7 @@ siteTest('the week is set by keyboard alone', { tag: '@desktop' }, async ({ page
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Copy Monday to other days' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Sunday' }));
+  await tabTo(page, page.getByRole('checkbox', { name: 'Sunday', exact: true }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Copy', exact: true }));
   await page.keyboard.press('Enter');

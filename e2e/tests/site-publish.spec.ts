@@ -1,4 +1,4 @@
-import { logIn } from '../support/admin.js';
+import { sendPassword } from '../support/admin.js';
 import { change, htmlOf, publish, saved, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
@@ -46,9 +46,9 @@ siteTest('is seen before visitors see it, on phone and desktop', async ({ page, 
   await expect(preview.getByText(NEW_PHONE).first()).toBeAttached();
   await page.getByRole('button', { name: 'Desktop' }).click();
   await expect.poll(() => preview.locator('body').evaluate(() => window.innerWidth)).toBe(1280);
-  await preview.getByRole('contentinfo').getByRole('link', { name: 'Offers', exact: true }).click();
-  await expect(page.getByLabel('Page')).toHaveValue('/offers');
-  await expect(preview.getByRole('heading', { level: 1 })).toContainText(/offer|package/i);
+  await preview.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page.getByLabel('Page')).toHaveValue('/services');
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText(/service|menu/i);
   expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
 });
 
@@ -83,7 +83,6 @@ siteTest.describe('two devices', () => {
     'are told what the other did, and nothing is overwritten',
     async ({ page, browser, owner, baseURL }) => {
       const other = await (await browser.newContext({ baseURL })).newPage();
-      await logIn(other);
       await other.goto('/admin/site/reviews');
       await page.goto('/admin/site/contact');
       await other
@@ -145,7 +144,6 @@ siteTest.describe('when the session ends while typing', () => {
   siteTest.use({ expectedConsole: [/status of (401|404)/] });
 
   siteTest('the text is there after logging in', { tag: '@phone' }, async ({ page, owner }) => {
-    await logIn(page);
     await page.goto('/admin/site/contact');
     const field = page.getByLabel(phone.name, { exact: true });
     await expect(field).toBeVisible();
@@ -156,8 +154,7 @@ siteTest.describe('when the session ends while typing', () => {
     await field.blur();
     await expect(page).toHaveURL(/\/admin\/login$/);
     await page.unroute('**/api/site/draft');
-    await page.getByLabel('Password', { exact: true }).fill(process.env.ADMIN_PASSWORD ?? '');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await sendPassword(page);
     await expect(page).toHaveURL(/\/admin\/site\/contact$/);
     await expect(field).toHaveValue(NEW_PHONE);
     await saved(page);

@@ -19,17 +19,16 @@ export function SiteBar() {
   const changes = useChanges();
   const bar = useRef<HTMLDivElement>(null);
   const height = useElementHeight(bar);
-  const text = statusText(status, savedAt, failure, Object.keys(errors).length);
   const isBusy = status === 'saving' || (status === 'unsaved' && !failure);
+  const wrong = Object.keys(errors).length;
+  const text = wrong > 0 && !isBusy ? wrongText(wrong) : statusText(status, savedAt, failure);
   return (
     <>
       <Global styles={`:root { scroll-padding-top: calc(${height}px + ${space[6]}); }`} />
       <Bar ref={bar} data-trouble={!isBusy && status !== 'saved' ? true : undefined}>
-        <Status>
-          <span aria-hidden="true">{text}</span>
-          {/* Each pause in typing saves: only how it ended is read out. */}
-          <VisuallyHidden role="status">{isBusy ? '' : text}</VisuallyHidden>
-        </Status>
+        {wrong > 0 ? <WrongFields summary={text} /> : <Status aria-hidden="true">{text}</Status>}
+        {/* Each pause in typing saves: only how it ended is read out. */}
+        <VisuallyHidden role="status">{isBusy ? '' : text}</VisuallyHidden>
         <Steps>
           <Step
             type="button"
@@ -50,7 +49,8 @@ export function SiteBar() {
           <ButtonLink to={`${SITE}/publish`} variant={changes.length > 0 ? 'solid' : 'outline'}>
             {changes.length > 0 ? (
               <>
-                Publish<VisuallyHidden>: {countChanges(changes)}</VisuallyHidden>
+                <span aria-hidden="true">Publish</span>
+                <VisuallyHidden>Publish: {countChanges(changes)}</VisuallyHidden>
               </>
             ) : (
               'Published'
@@ -58,49 +58,58 @@ export function SiteBar() {
           </ButtonLink>
         </Steps>
       </Bar>
-      <SiteErrors />
     </>
   );
 }
 
-/** What the server does not take, each with a link to its field. */
-export function SiteErrors() {
-  const { content, errors } = useSiteDraft();
-  const paths = Object.keys(errors);
-  if (paths.length === 0) return null;
+/** On demand and above the page, so that nothing moves under her fingers while she types. */
+function WrongFields({ summary }: { summary: string }) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (fold.current) fold.current.open = false;
+  };
   return (
-    <ErrorBox aria-label="What needs a look" data-fold={paths.length > 3 || undefined}>
-      <p>
-        {paths.length === 1 ? 'One field needs' : `${paths.length} fields need`} a look before this is saved:
-      </p>
-      <ul>
-        {paths.map((path) => {
-          const { to, name } = placeOf(content, path);
-          return (
-            <li key={path}>
-              <Link to={to}>{name}</Link> {errors[path]}
-            </li>
-          );
-        })}
-      </ul>
-    </ErrorBox>
+    <Fold ref={fold}>
+      <summary>{summary}</summary>
+      <Popover>
+        <SiteErrors onFollow={close} />
+      </Popover>
+    </Fold>
   );
 }
+
+/** What the server does not take, each with a link to its field. */
+export function SiteErrors({ onFollow }: { onFollow?: () => void }) {
+  const { content, errors } = useSiteDraft();
+  return (
+    <Errors aria-label="What needs a look">
+      {Object.entries(errors).map(([path, message]) => {
+        const { to, name } = placeOf(content, path);
+        return (
+          <li key={path}>
+            <Link to={to} onClick={onFollow}>
+              {name}
+            </Link>
+            <span>{message}</span>
+          </li>
+        );
+      })}
+    </Errors>
+  );
+}
+
+const wrongText = (count: number) =>
+  `Not saved yet: ${count === 1 ? 'one field needs' : `${count} fields need`} a look.`;
 
 function statusText(
   status: ReturnType<typeof useSiteDraft>['status'],
   savedAt: string | null,
   failure: string | undefined,
-  errorCount: number,
 ): string {
   if (status === 'saving') return 'Saving…';
   if (status === 'offline') return `${failure} Your changes are kept on this device and sent later.`;
   if (status === 'conflict') return 'Another device changed this too. Your changes are kept on this device.';
-  if (status === 'unsaved' && failure) {
-    return errorCount > 0
-      ? 'Not saved yet: something needs a look. It is kept on this device.'
-      : `Not saved: ${failure} It is kept on this device.`;
-  }
+  if (status === 'unsaved' && failure) return `Not saved: ${failure} It is kept on this device.`;
   if (status === 'unsaved') return 'Not saved yet';
   return savedAt ? `Saved ${time.format(new Date(savedAt))}` : 'No changes';
 }
@@ -147,13 +156,33 @@ const Step = styled.button`
   &[aria-disabled='true'] { opacity: 0.4; cursor: default; background: none; }
 `;
 
-const ErrorBox = styled.section`
-  margin-bottom: ${space[6]};
-  padding: ${space[4]};
+const Fold = styled.details`
+  min-width: 0;
+  font-size: ${fontSize.small};
+  line-height: 1.3;
+  summary { display: list-item; padding-block: ${space[3]}; font-weight: 600; cursor: pointer; }
+`;
+
+const Popover = styled.div`
+  position: absolute;
+  top: 100%;
+  left: 0;
+  right: 0;
+  max-height: 60vh;
+  overflow-y: auto;
+  padding: ${space[2]} ${space.gutter} ${space[4]};
   background: ${color.claySoft};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Errors = styled.ul`
   font-size: ${fontSize.note};
-  &[data-fold] ul { max-height: 12rem; overflow-y: auto; }
-  p { font-weight: 600; }
   li { padding-block: ${space[1]}; }
-  a { display: inline-block; padding-block: ${space[2]}; font-weight: 600; }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+    padding-right: ${space[3]};
+    font-weight: 600;
+  }
 `;

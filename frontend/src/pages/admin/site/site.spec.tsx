@@ -107,6 +107,7 @@ describe('what is typed', () => {
     );
     expect(screen.getByLabelText('E-mail')).toBeInvalid();
     await act(() => router.navigate('/admin/site/reviews'));
+    await user.click(screen.getByText('Not saved yet: one field needs a look.', { selector: 'summary' }));
     await user.click(screen.getByRole('link', { name: 'E-mail' }));
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
     expect(screen.getByLabelText('E-mail')).toHaveValue('hello');
@@ -208,9 +209,10 @@ describe('publishing', () => {
     server.refuse = [{ field: 'contact.email', message: 'This is no e-mail address.' }];
     const { router } = await open('/contact');
     await type(screen.getByLabelText('E-mail'), 'hello');
-    await screen.findByText('One field needs a look before this is saved:');
+    await screen.findByText('Not saved yet: one field needs a look.', { selector: 'summary' });
     await act(() => router.navigate('/admin/site/publish'));
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    expect(screen.getByText('This needs a look before it can be published:')).toBeInTheDocument();
   });
 
   it('says why it did not work', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field, Input, TextArea } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 
@@ -18,11 +19,17 @@ interface TextProps extends FieldProps<string> {
 
 /** One line. */
 export function TextField({ path, label, hint, value, onChange, ...rest }: TextProps) {
-  const { errors } = useSiteDraft();
+  const { error, onBlur } = useErrorOnceLeft(path, value);
   return (
-    <Field id={path} label={label} hint={hint} error={errors[path]}>
+    <Field id={path} label={label} hint={hint} error={error}>
       {(control) => (
-        <Input {...rest} {...control} value={value} onChange={(event) => onChange(event.target.value)} />
+        <Input
+          {...rest}
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
       )}
     </Field>
   );
@@ -37,12 +44,25 @@ export function LongTextField({
   onChange,
   rows = 3,
 }: FieldProps<string> & { rows?: number }) {
-  const { errors } = useSiteDraft();
+  const { error, onBlur } = useErrorOnceLeft(path, value);
   return (
-    <Field id={path} label={label} hint={hint} error={errors[path]}>
+    <Field id={path} label={label} hint={hint} error={error}>
       {(control) => (
-        <TextArea {...control} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
+        <TextArea
+          {...control}
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
       )}
     </Field>
   );
+}
+
+/** Nobody is told that a new field is empty before she has left it. */
+function useErrorOnceLeft(path: string, value: string) {
+  const { errors } = useSiteDraft();
+  const [wasLeft, setLeft] = useState(value !== '');
+  return { error: wasLeft ? errors[path] : undefined, onBlur: () => setLeft(true) };
 }

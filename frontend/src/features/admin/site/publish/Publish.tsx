@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { describeChanges } from '../describeChanges';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SITE } from '../places';
+import { SiteErrors } from '../SiteBar';
 import { useChanges } from '../useChanges';
 import { whenWords } from '../when';
 
@@ -65,10 +66,13 @@ export function Publish() {
               <li key={line}>{line}</li>
             ))}
           </Changes>
-          {wrong > 0 && (
-            <Trouble role="alert">First look at what is listed above; then it can be published.</Trouble>
-          )}
         </>
+      )}
+      {wrong > 0 && (
+        <Trouble as="div">
+          <p>This needs a look before it can be published:</p>
+          <SiteErrors />
+        </Trouble>
       )}
       {failure && <Trouble role="alert">{failure}</Trouble>}
       <Actions>
