@@ -22,6 +22,16 @@ export const startAlone = (part: Part) => void supervise('start', part);
 /** Starts it, and waits until every part says that it is well. */
 export async function startPart(request: APIRequestContext, part: Part): Promise<void> {
   supervise('start', part);
+  await untilWell(request);
+}
+
+/** After a test that may have ended in the middle. */
+export async function startAll(request: APIRequestContext): Promise<void> {
+  execFileSync('supervisorctl', ['-c', manager, 'start', 'all'], { stdio: 'pipe' });
+  await untilWell(request);
+}
+
+async function untilWell(request: APIRequestContext): Promise<void> {
   await expect.poll(async () => (await request.get('/healthz')).status(), { timeout: 60_000 }).toBe(200);
 }
 

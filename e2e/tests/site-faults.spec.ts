@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createPost, token } from '../support/admin.js';
 import { pages } from '../support/pages.js';
-import { canStopParts, type Part, removePages, startAlone, startPart, stopPart } from '../support/parts.js';
+import {
+  canStopParts,
+  type Part,
+  removePages,
+  startAll,
+  startAlone,
+  startPart,
+  stopPart,
+} from '../support/parts.js';
 import { publish } from '../support/publish.js';
 import { expect, test } from '../support/test.js';
 
@@ -62,8 +70,6 @@ function startReaders(request: APIRequestContext, readsEachSecond: number) {
   };
 }
 
-test.describe.configure({ mode: 'serial' });
-
 test('what is published is public within two seconds: page, structured data, chat link, data, sitemap', async ({
   request,
 }) => {
@@ -100,7 +106,6 @@ test('a page that is open shows the new price when the visitor goes on', async (
   await expect
     .poll(async () => (await (await request.get('/offers')).text()).includes(priced(rupees)))
     .toBe(true);
-  await page.evaluate(() => window.history.pushState({}, '', window.location.href));
   await page.locator('a[href="/offers"]:visible').first().click();
   await expect(page.getByText(priced(rupees)).first()).toBeVisible();
 });
@@ -123,6 +128,7 @@ test('no reader sees prices of two editions on one page, nor older ones later, w
 
 test.describe('with a part stopped', () => {
   test.skip(!canStopParts, 'needs the processes of a native site');
+  test.afterEach(({ request }) => startAll(request));
 
   for (const part of ['postgres', 'blog-service', 'frontend'] as Part[]) {
     for (const folder of ['kept', 'removed']) {
@@ -179,6 +185,7 @@ test.describe('with a part stopped', () => {
 
 test.describe('a walk through the whole site', () => {
   test.skip(!canStopParts, 'needs the processes of a native site');
+  test.afterEach(({ request }) => startAll(request));
   test.use({ expectedConsole: [/503 \(Service Unavailable\)/, /504 \(Gateway Time-?out\)/] });
 
   for (const part of ['postgres', 'auth-service', 'blog-service', 'frontend'] as Part[]) {

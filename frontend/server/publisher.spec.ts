@@ -109,6 +109,14 @@ describe('a publish', () => {
   });
 });
 
+it('makes the files smaller when nothing else is to do', async () => {
+  const publisher = newPublisher();
+  for (let second = 0; second < 5; second++) await look(publisher);
+  const isSmaller = () => logged.some(({ msg }) => msg === 'pages made smaller');
+  while (!isSmaller()) await new Promise((resolve) => setImmediate(resolve));
+  expect(publisher.shown()).toMatchObject({ edition: 0 });
+});
+
 it('asks with the ETag of what it has, and renders nothing when nothing has changed', async () => {
   const publisher = newPublisher();
   await look(publisher);

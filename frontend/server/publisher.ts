@@ -5,9 +5,11 @@ import type { PagesFolder } from './pages/folder';
 import { type Edition, type Files, type Render, renderPages } from './pages/render';
 import type { SiteSource } from './site';
 
-const ASK_EVERY_MS = 1_000;
+const ASK_EVERY_MS = 500;
 /** Until the first answer: the site waits for it. */
 const ASK_FIRST_EVERY_MS = 250;
+/** Only then there is time for compressing well. */
+const QUIET_LOOKS = 4;
 /** The pages that stand there are good without blog-service: an update need not wait longer for this renderer. */
 const LEARN_WITHIN_MS = 10_000;
 /** An answer may be late; a lower edition that is told for so long is a backup that was brought back. */
@@ -38,6 +40,8 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
   let lowerSince: number | undefined;
   let rendered: { edition: Edition; asOf: string } | undefined;
   let lastMinute: number | undefined;
+  let quietLooks = 0;
+  let improving: AbortController | undefined;
   let isReady = false;
   let lastFault = { text: '', at: 0 };
   let next: NodeJS.Timeout | undefined;
@@ -60,12 +64,18 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
     const at = clock();
     const asOf = pagesAsOf(edition.content, new Date(at));
     const areThere = !pages || (await pages.shown())?.edition === edition.edition;
-    if (areThere && rendered?.edition === edition && rendered.asOf === asOf) return;
+    if (areThere && rendered?.edition === edition && rendered.asOf === asOf) {
+      if (++quietLooks === QUIET_LOOKS) void improve(edition, at, log);
+      return;
+    }
+    quietLooks = 0;
+    improving?.abort();
 
     const began = performance.now();
     const files: Files = await renderPages(render, { ...edition, now: new Date(at) });
     try {
-      const written = await pages?.write({ edition: edition.edition, at }, files, isBroughtBack);
+      const shown = { edition: edition.edition, at };
+      const written = await pages?.write(shown, files, { evenIfOlder: isBroughtBack });
       if (typeof written === 'object') {
         const seconds = (performance.now() - began) / 1000;
         metrics.pagesWritten(seconds);
@@ -77,6 +87,21 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
     }
     rendered = { edition, asOf };
     metrics.siteShown(edition.edition);
+  }
+
+  /** Visitors need not wait for small files: they come when nothing else is to do, beside all else that is done here. */
+  async function improve(edition: Edition, at: number, log: Log): Promise<void> {
+    improving = new AbortController();
+    const { signal } = improving;
+    try {
+      const files = await renderPages(render, { ...edition, now: new Date(at) });
+      const shown = { edition: edition.edition, at };
+      const written = await pages?.write(shown, files, { effort: 'best', signal });
+      if (typeof written === 'object')
+        log.info({ edition: edition.edition, ...written }, 'pages made smaller');
+    } catch (error) {
+      if (!signal.aborted) log.error({ err: error }, 'pages not made smaller');
+    }
   }
 
   async function clearUpOnceAMinute(): Promise<void> {
@@ -117,6 +142,7 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
     start: (log: Log) => void keepLooking(log),
     stop() {
       isStopped = true;
+      improving?.abort();
       clearTimeout(next);
     },
     /** The edition that visitors see; undefined until it is known. */

@@ -102,6 +102,38 @@ describe('what was written', () => {
   });
 });
 
+describe('compressing well', () => {
+  const long = new Map([['index.html', `<p>${'Hair Spa, from ₹1,800. Manicure, ₹900. '.repeat(40)}</p>`]]);
+  const better = { effort: 'best' } as const;
+
+  it('comes later, and leaves the page itself the same file', async () => {
+    await pages.write({ edition: 1, at: 0 }, long);
+    const [page, packed] = [statSync(inCurrent('index.html')), statSync(inCurrent('index.html.br'))];
+    expect(await pages.write({ edition: 1, at: 0 }, long, better)).toMatchObject({ changed: 0 });
+    expect(statSync(inCurrent('index.html')).ino).toBe(page.ino);
+    expect(statSync(inCurrent('index.html.br')).ino).not.toBe(packed.ino);
+    expect(brotliDecompressSync(readFileSync(inCurrent('index.html.br'))).toString()).toBe(
+      read('index.html'),
+    );
+  });
+
+  it('is done once', async () => {
+    await pages.write({ edition: 1, at: 0 }, long, better);
+    expect(await pages.write({ edition: 1, at: 0 }, long, better)).toBe('none');
+    expect(await pages.write({ edition: 1, at: 60_000 }, long)).toBe('none');
+    const before = statSync(inCurrent('index.html.br')).ino;
+    await pages.write({ edition: 2, at: 0 }, long);
+    expect(statSync(inCurrent('index.html.br')).ino).toBe(before);
+  });
+
+  it('is given up when something newer is to be shown', async () => {
+    await pages.write({ edition: 1, at: 0 }, long);
+    const signal = AbortSignal.abort();
+    await expect(pages.write({ edition: 1, at: 0 }, long, { ...better, signal })).rejects.toThrow('abort');
+    expect(folders()).toHaveLength(1);
+  });
+});
+
 describe('several writers', () => {
   it('an older edition never takes the place of a newer one', async () => {
     await pages.write({ edition: 7, at: 0 }, files('₹2,000'));
@@ -128,7 +160,7 @@ describe('several writers', () => {
 
   it('a backup that was brought back may show an older edition', async () => {
     await pages.write({ edition: 7, at: 0 }, files('₹2,000'));
-    await pages.write({ edition: 5, at: 0 }, files('₹1,600'), true);
+    await pages.write({ edition: 5, at: 0 }, files('₹1,600'), { evenIfOlder: true });
     expect(read('index.html')).toContain('₹1,600');
   });
 

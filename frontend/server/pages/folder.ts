@@ -15,12 +15,12 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { compressText } from './compress';
+import { compressText, type Effort } from './compress';
 import type { Files } from './render';
 
 const CURRENT = 'current';
 const LOCK = 'lock';
-const HASHES = '.hashes.json';
+const CONTENTS = '.contents.json';
 const WHOLE = /^(\d+)-(\d+)-[\w-]+$/;
 const UNFINISHED = /^\.making-/;
 const BUILD = /^[0-9a-f]{12}$/;
@@ -38,9 +38,20 @@ export interface Shown {
   at: number;
 }
 
+/** Of each file what is in it, and how well it is compressed. */
+type Contents = Record<string, { hash: string; effort: Effort }>;
+
 interface Current extends Shown {
   folder: string;
-  hashes: Record<string, string>;
+  contents: Contents;
+}
+
+interface How {
+  /** Shows it also in the place of a higher edition. */
+  evenIfOlder?: boolean;
+  effort?: Effort;
+  /** It is no longer wanted. */
+  signal?: AbortSignal;
 }
 
 /** `none`: it would be the same; `older`: somebody has written a newer one. */
@@ -65,26 +76,28 @@ export class PagesFolder {
   async shown(): Promise<Shown | undefined> {
     const name = await this.#currentName();
     if (!name) return undefined;
-    const whole = await stat(join(this.#place, name, HASHES)).catch(() => undefined);
+    const whole = await stat(join(this.#place, name, CONTENTS)).catch(() => undefined);
     return whole && shownBy(name);
   }
 
-  /** Shows the files, all at one instant. `evenIfOlder`: also in the place of a higher edition. */
-  async write({ edition, at }: Shown, files: Files, evenIfOlder = false): Promise<Written> {
+  /** Shows the files, all at one instant. What has not changed is the same file as before, so browsers need not fetch it again. */
+  async write({ edition, at }: Shown, files: Files, how: How = {}): Promise<Written> {
+    const { evenIfOlder = false, effort = 'quick', signal } = how;
     await mkdir(this.#place, { recursive: true });
     const before = await this.#current();
-    const hashes = Object.fromEntries([...files].map(([name, text]) => [name, hash(text)]));
     if (before && !evenIfOlder && isOlder({ edition, at }, before)) return 'older';
-    if (before?.edition === edition && JSON.stringify(before.hashes) === JSON.stringify(hashes))
+    const contents = contentsOf(files, effort, before?.contents);
+    if (before?.edition === edition && JSON.stringify(before.contents) === JSON.stringify(contents))
       return 'none';
 
     const id = randomUUID().slice(0, 8);
     const making = join(this.#place, `.making-${id}`);
     try {
-      const written = await this.#fill(making, files, hashes, before);
+      const written = await this.#fill(making, files, contents, before, signal);
       const name = `${edition}-${at}-${id}`;
       const isShown = await this.#locked(async () => {
         const now = await this.#currentName();
+        signal?.throwIfAborted();
         if (now && !evenIfOlder && isOlder({ edition, at }, shownBy(now))) return false;
         await rename(making, join(this.#place, name));
         await this.#show(name);
@@ -119,27 +132,43 @@ export class PagesFolder {
     if (!name) return undefined;
     const folder = join(this.#place, name);
     try {
-      return { ...shownBy(name), folder, hashes: JSON.parse(await readFile(join(folder, HASHES), 'utf8')) };
+      return {
+        ...shownBy(name),
+        folder,
+        contents: JSON.parse(await readFile(join(folder, CONTENTS), 'utf8')),
+      };
     } catch {
       return undefined;
     }
   }
 
-  /** What has not changed is the same file as before, so that browsers need not fetch it again. */
-  async #fill(folder: string, files: Files, hashes: Current['hashes'], before?: Current) {
+  async #fill(folder: string, files: Files, contents: Contents, before?: Current, signal?: AbortSignal) {
     const folders = new Set([...files.keys()].map((name) => dirname(join(folder, name))));
     for (const one of folders) await mkdir(one, { recursive: true });
     let [changed, bytes] = [0, 0];
-    await Promise.all(
-      [...files].map(async ([name, text]) => {
-        const file = join(folder, name);
-        const old = before && join(before.folder, name);
-        if (old && before.hashes[name] === hashes[name] && (await linkAll(old, file))) return;
-        changed++;
-        bytes += await writeAll(file, Buffer.from(text), await nextTime(old));
-      }),
-    );
-    await writeFile(join(folder, HASHES), JSON.stringify(hashes), { flush: true });
+    // Compressing well takes long: one file at a time, so that it is never in the way of what is quick.
+    const atOnce = signal ? 1 : files.size;
+    await forEach([...files], atOnce, async ([name, text]) => {
+      signal?.throwIfAborted();
+      const file = join(folder, name);
+      const old = before && join(before.folder, name);
+      const [is, was] = [contents[name], before?.contents[name]];
+      const effort = is?.effort ?? 'quick';
+      if (old && was?.hash === is?.hash) {
+        if (was?.effort === effort && (await linkAll(old, file, ['', ...PACKED]))) return;
+        if (await linkAll(old, file, [''])) {
+          const packed = await writePacked(file, Buffer.from(text), effort, await timeOf(old));
+          bytes += packed;
+          return;
+        }
+      }
+      const time = Math.max(Math.floor(Date.now() / 1000), old ? (await timeOf(old)) + 1 : 0);
+      const packed = await writePacked(file, Buffer.from(text), effort, time);
+      await writeOne(file, Buffer.from(text), time);
+      changed++;
+      bytes += text.length + packed;
+    });
+    await writeFile(join(folder, CONTENTS), JSON.stringify(contents), { flush: true });
     return { changed, bytes };
   }
 
@@ -174,40 +203,58 @@ function shownBy(name: string): Shown {
 const isOlder = (one: Shown, other: Shown) =>
   one.edition < other.edition || (one.edition === other.edition && one.at < other.at);
 
-const VARIANTS = ['', '.br', '.gz'];
+/** What is compressed well already stays so. */
+function contentsOf(files: Files, effort: Effort, before: Contents = {}): Contents {
+  const entries = [...files].map(([name, text]) => {
+    const is = hash(text);
+    const was = before[name];
+    return [name, { hash: is, effort: was?.hash === is && was.effort === 'best' ? 'best' : effort }];
+  });
+  return Object.fromEntries(entries);
+}
 
-async function linkAll(from: string, to: string): Promise<boolean> {
+async function forEach<T>(items: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+const PACKED = ['.br', '.gz'];
+
+async function linkAll(from: string, to: string, endings: string[]): Promise<boolean> {
   try {
-    await Promise.all(VARIANTS.map((ending) => link(`${from}${ending}`, `${to}${ending}`)));
+    await Promise.all(endings.map((ending) => link(`${from}${ending}`, `${to}${ending}`)));
     return true;
   } catch {
     // Somebody clears up there.
-    await Promise.all(VARIANTS.map((ending) => rm(`${to}${ending}`, { force: true })));
+    await Promise.all(endings.map((ending) => rm(`${to}${ending}`, { force: true })));
     return false;
   }
 }
 
-async function writeAll(file: string, text: Buffer, time: number): Promise<number> {
-  const { br, gz } = await compressText(text, 'quick');
-  const variants: [string, Buffer][] = [
-    [file, text],
-    [`${file}.br`, br],
-    [`${file}.gz`, gz],
-  ];
-  for (const [name, bytes] of variants) {
-    // On the disk before anybody is led to it: a machine that loses power must not come back with empty pages.
-    await writeFile(name, bytes, { flush: true });
-    await utimes(name, time, time);
-  }
-  return text.length + br.length + gz.length;
+async function writePacked(file: string, text: Buffer, effort: Effort, time: number): Promise<number> {
+  const { br, gz } = await compressText(text, effort);
+  await writeOne(`${file}.br`, br, time);
+  await writeOne(`${file}.gz`, gz, time);
+  return br.length + gz.length;
 }
 
-/** nginx knows a file by its second and its length: two prices of one length need two seconds. */
-async function nextTime(old: string | undefined): Promise<number> {
-  const now = Math.floor(Date.now() / 1000);
-  const before = old && (await stat(old).catch(() => undefined));
-  return before ? Math.max(now, Math.floor(before.mtimeMs / 1000) + 1) : now;
+/**
+ * On the disk before anybody is led to it: a machine that loses power must not come back with empty pages. nginx knows a
+ * file by its second and its length, so two texts of one length never have the same time.
+ */
+async function writeOne(file: string, bytes: Buffer, time: number): Promise<void> {
+  await writeFile(file, bytes, { flush: true });
+  await utimes(file, time, time);
 }
+
+const timeOf = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => Math.floor(mtimeMs / 1000),
+    () => 0,
+  );
 
 async function touch(path: string): Promise<void> {
   const now = new Date();

@@ -1,4 +1,5 @@
-import type { RenderedPage, ShownEdition } from '../../src/app/entry-server';
+import type { RenderedPage } from '../../src/app/entry-server';
+import type { ShownEdition } from '../../src/app/page-data';
 import { errorPages, SITEMAP, sitemap, staticPages } from './list';
 
 /** An edition as pages are rendered from it: its content is never missing. */

@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { AdminTitle } from '../../../features/admin/AdminTitle';
 import { menuIds } from '../../../features/admin/site/draft/sections';
+import { UpToSite } from '../../../features/admin/site/parts/controls';
 import { SITE } from '../../../features/admin/site/places';
 import { ServicesList } from '../../../features/admin/site/services/ServicesList';
 
@@ -11,6 +12,7 @@ export function ServicesPage() {
   return (
     <>
       <AdminTitle of="Services" />
+      <UpToSite />
       <ServicesList menu={known} />
     </>
   );

@@ -69,7 +69,9 @@ export function ProgramForm({ id }: { id: string }) {
 
   return (
     <>
-      <BackLink to={ACADEMY}>Back to the academy</BackLink>
+      <BackLink to={ACADEMY}>
+        <span aria-hidden="true">‹ </span>Back to the academy
+      </BackLink>
       <ListHead>
         <h1>{title || 'Without a name'}</h1>
       </ListHead>
@@ -93,7 +95,7 @@ export function ProgramForm({ id }: { id: string }) {
             <CountField
               path={`${path}.seatsLeft`}
               label="Seats left"
-              hint="Read beside the date."
+              hint="Shown beside the date."
               value={program.seatsLeft}
               onChange={(seatsLeft) => edit({ seatsLeft }, 'seats left')}
             />

@@ -69,7 +69,9 @@ export function OfferForm({ id }: { id: string }) {
 
   return (
     <>
-      <BackLink to={`${SITE}/offers`}>Back to the offers</BackLink>
+      <BackLink to={`${SITE}/offers`}>
+        <span aria-hidden="true">‹ </span>Back to the offers
+      </BackLink>
       <ListHead>
         <h1>{title || 'Without a name'}</h1>
       </ListHead>

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../../theme/tokens';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { SITE } from '../places';
 
 const quietStyles = css`
   display: inline-flex;
@@ -45,10 +46,20 @@ export const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${touchTarget};
+  min-width: ${touchTarget};
   font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.brassDeep};
+  text-decoration: none;
+  white-space: pre;
+  &:hover { text-decoration: underline; }
 `;
+
+export const UpToSite = () => (
+  <BackLink to={SITE}>
+    <span aria-hidden="true">‹ </span>Site
+  </BackLink>
+);
 
 /** A word about an entry: hidden, popular, changed. */
 export const Mark = styled.span`
@@ -100,6 +111,21 @@ export function MoveButtons({ name, canMove, onMove, words = ['Move up', 'Move d
   });
 }
 
+/** Links to the parts of a long page. */
+export const Jumps = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  margin-block: ${space[3]};
+  font-size: ${fontSize.small};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+    min-width: ${touchTarget};
+  }
+`;
+
 /** A heading with what belongs to it, and what can be done at its right. */
 export const ListHead = styled.div`
   display: flex;
@@ -107,6 +133,7 @@ export const ListHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
+  margin-bottom: ${space[4]};
   h1, h2 { font-size: ${fontSize.h2}; }
   h1:focus { outline: none; box-shadow: none; }
 `;

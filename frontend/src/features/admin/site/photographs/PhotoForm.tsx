@@ -57,7 +57,9 @@ export function PhotoForm({ path }: { path: string }) {
 
   return (
     <>
-      <BackLink to={back}>Back</BackLink>
+      <BackLink to={back}>
+        <span aria-hidden="true">‹ </span>Back
+      </BackLink>
       <ListHead>
         <h1>{title}</h1>
       </ListHead>

@@ -82,12 +82,12 @@ export function UploadList({ uploads, onRetry }: { uploads: Upload[]; onRetry: (
                 {upload.error && (
                   <QuietButton type="button" onClick={() => onRetry(upload)}>
                     Try again
-                    <VisuallyHidden>: {upload.name}</VisuallyHidden>
+                    <VisuallyHidden> with {upload.name}</VisuallyHidden>
                   </QuietButton>
                 )}
                 <QuietButton type="button" onClick={upload.cancel}>
-                  {upload.error ? 'Leave it out' : 'Cancel'}
-                  <VisuallyHidden>: {upload.name}</VisuallyHidden>
+                  {upload.error ? 'Leave out' : 'Cancel'}
+                  <VisuallyHidden> {upload.name}</VisuallyHidden>
                 </QuietButton>
               </Buttons>
             </li>

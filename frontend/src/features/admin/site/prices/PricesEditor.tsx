@@ -1,32 +1,22 @@
 import styled from '@emotion/styled';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import {
-  color,
-  font,
-  fontSize,
-  headerHeight,
-  media,
-  space,
-  touchTarget,
-  zIndex,
-} from '../../../../theme/tokens';
-import { Button } from '../../../../ui/Button';
+import { color, font, fontSize, headerHeight, media, space, touchTarget } from '../../../../theme/tokens';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Lead, ListHead, Mark } from '../parts/controls';
+import { Jumps, Lead, ListHead, Mark } from '../parts/controls';
 import { cellsIn } from './pasted';
 import { type Cell, type PriceTable, priceTables } from './priceRows';
 import { usePriceCells } from './usePriceCells';
 
 /** All prices on one sheet of paper, to be typed and pasted into one after the other. */
 export function PricesEditor() {
-  const { content, published, errors, undo, undoable } = useSiteDraft();
-  const cells = usePriceCells();
+  const { content, published, errors } = useSiteDraft();
   const inputs = useRef(new Map<string, HTMLInputElement>());
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [shownKeys, setShownKeys] = useState(new Set<string>());
   const tables = priceTables(content, published.content);
   const all = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  const cells = usePriceCells(all);
   const isChanged = (cell: Cell) => cell.published !== undefined && cell.published !== cell.text;
   const changedCount = all.filter(isChanged).length;
   const shown = onlyChanged
@@ -59,8 +49,11 @@ export function PricesEditor() {
     const atStart = isAll || input.selectionEnd === 0;
     const atEnd = isAll || input.selectionStart === input.value.length;
     let went = false;
-    if (key === 'Enter') went = go(cell, shiftKey ? -1 : 1, 0) || true;
-    else if (key === 'ArrowDown') went = go(cell, 1, 0);
+    if (key === 'Enter') {
+      // In the last row the cursor stays, and what was typed counts all the same.
+      if (!go(cell, shiftKey ? -1 : 1, 0)) cells.leave(cell);
+      went = true;
+    } else if (key === 'ArrowDown') went = go(cell, 1, 0);
     else if (key === 'ArrowUp') went = go(cell, -1, 0);
     else if (key === 'ArrowLeft' && atStart) went = go(cell, 0, -1);
     else if (key === 'ArrowRight' && atEnd) went = go(cell, 0, 1);
@@ -102,9 +95,6 @@ export function PricesEditor() {
           />
           Only what changed
         </label>
-        <Button type="button" variant="outline" disabled={undoable === null} onClick={undo}>
-          Undo<VisuallyHidden> {undoable}</VisuallyHidden>
-        </Button>
       </Tools>
       <Jumps aria-label="Menus">
         {shown.map(({ id, title }) => (
@@ -140,13 +130,12 @@ export function PricesEditor() {
                       <PriceCell
                         cell={cell}
                         text={cells.textIn(cell)}
-                        error={cells.errorIn(cell) ?? errorAt(errors, cell.path)}
+                        error={unreadText(cells.errorIn(cell), cell) ?? errorAt(errors, cell.path)}
                         ref={(input) => {
                           if (input) inputs.current.set(cell.key, input);
                           else inputs.current.delete(cell.key);
                         }}
                         onType={(text) => cells.type(cell, text)}
-                        onEnter={() => cells.enter(cell)}
                         onLeave={() => cells.leave(cell)}
                         onKeyDown={(event) => onKeyDown(event, cell)}
                         onPaste={(event) => onPaste(event, table, rowIndex, column)}
@@ -168,6 +157,10 @@ function changedText(count: number): string {
   return count === 1 ? 'One price is changed.' : `${count} prices are changed.`;
 }
 
+/** What can't be read changes nothing, and that is said as well. */
+const unreadText = (error: string | undefined, { text }: Cell) =>
+  error && `${error} Until then it stays ${text ? `“${text}”` : 'empty'}.`;
+
 /** Of a price the server names its parts, such as `….price.rupees`. */
 const errorAt = (errors: Record<string, string>, path: string) =>
   Object.entries(errors).find(([place]) => place === path || place.startsWith(`${path}.`))?.[1];
@@ -178,19 +171,18 @@ interface CellProps {
   error: string | undefined;
   ref: (input: HTMLInputElement | null) => void;
   onType: (text: string) => void;
-  onEnter: () => void;
   onLeave: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onPaste: (event: ClipboardEvent) => void;
 }
 
-function PriceCell({ cell, text, error, ref, onType, onEnter, onLeave, ...keys }: CellProps) {
+function PriceCell({ cell, text, error, ref, onType, onLeave, ...keys }: CellProps) {
   const id = useId();
   const [inUse, setInUse] = useState(false);
   const isChanged = cell.published !== undefined && cell.published !== cell.text;
   // What is being typed is no price until it is finished.
   const shownError = inUse ? undefined : error;
-  const describedBy = [isChanged && `${id}-was`, shownError && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [shownError && `${id}-error`, isChanged && `${id}-was`].filter(Boolean).join(' ');
   return (
     <CellBox data-changed={isChanged || undefined}>
       <CellInput
@@ -205,7 +197,6 @@ function PriceCell({ cell, text, error, ref, onType, onEnter, onLeave, ...keys }
         onChange={(event) => onType(event.target.value)}
         onFocus={(event) => {
           setInUse(true);
-          onEnter();
           event.target.select();
         }}
         onBlur={() => {
@@ -223,30 +214,14 @@ function PriceCell({ cell, text, error, ref, onType, onEnter, onLeave, ...keys }
 }
 
 const Tools = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: ${zIndex.chat};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[5]};
   margin-top: ${space[4]};
-  padding-block: ${space[2]};
-  background: ${color.paper};
-  border-bottom: 1px solid ${color.line};
   font-size: ${fontSize.small};
-  > p { flex: 1 1 auto; }
   label { display: inline-flex; align-items: center; gap: ${space[2]}; min-height: ${touchTarget}; }
   input { width: 1.5rem; height: 1.5rem; accent-color: ${color.leaf}; }
-`;
-
-const Jumps = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[4]};
-  margin-block: ${space[3]};
-  font-size: ${fontSize.small};
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
 `;
 
 const Paper = styled.div`
@@ -273,7 +248,7 @@ const Table = styled.table`
   thead th { padding: 0 ${space[2]}; font-size: ${fontSize.small}; font-weight: 600; text-align: right; color: ${color.inkSoft}; }
   tbody tr { border-top: 1px solid ${color.line}; }
   tbody tr:last-of-type { border-bottom: 1px solid ${color.line}; }
-  tbody th { padding: ${space[2]} ${space[3]} ${space[2]} 0; font-weight: 500; text-align: left; line-height: 1.3; overflow-wrap: anywhere; }
+  tbody th { padding: 0.7rem ${space[3]} ${space[2]} 0; font-weight: 500; vertical-align: top; text-align: left; line-height: 1.3; overflow-wrap: anywhere; }
   td { width: 8.5rem; padding: 0; vertical-align: top; }
   ${media.tablet} { td { width: 13rem; } }
 `;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SiteContent } from '../../../../content/site-content';
 import { useToast } from '../../../../ui/Toast';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -7,34 +7,33 @@ import { keepTypedCells, readTypedCells } from './typedCells';
 import { isUnreadable } from './unreadable';
 
 /** What stands in the cells: prices of the draft, and what was typed and can't be read as one yet. */
-export function usePriceCells() {
+export function usePriceCells(all: Cell[]) {
+  const first = useRef(all);
   const { content, change } = useSiteDraft();
   const toast = useToast();
   const [typed, setTyped] = useState(readTypedCells);
-  const before = useRef('');
 
-  function type(cell: Cell, text: string) {
-    setTyped({ ...typed, [cell.key]: text });
-    const { [cell.key]: _, ...others } = readTypedCells();
-    const isWrong = isUnreadable(cell.apply(content, text));
-    keepTypedCells(isWrong ? { ...others, [cell.key]: text } : others);
-    if (!isWrong) change((draft) => applied(draft, cell, text), cell.what);
+  function keep(next: Record<string, string>) {
+    setTyped(next);
+    keepTypedCells(next);
   }
 
-  function enter(cell: Cell) {
-    before.current = textIn(cell);
+  /** It becomes the price when the cell is left: half of one, such as the 18 of 1,800, must never be. */
+  function type(cell: Cell, text: string) {
+    keep({ ...typed, [cell.key]: text });
   }
 
   function leave(cell: Cell) {
     const text = typed[cell.key];
     if (text === undefined || isUnreadable(cell.apply(content, text))) return;
-    const { [cell.key]: _, ...others } = typed;
-    setTyped(others);
+    change((draft) => applied(draft, cell, text), cell.what);
+    restore(cell);
   }
 
-  /** The cell as it was when the cursor came into it. */
+  /** The cell shows its price again, whatever was typed. */
   function restore(cell: Cell) {
-    type(cell, before.current);
+    const { [cell.key]: _, ...others } = typed;
+    keep(others);
   }
 
   /** Rows of texts into the table from one cell on; an empty one leaves its cell as it is. Answers what to say. */
@@ -57,12 +56,9 @@ export function usePriceCells() {
     const isWrong = ({ cell, text }: { cell: Cell; text: string }) => isUnreadable(cell.apply(content, text));
     const wrong = pairs.filter(isWrong);
     const keys = new Set(pairs.map(({ cell }) => cell.key));
-    const filled = (texts: Record<string, string>) => ({
-      ...Object.fromEntries(Object.entries(texts).filter(([key]) => !keys.has(key))),
-      ...Object.fromEntries(wrong.map(({ cell, text }) => [cell.key, text])),
-    });
-    setTyped(filled);
-    keepTypedCells(filled(readTypedCells()));
+    // What is kept on the device is newest: Undo comes from a toast, long after.
+    const others = Object.entries(readTypedCells()).filter(([key]) => !keys.has(key));
+    keep(Object.fromEntries([...others, ...wrong.map(({ cell, text }) => [cell.key, text])]));
     change((draft) => pairs.reduce((changed, { cell, text }) => applied(changed, cell, text), draft), what);
     return wrong.length;
   }
@@ -76,7 +72,17 @@ export function usePriceCells() {
     return isUnreadable(read) ? read.error : undefined;
   }
 
-  return { textIn, errorIn, type, enter, leave, restore, paste };
+  // Typed when the page was last left, without leaving the cell.
+  const takeUp = useEffectEvent((cells: Cell[]) => {
+    const left = cells.flatMap((cell) => {
+      const text = typed[cell.key];
+      return text === undefined ? [] : [{ cell, text }];
+    });
+    if (left.length > 0) fill(left, 'typed prices');
+  });
+  useEffect(() => takeUp(first.current), []);
+
+  return { textIn, errorIn, type, leave, restore, paste };
 }
 
 function applied(content: SiteContent, cell: Cell, text: string): SiteContent {

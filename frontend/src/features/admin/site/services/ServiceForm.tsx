@@ -71,7 +71,9 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
 
   return (
     <>
-      <BackLink to={menuPath}>Back to {menuName(menu)}</BackLink>
+      <BackLink to={menuPath}>
+        <span aria-hidden="true">‹ </span>Back to {menuName(menu)}
+      </BackLink>
       <ListHead>
         <h1>{name || 'Without a name'}</h1>
       </ListHead>

@@ -128,7 +128,7 @@ function WholeMenu({ menu, onGone }: MenuProps) {
     <>
       {services.length === 0 && <Empty>There is no service on this menu yet.</Empty>}
       {groups.map(({ title, services: own }, index) => (
-        <MenuSection key={own[0]?.id} aria-label={title || name}>
+        <MenuSection key={keyOf(own)} aria-label={title || name}>
           {title ? (
             <GroupHead
               title={title}
@@ -179,6 +179,9 @@ function WholeMenu({ menu, onGone }: MenuProps) {
     </>
   );
 }
+
+/** Stays the same when a group is renamed and its services change places. */
+const keyOf = (services: Service[]) => services.map(({ id }) => id).sort()[0];
 
 function Rows({ menu, services, onGone }: MenuProps & { services: Service[] }) {
   const { content, published, change } = useSiteDraft();

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { serve } from '../../../../test/adminServer';
+import { beLoggedIn, renderAdmin } from '../../../../test/renderAdmin';
+import { siteContent } from '../../../../test/siteContent';
+import { SiteServer } from '../../../../test/siteServer';
+
+let server: SiteServer;
+
+beforeEach(() => {
+  beLoggedIn();
+  server = new SiteServer();
+  server.current.content = structuredClone(siteContent);
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(path: string, heading: string) {
+  serve(server.handlers);
+  const rendered = await renderAdmin(path);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  return rendered;
+}
+
+const form = () => open('/admin/site/academy/foundation', 'Foundation');
+const program = () => server.draft?.content.academy.programs[0];
+
+describe('academy', () => {
+  it('lists the programmes with what is asked for first', async () => {
+    Object.assign(server.current.content.academy.programs[0] ?? {}, {
+      nextBatch: '2199-03-03',
+      fee: 45_000,
+      seatsLeft: 4,
+    });
+    await open('/admin/site/academy', 'Academy');
+    expect(screen.getByText('Next batch 3 March 2199 · ₹45,000 · 4 seats left')).toBeInTheDocument();
+  });
+
+  it('keeps the next batch, its fee and seats', async () => {
+    await form();
+    fireEvent.change(screen.getByLabelText('Starts on'), { target: { value: '2199-03-03' } });
+    expect(screen.getByText('Visitors read that the next batch starts on 3 March 2199.')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Fee in rupees'), '45,000');
+    await userEvent.type(screen.getByLabelText('Seats left'), '4');
+    await waitFor(() =>
+      expect(program()).toMatchObject({ nextBatch: '2199-03-03', fee: 45_000, seatsLeft: 4 }),
+    );
+  });
+
+  it('says beside the field when seats are no number', async () => {
+    await form();
+    await userEvent.type(screen.getByLabelText('Seats left'), 'few');
+    expect(screen.getByLabelText('Seats left')).toHaveAccessibleDescription(
+      /Write a number from 0 to 999\.$/,
+    );
+  });
+
+  it('keeps all its texts', async () => {
+    await form();
+    await userEvent.type(screen.getByLabelText('Name'), ' I');
+    await userEvent.type(screen.getByLabelText('Summary'), ' And care.');
+    await userEvent.type(screen.getByLabelText('For whom'), ' of 18 and above');
+    await userEvent.type(screen.getByLabelText('What is taught'), '\nCare');
+    await waitFor(() =>
+      expect(program()).toMatchObject({
+        title: 'Foundation I',
+        summary: 'Cutting and colour from the start. And care.',
+        forWhom: 'Beginners of 18 and above',
+        modules: ['Cutting', 'Colour', 'Care'],
+      }),
+    );
+  });
+
+  it('removes a picture of its gallery', async () => {
+    await form();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture 1' }));
+    await waitFor(() => expect(program()?.gallery).toEqual([]));
+  });
+
+  it('adds a programme', async () => {
+    const { at } = await open('/admin/site/academy', 'Academy');
+    await userEvent.click(screen.getByRole('button', { name: 'New programme' }));
+    await userEvent.type(screen.getByLabelText('Name'), 'Nail Art{Enter}');
+    await waitFor(() => expect(at()).toBe('/admin/site/academy/nail-art'));
+  });
+});
