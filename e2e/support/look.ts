@@ -16,7 +16,8 @@ const smallControls = (page: Page) =>
       ':is(button, a[href], input, select, textarea, summary):not([inert] *, [contenteditable] *)',
     );
     return [...controls].flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect();
+      // A tap on the label is one on the control.
+      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
       if (!control.checkVisibility({ visibilityProperty: true }) || Math.min(width, height) >= 44) return [];
       return `${control.outerHTML.slice(0, 120)} is ${Math.round(width)} × ${Math.round(height)}`;
     });

@@ -47,7 +47,7 @@ describe('photographs of the work', () => {
     await list();
     await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png'), file('two.png')]);
     await waitFor(() => expect(workRows()).toHaveLength(11));
-    const field = screen.getByLabelText('What it shows: Picture 10');
+    const field = screen.getByLabelText('Picture 10: what it shows');
     expect(field).toHaveAccessibleDescription('Please describe what it shows.');
     await userEvent.type(field, 'A bob, from behind');
     expect(field).toHaveAccessibleDescription('');

@@ -95,7 +95,7 @@ export function ProgramForm({ id }: { id: string }) {
             <CountField
               path={`${path}.seatsLeft`}
               label="Seats left"
-              hint="Read beside the date."
+              hint="Shown beside the date."
               value={program.seatsLeft}
               onChange={(seatsLeft) => edit({ seatsLeft }, 'seats left')}
             />

@@ -46,6 +46,7 @@ export const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${touchTarget};
+  min-width: ${touchTarget};
   font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.brassDeep};
@@ -110,6 +111,21 @@ export function MoveButtons({ name, canMove, onMove, words = ['Move up', 'Move d
   });
 }
 
+/** Links to the parts of a long page. */
+export const Jumps = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  margin-block: ${space[3]};
+  font-size: ${fontSize.small};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+    min-width: ${touchTarget};
+  }
+`;
+
 /** A heading with what belongs to it, and what can be done at its right. */
 export const ListHead = styled.div`
   display: flex;
@@ -117,6 +133,7 @@ export const ListHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
+  margin-bottom: ${space[4]};
   h1, h2 { font-size: ${fontSize.h2}; }
   h1:focus { outline: none; box-shadow: none; }
 `;

@@ -17,7 +17,7 @@ export function AltField({ path, photo, title }: Props) {
   return (
     <Field
       id={`${path}.alt`}
-      label={title ? `What it shows: ${title}` : 'What it shows'}
+      label={title ? `${title}: what it shows` : 'What it shows'}
       hint={title ? undefined : "A sentence for people who can't see it, and for search engines."}
       error={missing ?? errors[`${path}.alt`]}
     >

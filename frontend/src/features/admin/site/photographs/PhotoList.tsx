@@ -133,9 +133,7 @@ const hasRoom = (photos: SitePhoto[], { image }: SitePhoto, max: number) =>
 const Box = styled.div`
   display: grid;
   gap: ${space[3]};
-  justify-items: start;
-  > * { width: 100%; }
-  > button { width: auto; }
+  > button { justify-self: start; }
 `;
 
 const Count = styled(Hint)`

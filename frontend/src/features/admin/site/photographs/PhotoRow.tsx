@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { SitePhoto } from '../../../../content/site-content';
-import { color, fontSize, media, radius, space } from '../../../../theme/tokens';
+import { color, media, radius, space } from '../../../../theme/tokens';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { ButtonRow, QuietLink } from '../parts/controls';
 import { AltField } from './AltField';
@@ -25,7 +25,6 @@ export function PhotoRow({ path, title, photo, ratio, children }: Props) {
         <PhotoView photo={photo} ratio={ratio} sizes="8rem" decorative />
       </Thumbnail>
       <Words>
-        <h3>{title}</h3>
         <AltField path={path} photo={photo} title={title} />
         <ButtonRow>
           <QuietLink to={photoPath(path)}>
@@ -62,6 +61,4 @@ const Words = styled.div`
   display: grid;
   gap: ${space[2]};
   min-width: 0;
-  h3 { font-size: ${fontSize.heading}; line-height: 1.25; }
-  ${media.phone} { > :last-child { margin-left: 0; } }
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { fontSize, space } from '../../../../theme/tokens';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Lead, ListHead } from '../parts/controls';
+import { Jumps, Lead, ListHead } from '../parts/controls';
 import { PhotoList } from './PhotoList';
 import { PhotoRow, PhotoRows } from './PhotoRow';
 import { FEWEST_WORK, heroPages, MOST_WORK, photoPlace } from './places';
@@ -68,15 +68,6 @@ export function PhotographsList() {
     </>
   );
 }
-
-const Jumps = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[5]};
-  margin-block: ${space[3]};
-  font-size: ${fontSize.small};
-  a { display: inline-flex; align-items: center; min-height: 2.75rem; }
-`;
 
 const Part = styled.section`
   max-width: 48rem;

@@ -1,26 +1,16 @@
 import styled from '@emotion/styled';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import {
-  color,
-  font,
-  fontSize,
-  headerHeight,
-  media,
-  space,
-  touchTarget,
-  zIndex,
-} from '../../../../theme/tokens';
-import { Button } from '../../../../ui/Button';
+import { color, font, fontSize, headerHeight, media, space, touchTarget } from '../../../../theme/tokens';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Lead, ListHead, Mark } from '../parts/controls';
+import { Jumps, Lead, ListHead, Mark } from '../parts/controls';
 import { cellsIn } from './pasted';
 import { type Cell, type PriceTable, priceTables } from './priceRows';
 import { usePriceCells } from './usePriceCells';
 
 /** All prices on one sheet of paper, to be typed and pasted into one after the other. */
 export function PricesEditor() {
-  const { content, published, errors, undo, undoable } = useSiteDraft();
+  const { content, published, errors } = useSiteDraft();
   const inputs = useRef(new Map<string, HTMLInputElement>());
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [shownKeys, setShownKeys] = useState(new Set<string>());
@@ -105,9 +95,6 @@ export function PricesEditor() {
           />
           Only what changed
         </label>
-        <Button type="button" variant="outline" disabled={undoable === null} onClick={undo}>
-          Undo<VisuallyHidden> {undoable}</VisuallyHidden>
-        </Button>
       </Tools>
       <Jumps aria-label="Menus">
         {shown.map(({ id, title }) => (
@@ -227,30 +214,14 @@ function PriceCell({ cell, text, error, ref, onType, onLeave, ...keys }: CellPro
 }
 
 const Tools = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: ${zIndex.chat};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[5]};
   margin-top: ${space[4]};
-  padding-block: ${space[2]};
-  background: ${color.paper};
-  border-bottom: 1px solid ${color.line};
   font-size: ${fontSize.small};
-  > p { flex: 1 1 auto; }
   label { display: inline-flex; align-items: center; gap: ${space[2]}; min-height: ${touchTarget}; }
   input { width: 1.5rem; height: 1.5rem; accent-color: ${color.leaf}; }
-`;
-
-const Jumps = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[4]};
-  margin-block: ${space[3]};
-  font-size: ${fontSize.small};
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
 `;
 
 const Paper = styled.div`
@@ -277,7 +248,7 @@ const Table = styled.table`
   thead th { padding: 0 ${space[2]}; font-size: ${fontSize.small}; font-weight: 600; text-align: right; color: ${color.inkSoft}; }
   tbody tr { border-top: 1px solid ${color.line}; }
   tbody tr:last-of-type { border-bottom: 1px solid ${color.line}; }
-  tbody th { padding: ${space[2]} ${space[3]} ${space[2]} 0; font-weight: 500; text-align: left; line-height: 1.3; overflow-wrap: anywhere; }
+  tbody th { padding: 0.7rem ${space[3]} ${space[2]} 0; font-weight: 500; vertical-align: top; text-align: left; line-height: 1.3; overflow-wrap: anywhere; }
   td { width: 8.5rem; padding: 0; vertical-align: top; }
   ${media.tablet} { td { width: 13rem; } }
 `;
