@@ -190,7 +190,7 @@ test.describe('with a part stopped', () => {
 test.describe('a walk through the whole site', () => {
   test.skip(!canStopParts, 'needs the processes of a native site');
   test.afterEach(({ request }) => startAll(request));
-  test.use({ expectedConsole: [/50[34] \(/] });
+  test.use({ expectedConsole: [/50[34] \(|404 .*\/nothing\)/] });
 
   for (const part of ['postgres', 'auth-service', 'blog-service', 'frontend'] as Part[]) {
     test(`with ${part} stopped: no page is empty, and no failure without words`, async ({
