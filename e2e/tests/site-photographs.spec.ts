@@ -5,6 +5,9 @@ import { phonePhotograph } from '../support/photograph.js';
 import { htmlOf, publish, saved, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
+// A picture without a description is refused until it has one.
+siteTest.use({ expectedConsole: [/status of (400|404)/] });
+
 const master = (name: string) => fileURLToPath(new URL(`../../frontend/photos/${name}.jpg`, import.meta.url));
 
 siteTest(
