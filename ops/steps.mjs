@@ -52,7 +52,6 @@ const e2e = {
   name: 'the site in a browser',
   run: `ops/with-site '${browser('test')} && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
   after: build,
-  cores: 2,
 };
 // They start the site a dozen times, which builds what has changed.
 const operations = {
@@ -64,7 +63,8 @@ const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after
 
 const steps = {
   check,
-  test: [build, ...http, ...check, e2e],
+  // The browser part is the longest: it starts as soon as there is something to look at.
+  test: [build, e2e, ...http, ...check],
   audit: [build, operations, audit],
   e2e: [build, e2e],
   lint,

@@ -104,10 +104,14 @@ test('a page that is open shows the new price when the visitor goes on', async (
   const rupees = newPrice();
   await publishPrice(request, await token(request), rupees);
   await expect
-    .poll(async () => (await (await request.get('/offers')).text()).includes(priced(rupees)))
+    .poll(async () => (await (await request.get('/services/hair')).text()).includes(priced(rupees)))
     .toBe(true);
-  await page.locator('a[href="/offers"]:visible').first().click();
+  await page.evaluate(() => {
+    document.body.dataset.document = 'the first';
+  });
+  await page.locator('a[href="/services/hair"]:visible').first().click();
   await expect(page.getByText(priced(rupees)).first()).toBeVisible();
+  await expect(page.locator('body[data-document]'), 'the same document').toBeAttached();
 });
 
 test('no reader sees prices of two editions on one page, nor older ones later, while editions follow each other', async ({
@@ -186,7 +190,7 @@ test.describe('with a part stopped', () => {
 test.describe('a walk through the whole site', () => {
   test.skip(!canStopParts, 'needs the processes of a native site');
   test.afterEach(({ request }) => startAll(request));
-  test.use({ expectedConsole: [/503 \(Service Unavailable\)/, /504 \(Gateway Time-?out\)/] });
+  test.use({ expectedConsole: [/50[34] \(|404 .*\/nothing\)/] });
 
   for (const part of ['postgres', 'auth-service', 'blog-service', 'frontend'] as Part[]) {
     test(`with ${part} stopped: no page is empty, and no failure without words`, async ({
@@ -214,7 +218,7 @@ test.describe('a walk through the whole site', () => {
 
 /** The page as a visitor sees it: header and footer, and something said in between. */
 async function expectWords(page: Page, path: string) {
-  const answer = await page.goto(path);
+  await page.goto(path);
   await expect(page.getByRole('banner'), path).toBeVisible();
   await expect(page.getByRole('contentinfo'), path).toBeVisible();
   const main = page.getByRole('main');
@@ -224,7 +228,4 @@ async function expectWords(page: Page, path: string) {
       timeout: 20_000,
     })
     .toBeGreaterThan(20);
-  if ((answer?.status() ?? 0) >= 500) {
-    await expect(main, path).toContainText(/Failed to load|not available|try again/i);
-  }
 }

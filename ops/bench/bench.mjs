@@ -142,7 +142,6 @@ const written = {
 };
 const files = [
   ...Object.entries(written).map(([name, path]) => ({ name, path, encoding: 'br' })),
-  { name: 'home-plain', path: '/', encoding: 'identity' },
   { name: 'list', path: '/api/blogs', encoding: 'identity' },
   { name: 'list-br', path: '/api/blogs', encoding: 'br' },
   { name: 'post', path: `/blog/${id}`, encoding: 'identity' },
@@ -151,7 +150,6 @@ const files = [
 const bareNginx = await startBareNginx(files);
 const names = {
   ...Object.fromEntries(Object.entries(written).map(([name, path]) => [name, `written page ${path} (br)`])),
-  'home-plain': 'written page /',
   list: 'GET /api/blogs, warm',
   'list-br': 'GET /api/blogs, warm (br)',
   post: 'GET /blog/{id}, warm',

@@ -1,7 +1,7 @@
 // What `make up` says: node --test ops/native/up.test.mjs
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
@@ -53,6 +53,23 @@ describe('make up', () => {
     assert.equal(said.at(-1), `The whole log:  ${site.state}/logs/up.log`);
     assert.ok(said.length <= 15, said.join('\n'));
     assert.match(readFileSync(join(site.state, 'logs/up.log'), 'utf8'), /Start the site/);
+  });
+
+  test('no page is shown before it has its prices', async () => {
+    await site.run('ops/native/down');
+    rmSync(join(site.state, 'pages'), { recursive: true });
+    let isUp = false;
+    const starting = up().then(() => {
+      isUp = true;
+    });
+    const answers = new Set();
+    while (!isUp) {
+      const page = await fetch(`${site.door}/services/hair`).catch(() => undefined);
+      if (page) answers.add((await page.text()).includes('₹') ? 'with prices' : 'without prices');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await starting;
+    assert.deepEqual([...answers], ['with prices']);
   });
 
   test('again, when nothing has changed, is one line, and no part starts anew', async () => {

@@ -16,8 +16,8 @@ const COST: HashCost = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1 };
 /** Provided by tests alone, which hash by the hundred; no setting can make real hashes cheaper. */
 export const HASH_COST = Symbol('the cost of a password hash');
 
-/** Two at a time bound the memory that a flood of logins can take; the others wait, up to a limit. */
-const AT_A_TIME = 2;
+/** One at a time, so that a flood of logins takes one processor and leaves the others to the pages; more wait, up to a limit. */
+const AT_A_TIME = 1;
 const MAX_CHECKS = 40;
 /** Checks beyond that for a known device, so that strangers can't take all. */
 const MORE_FOR_KNOWN = 4;
