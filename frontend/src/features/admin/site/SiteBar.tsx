@@ -122,7 +122,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
-  margin: -${space[8]} -${space.gutter} ${space[6]};
+  margin: calc(-1 * ${space[8]}) calc(-1 * ${space.gutter}) ${space[6]};
   padding: ${space[2]} ${space.gutter};
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};

@@ -14,7 +14,12 @@ describe('the place of a path', () => {
     ['notices[0].text', '/admin/site/notices', 'Notice: text'],
     ['contact.whatsapp', '/admin/site/contact', 'Chat number'],
     ['reviews[1].content', '/admin/site/reviews', 'Review by Meera: text'],
-    ['photos.heroes.hair.alt', '/admin/site/photos', "Picture at the top of Women's Hair: description"],
+    [
+      'photos.heroes.hair.alt',
+      '/admin/site/photos/photos.heroes.hair',
+      "Picture at the top of Women's Hair: description",
+    ],
+    ['photos.work[2].alt', '/admin/site/photos/photos.work%5B2%5D', 'Photographs: description'],
     ['academy.programs[0].fee', '/admin/site/academy/foundation', 'Foundation: fee'],
   ])('%s', (path, to, name) => {
     expect(placeOf(siteContent, path)).toEqual({ to: `${to}#${path}`, name });

@@ -84,12 +84,14 @@ export function placeOf(content: SiteContent, path: string): Place {
       return at(`${SITE}/contact`, contactNames[second as keyof typeof contactNames] ?? 'Contact');
     case 'reviews':
       return at(`${SITE}/reviews`, `Review by ${text(`reviews[${second}]`, 'author') || 'somebody'}`, third);
-    case 'photos':
+    case 'photos': {
+      const [photo] = /^photos\.(?:heroes\.\w+|\w+\[\d+\])/.exec(path) ?? [];
       return at(
-        `${SITE}/photos`,
+        photo ? `${SITE}/photos/${encodeURIComponent(photo)}` : `${SITE}/photos`,
         second === 'heroes' ? `Picture at the top of ${heroName(third as HeroPage)}` : 'Photographs',
         fourth,
       );
+    }
     case 'academy': {
       const item = `academy.programs[${third}]`;
       const id = text(item, 'id');
