@@ -9,7 +9,7 @@ export interface SiteContent {
   offers: { packages: { id: string; price: Price }[] };
   notices: { id: string; text: string; from: string; until: string }[];
   contact: { phone: string };
-  reviews: { author: string; hidden: boolean }[];
+  reviews: { author: string; content: string; hidden: boolean }[];
 }
 
 interface SiteEdition {

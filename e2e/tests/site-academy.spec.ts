@@ -4,13 +4,14 @@ import { expect } from '../support/test.js';
 
 siteTest('the next batch is announced with its fee and the seats left', async ({ page, request }) => {
   await page.goto('/admin/site/academy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Academy' })).toBeVisible();
   await look(page, 'the list');
   await page.getByRole('link', { name: 'Skincare & Esthetics' }).click();
   await page.getByLabel('Starts on').fill('2199-03-03');
   await page.getByLabel('Fee in rupees').fill('45000');
   await page.getByLabel('Seats left').fill('4');
-  await page.getByLabel('What is taught').fill('Hygiene\nMassage');
-  await page.getByLabel('What is taught').blur();
+  await page.getByLabel('What is taught', { exact: true }).fill('Hygiene\nMassage');
+  await page.getByLabel('What is taught', { exact: true }).blur();
   await look(page, 'a programme');
   await saved(page);
   await publish(page);

@@ -29,7 +29,7 @@ siteTest('hours and notices', async ({ page }) => {
   await page.goto('/admin/site/notices');
   await page.getByRole('button', { name: 'Add a notice' }).click();
   await page.getByLabel('Shown from').focus();
-  await expect(page.getByText('Please enter the text of the notice.').first()).toBeVisible();
+  await expect(page.getByLabel('The line')).toHaveAccessibleDescription(/Please enter the text/);
   await look(page, 'a notice without a text');
   await page.getByText('Not saved yet: one field needs a look.').locator('visible=true').click();
   await look(page, 'the list of what needs a look');

@@ -43,13 +43,14 @@ siteTest('a new package is written and shown, with its own days', async ({ page,
 
 siteTest('packages are hidden, put in order and explained', async ({ page, request }) => {
   await page.goto('/admin/site/offers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
   await look(page, 'the list');
   await page.getByRole('button', { name: 'More for Wax Works' }).click();
   await page.getByRole('button', { name: 'Hide Wax Works' }).click();
   await page.getByRole('button', { name: 'More for Haircut & Olaplex' }).click();
   await look(page, 'what else');
   await page.getByRole('button', { name: 'Move up Haircut & Olaplex' }).click();
-  const footnote = page.getByLabel('Footnote');
+  const footnote = page.getByLabel('Footnote', { exact: true });
   await footnote.fill('Hair below the shoulder is quoted.');
   await footnote.blur();
   await saved(page);

@@ -24,7 +24,7 @@ siteTest(
     await expect.poll(() => htmlOf(request, '/blog')).toContain(NEW_PHONE);
 
     await page.getByRole('link', { name: 'Go back to an earlier edition' }).click();
-    await expect(page.getByText(`Phone: ${before} → ${NEW_PHONE}`)).toBeVisible();
+    await expect(page.getByText(`Phone: ${before} → ${NEW_PHONE}`).first()).toBeVisible();
     await page.getByRole('link', { name: `Edition ${edition}`, exact: true }).click();
     await expect(page.getByText(`Phone: ${NEW_PHONE} → ${before}`)).toBeVisible();
     await page.getByRole('button', { name: 'Bring it back' }).click();

@@ -58,8 +58,8 @@ siteTest(
     await page.getByLabel('Duration').fill('45 mins');
     await page.getByLabel('Description').fill('Steam and a brush for the roots.');
     await page.getByLabel('Best for').fill('Oily roots');
-    await page.getByLabel('Highlights').fill('Steam\nNeem rinse');
-    await page.getByLabel('Highlights').blur();
+    await page.getByLabel('Highlights', { exact: true }).fill('Steam\nNeem rinse');
+    await page.getByLabel('Highlights', { exact: true }).blur();
     await saved(page);
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('link', { name: 'Scalp Facial' })).toBeHidden();

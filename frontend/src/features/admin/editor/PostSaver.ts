@@ -2,7 +2,7 @@ import type { PostBody } from '../../blog/types';
 import { ApiError, isOutcomeUnknown } from '../api/errors';
 import { createPost, updatePost } from '../api/posts';
 import type { UploadOptions } from '../api/request';
-import { newIdempotencyKey } from './idempotencyKey';
+import { randomUuid } from '../randomUuid';
 
 const KEY_USED = 422;
 const EARLIER_TEXT_SAVED =
@@ -20,7 +20,7 @@ export class PostSaver {
   /** What was sent and may be stored although nobody knows: see `isOutcomeUnknown`. */
   #unconfirmed: PostBody | null = null;
 
-  constructor(public idempotencyKey = newIdempotencyKey()) {}
+  constructor(public idempotencyKey = randomUuid()) {}
 
   async save({ postId, etag }: Target, body: PostBody, upload: UploadOptions): Promise<void> {
     if (postId !== null) return updatePost(postId, body, etag ?? '*', upload);
@@ -43,7 +43,7 @@ export class PostSaver {
         this.#unconfirmed = null;
         if (error.status === KEY_USED) {
           // For another text, before the page was loaded again: this one can only be a post of its own.
-          this.idempotencyKey = newIdempotencyKey();
+          this.idempotencyKey = randomUuid();
           throw new ApiError(EARLIER_TEXT_SAVED, KEY_USED);
         }
       }

@@ -1,2 +1,4 @@
+import { randomUuid } from '../randomUuid';
+
 /** For a new item of a list: unique, and a valid id in the content. */
-export const newId = (kind: string) => `${kind}-${crypto.randomUUID().slice(0, 8)}`;
+export const newId = (kind: string) => `${kind}-${randomUuid().slice(0, 8)}`;

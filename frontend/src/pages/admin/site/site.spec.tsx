@@ -281,9 +281,9 @@ describe('history', () => {
 });
 
 describe('preview', () => {
-  it('shows the page as the draft makes it, without its scripts, and follows its links', async () => {
+  it('shows the page as the draft makes it, without its scripts, at two widths', async () => {
     const { user, calls } = await open('/preview', {
-      'GET /preview/': () => new Response('<h1>Home</h1><script>1</script><a href="/offers">Offers</a>'),
+      'GET /preview/': () => new Response('<h1>Home</h1><script>1</script>'),
       'GET /preview/offers': () => new Response('<h1>Offers</h1>'),
     });
     const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the page');

@@ -7,7 +7,7 @@ import {
   SessionExpiredError,
 } from '../../api/errors';
 import { deleteDraft, publishDraft, readDraft, readEdition, readPublished, saveDraft } from '../../api/site';
-import { forgetOnDevice, keepOnDevice, readFromDevice, type Version } from './deviceCopy';
+import { clearDevice, forgetOnDevice, keepOnDevice, readFromDevice, type Version } from './deviceCopy';
 import { compare, type Difference, join, type Section } from './sections';
 import { same, share, valueAt } from './share';
 
@@ -347,7 +347,8 @@ export class DraftStore {
 
   #takeUpDeviceCopy() {
     const copy = readFromDevice();
-    if (!copy || same(copy.content, this.#saved.content)) return forgetOnDevice();
+    if (!copy) return;
+    if (same(copy.content, this.#saved.content)) return clearDevice();
     const version = this.#saved;
     this.#past = [{ content: version.content, what: 'what was kept on this device' }];
     this.#set({ content: share(version.content, copy.content), status: 'unsaved', ...this.#steps() });

@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../../../content/site-content';
+import { randomUuid } from '../../randomUuid';
 
 /** A version of the content as the server has it. */
 export interface Version {
@@ -19,11 +20,13 @@ export interface DeviceCopy {
 }
 
 const KEY = 'siteDraft';
+/** Names this tab: what another one keeps is not its to forget. */
+const tab = randomUuid();
 
 /** Answers whether it is kept: storage may be full or forbidden. */
 export function keepOnDevice(copy: DeviceCopy): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(copy));
+    localStorage.setItem(KEY, JSON.stringify({ ...copy, tab }));
     return true;
   } catch {
     return false;
@@ -39,4 +42,10 @@ export function readFromDevice(): DeviceCopy | null {
   }
 }
 
-export const forgetOnDevice = () => localStorage.removeItem(KEY);
+/** What this tab has kept. */
+export function forgetOnDevice(): void {
+  if (localStorage.getItem(KEY)?.endsWith(`"tab":"${tab}"}`)) clearDevice();
+}
+
+/** Whatever was kept. */
+export const clearDevice = () => localStorage.removeItem(KEY);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { salon } from '../../../../content/salon';
-import { color, fontSize, space } from '../../../../theme/tokens';
+import { color, fontSize, space, touchTarget } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/Button';
 import { Spinner } from '../../../../ui/Spinner';
 import { errorMessage } from '../../api/errorMessage';
@@ -79,7 +79,7 @@ const Editions = styled.ol`
   margin-bottom: ${space[6]};
   > li { padding-block: ${space[4]}; border-bottom: 1px solid ${color.line}; }
   h2 { font-family: inherit; font-weight: 600; font-size: ${fontSize.heading}; letter-spacing: 0; }
-  h2 a { display: block; padding-block: ${space[2]}; }
+  h2 a { display: flex; align-items: center; min-height: ${touchTarget}; }
   ul { font-size: ${fontSize.note}; overflow-wrap: anywhere; }
 `;
 

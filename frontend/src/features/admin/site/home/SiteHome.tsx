@@ -169,7 +169,7 @@ function NotHere() {
     <NotHereBox>
       <h2>What is not changed here</h2>
       <p>
-        Blog posts are under <Link to="/admin/blog">Manage Blogs</Link>. The words of the pages (headlines,
+        Blog posts have <Link to="/admin/blog">a place of their own</Link>. The words of the pages (headlines,
         introductions, the salon’s story, terms and privacy), the menus’ names, the order of the pages and the
         look are part of the site’s program: whoever looks after it changes them.
       </p>
@@ -179,7 +179,7 @@ function NotHere() {
 
 const State = styled.p`
   margin-bottom: ${space[6]};
-  a { font-weight: 600; color: ${color.brassDeep}; }
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; font-weight: 600; color: ${color.brassDeep}; }
 `;
 
 const Search = styled.div`
@@ -222,4 +222,5 @@ const NotHereBox = styled.section`
   border-radius: ${radius};
   h2 { font-size: ${fontSize.heading}; margin-bottom: ${space[2]}; }
   p { font-size: ${fontSize.note}; }
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; margin-block: -0.75rem; }
 `;

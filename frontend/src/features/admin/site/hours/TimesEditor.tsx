@@ -27,7 +27,7 @@ export function TimesEditor({ path, what, times, onChange }: Props) {
     <>
       <ToggleField
         path={path}
-        label={times.length > 0 ? 'Open' : 'Closed'}
+        label="Open"
         name={`${what}: open`}
         value={times.length > 0}
         onChange={(isOpen) => onChange(() => (isOpen ? [allDay] : []))}
@@ -52,7 +52,7 @@ export function TimesEditor({ path, what, times, onChange }: Props) {
           {times.length > 1 && (
             <TextButton
               type="button"
-              aria-label={`${what}: remove the times from ${opens}`}
+              aria-label={`${what}: remove these times, from ${opens}`}
               onClick={() => onChange((now) => now.toSpliced(index, 1))}
             >
               Remove these times

@@ -10,6 +10,7 @@ import { errorMessage } from '../../api/errorMessage';
 import { readPreview } from '../../api/site';
 import { Field, Select } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { previewHtml } from './previewHtml';
 
 const { home, about, services: list, offers, academy } = pages;
 const shownPages = [home, about, list, ...Object.values(services), offers, academy];
@@ -21,8 +22,8 @@ type Size = keyof typeof sizes;
 export function Preview() {
   const { content, status, saveNow } = useSiteDraft();
   const [params, setParams] = useSearchParams();
-  const path = params.get('page') ?? '/';
-  const [size, setSize] = useState<Size>('phone');
+  const path = pathIn(params.get('page'));
+  const size: Size = params.get('size') === 'desktop' ? 'desktop' : 'phone';
   const [html, setHtml] = useState<string>();
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -32,7 +33,7 @@ export function Preview() {
     setError(null);
     saveNow()
       .then(() => readPreview(path, asking.signal))
-      .then((page) => setHtml(withoutScripts(page)))
+      .then(setHtml)
       .catch((failed) => {
         if (asking.signal.aborted) return;
         setError(errorMessage(failed, { prefix: '', fallback: 'The preview can’t be loaded right now.' }));
@@ -40,13 +41,16 @@ export function Preview() {
     return () => asking.abort();
   }, [path, attempt, content, saveNow]);
 
-  const show = (page: string) => setParams({ page });
   return (
     <>
       <Controls>
         <Field label="Page">
           {(control) => (
-            <Select {...control} value={path} onChange={(event) => show(event.target.value)}>
+            <Select
+              {...control}
+              value={path}
+              onChange={(event) => setParams({ page: event.target.value, size })}
+            >
               {shownPages.every((page) => page.path !== path) && <option value={path}>{path}</option>}
               {shownPages.map(({ path, name }) => (
                 <option key={path} value={path}>
@@ -58,7 +62,12 @@ export function Preview() {
         </Field>
         <Sizes role="group" aria-label="Width">
           {(Object.keys(sizes) as Size[]).map((name) => (
-            <SizeButton key={name} type="button" aria-pressed={size === name} onClick={() => setSize(name)}>
+            <SizeButton
+              key={name}
+              type="button"
+              aria-pressed={size === name}
+              onClick={() => setParams({ page: path, size: name }, { replace: true })}
+            >
               {name === 'phone' ? 'Phone' : 'Desktop'}
             </SizeButton>
           ))}
@@ -74,19 +83,15 @@ export function Preview() {
         </Trouble>
       )}
       {html === undefined && !error && <Spinner label="Loading the preview" />}
-      {html !== undefined && !error && <Frame html={html} width={sizes[size]} onFollow={show} />}
+      {html !== undefined && !error && <Frame html={previewHtml(html, path, size)} width={sizes[size]} />}
     </>
   );
 }
 
-interface FrameProps {
-  html: string;
-  width: number;
-  /** With the path of a link to another page of the site. */
-  onFollow: (path: string) => void;
-}
+/** A page of this site, whatever the address says. */
+const pathIn = (page: string | null) => (page && /^\/(?!\/)/.test(page) ? page : '/');
 
-function Frame({ html, width, onFollow }: FrameProps) {
+function Frame({ html, width }: { html: string; width: number }) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number>(width);
   useEffect(() => {
@@ -101,39 +106,12 @@ function Frame({ html, width, onFollow }: FrameProps) {
       <iframe
         title="Preview of the page"
         srcDoc={html}
-        sandbox="allow-same-origin"
+        // Fonts need the origin, links the way to the window.
+        sandbox="allow-same-origin allow-top-navigation-by-user-activation"
         style={{ width, height: `calc(75vh / ${scale})`, transform: `scale(${scale})` }}
-        onLoad={(event) => followLinks(event.currentTarget.contentDocument, onFollow)}
       />
     </FrameBox>
   );
-}
-
-/** A link to another page shows its preview; one that leads out of the site stays without effect. */
-function followLinks(page: Document | null, onFollow: (path: string) => void) {
-  page?.addEventListener('click', (event) => {
-    const link = event.target instanceof Node && closestLink(event.target);
-    if (!link) return;
-    const { origin, pathname, hash } = new URL(link.href, window.location.href);
-    // Within the page the browser scrolls by itself.
-    if (hash && link.getAttribute('href')?.startsWith('#')) return;
-    event.preventDefault();
-    if (origin === window.location.origin && !/^\/(admin|blog|media|assets)\b/.test(pathname))
-      onFollow(pathname);
-  });
-}
-
-/** The frame has classes of its own: `instanceof Element` is false for what is in it. */
-function closestLink(node: Node): HTMLAnchorElement | null {
-  const element = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement;
-  return element?.closest('a') ?? null;
-}
-
-/** The frame runs none, and the browser would complain about each. */
-function withoutScripts(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const script of page.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
-  return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
 const Controls = styled.div`

@@ -249,14 +249,13 @@ const Table = styled.table`
   tbody tr { border-top: 1px solid ${color.line}; }
   tbody tr:last-of-type { border-bottom: 1px solid ${color.line}; }
   tbody th { padding: 0.7rem ${space[3]} ${space[2]} 0; font-weight: 500; vertical-align: top; text-align: left; line-height: 1.3; overflow-wrap: anywhere; }
-  td { width: 8.5rem; padding: 0; vertical-align: top; }
+  td { width: 8.5rem; padding: 0; vertical-align: top; border-left: 1px solid ${color.line}; }
   ${media.tablet} { td { width: 13rem; } }
 `;
 
 const CellBox = styled.div`
   display: grid;
   justify-items: end;
-  border-left: 1px solid ${color.line};
   &[data-changed] { background: ${color.claySoft}; }
 `;
 

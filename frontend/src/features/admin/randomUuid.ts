@@ -1,5 +1,5 @@
 /** A random UUID; `crypto.randomUUID` is missing on pages without HTTPS. */
-export function newIdempotencyKey(): string {
+export function randomUuid(): string {
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
