@@ -35,4 +35,16 @@ export const photos: Record<PhotoName, Photo> = {
   'place-mirror': {
     alt: 'A cane-backed chair before an arched brass mirror on a green wall, morning sun through window bars',
   },
+  'place-wash': {
+    alt: 'A low leather chair leaning back to a black stone basin, shadows of the window bars on a green wall',
+  },
+  'place-nails': {
+    alt: 'A teak table under a barred window: a brass lamp, folded towels, lacquers in two rows, a bowl of water',
+  },
+  'place-makeup': {
+    alt: 'A round brass mirror between four lit globes, brushes, compacts and lipsticks on the dark counter below',
+  },
+  'place-class': {
+    alt: 'A long teak table with four small mirrors, brushes and cane stools, brows drawn on the blackboard behind',
+  },
 };
