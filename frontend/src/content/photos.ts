@@ -30,7 +30,7 @@ export const photos: Record<PhotoName, Photo> = {
   'brow-strokes': { alt: 'Fine brow strokes drawn hair by hair on a practice skin, the pen beside them' },
   'towels-candle': { alt: 'Folded towels beside a lit candle and a bowl of water' },
   'banana-leaf': { alt: 'A green banana leaf with drops of water along its veins' },
-  'jasmine-stone': { alt: 'White jasmine flowers and buds on wet dark stone' },
+  'jasmine-stone': { alt: 'Buds and flowers of white jasmine strung in two rows, coiled on wet dark stone' },
   'academy-tools': { alt: 'Combs, scissors, brushes and clips laid out in order for a class' },
   'place-mirror': {
     alt: 'A cane-backed chair before an arched brass mirror on a green wall, morning sun through window bars',
