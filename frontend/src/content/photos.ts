@@ -10,7 +10,7 @@ export const photos: Record<PhotoName, Photo> = {
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
   'hair-short-texture': { alt: 'Short, textured hair seen from above' },
   'comb-scissors': { alt: 'A comb and a pair of scissors lying on black stone' },
-  'barber-brush-bowl': { alt: "A barber's shaving brush resting beside a lather bowl" },
+  'barber-brush-bowl': { alt: "A barber's shaving brush with pale tips beside a brass bowl of whipped lather" },
   'nail-lacquer-bottles': {
     alt: 'A row of nail lacquer bottles in clay, rose, red, ivory and green, in front of a banana leaf',
   },
