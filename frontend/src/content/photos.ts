@@ -26,7 +26,9 @@ export const photos: Record<PhotoName, Photo> = {
   'gua-sha': { alt: 'A gua sha stone and a facial roller side by side' },
   lipsticks: { alt: 'Lipsticks in red, coral, rose and wine, standing open in front of a banana leaf' },
   'powder-compacts': { alt: 'Powder compacts in brass cases with a soft powder brush' },
-  'eye-palette': { alt: 'An eyeshadow palette in earth, copper and leaf tones' },
+  'eye-palette': {
+    alt: 'An eyeshadow palette in earth, rose, gold and leaf tones, the pans brushed hollow, a brush across it',
+  },
   'brow-strokes': { alt: 'Fine brow strokes drawn hair by hair on a practice skin, the pen beside them' },
   'towels-candle': { alt: 'Folded towels beside a lit candle and a bowl of water' },
   'banana-leaf': { alt: 'A green banana leaf with drops of water along its veins' },
