@@ -49,4 +49,5 @@ export const photos: Record<PhotoName, Photo> = {
   'place-class': {
     alt: 'A long teak table with four small mirrors, brushes and cane stools, brows drawn on the blackboard behind',
   },
+  'place-wait': { alt: 'A cane bench with clay-striped cushions under a round mirror, leaf shadows on the green wall' },
 };

@@ -29,7 +29,8 @@ export type PhotoName =
   | 'place-wash'
   | 'place-nails'
   | 'place-makeup'
-  | 'place-class';
+  | 'place-class'
+  | 'place-wait';
 
 /** photos.ts: `Record<PhotoName, Photo>` */
 export interface Photo {
