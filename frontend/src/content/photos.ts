@@ -22,7 +22,9 @@ export const photos: Record<PhotoName, Photo> = {
   },
   'cream-jar': { alt: 'An open stoneware jar with a swirl of white cream, its brass lid leaning against it' },
   'serum-drops': { alt: 'Golden drops of serum on pale stone, one more hanging from a glass dropper' },
-  'clay-mask': { alt: 'A smooth clay mask in a small brass bowl, the brush still in it' },
+  'clay-mask': {
+    alt: 'River clay stirred smooth in a brass bowl, the brush still in it, jasmine beside it on the cloth',
+  },
   'gua-sha': { alt: 'A gua sha stone and a facial roller side by side' },
   lipsticks: { alt: 'Lipsticks in red, coral, rose and wine, standing open in front of a banana leaf' },
   'powder-compacts': { alt: 'Powder compacts in brass cases with a soft powder brush' },
