@@ -154,7 +154,7 @@ def strung(points, rng, size=0.13, every=0.10, open_share=0.35, up=(0, 0, 1)):
     points = np.asarray(points, float)
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
     look, foot, closed = petal(), _tube_look(), _bud_look()
-    shapes.tube(points, 0.012, plain("banana fibre", (0.42, 0.33, 0.18), 0.8), steps=8)
+    shapes.tube(points, 0.007, plain("banana fibre", (0.42, 0.33, 0.18), 0.8), steps=8)
     up = np.asarray(up, float)
     for i, along in enumerate(np.arange(0, length[-1], every)):
         here = np.array([np.interp(along, length, points[:, k]) for k in range(3)])

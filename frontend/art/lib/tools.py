@@ -34,7 +34,7 @@ def comb(material, length=1.9, tail=False, coarse=True, **placing):
         tip = np.stack([x + out * (0.045 - 0.015 * np.cos(np.pi * t[1:-1])), -deep + 0.03 - 0.015 * np.sin(np.pi * t[1:-1])], 1)
         inner = np.stack([x + out * (0.060 + 0.022 * t**2), -deep + 0.03 + (deep + 0.03) * t], 1)
         guard = np.vstack([outer, tip, inner])
-        parts.append(shapes.plate([tuple(p) for p in guard[:: int(out)]], 0.05, material, bevel=0.012))
+        parts.append(shapes.plate([tuple(p) for p in guard[:: int(out)]], 0.044, material, bevel=0.012, at=(0, 0, 0.003)))
     x = start + 0.105
     while x < end - 0.10:
         wide = coarse and x < (start + end) / 2

@@ -3,7 +3,7 @@ import numpy as np
 
 from lib import linen, materials, room, shapes
 
-SIZE = (1632, 1088)
+SIZE = (1920, 1280)
 SAMPLES = 8
 EXPOSURE = 0.35
 LOOK = "Medium High Contrast"
@@ -20,7 +20,7 @@ def build():
     striped = linen.handloom((0.72, 0.66, 0.55), bands=((0.9, 1.5), (1.7, 1.85), (2.9, 3.05)), threads=24)
     room.pillow((-6.0, -3.6, 6.5), striped, (4.3, 4.3), (72, 8, 0))
     room.pillow((-3.2, -4.2, 6.3), linen.handloom((0.36, 0.145, 0.075), (0.74, 0.68, 0.57), ((0.9, 1.0), (3.2, 3.3)), 24), (3.8, 3.8), (64, -14, 6))
-    linen.hung(3.0, 4.4, 2.4, linen.handloom(bands=((0.3, 0.6), (2.5, 2.6))), rng, round_rail=0.3, fold=0.26, at=(4.4, -1.95, 8.5))
+    linen.hung(3.0, 4.4, 2.4, linen.handloom(bands=((0.3, 0.6), (2.5, 2.6))), rng, round_rail=0.3, fold=0.22, at=(4.4, -2.0, 8.5), turn=(-13, 0, 0))
     room.book((2.4, -5.4, 4.12), (2.9, 2.1, 0.14), 20, (0.52, 0.44, 0.33))
     room.book((2.5, -5.3, 4.26), (2.7, 2.0, 0.12), 8, (0.03, 0.08, 0.055))
     room.table((4.2, 4.2, 5.2), (10.2, -6.0, 0), 8, leg=0.3)

@@ -11,7 +11,7 @@ export const photos: Record<PhotoName, Photo> = {
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
   'hair-short-texture': { alt: 'Short, textured hair seen from above' },
   'comb-scissors': { alt: blogPhoto.alt },
-  'barber-brush-bowl': { alt: "A barber's shaving brush resting beside a lather bowl" },
+  'barber-brush-bowl': { alt: "A barber's shaving brush with pale tips beside a brass bowl of whipped lather" },
   'nail-lacquer-bottles': {
     alt: 'A row of nail lacquer bottles in clay, rose, red, ivory and green, in front of a banana leaf',
   },
@@ -23,17 +23,34 @@ export const photos: Record<PhotoName, Photo> = {
   },
   'cream-jar': { alt: 'An open stoneware jar with a swirl of white cream, its brass lid leaning against it' },
   'serum-drops': { alt: 'Golden drops of serum on pale stone, one more hanging from a glass dropper' },
-  'clay-mask': { alt: 'A smooth clay mask in a small brass bowl, the brush still in it' },
+  'clay-mask': {
+    alt: 'River clay stirred smooth in a brass bowl, the brush still in it, jasmine beside it on the cloth',
+  },
   'gua-sha': { alt: 'A gua sha stone and a facial roller side by side' },
   lipsticks: { alt: 'Lipsticks in red, coral, rose and wine, standing open in front of a banana leaf' },
   'powder-compacts': { alt: 'Powder compacts in brass cases with a soft powder brush' },
-  'eye-palette': { alt: 'An eyeshadow palette in earth, copper and leaf tones' },
+  'eye-palette': {
+    alt: 'An eyeshadow palette in earth, rose, gold and leaf tones, the pans brushed hollow, a brush across it',
+  },
   'brow-strokes': { alt: 'Fine brow strokes drawn hair by hair on a practice skin, the pen beside them' },
   'towels-candle': { alt: 'Folded towels beside a lit candle and a bowl of water' },
   'banana-leaf': { alt: 'A green banana leaf with drops of water along its veins' },
-  'jasmine-stone': { alt: 'White jasmine flowers and buds on wet dark stone' },
+  'jasmine-stone': { alt: 'Buds and flowers of white jasmine strung in two rows, coiled on wet dark stone' },
   'academy-tools': { alt: 'Combs, scissors, brushes and clips laid out in order for a class' },
   'place-mirror': {
     alt: 'A cane-backed chair before an arched brass mirror on a green wall, morning sun through window bars',
   },
+  'place-wash': {
+    alt: 'A low leather chair leaning back to a black stone basin, shadows of the window bars on a green wall',
+  },
+  'place-nails': {
+    alt: 'A teak table under a barred window: a brass lamp, folded towels, lacquers in two rows, a bowl of water',
+  },
+  'place-makeup': {
+    alt: 'A round brass mirror between four lit globes, brushes, compacts and lipsticks on the dark counter below',
+  },
+  'place-class': {
+    alt: 'A long teak table with four small mirrors, brushes and cane stools, brows drawn on the blackboard behind',
+  },
+  'place-wait': { alt: 'A cane bench with clay-striped cushions under a round mirror, leaf shadows on the green wall' },
 };

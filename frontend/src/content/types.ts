@@ -25,7 +25,12 @@ export type PhotoName =
   | 'banana-leaf'
   | 'jasmine-stone'
   | 'academy-tools'
-  | 'place-mirror';
+  | 'place-mirror'
+  | 'place-wash'
+  | 'place-nails'
+  | 'place-makeup'
+  | 'place-class'
+  | 'place-wait';
 
 /** photos.ts: `Record<PhotoName, Photo>` */
 export interface Photo {

@@ -26,6 +26,6 @@ export function homeData({ content: { photos, reviews, hours }, now }: Shown) {
       reviews: reviews.filter(({ hidden }) => !hidden).map(({ hidden: _, ...review }) => review),
     },
     work: { ...work, pictures: photos.work.map(shownPicture).filter((picture) => picture !== undefined) },
-    contact: { ...contact, picture: codePicture('towels-candle'), hours: upcomingHours(hours, now) },
+    contact: { ...contact, picture: codePicture('place-wait'), hours: upcomingHours(hours, now) },
   };
 }
