@@ -38,8 +38,10 @@ async function untilWell(request: APIRequestContext): Promise<void> {
 /** Takes away the pages that the renderer has written. */
 export function removePages(): void {
   const folder = join(state, 'pages');
-  const gone = join(state, 'removed-pages');
   // At once, as they are written again while they are removed.
-  for (const name of readdirSync(folder)) renameSync(join(folder, name), gone);
-  rmSync(gone, { recursive: true, force: true });
+  for (const name of readdirSync(folder)) {
+    const gone = join(state, `removed-${name}`);
+    renameSync(join(folder, name), gone);
+    rmSync(gone, { recursive: true });
+  }
 }

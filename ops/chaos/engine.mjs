@@ -112,10 +112,12 @@ export const engines = {
       restartAll: () => manager('restart', 'all'),
       removePages() {
         const folder = join(STATE_DIR, 'pages');
-        const gone = join(STATE_DIR, 'removed-pages');
         // At once, as they are written again while they are removed.
-        for (const name of readdirSync(folder)) renameSync(join(folder, name), gone);
-        rmSync(gone, { recursive: true });
+        for (const name of readdirSync(folder)) {
+          const gone = join(STATE_DIR, `removed-${name}`);
+          renameSync(join(folder, name), gone);
+          rmSync(gone, { recursive: true });
+        }
       },
       disk: smallDisk(),
       startService: LIBFAKETIME ? (service, clock) => start[service](clock) : undefined,
