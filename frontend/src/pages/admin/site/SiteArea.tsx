@@ -112,7 +112,7 @@ function HomePage() {
 function EditionPage() {
   const number = Number(useParams().edition);
   return (
-    <SitePage title={`Edition ${number}`} parent={historyPage}>
+    <SitePage title={number === 0 ? 'What the site came with' : `Edition ${number}`} parent={historyPage}>
       <Edition key={number} number={number} />
     </SitePage>
   );

@@ -265,6 +265,15 @@ describe('history', () => {
     await waitFor(() => expect(server.draft?.content.reviews).toHaveLength(3));
   });
 
+  it('ends with what the site came with, which can be brought back too', async () => {
+    const { user } = await open('/history');
+    await user.click(await screen.findByRole('link', { name: 'What the site came with' }));
+    expect(await screen.findByText(/before anything was published/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+    await saved();
+    expect(server.draft?.content.reviews).toHaveLength(11);
+  });
+
   it('shows older ones when asked', async () => {
     const { user } = await open('/history', {
       'GET /api/site/editions': ({ query }) =>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { salon } from '../../../../content/salon';
+import type { SiteContent } from '../../../../content/site-content';
 import { color, fontSize, space } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/Button';
 import { Spinner } from '../../../../ui/Spinner';
@@ -10,11 +11,23 @@ import { errorMessage } from '../../api/errorMessage';
 import { readEdition } from '../../api/site';
 import { describeChanges } from '../describeChanges';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { loadEditionZero } from '../editionZero';
 import { SITE } from '../places';
 import { useChanges } from '../useChanges';
 import { whenWords } from '../when';
 
-type Stored = Awaited<ReturnType<typeof readEdition>>;
+interface Stored {
+  edition: number;
+  /** Null for what came with the site. */
+  publishedAt: string | null;
+  summary: string[];
+  content: SiteContent;
+}
+
+const read = async (number: number, signal: AbortSignal): Promise<Stored> =>
+  number === 0
+    ? { edition: 0, publishedAt: null, summary: [], content: await loadEditionZero() }
+    : readEdition(number, signal);
 
 /** What was published once, against what visitors see now, and the way to bring it back. */
 export function Edition({ number }: { number: number }) {
@@ -29,7 +42,7 @@ export function Edition({ number }: { number: number }) {
   useEffect(() => {
     const asking = new AbortController();
     setError(null);
-    readEdition(number, asking.signal)
+    read(number, asking.signal)
       .then(setStored)
       .catch((failed) => {
         if (asking.signal.aborted) return;
@@ -61,11 +74,17 @@ export function Edition({ number }: { number: number }) {
 
   return (
     <Parts>
-      <p>Published {whenWords(stored.publishedAt, new Date(), salon.timeZone)}.</p>
-      <section>
-        <h2>What it changed then</h2>
-        <Lines lines={stored.summary} />
-      </section>
+      {stored.publishedAt ? (
+        <>
+          <p>Published {whenWords(stored.publishedAt, new Date(), salon.timeZone)}.</p>
+          <section>
+            <h2>What it changed then</h2>
+            <Lines lines={stored.summary} />
+          </section>
+        </>
+      ) : (
+        <p>What the site came with, before anything was published.</p>
+      )}
       <section>
         <h2>How it differs from what visitors see now</h2>
         {differences.length > 0 ? <Lines lines={differences} /> : <p>It is the same.</p>}

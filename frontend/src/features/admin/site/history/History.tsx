@@ -60,6 +60,13 @@ export function History() {
             </ul>
           </li>
         ))}
+        {next === null && (
+          <li>
+            <h2>
+              <Link to={`${SITE}/history/0`}>What the site came with</Link>
+            </h2>
+          </li>
+        )}
       </Editions>
       {error && (
         <div role="alert">
