@@ -62,13 +62,10 @@ export default defineConfig<{ widths: Widths }>({
     { name: 'phone', ...sideBySide, grepInvert: /@desktop/, use: phone },
     { name: 'desktop', ...sideBySide, grepInvert: /@phone/, use: desktop },
     { name: 'http', testMatch: /http\/.*/ },
-    {
-      name: 'site on a phone',
-      ...publishing,
-      grepInvert: /@desktop/,
-      use: phone,
-      dependencies: ['phone', 'desktop', 'http'],
-    },
+    { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['phone', 'desktop', 'http'] },
+
+    // On a site of their own.
+    { name: 'site on a phone', ...publishing, grepInvert: /@desktop/, use: phone },
     {
       name: 'site on a desktop',
       ...publishing,
@@ -76,11 +73,16 @@ export default defineConfig<{ widths: Widths }>({
       use: desktop,
       dependencies: ['site on a phone'],
     },
-    { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['site on a desktop'] },
-    { name: 'faults', testMatch: FAULTS, use: phone, timeout: 180_000, dependencies: ['password'] },
 
     { name: 'audit: plain screens', ...visits, use: everyWidth },
     { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },
+    {
+      name: 'audit: parts stopped',
+      testMatch: FAULTS,
+      use: phone,
+      timeout: 180_000,
+      dependencies: ['audit: plain screens', 'audit: dense screens', 'audit'],
+    },
   ],
 });

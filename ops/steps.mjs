@@ -23,7 +23,7 @@ const jest = (part, kind) =>
 const nodeTests = (name, files) =>
   `node --test --test-reporter spec --test-reporter-destination stdout \
      --test-reporter tap --test-reporter-destination ${results}/${name}.tap ${files}`;
-const browser = (script) => `RESULTS=${results}/${script}.json npm --prefix e2e run --silent ${script}`;
+const browser = (script) => `RESULTS=${results}/${script.replace(':', '-')}.json npm --prefix e2e run --silent ${script}`;
 
 // `cores` is what a step keeps busy; one that mostly waits takes none.
 const build = { name: 'build', run: 'make --no-print-directory --silent build' };
@@ -53,6 +53,12 @@ const e2e = {
   run: `ops/with-site '${browser('test')} && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
   after: build,
 };
+// On a site of its own: what the owner publishes changes what the other tests expect.
+const owner = {
+  name: 'the owner and her site in a browser',
+  run: `ops/with-site '${browser('test:owner')}'`,
+  after: build,
+};
 // They start the site a dozen times, which builds what has changed.
 const operations = {
   name: 'tests: ops',
@@ -63,10 +69,10 @@ const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after
 
 const steps = {
   check,
-  // The browser part is the longest: it starts as soon as there is something to look at.
-  test: [build, e2e, ...http, ...check],
+  // The browser parts are the longest: they start as soon as there is something to look at.
+  test: [build, e2e, owner, ...http, ...check],
   audit: [build, operations, audit],
-  e2e: [build, e2e],
+  e2e: [build, e2e, owner],
   lint,
   types,
 }[command];
