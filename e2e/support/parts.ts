@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 
@@ -38,5 +38,10 @@ async function untilWell(request: APIRequestContext): Promise<void> {
 /** Takes away the pages that the renderer has written. */
 export function removePages(): void {
   const folder = join(state, 'pages');
-  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+  // At once, as they are written again while they are removed.
+  for (const name of readdirSync(folder)) {
+    const gone = join(state, `removed-${name}`);
+    renameSync(join(folder, name), gone);
+    rmSync(gone, { recursive: true });
+  }
 }

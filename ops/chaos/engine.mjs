@@ -1,6 +1,6 @@
 // The levers of each engine: the same verbs for processes of this machine, for containers, and for a swarm.
 import { execFile, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startAuthService, startBlogService, untilUp } from '../bench/programs.mjs';
@@ -11,7 +11,7 @@ const killProcess = join(import.meta.dirname, 'kill-process');
 // The first process of a container is the engine's init; its child is the part.
 const killInContainer = `set -- "$(tr -d ' ' </proc/1/task/1/children)" "$1"\n${readFileSync(killProcess, 'utf8')}`;
 
-const REMOVE_PAGES = 'rm -rf "$PAGES_DIR"/*';
+const REMOVE_PAGES = 'mv "$PAGES_DIR"/* "$PAGES_DIR/.removed" && rm -rf "$PAGES_DIR/.removed"';
 
 const run = async (program, ...args) =>
   (await promisify(execFile)(program, args, { cwd: root })).stdout.trim();
@@ -112,7 +112,12 @@ export const engines = {
       restartAll: () => manager('restart', 'all'),
       removePages() {
         const folder = join(STATE_DIR, 'pages');
-        for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+        // At once, as they are written again while they are removed.
+        for (const name of readdirSync(folder)) {
+          const gone = join(STATE_DIR, `removed-${name}`);
+          renameSync(join(folder, name), gone);
+          rmSync(gone, { recursive: true });
+        }
       },
       disk: smallDisk(),
       startService: LIBFAKETIME ? (service, clock) => start[service](clock) : undefined,
