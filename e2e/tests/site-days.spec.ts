@@ -62,7 +62,7 @@ siteTest('a notice that ends before it begins is not taken, and says why', async
   expect(JSON.stringify(await owner.draft())).not.toContain(`${inDays(2)}T08:00`);
 
   await page.goto('/admin/site');
-  await page.getByText('Not saved yet: one field needs a look.').locator('visible=true').click();
+  await page.locator('summary', { hasText: 'one field needs a look' }).click();
   await page.getByRole('list', { name: 'What needs a look' }).getByRole('link').click();
   await expect(until).toBeFocused();
   await change(page, until, `${inDays(5)}T08:00`);

@@ -31,7 +31,7 @@ siteTest('hours and notices', async ({ page }) => {
   await page.getByLabel('Shown from').focus();
   await expect(page.getByLabel('The line')).toHaveAccessibleDescription(/Please enter the text/);
   await look(page, 'a notice without a text');
-  await page.getByText('Not saved yet: one field needs a look.').locator('visible=true').click();
+  await page.locator('summary', { hasText: 'one field needs a look' }).click();
   await look(page, 'the list of what needs a look');
 });
 

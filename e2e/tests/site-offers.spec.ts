@@ -59,5 +59,5 @@ siteTest('packages are hidden, put in order and explained', async ({ page, reque
   await expect.poll(() => htmlOf(request, '/offers')).toContain('Hair below the shoulder is quoted.');
   const html = await htmlOf(request, '/offers');
   expect(html).not.toContain('Wax Works');
-  expect(html.indexOf('Haircut &amp; Olaplex')).toBeLessThan(html.indexOf('Old School Luxe'));
+  expect(html.indexOf('>Haircut &amp; Olaplex<')).toBeLessThan(html.indexOf('>Old School Luxe<'));
 });

@@ -45,7 +45,7 @@ siteTest('is seen before visitors see it, on phone and desktop', async ({ page, 
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(preview.getByText(NEW_PHONE).first()).toBeAttached();
   await page.getByRole('button', { name: 'Desktop' }).click();
-  await expect.poll(() => preview.locator('body').evaluate(() => window.innerWidth)).toBe(1280);
+  await expect(page.getByTitle('Preview of the page')).toHaveCSS('width', '1280px');
   await preview.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
   await expect(page.getByLabel('Page')).toHaveValue('/services');
   await expect(preview.getByRole('heading', { level: 1 })).toContainText(/service|menu/i);

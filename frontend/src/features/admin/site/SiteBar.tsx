@@ -160,7 +160,7 @@ const Fold = styled.details`
   min-width: 0;
   font-size: ${fontSize.small};
   line-height: 1.3;
-  summary { display: list-item; padding-block: ${space[3]}; font-weight: 600; cursor: pointer; }
+  summary { display: list-item; min-height: ${touchTarget}; padding-block: ${space[3]}; font-weight: 600; cursor: pointer; }
 `;
 
 const Popover = styled.div`
