@@ -23,7 +23,8 @@ const jest = (part, kind) =>
 const nodeTests = (name, files) =>
   `node --test --test-reporter spec --test-reporter-destination stdout \
      --test-reporter tap --test-reporter-destination ${results}/${name}.tap ${files}`;
-const browser = (script) => `RESULTS=${results}/${script.replace(':', '-')}.json npm --prefix e2e run --silent ${script}`;
+const browser = (script) =>
+  `RESULTS=${results}/${script.replace(':', '-')}.json npm --prefix e2e run --silent ${script}`;
 
 // `cores` is what a step keeps busy; one that mostly waits takes none.
 const build = { name: 'build', run: 'make --no-print-directory --silent build' };

@@ -11,7 +11,9 @@ export const photos: Record<PhotoName, Photo> = {
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
   'hair-short-texture': { alt: 'Short, textured hair seen from above' },
   'comb-scissors': { alt: blogPhoto.alt },
-  'barber-brush-bowl': { alt: "A barber's shaving brush with pale tips beside a brass bowl of whipped lather" },
+  'barber-brush-bowl': {
+    alt: "A barber's shaving brush with pale tips beside a brass bowl of whipped lather",
+  },
   'nail-lacquer-bottles': {
     alt: 'A row of nail lacquer bottles in clay, rose, red, ivory and green, in front of a banana leaf',
   },
@@ -52,5 +54,7 @@ export const photos: Record<PhotoName, Photo> = {
   'place-class': {
     alt: 'A long teak table with four small mirrors, brushes and cane stools, brows drawn on the blackboard behind',
   },
-  'place-wait': { alt: 'A cane bench with clay-striped cushions under a round mirror, leaf shadows on the green wall' },
+  'place-wait': {
+    alt: 'A cane bench with clay-striped cushions under a round mirror, leaf shadows on the green wall',
+  },
 };
