@@ -5,7 +5,7 @@ import numpy as np
 
 from lib import materials, shapes, studio, tools
 
-SAMPLES = 10
+SAMPLES = 8
 EXPOSURE = 0.3
 FILTER = (1.03, 0.99, 0.94)
 
@@ -150,7 +150,7 @@ def build():
     ruler((0.12, 0.86, 0.036), (0, 0, 3.5))
     for x, y, colour in ((-1.98, -0.60, (0.060, 0.026, 0.014)), (-1.94, -0.06, (0.150, 0.070, 0.036)), (-2.02, 0.46, (0.030, 0.019, 0.015))):
         cup((x, y, 0.0), colour)
-    studio.camera((0.0, -3.5, 4.9), (-0.10, -0.02, 0.05), lens=66, focus=(0.0, -0.1, 0.05), blur=0.028, roll=-5)
+    studio.camera((0.0, -3.5, 4.9), (-0.36, -0.02, 0.05), lens=56, focus=(0.0, -0.1, 0.05), blur=0.028, roll=-5)
     studio.lamp((-4.2, 1.6, 1.9), (0, 0, 0.1), 1.3, 330)
     studio.lamp((3.8, -2.0, 3.0), (0, 0, 0.1), 3.0, 60, studio.DAYLIGHT)
     studio.overhead_card((0, 0, 0), 0.25)

@@ -34,7 +34,9 @@ export const photos: Record<PhotoName, Photo> = {
   'eye-palette': {
     alt: 'An eyeshadow palette in earth, rose, gold and leaf tones, the pans brushed hollow, a brush across it',
   },
-  'brow-strokes': { alt: 'Fine brow strokes drawn hair by hair on a practice skin, the pen beside them' },
+  'brow-strokes': {
+    alt: 'A brow drawn hair by hair on a study card, with cups of pigment, a brass ruler and the pen beside it',
+  },
   'towels-candle': { alt: 'Folded towels beside a lit candle and a bowl of water' },
   'banana-leaf': { alt: 'A green banana leaf with drops of water along its veins' },
   'jasmine-stone': { alt: 'Buds and flowers of white jasmine strung in two rows, coiled on wet dark stone' },
