@@ -64,15 +64,9 @@ export default defineConfig<{ widths: Widths }>({
     { name: 'http', testMatch: /http\/.*/ },
     { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['phone', 'desktop', 'http'] },
 
-    // On a site of their own.
+    // Each on a site of its own.
     { name: 'site on a phone', ...publishing, grepInvert: /@desktop/, use: phone },
-    {
-      name: 'site on a desktop',
-      ...publishing,
-      grepInvert: /@phone/,
-      use: desktop,
-      dependencies: ['site on a phone'],
-    },
+    { name: 'site on a desktop', ...publishing, grepInvert: /@phone/, use: desktop },
 
     { name: 'audit: plain screens', ...visits, use: everyWidth },
     { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },

@@ -54,12 +54,12 @@ const e2e = {
   run: `ops/with-site '${browser('test')} && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
   after: build,
 };
-// On a site of its own: what the owner publishes changes what the other tests expect.
-const owner = {
-  name: 'the owner and her site in a browser',
-  run: `ops/with-site '${browser('test:owner')}'`,
+// Each on a site of its own: what the owner publishes changes what other tests expect.
+const owner = ['phone', 'desktop'].map((size) => ({
+  name: `the owner and her site on a ${size}`,
+  run: `ops/with-site '${browser(`test:owner-on-a-${size}`)}'`,
   after: build,
-};
+}));
 // They start the site a dozen times, which builds what has changed.
 const operations = {
   name: 'tests: ops',
@@ -71,9 +71,9 @@ const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after
 const steps = {
   check,
   // The browser parts are the longest: they start as soon as there is something to look at.
-  test: [build, e2e, owner, ...http, ...check],
+  test: [build, e2e, ...owner, ...http, ...check],
   audit: [build, operations, audit],
-  e2e: [build, e2e, owner],
+  e2e: [build, e2e, ...owner],
   lint,
   types,
 }[command];
