@@ -149,8 +149,11 @@ def bud(rng, size=0.10, at=(0, 0, 0), turn=(0, 0, 0), look=None):
     return thing
 
 
-def strung(points, rng, size=0.13, every=0.10, open_share=0.35, up=(0, 0, 1)):
-    """Malli: buds and flowers tied in two rows along a banana fibre, heads out to both sides, tubes crossed over the thread."""
+def strung(points, rng, size=0.13, every=0.10, open_share=0.35, up=(0, 0, 1), lift=0.22):
+    """Malli: buds and flowers tied in two rows along a banana fibre, heads out to both sides, tubes crossed over the thread.
+
+    `lift`: how far the heads rise from the plane they lie in; about 0.8 makes a round rope that hides its thread.
+    """
     points = np.asarray(points, float)
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
     look, foot, closed = petal(), _tube_look(), _bud_look()
@@ -163,7 +166,7 @@ def strung(points, rng, size=0.13, every=0.10, open_share=0.35, up=(0, 0, 1)):
         side = np.cross(ahead, up)
         side /= np.linalg.norm(side)
         for sign in (-1, 1):
-            out = sign * side + ahead * rng.normal(0, 0.30) + up * abs(rng.normal(0.22, 0.22))
+            out = sign * side + ahead * rng.normal(0, 0.30) + up * abs(rng.normal(lift, max(0.22, 0.6 * lift)))
             out /= np.linalg.norm(out)
             turn = np.degrees(Vector(out).to_track_quat("Z", "Y").to_euler())
             head = here + out * size * 0.62 + up * size * 0.10

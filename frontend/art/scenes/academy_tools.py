@@ -1,61 +1,75 @@
-"""A student's tools, laid out in order on cotton."""
+"""A student's makeup kit in order on cotton: brow pencil, tweezers, small scissors, six brushes, a steel palette with three foundations."""
 import numpy as np
 
 from lib import hair, linen, materials, plants, shapes, studio, tools
 
-SAMPLES = 10
+SAMPLES = 8
 EXPOSURE = 0.6
 FILTER = (1.04, 0.99, 0.92)
 
 
-def round_brush(at, turn, rng):
-    """A styling brush: wooden handle, brass barrel, bristles all round."""
+def pencil(at, turn):
+    """A brow pencil, sharpened, a brass cap at its end."""
     parts = [
-        shapes.lathe([(0, -1.0), (0.045, -0.99), (0.075, -0.85), (0.060, -0.45), (0.075, -0.12), (0.07, 0.0)], materials.wood((0.13, 0.06, 0.028)), radius=0.04),
-        shapes.lathe([(0.06, -0.02), (0.105, 0.0), (0.108, 0.80), (0.07, 0.83), (0, 0.835)], materials.brass(0.28), radius=0.02),
+        shapes.lathe([(0, 0), (0.012, 0.006), (0.024, 0.09)], materials.plain("lead", (0.05, 0.025, 0.016), 0.6), radius=0.004, steps=32),
+        shapes.lathe([(0.024, 0.09), (0.058, 0.25), (0.058, 0.26)], materials.wood((0.42, 0.24, 0.11)), radius=0.004, steps=32),
+        shapes.lathe([(0.058, 0.25), (0.060, 0.27), (0.060, 1.35)], materials.lacquer((0.012, 0.024, 0.018), 0.2), radius=0.004, steps=48),
+        shapes.lathe([(0.062, 1.33), (0.064, 1.34), (0.064, 1.52), (0.05, 1.54), (0, 1.545)], materials.brass(0.2), radius=0.01, steps=48),
     ]
     tools.group(parts, at, turn)
-    rows, around, each = 19, 15, 7
-    strands = []
-    for row in range(rows):
-        for step in range(around):
-            angle = 2 * np.pi * (step + 0.5 * (row % 2)) / around + rng.normal(0, 0.02, each)
-            lean = rng.normal(0, 0.030, (each, 2))
-            t = np.linspace(0.10, 0.25, 6)[None]
-            z = 0.05 + 0.73 * row / (rows - 1) + lean[:, 1:] * (t - 0.10) * 6
-            strands.append(np.stack([t * np.cos(angle[:, None] + lean[:, :1] * t), t * np.sin(angle[:, None] + lean[:, :1] * t), z + 0 * t], -1))
-    strands = tools.turn_strands(np.concatenate(strands), at, turn)
-    hair.grow(strands, hair.material(melanin=0.46, redness=0.45, roughness=0.35), 0.005, tip=1.0)
 
 
-def clip(at, turn):
-    """A sectioning clip: two tapering bars with a spring between."""
-    metal = materials.steel(0.22)
-    t = np.linspace(0, 1, 30)
+def tweezers(at, turn):
+    """Two springy arms that meet in slanted tips."""
+    t = np.linspace(0, 1, 60)
+    apart = 0.016 + 0.034 * np.sin(np.pi * np.clip(t * 1.02, 0, 1) ** 1.3) ** 1.4
+    wide = 0.048 - 0.030 * t**2
     parts = []
-    for side, rise in ((-1, 0.0), (1, 0.05)):
-        path = np.stack([-0.15 + 0.95 * t, side * 0.008 + 0 * t, 0.03 + rise * np.abs(1 - t * 1.1) + 0.008 * side], 1)
-        parts.append(shapes.tube(path, 0.030 * (1 - 0.6 * t), metal, scale=(1, 1.3, 0.8)))
-    spring = np.linspace(0, 8 * np.pi, 90)
-    parts.append(shapes.tube(np.stack([0.045 * np.cos(spring), -0.06 + 0.12 * spring / spring[-1], 0.055 + 0.035 * np.sin(spring)], 1), 0.010, materials.brass(0.2)))
-    tools.group(parts, at, turn, 0.9)
+    for side in (-1, 1):
+        path = np.stack([side * apart, 1.05 * t - 0.52, 0.05 + 0 * t], 1)
+        parts.append(shapes.tube(path, wide * 0.5, materials.steel(0.18), scale=(1, 1, 1.5)))
+    tools.group(parts, at, turn)
+
+
+def palette(at, turn):
+    """A steel mixing plate with three foundations worked out on it, and its spatula."""
+    steel = materials.steel(0.30)
+    t = np.linspace(0, 2 * np.pi, 120, endpoint=False)
+    outline = [(0.46 * np.sign(np.cos(a)) * abs(np.cos(a)) ** 0.35, 0.62 * np.sign(np.sin(a)) * abs(np.sin(a)) ** 0.35) for a in t]
+    parts = [shapes.plate(outline, 0.03, steel, bevel=0.008)]
+    for x, y, turned, colour in ((-0.16, 0.30, 20, (0.56, 0.34, 0.21)), (0.15, 0.02, 200, (0.36, 0.185, 0.10)), (-0.17, -0.30, 110, (0.19, 0.088, 0.046))):
+        look = materials.plain("foundation", colour, 0.30, specular=0.5)
+        parts.append(shapes.swirl(0.15, 0.030, look, turns=1.3, groove=0.030, lean=0.5, at=(x, y, 0.029), turn=(0, 0, turned), scale=(1.25, 0.85, 1)))
+    tools.group(parts, at, turn)
+    y = np.linspace(-0.72, 0.72, 80)
+    half = np.where(y < 0.15, 0.040, 0.072) * np.clip((0.74 - y) / 0.10, 0, 1) ** 0.5
+    blade = [(w, v) for w, v in zip(half, y)] + [(-w, v) for w, v in zip(half[::-1], y[::-1])][1:]
+    shapes.plate(blade, 0.018, materials.steel(0.2), bevel=0.004, at=(at[0] + 0.16, at[1] - 0.16, 0.048), turn=(2, 0, -24))
 
 
 def build():
     rng = np.random.default_rng(40)
     shapes.folds(11, 11, linen.handloom((0.74, 0.68, 0.57), bands=((1.26, 1.34), (1.40, 1.62)), threads=46), rng, 0.03, low=0.5, high=1.8, resolution=300)
-    dark = materials.lacquer((0.012, 0.020, 0.016), 0.2)
-    tools.comb(dark, 1.9, tail=True, coarse=False, at=(-1.74, -0.27, 0.0), turn=(0, 0, 90), scale=0.74)
-    tools.comb(materials.wood((0.15, 0.065, 0.028)), 1.8, at=(-1.22, 0.0, 0.0), turn=(0, 0, 90))
-    tools.scissors(materials.steel(0.16), 15, at=(-0.36, -0.02, -0.015), turn=(0, 0, 90), scale=0.84)
-    round_brush((0.33, -0.02, 0.26), (-90, 0, 0), rng)
-    soft = hair.material(melanin=0.4, redness=0.6, roughness=0.4)
-    tools.brush(dark, rng, (0.84, 0.40, 0.21), (-92, 0, 0), root=0.12, tip=0.20, length=0.44, count=6500, hair_look=soft, dome=0.4, taper=0.4)
-    tools.brush(materials.wood((0.12, 0.05, 0.022)), rng, (1.25, 0.44, 0.10), (-92, 0, 0), root=0.070, tip=0.11, length=0.30, count=3600, hair_look=soft, flat=0.6, dome=0.3)
-    for i, x in enumerate((1.55, 1.74)):
-        clip((x, -0.40, 0.0), (0, 0, 90 + 2 * i))
-    plants.jasmine(rng, 0.17, 0.4, at=(1.64, 0.72, 0.05), turn=(14, 10, 0))
-    plants.bud(rng, 0.13, at=(1.80, 0.98, 0.03), turn=(0, 88, 60))
+    dark, teak = materials.lacquer((0.012, 0.020, 0.016), 0.2), materials.wood((0.13, 0.055, 0.025))
+    pencil((-1.78, 0.80, 0.062), (90, 0, 0))
+    tweezers((-1.42, 0.26, 0.0), (0, 0, 0))
+    tools.scissors(materials.steel(0.16), 17, at=(-1.42, -0.78, -0.012), turn=(0, 0, 90), scale=0.42)
+    brown, fawn = hair.material(melanin=0.42, redness=0.6, roughness=0.4), hair.material(melanin=0.20, redness=0.5, roughness=0.4)
+    # x, ferrule's end, root, tip, bristle length, flat, hairs, handle, hair
+    for x, y, root, tip, long, flat, count, handle, look in (
+        (-1.00, 0.30, 0.115, 0.20, 0.46, 1.0, 7000, dark, brown),
+        (-0.56, 0.32, 0.095, 0.155, 0.40, 1.0, 6000, teak, brown),
+        (-0.18, 0.34, 0.088, 0.115, 0.36, 0.45, 5000, dark, fawn),
+        (0.16, 0.38, 0.062, 0.100, 0.30, 1.0, 4500, teak, brown),
+        (0.46, 0.42, 0.055, 0.072, 0.24, 0.45, 3500, dark, fawn),
+        (0.72, 0.48, 0.030, 0.022, 0.20, 1.0, 1200, teak, brown),
+    ):
+        thin = 0.55 + 0.45 * root / 0.115
+        line = [(r * thin, z) for r, z in ((0, -1.30), (0.030, -1.29), (0.050, -1.05), (0.062, -0.70), (0.085, -0.32), (0.088, -0.30))]
+        tools.brush(handle, rng, (x, y, max(0.06, root + 0.015)), (-91.5, 0, 0), root=root, tip=tip, length=long, count=count, hair_look=look, handle_line=line, flat=flat, dome=0.35, taper=0.3)
+    palette((1.42, 0.10, 0.004), (0, 0, -4))
+    plants.jasmine(rng, 0.15, 0.4, at=(1.30, -0.86, 0.05), turn=(14, 10, 0))
+    plants.bud(rng, 0.12, at=(1.62, -0.78, 0.03), turn=(0, 88, 60))
     studio.camera((0.02, -2.2, 8.5), (0.0, -0.04, 0.0), lens=75, focus=(0, 0.0, 0.08), blur=0.025)
     studio.lamp((-4.6, 1.8, 2.3), (0, 0, 0), 1.4, 520)
     studio.lamp((4.5, -2.5, 3.4), (0, 0, 0), 3.0, 90, studio.DAYLIGHT)

@@ -1,8 +1,10 @@
 """A horn comb and open scissors on black stone."""
 import numpy as np
 
-from lib import materials, plants, shapes, studio, tools
+from lib import materials, plants, room, shapes, studio, tools
 
+SAMPLES = 8
+EXPOSURE = 0.1
 
 
 def horn():
@@ -15,7 +17,7 @@ def horn():
 
 def build():
     rng = np.random.default_rng(5)
-    shapes.ground(materials.stone(wet=0.25))
+    shapes.ground(materials.Shader.of(room.granite()).principled(specular=0.16).material)
     tools.comb(horn(), 2.3, at=(0.15, 0.52, 0.0), turn=(0, 0, 14))
     tools.scissors(materials.steel(0.16), 34, at=(0.0, -0.42, 0.0), turn=(0, 0, 24))
     spots = np.column_stack([rng.uniform(-1.9, 1.9, 40), rng.uniform(-1.3, 1.3, 40), np.zeros(40)])
@@ -23,5 +25,5 @@ def build():
     plants.jasmine(rng, 0.15, 0.35, at=(-1.15, 0.62, 0.085), turn=(15, 20, 0))
     studio.camera((0.3, -4.7, 4.5), (-0.02, -0.10, 0.0), lens=75, focus=(0.1, -0.3, 0.05), blur=0.04)
     studio.usual_lights((0, 0, 0), 0.9)
-    studio.overhead_card((0, 0, 0), 0.35)
-    studio.lamp((-1.5, 3.6, 2.2), (0, 0, 0), 3.0, 90, studio.WARM, tall=0.6)
+    studio.overhead_card((0, 0, 0), 0.30)
+    studio.lamp((-1.5, 3.6, 2.2), (0, 0, 0), 3.0, 60, studio.WARM, tall=0.6)

@@ -3,6 +3,8 @@ import numpy as np
 
 from lib import linen, materials, plants, shapes, studio, tools
 
+SAMPLES = 8
+
 
 def heart_side():
     """The stone's outline: one long hollow side, a notch at the foot."""

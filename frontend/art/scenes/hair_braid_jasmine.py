@@ -3,6 +3,7 @@ import numpy as np
 
 from lib import hair, materials, plants, shapes, studio
 
+SAMPLES = 8
 BOUNCES = 4
 EXPOSURE = 0.2
 LOOK = "Medium High Contrast"
@@ -43,16 +44,10 @@ def build():
     hair.grow(hair.stray(strands, 0.012, 0.07, rng), dark, 0.0014, tip=0.8)
     green = materials.cloth((0.011, 0.026, 0.019), (0.015, 0.030, 0.020), threads=64)
     shapes.folds(9, 7, green, rng, 0.10, high=2.0, resolution=220, at=(0, 0.30, 0), turn=(90, 0, 0))
-    white = materials.petal()
-    for i, t in enumerate(np.linspace(0.245, 0.80, 25)):
-        x = 0.17 * np.sin(2 * np.pi * 2.6 * t + 0.6) + rng.normal(0, 0.02)
-        facing = (90 + rng.normal(0, 16), rng.normal(0, 10) + 45 * x / 0.17 * 0.8, rng.uniform(0, 360))
-        at = (x, -0.33 + 0.6 * x**2, 2.0 - 4.0 * t)
-        if i % 4 == 3:
-            plants.bud(rng, 0.12, at=at, turn=facing)
-        else:
-            flower_turn = (facing[0], 0, 55 * x / 0.17 + rng.normal(0, 12))
-            plants.jasmine(rng, rng.uniform(0.125, 0.155), rng.uniform(0.3, 0.6), at=at, turn=flower_turn, look=white)
+    t = np.linspace(0.16, 0.86, 200)
+    x = 0.15 * np.sin(2 * np.pi * 2.2 * t + 0.6)
+    thread = np.stack([x, -0.24 + 1.1 * x**2, 2.0 - 4.0 * t], 1)
+    plants.strung(thread, rng, size=0.115, every=0.042, open_share=0.5, up=(0, -1, 0), lift=0.8)
     studio.camera((0.1, -5.4, 0.2), (0.06, 0, 0.0), lens=88, focus=(0, -0.3, 0), blur=0.045, roll=62)
     studio.lamp((-2.6, -3.2, 3.0), (0, 0, 0), 1.2, 900, studio.WARM, tall=1.8)
     studio.lamp((3.4, -2.4, 0.5), (0, 0, 0), 2.0, 130, studio.DAYLIGHT)

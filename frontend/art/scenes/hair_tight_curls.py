@@ -1,52 +1,70 @@
-"""Tight dark curls: ringlets of many sizes, overlapping, a few strands springing free."""
+"""Tight black curls from the side against a pale wall: springs of many sizes over a round shape, a few strands free."""
+import bpy
 import numpy as np
 
-from lib import hair, studio
+from lib import hair, materials, room, shapes, studio
 
+SAMPLES = 8
 BOUNCES = 4
-FILTER = (1.12, 0.96, 0.82)
-EXPOSURE = 0.55
+FILTER = (1.05, 0.99, 0.92)
+EXPOSURE = 0.3
 LOOK = "Medium High Contrast"
 
 
-def ringlet(rng, top, length, radius, count, points=150):
-    """One coil: a ribbon of strands that wind together, each with its own radius and phase, springing open at the end."""
+def guides(rng, count, reach, points=110):
+    """From the scalp outward, then down: the round outline of a curly bob. (curls, points, 3)"""
+    around, up = rng.uniform(0, 2 * np.pi, count), np.arcsin(rng.uniform(-0.45, 1.0, count))
+    away = np.stack([np.cos(around) * np.cos(up), np.sin(around) * np.cos(up), np.sin(up)], 1)
+    root = away * [0.80, 0.72, 0.92]
+    t = np.linspace(0, 1, points)[None, :, None]
+    long = (reach * rng.uniform(0.75, 1.2, count) * (0.62 + 0.38 * np.clip(away[:, 2] + 0.3, 0, 1)))[:, None, None]
+    out = away[:, None] * [1.15, 1.15, 0.75] * (1 - np.exp(-2.2 * t)) * 0.42 * long
+    fall = np.array([0, 0, -1.0]) * long * 0.86 * t**1.45
+    drift = rng.normal(0, 0.10, (count, 1, 3)) * t
+    return root[:, None] + out + fall + drift
+
+
+def springs(rng, lines, strands, radius, turns_per):
+    """Winds a lock of `strands` around each line: it stays one ribbon, its ends open a little."""
+    count, points, _ = lines.shape
+    ahead = np.gradient(lines, axis=1)
+    step = np.linalg.norm(ahead, axis=2, keepdims=True)
+    ahead /= step
+    along = np.cumsum(step[..., 0], 1)
+    side = np.cross(ahead, [0.2, 0.9, 0.1])
+    side /= np.linalg.norm(side, axis=2, keepdims=True)
+    upper = np.cross(side, ahead)
     t = np.linspace(0, 1, points)[None]
-    turns = 2 * np.pi * length / (radius * rng.uniform(4.2, 6.5)) * rng.choice([-1, 1])
-    rows = np.arange(count)[:, None]
-    loose = rng.uniform(0.6, 1.0)
-    drift = 0.22 * hair.smooth_noise(rng, count, 5, 2)(t, rows) + 0.6 * hair.smooth_noise(rng, 1, 6, 2)(t, 0)
-    angle = turns * (t + 0.06 * t**2) + rng.uniform(0, 6.3) + rng.normal(0, 0.34, (count, 1)) + drift
-    wide = radius * rng.normal(1, 0.10, (count, 1)) * (0.45 + 0.55 * np.minimum(1, 5 * t)) * (1 - 0.30 * t**3)
-    wide = wide * (1 + 0.12 * hair.smooth_noise(rng, count, 9, 2)(t, rows) * loose + 0.15 * hair.smooth_noise(rng, 1, 5, 2)(t, 0))
-    ends = np.minimum(1, rng.uniform(0.80, 1.08, (count, 1)))
-    lean, bow = rng.normal(0, 0.16, 2), 0.10 * rng.normal(0, 1, 2)
-    strands = np.zeros((count, points, 3))
-    for axis, wave in ((0, np.cos(angle)), (1, np.sin(angle))):
-        sway = 0.05 * hair.smooth_noise(rng, 1, 4, 2)(t, 0)
-        strands[..., axis] = top[axis] + lean[axis] * t + bow[axis] * np.sin(np.pi * t) + sway * t + wide * wave
-    strands[..., 2] = top[2] - length * t * ends + rng.normal(0, 0.25 * radius, (count, 1)) + 0.25 * radius * np.sin(angle + 1.0)
-    return strands
-
-
-def layer(rng, depth, count, left, right, strands):
-    """Ringlets that start at all heights; toward the right they hang shorter, as the head's outline does."""
     made = []
-    for x in np.sort(rng.uniform(left, right, count)):
-        z = rng.uniform(-0.2, 1.9)
-        top = (x, depth + rng.normal(0, 0.07), z)
-        radius = 0.048 * np.exp(rng.normal(0, 0.25))
-        made.append(ringlet(rng, top, rng.uniform(0.75, 1.35) * (1 + 0.3 * (z > 1.2)), radius, int(strands * radius / 0.048)))
+    for i in range(count):
+        r = radius * np.exp(rng.normal(0, 0.28))
+        wind = rng.choice([-1, 1]) * along[i] / (r * turns_per * rng.uniform(0.85, 1.2)) + rng.uniform(0, 6.3)
+        wind = wind + 0.5 * hair.smooth_noise(rng, 1, 6, 2)(t, 0)[0]
+        rows = np.arange(strands)[:, None]
+        phase = wind[None] + rng.normal(0, 0.16, (strands, 1)) + 0.16 * hair.smooth_noise(rng, strands, 5, 2)(t, rows)
+        wide = r * np.minimum(1, 0.15 + 3.5 * t) * (1 - 0.25 * t**2) * rng.normal(1, 0.07, (strands, 1))
+        wide = wide * (1 + 0.10 * hair.smooth_noise(rng, strands, 8, 2)(t, rows))
+        slip = rng.normal(0, 0.22 * r, (strands, 1))
+        curl = lines[i][None] + (wide * np.cos(phase))[..., None] * side[i] + (wide * np.sin(phase))[..., None] * upper[i] + slip[..., None] * ahead[i]
+        made.append(curl)
     return np.concatenate(made)
 
 
 def build():
-    rng = np.random.default_rng(51)
-    dark = hair.material(melanin=0.86, redness=0.45, roughness=0.32, radial=0.42, variation=0.2)
-    for depth, count, right in ((0.0, 210, 0.70), (0.20, 220, 0.85), (0.42, 200, 0.9)):
-        strands = layer(rng, depth, count, -1.75, right, 85)
-        hair.grow(hair.stray(strands, 0.04, 0.10, rng), dark, 0.0013, tip=0.5)
-    studio.camera((0.1, -5.6, 0.2), (0.0, 0, 0.05), lens=85, focus=(0, -0.05, 0.1), blur=0.05)
-    studio.lamp((-3.0, -2.8, 3.0), (0, 0, 0), 1.6, 1300, studio.WARM, tall=2.2)
-    studio.lamp((3.4, -2.4, 0.5), (0, 0, 0), 2.4, 350, studio.DAYLIGHT)
-    studio.lamp((1.8, 2.6, 2.6), (0.0, 0, 0), 1.4, 900, studio.WARM)
+    rng = np.random.default_rng(57)
+    wall = shapes.ground(room.plaster(((0.42, 0.34, 0.245), (0.50, 0.415, 0.31)), 0.8), 30, at=(0, 4.2, 0))
+    wall.rotation_euler = (np.pi / 2, 0, 0)
+    for height, size in ((0.05, (0.80, 0.70, 0.90)), (-0.75, (0.95, 0.70, 0.75))):  # the head and neck: no wall shows between the curls
+        bpy.ops.mesh.primitive_uv_sphere_add(segments=48, ring_count=24, location=(0, 0.15, height))
+        bpy.context.object.scale = size
+        bpy.context.object.data.materials.append(materials.plain("scalp", (0.012, 0.008, 0.006), 0.8))
+    black = hair.material(melanin=0.93, redness=0.35, roughness=0.27, radial=0.4, variation=0.15)
+    for count, reach, strands, radius in ((240, 1.9, 75, 0.058), (460, 1.7, 75, 0.048), (200, 1.25, 60, 0.040)):
+        lines = guides(rng, count, reach)
+        lines = lines[lines[:, 0, 1] < 0.45]
+        hair.grow(hair.stray(springs(rng, lines, strands, radius, 0.62), 0.03, 0.10, rng), black, 0.0014, tip=0.5)
+    studio.camera((0.25, -7.2, 0.25), (0.35, 0, 0.17), lens=85, focus=(0.3, -0.95, 0.4), blur=0.05)
+    studio.lamp((-3.6, -2.6, 3.0), (0, 0, 0), 1.4, 1250, studio.WARM, tall=2.0)
+    studio.lamp((3.6, -2.6, 0.8), (0, 0, 0), 2.4, 330, studio.DAYLIGHT)
+    studio.lamp((2.4, 2.4, 2.6), (0.0, 0, 0), 1.4, 600, studio.WARM)
+    studio.lamp((-3.0, 0.2, 2.6), (1.5, 4.2, 0.4), 1.2, 420, studio.WARM)

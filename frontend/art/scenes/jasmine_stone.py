@@ -3,10 +3,10 @@ import numpy as np
 
 from lib import materials, plants, shapes, studio
 
-SAMPLES = 10
-EXPOSURE = 0.5
+SAMPLES = 8
+EXPOSURE = 0.75
 LOOK = "Medium High Contrast"
-FILTER = (1.03, 0.99, 0.94)
+FILTER = (1.07, 1.0, 0.90)
 
 def build():
     rng = np.random.default_rng(36)
@@ -15,7 +15,7 @@ def build():
     reach = 0.15 + 0.052 * turn + 0.012 * np.sin(3 * turn)
     coil = np.stack([0.10 + 1.12 * reach * np.cos(turn), 0.14 + 0.86 * reach * np.sin(turn), 0.075 + 0.008 * np.sin(2.3 * turn)], 1)
     tail = coil[-1] + np.stack([0.55 * np.linspace(0.03, 1, 50), -0.42 * np.linspace(0.03, 1, 50) ** 1.6, 0 * np.linspace(0, 1, 50)], 1)
-    plants.strung(np.vstack([coil, tail]), rng, size=0.135, every=0.098, open_share=0.42)
+    plants.strung(np.vstack([coil, tail]), rng, size=0.135, every=0.080, open_share=0.42)
     for x, y, angle in ((-1.02, -0.48, 40), (-0.78, -0.62, 200), (-1.16, 0.10, 118), (1.18, 0.52, 75), (-0.52, -0.72, 10)):
         plants.bud(rng, rng.uniform(0.125, 0.14), at=(x, y, 0.034), turn=(0, 90, angle))
     for x, y, tilt, angle in ((-0.86, -0.36, 62, 30), (0.98, -0.50, 74, 200), (-1.02, 0.62, 80, 290)):

@@ -3,6 +3,8 @@ import numpy as np
 
 from lib import linen, materials, plants, shapes, studio, tools
 
+SAMPLES = 8
+
 
 def pusher(at, turn):
     t = np.linspace(0, 1, 50)

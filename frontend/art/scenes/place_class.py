@@ -34,7 +34,7 @@ def board(at, rng):
     for z in (-tall / 2, tall / 2):
         shapes.box((wide + 0.9, 0.45, 0.5), wood, 0.06, at=(x0, y - 0.2, z0 + z))
     for x in (-wide / 2, wide / 2):
-        shapes.box((0.5, 0.45, tall + 0.5), wood, 0.06, at=(x0 + x, y - 0.2, z0))
+        shapes.box((0.5, 0.40, tall + 0.4), room.teak(room.TEAK, 2), 0.06, at=(x0 + x, y - 0.2, z0))
     shapes.box((wide * 0.6, 0.7, 0.12), wood, 0.04, at=(x0, y - 0.7, z0 - tall / 2 - 0.18))
     white = chalk()
 

@@ -5,7 +5,7 @@ from lib import materials, room, shapes, studio, tools
 
 SIZE = (1632, 1088)
 SAMPLES = 8
-EXPOSURE = 0.6
+EXPOSURE = 0.9
 LOOK = "Medium High Contrast"
 
 
@@ -59,7 +59,7 @@ def build():
     for i in range(5):
         shapes.box((0.55, 4.3, tall - 1.0), room.teak(room.TEAK, 2), 0.06, at=(x0 - wide / 2 + 0.3 + i * (wide - 0.6) / 4, y0, tall / 2))
     for z in (1.1, tall - 0.75):
-        shapes.box((wide, 4.3, 0.5), room.teak(room.TEAK, 0), 0.06, at=(x0, y0, z))
+        shapes.box((wide - 0.1, 4.22, 0.5), room.teak(room.TEAK, 0), 0.06, at=(x0, y0, z))
     for i in range(4):
         room.cane_panel((wide - 0.6) / 4 - 0.5, tall - 2.3, at=(x0 - wide / 2 + 0.3 + (i + 0.5) * (wide - 0.6) / 4, y0 - 2.02, 1.3))
     top = tall

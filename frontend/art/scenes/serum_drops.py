@@ -3,6 +3,8 @@ import numpy as np
 
 from lib import materials, shapes, studio
 
+SAMPLES = 8
+
 
 def liquid():
     """Clear oil: what it stands on shows through, golden where it is deep; a mirror at a slant."""
