@@ -85,6 +85,9 @@ siteTest.describe('two devices', () => {
       const other = await (await browser.newContext({ baseURL })).newPage();
       await other.goto('/admin/site/reviews');
       await page.goto('/admin/site/contact');
+      // What she has seen is what was there before the other changed it.
+      const mine = page.getByLabel(phone.name, { exact: true });
+      await expect(mine).toBeVisible();
       await other
         .getByRole('button', { name: /^Remove Review by/ })
         .first()
@@ -93,7 +96,6 @@ siteTest.describe('two devices', () => {
       await other.goto('/admin/site/contact');
       await change(other, other.getByLabel(phone.name, { exact: true }), '+91 11111 11111');
 
-      const mine = page.getByLabel(phone.name, { exact: true });
       await mine.fill(NEW_PHONE);
       await mine.blur();
       const dialog = page.getByRole('dialog', { name: 'Another device changed the site too' });
