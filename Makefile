@@ -97,8 +97,8 @@ frontend/dist/.built: frontend/node_modules/.installed .state/identity $(wildcar
 	@source ops/step.sh && step 'Build $*' npm --prefix $* run build --silent
 	@touch $@
 
-# The address and identity that the pages are built with; the file changes only when they do.
+# The address and identity that the pages are built with; the file changes only when they do. Several may look at once.
 .state/identity: FORCE
 	+@mkdir -p $(@D)
-	+@env | grep -E '^(PUBLIC_URL|SALON_[A-Z_]+)=' | sort >$@.new; cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+	+@new=$$(mktemp $@.XXXXXX); env | grep -E '^(PUBLIC_URL|SALON_[A-Z_]+)=' | sort >$$new; cmp -s $$new $@ && rm $$new || mv $$new $@
 FORCE:
