@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router-dom';
 import type { Program } from '../../../../content/site-content';
-import { fontSize, media, space } from '../../../../theme/tokens';
+import { fontSize, space } from '../../../../theme/tokens';
 import { ButtonLink } from '../../../../ui/Button';
 import { Message } from '../../../../ui/Message';
 import { useToast } from '../../../../ui/Toast';
@@ -16,7 +16,7 @@ import {
   ToggleField,
 } from '../fields';
 import { todayInSalon } from '../offers/today';
-import { BackLink, ButtonRow, DangerButton, FormColumn, ListHead, QuietButton } from '../parts/controls';
+import { BackLink, DuplicateOrDelete, FormColumn, ListHead, Pair } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
 import { MOST_GALLERY } from '../photographs/places';
 import { programPath, SITE } from '../places';
@@ -155,24 +155,11 @@ export function ProgramForm({ id }: { id: string }) {
             max={MOST_GALLERY}
           />
         </Gallery>
-        <ButtonRow>
-          <QuietButton type="button" onClick={duplicate}>
-            Duplicate
-          </QuietButton>
-          <DangerButton type="button" onClick={remove}>
-            Delete
-          </DangerButton>
-        </ButtonRow>
+        <DuplicateOrDelete onDuplicate={duplicate} onDelete={remove} />
       </FormColumn>
     </>
   );
 }
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  ${media.phone} { grid-template-columns: 1fr 1fr; }
-`;
 
 const Gallery = styled.section`
   > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[3]}; }

@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OfferPackage } from '../../../../content/site-content';
-import { media, space } from '../../../../theme/tokens';
 import { ButtonLink } from '../../../../ui/Button';
 import { Message } from '../../../../ui/Message';
 import { useToast } from '../../../../ui/Toast';
@@ -18,7 +16,7 @@ import {
   TextField,
   ToggleField,
 } from '../fields';
-import { BackLink, ButtonRow, DangerButton, FormColumn, ListHead, QuietButton } from '../parts/controls';
+import { BackLink, DuplicateOrDelete, FormColumn, ListHead, Pair } from '../parts/controls';
 import { packagePath, SITE } from '../places';
 import { savingText, whenShown } from './offerDates';
 import { changePackage, duplicatePackage, removePackage, restorePackage } from './packages';
@@ -112,7 +110,7 @@ export function OfferForm({ id }: { id: string }) {
           onChange={(popular) => edit({ popular }, '“popular”')}
         />
         <Fieldset legend="When it is shown">
-          <Dates>
+          <Pair>
             <DateField
               path={`${path}.from`}
               label="First day"
@@ -126,7 +124,7 @@ export function OfferForm({ id }: { id: string }) {
               value={offer.until}
               onChange={(until) => edit({ until }, 'last day')}
             />
-          </Dates>
+          </Pair>
           <Hint role="status">{whenShown(offer, todayInSalon())}</Hint>
         </Fieldset>
         <LongTextField
@@ -165,21 +163,8 @@ export function OfferForm({ id }: { id: string }) {
             </>
           )}
         </Field>
-        <ButtonRow>
-          <QuietButton type="button" onClick={duplicate}>
-            Duplicate
-          </QuietButton>
-          <DangerButton type="button" onClick={remove}>
-            Delete
-          </DangerButton>
-        </ButtonRow>
+        <DuplicateOrDelete onDuplicate={duplicate} onDelete={remove} />
       </FormColumn>
     </>
   );
 }
-
-const Dates = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  ${media.phone} { grid-template-columns: 1fr 1fr; }
-`;

@@ -42,6 +42,31 @@ export const ButtonRow = styled.div`
   ${media.tablet} { > button, > a { flex: none; } }
 `;
 
+/** Two short fields, side by side where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${media.phone} { grid-template-columns: 1fr 1fr; }
+`;
+
+/** The end of an entry's form. */
+export const DuplicateOrDelete = ({
+  onDuplicate,
+  onDelete,
+}: {
+  onDuplicate: () => void;
+  onDelete: () => void;
+}) => (
+  <ButtonRow>
+    <QuietButton type="button" onClick={onDuplicate}>
+      Duplicate
+    </QuietButton>
+    <DangerButton type="button" onClick={onDelete}>
+      Delete
+    </DangerButton>
+  </ButtonRow>
+);
+
 export const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;

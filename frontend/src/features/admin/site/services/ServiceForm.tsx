@@ -8,7 +8,7 @@ import { Field, Input, Select } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { menuIds } from '../draft/sections';
 import { LinesField, LongTextField, PriceField, TextField, ToggleField } from '../fields';
-import { BackLink, ButtonRow, DangerButton, FormColumn, ListHead, QuietButton } from '../parts/controls';
+import { BackLink, DuplicateOrDelete, FormColumn, ListHead } from '../parts/controls';
 import { SITE, servicePath } from '../places';
 import { menuName } from '../words';
 import {
@@ -149,14 +149,7 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
             </Select>
           )}
         </Field>
-        <ButtonRow>
-          <QuietButton type="button" onClick={duplicate}>
-            Duplicate
-          </QuietButton>
-          <DangerButton type="button" onClick={remove}>
-            Delete
-          </DangerButton>
-        </ButtonRow>
+        <DuplicateOrDelete onDuplicate={duplicate} onDelete={remove} />
       </FormColumn>
     </>
   );
