@@ -98,6 +98,23 @@ describe('table of all prices', () => {
     await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'fixed', rupees: 1800 }));
   });
 
+  it('is named on the page that publishes while it is no price', async () => {
+    await open();
+    await userEvent.click(cell('Price of Haircut'));
+    await userEvent.keyboard('18oo{Tab}');
+    cleanup();
+    await renderAdmin('/admin/site/publish');
+    expect(
+      await screen.findByText(
+        /^One price in the price list can’t be read yet, so visitors keep seeing the old\./,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Look at the price list' })).toHaveAttribute(
+      'href',
+      '/admin/site/prices',
+    );
+  });
+
   it('takes up what was typed when the page was closed in the middle', async () => {
     await open();
     await userEvent.click(cell('Price of Haircut'));

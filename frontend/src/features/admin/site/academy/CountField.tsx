@@ -1,23 +1,19 @@
-import { useState } from 'react';
 import { Field, Input } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import type { FieldProps } from '../fields';
+import { type FieldProps, useTypedNumber } from '../fields';
 
 const MOST = 999;
 
 /** A whole number from 0; undefined when the field is empty, or holds what is none. */
 export function CountField({ path, label, hint, value, onChange }: FieldProps<number | undefined>) {
   const { errors } = useSiteDraft();
-  const [typed, setTyped] = useState(textOf(value));
-  // Undo, or another device.
-  if (countIn(typed) !== value) setTyped(textOf(value));
-  const isNone = typed.trim() !== '' && countIn(typed) === undefined;
+  const { typed, setTyped, isUnreadable } = useTypedNumber(value, { read: countIn, write: textOf });
   return (
     <Field
       id={path}
       label={label}
       hint={hint}
-      error={isNone ? `Write a number from 0 to ${MOST}.` : errors[path]}
+      error={isUnreadable ? `Write a number from 0 to ${MOST}.` : errors[path]}
     >
       {(control) => (
         <Input

@@ -1,22 +1,19 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import { color, space } from '../../../../theme/tokens';
 import { Field, Input } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { rupeesIn, rupeesText } from './rupees';
 import type { FieldProps } from './TextField';
+import { useTypedNumber } from './useTypedNumber';
 
 const NOT_AN_AMOUNT = 'Write whole rupees, such as 1,800.';
 
 /** An amount in whole rupees; undefined when the field is empty, or holds what is no amount. */
 export function MoneyField({ path, label, hint, value, onChange }: FieldProps<number | undefined>) {
   const { errors } = useSiteDraft();
-  const [typed, setTyped] = useState(rupeesText(value));
-  // Undo, or another device.
-  if (rupeesIn(typed) !== value) setTyped(rupeesText(value));
-  const isNoAmount = typed.trim() !== '' && rupeesIn(typed) === undefined;
+  const { typed, setTyped, isUnreadable } = useTypedNumber(value, { read: rupeesIn, write: rupeesText });
   return (
-    <Field id={path} label={label} hint={hint} error={isNoAmount ? NOT_AN_AMOUNT : errors[path]}>
+    <Field id={path} label={label} hint={hint} error={isUnreadable ? NOT_AN_AMOUNT : errors[path]}>
       {(control) => (
         <Amount>
           <span aria-hidden="true">₹</span>

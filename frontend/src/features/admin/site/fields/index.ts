@@ -6,3 +6,4 @@ export { MoneyField } from './MoneyField';
 export { PriceField } from './PriceField';
 export { type FieldProps, LongTextField, TextField } from './TextField';
 export { ToggleField } from './ToggleField';
+export { useTypedNumber } from './useTypedNumber';

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { describeChanges } from '../describeChanges';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SITE } from '../places';
+import { readTypedCells } from '../prices/typedCells';
 import { SiteErrors } from '../SiteBar';
 import { useChanges } from '../useChanges';
 import { whenWords } from '../when';
@@ -74,6 +75,7 @@ export function Publish() {
           <SiteErrors />
         </Trouble>
       )}
+      <UnreadPrices />
       {failure && <Trouble role="alert">{failure}</Trouble>}
       <Actions>
         {changes.length > 0 && (
@@ -106,6 +108,18 @@ export function Publish() {
         />
       )}
     </>
+  );
+}
+
+/** What stands in cells of the price list and is no price yet: it doesn't go out, and the old price stays. */
+function UnreadPrices() {
+  const count = Object.keys(readTypedCells()).length;
+  if (count === 0) return null;
+  return (
+    <Trouble>
+      {count === 1 ? 'One price in the price list can’t' : `${count} prices in the price list can’t`} be read
+      yet, so visitors keep seeing the old. <Link to={`${SITE}/prices`}>Look at the price list</Link>
+    </Trouble>
   );
 }
 
