@@ -55,7 +55,7 @@ const e2e = {
   after: build,
 };
 // Each on a site of its own: what the owner publishes changes what other tests expect.
-const owner = ['phone', 'desktop'].map((size) => ({
+const [ownerOnAPhone, ownerOnADesktop] = ['phone', 'desktop'].map((size) => ({
   name: `the owner and her site on a ${size}`,
   run: `ops/with-site '${browser(`test:owner-on-a-${size}`)}'`,
   after: build,
@@ -71,9 +71,9 @@ const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after
 const steps = {
   check,
   // The browser parts are the longest: they start as soon as there is something to look at.
-  test: [build, e2e, ...owner, ...http, ...check],
-  audit: [build, operations, audit],
-  e2e: [build, e2e, ...owner],
+  test: [build, e2e, ownerOnAPhone, ...http, ...check],
+  audit: [build, ownerOnADesktop, operations, audit],
+  e2e: [build, e2e, ownerOnAPhone, ownerOnADesktop],
   lint,
   types,
 }[command];
