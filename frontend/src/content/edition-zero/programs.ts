@@ -45,7 +45,7 @@ export const programs: Program[] = [
       'Hair basics, flowers and saree draping for makeup artists',
       'Portfolio shoot, pricing, client messages and certificate',
     ],
-    gallery: sitePhotos('powder-compacts', 'eye-palette', 'lipsticks', 'academy-tools'),
+    gallery: sitePhotos('powder-compacts', 'eye-palette', 'lipsticks', 'place-makeup'),
     hidden: false,
   },
 ];
