@@ -26,7 +26,7 @@ export const about: AboutProse = {
       {
         title: 'Personalization',
         text: 'No two clients get the same sheet of steps. We keep a card with your formula, your allergies and how you take your coffee, and we change the plan when your hair, your skin or your life changes.',
-        photo: 'cream-jar',
+        photo: 'brow-strokes',
       },
       {
         title: 'Comfort',

@@ -19,7 +19,7 @@ export const photos: SiteContent['photos'] = {
     haircolor: sitePhoto('hair-colour-melt'),
   },
   highlights: sitePhotos(
-    'hair-auburn-waves',
+    'hair-braid-jasmine',
     'hair-colour-melt',
     'serum-drops',
     'barber-brush-bowl',
@@ -29,7 +29,7 @@ export const photos: SiteContent['photos'] = {
     'nail-lacquer-strokes',
     'place-mirror',
     'clay-mask',
-    'hair-braid-jasmine',
+    'hair-auburn-waves',
     'eye-palette',
     'place-nails',
     'lipsticks',
