@@ -79,7 +79,7 @@ siteTest(
     await page.getByRole('button', { name: 'Use the picture that came with the site' }).click();
     await saved(page);
     await publish(page);
-    await expect.poll(() => htmlOf(request, '/services/hair')).toContain('hair-dark-fall');
+    await expect.poll(() => htmlOf(request, '/services/hair')).toContain('hair-auburn-waves');
   },
 );
 

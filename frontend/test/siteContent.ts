@@ -109,7 +109,7 @@ export const siteContent: SiteContent = {
       'hair-auburn-waves',
       'hair-tight-curls',
       'hair-braid-jasmine',
-      'hair-short-texture',
+      'eye-palette',
       'nail-lacquer-strokes',
       'manicure-set',
       'serum-drops',

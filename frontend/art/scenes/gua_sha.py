@@ -3,7 +3,7 @@ import numpy as np
 
 from lib import linen, materials, plants, shapes, studio, tools
 
-SAMPLES = 8
+SAMPLES = 16
 
 
 def heart_side():

@@ -3,9 +3,9 @@ import numpy as np
 
 from lib import hair, materials, plants, shapes, studio
 
-SAMPLES = 8
+SAMPLES = 16
 BOUNCES = 4
-EXPOSURE = 0.2
+EXPOSURE = 0.05
 LOOK = "Medium High Contrast"
 
 WIDTH, DEPTH, TURNS = 0.20, 0.13, 5.2
@@ -47,7 +47,7 @@ def build():
     t = np.linspace(0.16, 0.86, 200)
     x = 0.15 * np.sin(2 * np.pi * 2.2 * t + 0.6)
     thread = np.stack([x, -0.24 + 1.1 * x**2, 2.0 - 4.0 * t], 1)
-    plants.strung(thread, rng, size=0.115, every=0.042, open_share=0.5, up=(0, -1, 0), lift=0.8)
+    plants.strung(thread, rng, size=0.105, every=0.042, open_share=0.42, up=(0, -1, 0), lift=0.8)
     studio.camera((0.1, -5.4, 0.2), (0.06, 0, 0.0), lens=88, focus=(0, -0.3, 0), blur=0.045, roll=62)
     studio.lamp((-2.6, -3.2, 3.0), (0, 0, 0), 1.2, 900, studio.WARM, tall=1.8)
     studio.lamp((3.4, -2.4, 0.5), (0, 0, 0), 2.0, 130, studio.DAYLIGHT)

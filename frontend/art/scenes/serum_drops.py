@@ -3,18 +3,18 @@ import numpy as np
 
 from lib import materials, shapes, studio
 
-SAMPLES = 8
+SAMPLES = 16
 
 
 def liquid():
     """Clear oil: what it stands on shows through, golden where it is deep; a mirror at a slant."""
     s = materials.Shader("serum")
     facing = s.add("LayerWeight", {"Blend": 0.5}).outputs["Facing"]
-    depth = s.ramp(facing, (0.0, (0.98, 0.74, 0.30)), (0.6, (0.95, 0.60, 0.16)), (1.0, (0.80, 0.36, 0.05)))
+    depth = s.ramp(facing, (0.0, (1.0, 0.90, 0.58)), (0.55, (0.97, 0.74, 0.30)), (1.0, (0.80, 0.40, 0.06)))
     body = s.add("BsdfRefraction", {"Color": depth, "Roughness": 0.0, "IOR": 1.30}).outputs[0]
     shine = s.add("BsdfGlossy", {"Roughness": 0.01}).outputs[0]
     wet = s.add("MixShader", {0: s.add("Fresnel", {"IOR": 1.45}).outputs[0], 1: body, 2: shine}).outputs[0]
-    cast = s.add("BsdfTransparent", {"Color": (0.93, 0.70, 0.34)}).outputs[0]
+    cast = s.add("BsdfTransparent", {"Color": (0.95, 0.79, 0.46)}).outputs[0]
     return s.surface(s.add("MixShader", {0: s.add("LightPath").outputs["Is Shadow Ray"], 1: wet, 2: cast}).outputs[0])
 
 

@@ -12,7 +12,7 @@ export const about: AboutProse = {
       'The first months were mostly conversations. Clients brought the shampoo they used and the photos of colour that had gone wrong; we learnt what hard water, helmets and humidity do to hair here, and chose our products by what they left out. The four chairs became nine, the store room became a skin room with a door that closes, and the regulars started to send their mothers.',
       'The academy followed because people asked where our team had trained. Now a small group at a time learns skincare and makeup in the same rooms, on real faces, with the same rule we keep ourselves: look first, then begin.',
     ],
-    photos: ['place-mirror', 'hair-braid-jasmine'],
+    photos: ['place-wash', 'place-makeup'],
   },
   values: {
     title: 'What we hold on to',
@@ -26,7 +26,7 @@ export const about: AboutProse = {
       {
         title: 'Personalization',
         text: 'No two clients get the same sheet of steps. We keep a card with your formula, your allergies and how you take your coffee, and we change the plan when your hair, your skin or your life changes.',
-        photo: 'cream-jar',
+        photo: 'brow-strokes',
       },
       {
         title: 'Comfort',

@@ -11,6 +11,6 @@ export const blogPage: Page = {
 };
 
 export const blogPhoto: Photo & { name: PhotoName } = {
-  name: 'comb-scissors',
-  alt: 'A comb and a pair of scissors lying on black stone',
+  name: 'place-wait',
+  alt: 'A cane bench with clay-striped cushions under a round mirror, leaf shadows on the green wall',
 };

@@ -48,7 +48,7 @@ export const pages: Record<Extract<PageId, HeroPage>, Page> &
     title: 'Terms & Conditions',
     description:
       'How appointments, prices, cancellations, patch tests, packages and academy places work at our salon, in plain words.',
-    photo: 'banana-leaf',
+    photo: 'place-wait',
   },
   privacy: {
     path: paths.privacy,
@@ -56,7 +56,7 @@ export const pages: Record<Extract<PageId, HeroPage>, Page> &
     title: 'Privacy Policy',
     description:
       'What we note about clients, students and visitors of this website, why, for how long, and how to ask for it. We answer within one month.',
-    photo: 'banana-leaf',
+    photo: 'place-wait',
   },
   notFound: {
     path: paths.notFound,
@@ -64,6 +64,6 @@ export const pages: Record<Extract<PageId, HeroPage>, Page> &
     title: 'Page Not Found',
     description:
       'This page is not here, or not here any more. The services, the offers and the chat are a tap away.',
-    photo: 'banana-leaf',
+    photo: 'place-wait',
   },
 };

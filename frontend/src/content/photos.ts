@@ -9,8 +9,7 @@ export const photos: Record<PhotoName, Photo> = {
   'hair-tight-curls': { alt: 'Tight dark ringlets, a few strands springing free' },
   'hair-keratin-straight': { alt: 'A smooth, keratin-straight fall of hair with a clear shine' },
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
-  'hair-short-texture': { alt: 'Short, textured hair seen from above' },
-  'comb-scissors': { alt: blogPhoto.alt },
+  'comb-scissors': { alt: 'A horn comb and an open pair of scissors lying on black stone' },
   'barber-brush-bowl': {
     alt: "A barber's shaving brush with pale tips beside a brass bowl of whipped lather",
   },
@@ -56,7 +55,5 @@ export const photos: Record<PhotoName, Photo> = {
   'place-class': {
     alt: 'A long teak table with four small mirrors, brushes and cane stools, brows drawn on the blackboard behind',
   },
-  'place-wait': {
-    alt: 'A cane bench with clay-striped cushions under a round mirror, leaf shadows on the green wall',
-  },
+  'place-wait': { alt: blogPhoto.alt },
 };

@@ -7,7 +7,6 @@ export type PhotoName =
   | 'hair-tight-curls'
   | 'hair-keratin-straight'
   | 'hair-braid-jasmine'
-  | 'hair-short-texture'
   | 'comb-scissors'
   | 'barber-brush-bowl'
   | 'nail-lacquer-bottles'
@@ -99,6 +98,8 @@ export interface ServiceProse {
   /** Opening paragraph under the hero. */
   intro: SectionText;
   closing: CallToAction;
+  /** Where in the salon it is done. */
+  place: PhotoName;
 }
 
 /** services/index-page.ts: texts of /services itself. */

@@ -6,13 +6,13 @@ export const bridalTimeline: SeedPost = {
   category: 'Beauty Tips',
   daysAgo: 68,
   photo: 'hair-braid-jasmine',
-  imageAlt: 'A braid with strings of jasmine',
+  imageAlt: 'A dark braid with a string of white jasmine wound along it',
   content: `
 <p>Between the saree blouse, the caterer and three hundred relatives, skin and hair tend to be remembered in the last
 week, when it is too late to try anything new. Here is the plan we give our brides. It is short on purpose.</p>
 <h2>Three months before</h2>
 <ul>
-<li>Meet your make-up artist and do a trial in daylight. Bring a photo of your jewellery.</li>
+<li>Meet your makeup artist and do a trial in daylight. Bring a photo of your jewellery.</li>
 <li>Start one facial a month. Begin any new active, such as vitamin C, now or not at all.</li>
 <li>If you want a <a href="/services/Haircolor">colour change</a>, do it in this month, so there is time to soften it.</li>
 </ul>
@@ -36,6 +36,6 @@ hair that is not slippery.</li>
 <p>Eat something. Wear a shirt that opens at the front. Keep a small bag with blotting paper, safety pins, lipstick, a
 straw and mints, and give it to the cousin who never loses anything. Jasmine goes in last, just before you leave the
 room, so that it stays white.</p>
-<p>Bridal make-up with us takes a little over two hours. Dates in the muhurtham months go early, so send us a message
-through the <a href="/services/makeup">make-up page</a> as soon as yours is fixed.</p>`,
+<p>Bridal makeup with us takes a little over two hours. Dates in the muhurtham months go early, so send us a message
+through the <a href="/services/makeup">makeup page</a> as soon as yours is fixed.</p>`,
 };

@@ -6,7 +6,7 @@ export const headMassage: SeedPost = {
   category: 'Spa & Wellness',
   daysAgo: 27,
   photo: 'towels-candle',
-  imageAlt: 'Rolled towels beside a lit candle',
+  imageAlt: 'Folded towels, a lit candle and a brass bowl of water with jasmine',
   content: `
 <p>Ask anyone who grew up here about Sunday mornings and you will hear of a grandmother, a low stool and warm oil. A
 head massage asks for no equipment and no skill that your hands do not already have. Here is the short version we teach

@@ -6,7 +6,7 @@ export const meltedColour: SeedPost = {
   category: 'Trends & Style',
   daysAgo: 93,
   photo: 'hair-colour-melt',
-  imageAlt: 'Dark hair melting into caramel ends',
+  imageAlt: 'Hair melting from dark roots through copper to gold',
   content: `
 <p>Streaks had their decade. What our clients bring on their phones now is quieter: dark roots that turn warm somewhere
 around the cheekbone, without a line you could point at. We call it a colour melt, and it might be the friendliest way

@@ -5,8 +5,8 @@ export const monsoonFrizz: SeedPost = {
   title: 'Monsoon frizz: a calm plan for the wet months',
   category: 'Hair Care',
   daysAgo: 4,
-  photo: 'hair-dark-fall',
-  imageAlt: 'Long dark hair falling in a smooth sheet',
+  photo: 'banana-leaf',
+  imageAlt: 'A banana leaf after rain, drops standing along its veins',
   excerpt:
     'Humid air is not the enemy; thirsty hair is. Five small habits that keep frizz quiet from June to December.',
   content: `

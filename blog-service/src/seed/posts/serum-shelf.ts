@@ -6,7 +6,7 @@ export const serumShelf: SeedPost = {
   category: 'Product Reviews',
   daysAgo: 109,
   photo: 'serum-drops',
-  imageAlt: 'Drops of serum on glass',
+  imageAlt: 'Golden drops of serum on pale stone, one more at the end of a dropper',
   content: `
 <p>We do not review brands here, because next season the bottle will look different anyway. Ingredients stay. For a year
 we noted what our therapists and a patient group of regulars thought of five popular ones in our climate: hot, damp and

@@ -6,7 +6,7 @@ export const sunscreen: SeedPost = {
   category: 'Skin Care',
   daysAgo: 11,
   photo: 'cream-jar',
-  imageAlt: 'An open jar of face cream on stone',
+  imageAlt: 'An open jar of white cream on dark stone, its brass lid beside it',
   content: `
 <p>If you do one thing for your skin this year, let it be a sunscreen you actually enjoy wearing. Facials, serums and
 peels work on what the sun has already done; a good sunscreen stops tomorrow’s tan and next year’s spots before they
@@ -23,11 +23,11 @@ number. “Water resistant” is worth having from March to October, when we all
 </ul>
 <h2>How much is enough?</h2>
 <p>Two fingers’ length for face and neck. It sounds like a lot, and it is; half the amount gives far less than half the
-protection. Apply it as the last step of your routine, wait for a minute, then do your make-up. Remember the ears, the
+protection. Apply it as the last step of your routine, wait for a minute, then do your makeup. Remember the ears, the
 back of the neck and the parting of your hair.</p>
 <h2>And again at one o’clock</h2>
 <p>Sweat, dupattas and tissues rub it away. Reapply every two to three hours outdoors; a stick or a cushion goes over
-make-up without disturbing it. Indoors, near a window, one fresh coat after lunch will do.</p>
+makeup without disturbing it. Indoors, near a window, one fresh coat after lunch will do.</p>
 <blockquote><p>The best sunscreen is the one that is empty by the end of the month.</p></blockquote>
 <p>Already have a stubborn tan from a beach weekend? Give it two weeks of gentle care first, then ask us about a
 <a href="/services/skin">clean-up or a de-tan</a>. Skin that is still pink or peeling should be left in peace, and a

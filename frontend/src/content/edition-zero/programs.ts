@@ -22,7 +22,7 @@ export const programs: Program[] = [
       'Home care, honest selling and pricing your work',
       'Practical examination on two models and certificate',
     ],
-    gallery: sitePhotos('clay-mask', 'gua-sha', 'serum-drops', 'cream-jar'),
+    gallery: sitePhotos('gua-sha', 'cream-jar', 'towels-candle', 'clay-mask'),
     hidden: false,
   },
   {
@@ -45,7 +45,7 @@ export const programs: Program[] = [
       'Hair basics, flowers and saree draping for makeup artists',
       'Portfolio shoot, pricing, client messages and certificate',
     ],
-    gallery: sitePhotos('powder-compacts', 'eye-palette', 'lipsticks', 'academy-tools'),
+    gallery: sitePhotos('powder-compacts', 'lipsticks', 'place-makeup', 'eye-palette'),
     hidden: false,
   },
 ];

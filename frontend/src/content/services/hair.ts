@@ -15,4 +15,5 @@ export const hair: ServiceProse = {
     title: 'Not sure what your hair needs?',
     text: 'Send us two photos in daylight, one from the front and one from the back. We will suggest a service and a price before you come in.',
   },
+  place: 'place-mirror',
 };

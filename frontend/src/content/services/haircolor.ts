@@ -14,4 +14,5 @@ export const haircolor: ServiceProse = {
     title: 'Thinking about a change?',
     text: 'Send a photo of your hair today and one of the colour you like. We will tell you how many visits it takes and what it costs to keep up.',
   },
+  place: 'place-wash',
 };

@@ -11,4 +11,5 @@ export const makeup: ServiceProse = {
     title: 'When is the day?',
     text: 'Tell us the date, the hour and the place. Muhurtham mornings between November and February fill up first.',
   },
+  place: 'place-makeup',
 };

@@ -14,4 +14,5 @@ export const nail: ServiceProse = {
     title: 'Hands free for an hour?',
     text: 'Book a chair for one, or two side by side. Send a picture if you have a design in mind, so that we keep enough time.',
   },
+  place: 'place-nails',
 };

@@ -11,4 +11,5 @@ export const skin: ServiceProse = {
     title: 'Which facial is yours?',
     text: 'Tell us about your skin, your week and any event coming up. We will choose together, and a shorter service is often enough.',
   },
+  place: 'place-wait',
 };

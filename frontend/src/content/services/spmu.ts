@@ -14,4 +14,5 @@ export const spmu: ServiceProse = {
     title: 'Start with a conversation',
     text: 'The consultation comes first, and its price is set against the treatment you book. Bring a photo of the brows or lips you have always liked, your own included.',
   },
+  place: 'place-makeup',
 };

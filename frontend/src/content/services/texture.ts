@@ -14,4 +14,5 @@ export const texture: ServiceProse = {
     title: 'Frizz, curls or straight?',
     text: 'Tell us what was done to your hair in the last two years and we will tell you what is safe, and what we would leave alone.',
   },
+  place: 'place-wash',
 };

@@ -6,16 +6,17 @@ import { PageHead } from '../../features/head/PageHead';
 import { groupServices } from '../../features/services/groupServices';
 import { ServiceCard, ServiceGrid } from '../../features/services/ServiceCard';
 import { ServiceJsonLd } from '../../features/services/ServiceJsonLd';
-import { color, font, fontSize, space, touchTarget, width } from '../../theme/tokens';
+import { color, font, fontSize, media, space, touchTarget, width } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Hero } from '../../ui/hero/Hero';
+import { Picture } from '../../ui/picture/Picture';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { ServiceData } from './data';
 
-/** The layout of all service pages: hero, cards of the menu, booking block. */
+/** The layout of all service pages: hero, cards of the menu, booking block, the place itself. */
 export function Component() {
-  const { head, name, hero, intro, services, note, closing, others } = useLoaderData<ServiceData>();
+  const { head, name, hero, intro, services, note, closing, place, others } = useLoaderData<ServiceData>();
   const { booking } = useLinks();
   return (
     <>
@@ -44,16 +45,23 @@ export function Component() {
       </Section>
       <BookingBlock title={closing.title} text={closing.text} chatHref={booking(name)} />
       <Section background="shade">
-        <Column as="nav" aria-label="Other services">
-          <OtherServicesTitle>Also on the menu</OtherServicesTitle>
-          <OtherServices>
-            {others.map((other) => (
-              <li key={other.path}>
-                <Link to={other.path}>{other.name}</Link>
-              </li>
-            ))}
-          </OtherServices>
-        </Column>
+        <Foot>
+          <nav aria-label="Other services">
+            <OtherServicesTitle>Also on the menu</OtherServicesTitle>
+            <OtherServices>
+              {others.map((other) => (
+                <li key={other.path}>
+                  <Link to={other.path}>{other.name}</Link>
+                </li>
+              ))}
+            </OtherServices>
+          </nav>
+          <Picture
+            picture={place}
+            sizes="(min-width: 1408px) 37rem, (min-width: 720px) 42.2vw, 88.8vw"
+            ratio="3 / 2"
+          />
+        </Foot>
       </Section>
     </>
   );
@@ -69,6 +77,12 @@ const Note = styled.p`
   max-width: ${width.text};
   color: ${color.inkSoft};
   font-size: ${fontSize.note};
+`;
+
+const Foot = styled(Column)`
+  display: grid;
+  gap: ${space[10]} ${space.half};
+  ${media.tablet} { grid-template-columns: 1fr 1fr; align-items: center; }
 `;
 
 const OtherServicesTitle = styled.h2`

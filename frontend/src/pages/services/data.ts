@@ -13,7 +13,7 @@ import { texture } from '../../content/services/texture';
 import type { MenuId } from '../../content/site-content';
 import type { ServiceProse } from '../../content/types';
 import { headData } from '../../features/head/headData';
-import { shownPicture } from '../../ui/picture/sitePicture';
+import { codePicture, shownPicture } from '../../ui/picture/sitePicture';
 import type { Shown } from '../shown';
 
 const prose: Record<MenuId, ServiceProse> = {
@@ -56,7 +56,7 @@ export const serviceData =
   (id: MenuId) =>
   ({ content: { services: menus, notes, photos } }: Shown) => {
     const page = services[id];
-    const { hero, intro, closing } = prose[id];
+    const { hero, intro, closing, place } = prose[id];
     const picture = shownPicture(photos.heroes[id]);
     return {
       head: headData(page, picture, [pages.services]),
@@ -66,6 +66,7 @@ export const serviceData =
       services: menus[id].filter(({ hidden }) => !hidden),
       note: notes[id],
       closing,
+      place: codePicture(place),
       others: Object.values(services)
         .filter((other) => other !== page)
         .map(({ path, name }) => ({ path, name })),

@@ -145,7 +145,7 @@ describe('one photograph', () => {
     await waitFor(() => expect(photo()).toMatchObject({ alt: 'The salon at noon' }));
     expect(photo()?.image).toMatch(/^\/media\/upload/);
     await userEvent.click(screen.getByRole('button', { name: 'Use the picture that came with the site' }));
-    await waitFor(() => expect(photo()?.image).toBe('photo:hair-dark-fall'));
+    await waitFor(() => expect(photo()?.image).toBe('photo:hair-auburn-waves'));
   });
 
   it('keeps a point, set by sliders or arrow keys', async () => {
