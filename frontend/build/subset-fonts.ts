@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 import { root } from './paths';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const latin = `${ascii} £§©«°·»×éèàâçêëïîôöüñ–—‘’“”•…→←`;
+const latin = `${ascii} £§©«°·»×½éèàâçêëïîôöüñ–—‘’“”•…→←`;
 const rupee = '₹';
 
 const fraunces = '@fontsource-variable/fraunces/files/fraunces';

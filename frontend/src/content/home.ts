@@ -3,14 +3,14 @@ import type { HomeProse } from './types';
 export const home: HomeProse = {
   hero: {
     title: 'Beauty, unhurried',
-    subtitle:
-      'Hair, skin, nails and makeup with clean products, in the hands of people who look before they begin.',
+    subtitle: 'Hair, skin, nails and makeup in the south of the city, with clean products and patient hands.',
   },
   intro: {
     title: 'Nothing wasted, nothing rushed',
     subtitle:
-      'The banana plant grows in every backyard here, and people find a use for all of it. We run the salon in the same spirit: good materials, used with care, and nothing you do not need.',
+      'The banana plant grows in every backyard here, and people find a use for all of it. We keep the salon in that spirit: good materials, handled with care, and no step that you do not need.',
   },
+  place: { title: 'Where and when' },
   highlights: [
     {
       title: "Women's Hair",
@@ -45,11 +45,12 @@ export const home: HomeProse = {
   ],
   testimonials: {
     title: 'What clients say',
-    subtitle: 'In their own words, after the blow-dry.',
+    subtitle: 'About hair, hands, patience and the hot towel.',
+    sample: 'Samples for the layout, until clients say it themselves.',
   },
   work: {
     title: 'Our work',
-    subtitle: 'New pictures go up every week: cuts, colour, brides and the occasional tray of lacquer.',
+    subtitle: 'What our chairs and tables are for: colour, brows, brides and the occasional tray of lacquer.',
     linkText: 'More on Instagram',
   },
   contact: {

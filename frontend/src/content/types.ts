@@ -131,8 +131,11 @@ export interface Highlight {
 export interface HomeProse {
   hero: HeroText;
   intro: SectionText;
+  /** Beside it: address and hours. */
+  place: { title: string };
   highlights: Highlight[];
-  testimonials: SectionText;
+  /** `sample` in place of the subtitle while the reviews are those that the site came with. */
+  testimonials: SectionText & { sample: string };
   work: SectionText & { linkText: string };
   contact: SectionText;
 }

@@ -51,6 +51,10 @@ const base = `
   /* Letters of these scripts reach higher and lower than Latin ones. \`:root\` outweighs a component's own line height. */
   :root :is(:lang(ta), :lang(ml), :lang(te), :lang(kn), :lang(hi)) { line-height: ${lineHeight.indic}; }
   p { text-wrap: pretty; }
+  address { text-wrap: balance; }
+  /* On a short page the footer still ends the window. */
+  #root:has(> footer) { display: flex; flex-direction: column; min-height: 100vh; }
+  #root > main { flex: 1 0 auto; }
   ul, ol { padding: 0; list-style: none; }
   img, video, iframe, svg { display: block; max-width: 100%; }
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }

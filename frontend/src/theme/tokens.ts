@@ -21,7 +21,6 @@ export const color = {
   /** River clay: errors, the second helper. */
   clay: '#a3482b',
   claySoft: '#f6e4da',
-  leafOverlay: 'rgb(18 55 42 / 74%)',
   scrim: 'rgb(8 24 18 / 62%)',
 } as const;
 
@@ -51,6 +50,8 @@ export const fontSize = {
   h3: fluid(22, 28),
   h2: fluid(32, 52),
   h1: fluid(40, 80),
+  /** Beside a picture. */
+  h1Beside: 'clamp(2rem, 4.4vw, 5rem)',
   quote: fluid(24, 40),
 } as const;
 
@@ -93,6 +94,8 @@ export const space = {
   /** Between the two halves of a block. */
   half: fluid(32, 96),
   section: fluid(64, 136),
+  /** How far a hero's picture reaches into what follows. */
+  overhang: 'min(5rem, 4vw)',
 } as const;
 
 export const radius = '0.25rem';
@@ -122,7 +125,12 @@ const minWidth = (px: number) => `@media (min-width: ${px / 16}em)`;
 export const media = {
   phone: minWidth(480),
   tablet: minWidth(720),
+  wide: minWidth(1024),
   desktop: minWidth(1080),
+  /** Words and picture side by side: wide windows, and those too low for one under the other. */
+  beside: '@media (min-width: 64em), (min-width: 35em) and (min-aspect-ratio: 4/3)',
+  /** Too low for roomy lists: a phone on its side. */
+  low: '@media (max-height: 30em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionAllowed: '@media (prefers-reduced-motion: no-preference)',
 } as const;

@@ -23,6 +23,7 @@ export function SectionHeading({ title, subtitle, center = false, onDark = false
 
 const Heading = styled.div<{ center: boolean }>`
   display: grid;
+  align-content: start;
   gap: ${space[5]};
   max-width: ${width.text};
   ${({ center }) => center && 'margin-inline: auto; text-align: center; justify-items: center;'}

@@ -23,7 +23,6 @@ const List = styled.ul`
     left: 0;
     top: 0.7em;
     width: ${space[3]};
-    height: 1px;
-    background: ${color.brassDeep};
+    border-top: 1px solid ${color.brassDeep};
   }
 `;

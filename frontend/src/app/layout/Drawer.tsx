@@ -149,6 +149,7 @@ const DrawerHeader = styled.div`
   flex: none;
   padding-inline: ${space[4]};
   z-index: 1;
+  ${media.low} { height: ${touchTarget}; }
   &[data-scrolled] { box-shadow: ${shadow}; }
 `;
 
@@ -157,12 +158,15 @@ const DrawerNav = styled.nav`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space[4]} ${space[6]} ${space[16]};
+  /* All seven entries of a phone on its side. */
+  ${media.low} { padding-block: 0; }
 `;
 
 const MenuLink = styled(NavLink)`
   display: flex;
   align-items: center;
   min-height: 3.5rem;
+  ${media.low} { min-height: ${touchTarget}; }
   font-family: ${font.display};
   font-size: ${fontSize.menu};
   letter-spacing: 0.02em;
@@ -175,6 +179,7 @@ const BookingLink = styled.a`
   display: flex;
   align-items: center;
   min-height: 3.5rem;
+  ${media.low} { min-height: ${touchTarget}; }
   font-family: ${font.display};
   font-size: ${fontSize.menu};
   letter-spacing: 0.02em;

@@ -49,7 +49,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div>
+        <FooterContact>
           <ColumnHeading>Contact</ColumnHeading>
           <ul>
             <li>
@@ -65,8 +65,11 @@ export function Footer() {
                 <ContactLink href={links.mail}>{contact.email}</ContactLink>
               </li>
             )}
+            <li>
+              <address>{contact.address}</address>
+            </li>
           </ul>
-        </div>
+        </FooterContact>
       </Columns>
       <Copyright>
         <p>
@@ -93,7 +96,8 @@ const Columns = styled.div`
   display: grid;
   gap: ${space[10]};
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${media.desktop} { grid-template-columns: 5fr 3fr 3fr 3fr; }
+  ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.desktop} { grid-template-columns: 5fr 3fr 3fr 4fr; }
 `;
 
 const SalonIdentity = styled.div`
@@ -103,6 +107,13 @@ const SalonIdentity = styled.div`
   align-content: start;
   max-width: 22rem;
   ${media.desktop} { grid-column: auto; }
+`;
+
+/** The whole width of a phone, where half of it would break a number. */
+const FooterContact = styled.div`
+  grid-column: 1 / -1;
+  ${media.tablet} { grid-column: auto; }
+  address { margin-top: ${space[2]}; font-style: normal; }
 `;
 
 const SocialLinks = styled.ul`

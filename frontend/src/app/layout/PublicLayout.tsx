@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { useLinks } from '../../features/booking/useLinks';
 import { type Frame, FrameProvider } from '../../features/site/frame';
-import { color, shadow, space, zIndex } from '../../theme/tokens';
+import { color, media, motion, shadow, space, zIndex } from '../../theme/tokens';
 import { HistoryMemory } from '../../ui/HistoryMemory';
 import { ChatIcon } from '../../ui/icons';
 import { MAIN_ID } from '../../ui/mainId';
+import { useGiveWay } from '../../ui/useGiveWay';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -25,6 +26,7 @@ export function PublicLayout() {
 function Layout() {
   const scrolled = useScrolledPast(HEADER_THRESHOLD);
   const { generalBooking } = useLinks();
+  const chat = useGiveWay<HTMLAnchorElement>();
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
@@ -37,7 +39,7 @@ function Layout() {
       </Main>
       <Footer />
       <aside aria-label="Booking">
-        <FloatingChat href={generalBooking} target="_blank" rel="noopener">
+        <FloatingChat ref={chat} href={generalBooking} target="_blank" rel="noopener">
           <ChatIcon />
           <VisuallyHidden>Chat with us</VisuallyHidden>
         </FloatingChat>
@@ -85,4 +87,7 @@ const FloatingChat = styled.a`
   color: ${color.jasmine};
   border: 1px solid ${color.brass};
   box-shadow: ${shadow};
+  transform: translateY(var(--lift, 0));
+  &[data-away]:not(:focus-visible) { opacity: 0; pointer-events: none; }
+  ${media.motionAllowed} { transition: opacity ${motion.quick}; }
 `;

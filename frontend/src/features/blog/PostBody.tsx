@@ -37,7 +37,9 @@ export const postBodyStyles = css`
 `;
 
 const Body = styled.div`
-  max-width: ${width.text};
+  max-width: ${width.post};
   margin: ${space[10]} auto 0;
   ${postBodyStyles}
+  /* As far as lines read well, beginning where the title does. */
+  > :not(figure) { max-width: ${width.text}; }
 `;

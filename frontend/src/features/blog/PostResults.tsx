@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { paths } from '../../content/paths';
 import { color, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { useHistoryMemory } from '../../ui/HistoryMemory';
@@ -21,7 +22,15 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
 
   if (posts.length === 0) {
     const filtered = query.category || query.q;
-    return <Message>{filtered ? 'No posts match your search.' : texts.empty}</Message>;
+    if (!filtered) return <Message>{texts.empty}</Message>;
+    return (
+      <Message>
+        <p>No posts match your search.</p>
+        <ButtonLink to={paths.blog} variant="outline">
+          See all posts
+        </ButtonLink>
+      </Message>
+    );
   }
 
   const loadMore = async (cursor: string) => {

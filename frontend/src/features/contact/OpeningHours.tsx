@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { color, fontSize } from '../../theme/tokens';
+import { Unbroken } from '../../ui/Unbroken';
 import { dateOf } from '../hours/localTime';
 import { type Hours, openState, timesOn } from '../hours/openState';
 import { upcomingDays } from '../hours/shown';
@@ -13,10 +14,14 @@ export function OpeningHours({ hours }: { hours: Hours }) {
   return (
     <>
       {weeklyText(hours.weekly).map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <Unbroken>{line}</Unbroken>
+        </p>
       ))}
       {upcoming.map((days) => (
-        <p key={days.from}>{upcomingText(days)}</p>
+        <p key={days.from}>
+          <Unbroken>{upcomingText(days)}</Unbroken>
+        </p>
       ))}
       <Now>{openText(openState(hours, now), now, timesOn(hours, dateOf(now)).length > 0)}</Now>
     </>

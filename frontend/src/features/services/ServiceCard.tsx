@@ -2,8 +2,10 @@ import styled from '@emotion/styled';
 import type { Service, Price as ServicePrice } from '../../content/site-content';
 import { color, font, fontSize, lineHeight, radius, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
+import { formatDuration } from '../../ui/formatDuration';
 import { formatPrice } from '../../ui/formatPrice';
 import { TickList } from '../../ui/TickList';
+import { Unbroken } from '../../ui/Unbroken';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
 
@@ -13,7 +15,9 @@ export function ServiceCard({ service }: { service: Service }) {
   return (
     <Card id={id}>
       <CardHeader data-long={isLong(price) || undefined}>
-        <h3>{name}</h3>
+        <h3>
+          <Unbroken>{name}</Unbroken>
+        </h3>
         {price && <Price>{formatPrice(price)}</Price>}
       </CardHeader>
       <p>{description}</p>
@@ -21,7 +25,7 @@ export function ServiceCard({ service }: { service: Service }) {
         {duration && (
           <>
             <dt>Duration</dt>
-            <dd>{duration}</dd>
+            <dd>{formatDuration(duration)}</dd>
           </>
         )}
         {bestFor && (

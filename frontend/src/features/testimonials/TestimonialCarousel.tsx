@@ -126,8 +126,7 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
 
 const Controls = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  align-items: start;
   gap: ${space[2]};
   margin: ${space[8]} 0 ${space[6]} -${space[3]};
   &:not([data-ready]) { visibility: hidden; }
@@ -138,9 +137,9 @@ const Dots = styled.div`
   flex-wrap: wrap;
 `;
 
-// The tap target is larger than the dot: 24 px wide on a phone, so that eleven fit beside the pause button.
+// The tap target is larger than the dot. Forced colours keep borders alone, so the border is what fills it.
 const Dot = styled.button`
-  width: 1.5rem;
+  width: ${touchTarget};
   height: ${touchTarget};
   display: grid;
   place-items: center;
@@ -151,8 +150,7 @@ const Dot = styled.button`
     border-radius: 50%;
     border: 1px solid ${color.brass};
   }
-  &[aria-selected='true']::before { background: ${color.brass}; }
-  ${media.tablet} { width: ${touchTarget}; }
+  &[aria-selected='true']::before { border-width: 0.25rem; }
 `;
 
 // Side by side before hydration, then one over the other: as high as the longest review, so that nothing moves.

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Await, useLoaderData, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { Await, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { blogPage } from '../../content/blog';
 import { blogPicture } from '../../features/blog/blogPicture';
 import type { PostListData } from '../../features/blog/loaders';
@@ -20,11 +20,17 @@ export function Component() {
   const { key } = useLocation();
   const [shown] = useHistoryMemory<ShownPosts>();
   const asked = queryString(query);
+  const found = useScrollOnChange(asked);
   return (
     <>
       <PageHead head={headData(blogPage, blogPicture)} />
-      <Hero title={blogPage.name} subtitle={blogPage.description} backgroundImage={blogPicture} />
-      <Section>
+      {/* Who asked for something sees what was found, not the picture again. */}
+      <Hero
+        title={blogPage.name}
+        subtitle={blogPage.description}
+        backgroundImage={asked ? undefined : blogPicture}
+      />
+      <Section ref={found}>
         <Column>
           <PostFilter key={asked} query={query} />
           <Suspense fallback={<Spinner label="Loading posts" />}>
@@ -40,4 +46,17 @@ export function Component() {
       </Section>
     </>
   );
+}
+
+/** Brings what was found into view when a search is changed on the page; going back restores the place by itself. */
+function useScrollOnChange(asked: string) {
+  const found = useRef<HTMLElement>(null);
+  const way = useNavigationType();
+  const shown = useRef(asked);
+  useEffect(() => {
+    if (shown.current === asked) return;
+    shown.current = asked;
+    if (way !== 'POP') found.current?.scrollIntoView();
+  }, [asked, way]);
+  return found;
 }

@@ -73,7 +73,7 @@ const BackLink = styled(Link)`
 `;
 
 const PostFooter = styled.div`
-  max-width: ${width.text};
+  max-width: ${width.post};
   margin: ${space[10]} auto 0;
 `;
 

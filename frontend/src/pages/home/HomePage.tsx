@@ -1,19 +1,25 @@
+import styled from '@emotion/styled';
 import { useLoaderData } from 'react-router-dom';
 import video from '../../../film/hero.mp4';
 import { paths } from '../../content/paths';
+import { useLinks } from '../../features/booking/useLinks';
 import { ContactBlock } from '../../features/contact/ContactBlock';
 import { PageHead } from '../../features/head/PageHead';
 import { SalonJsonLd } from '../../features/head/SalonJsonLd';
 import { TestimonialCarousel } from '../../features/testimonials/TestimonialCarousel';
+import { media, space } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/Button';
 import { Hero } from '../../ui/hero/Hero';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { HomeData } from './data';
 import { Highlights } from './Highlights';
+import { Place } from './Place';
 import { WorkGrid } from './WorkGrid';
 
 export function Component() {
-  const { head, hero, intro, highlights, testimonials, work, contact } = useLoaderData<HomeData>();
+  const { head, hero, intro, place, highlights, testimonials, work, contact } = useLoaderData<HomeData>();
+  const { generalBooking } = useLinks();
   return (
     <>
       <PageHead head={head} />
@@ -25,10 +31,17 @@ export function Component() {
         backgroundVideo={hero.film ? video : undefined}
         buttonText="More about us"
         buttonLink={paths.about}
-      />
+      >
+        <ButtonLink href={generalBooking} newTab onDark>
+          Book on chat
+        </ButtonLink>
+      </Hero>
       <Section>
         <Column>
-          <SectionHeading title={intro.title} subtitle={intro.subtitle} />
+          <Opening>
+            <SectionHeading title={intro.title} subtitle={intro.subtitle} />
+            <Place {...place} hours={contact.hours} />
+          </Opening>
           <Highlights items={highlights} />
         </Column>
       </Section>
@@ -50,3 +63,10 @@ export function Component() {
     </>
   );
 }
+
+// From the tablet width on the words stand low beside the place, clear of the hero's picture above it.
+const Opening = styled.div`
+  display: grid;
+  gap: ${space[12]} ${space.half};
+  ${media.tablet} { grid-template-columns: 7fr 5fr; }
+`;

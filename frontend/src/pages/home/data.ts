@@ -1,5 +1,7 @@
+import { editionZero } from '../../content/edition-zero';
 import { home } from '../../content/home';
 import { pages } from '../../content/pages';
+import type { Review } from '../../content/site-content';
 import { headData } from '../../features/head/headData';
 import { upcomingHours } from '../../features/hours/shown';
 import { codePicture, shownPicture } from '../../ui/picture/sitePicture';
@@ -11,21 +13,25 @@ const POSTER = 'photo:hero-poster';
 export type HomeData = ReturnType<typeof homeData>;
 
 export function homeData({ content: { photos, reviews, hours }, now }: Shown) {
-  const { hero, intro, highlights, testimonials, work, contact } = home;
+  const { hero, intro, place, highlights, testimonials, work, contact } = home;
   const picture = shownPicture(photos.heroes.home);
   return {
     head: headData(pages.home, picture),
     hero: { ...hero, picture, film: photos.heroes.home.image === POSTER },
     intro,
+    place: { ...place, picture: codePicture('place-wash') },
     highlights: highlights.map((highlight, index) => {
       const photo = photos.highlights[index];
       return { ...highlight, picture: photo && shownPicture(photo) };
     }),
     testimonials: {
-      ...testimonials,
+      title: testimonials.title,
+      subtitle: isAsItCame(reviews) ? testimonials.sample : testimonials.subtitle,
       reviews: reviews.filter(({ hidden }) => !hidden).map(({ hidden: _, ...review }) => review),
     },
     work: { ...work, pictures: photos.work.map(shownPicture).filter((picture) => picture !== undefined) },
     contact: { ...contact, picture: codePicture('place-wait'), hours: upcomingHours(hours, now) },
   };
 }
+
+const isAsItCame = (reviews: Review[]) => JSON.stringify(reviews) === JSON.stringify(editionZero.reviews);

@@ -21,6 +21,9 @@ export function Component() {
         <ButtonLink to={paths.services} variant="outline">
           See our services
         </ButtonLink>
+        <ButtonLink to={paths.offers} variant="outline">
+          See our offers
+        </ButtonLink>
         <ButtonLink href={generalBooking} newTab variant="outline">
           Book on chat
         </ButtonLink>

@@ -19,7 +19,7 @@ export interface HeroProps {
   buttonText?: string;
   /** A page of the site. */
   buttonLink?: string;
-  /** Further buttons. */
+  /** Further buttons, which stand before it. */
   children?: ReactNode;
 }
 
@@ -33,12 +33,31 @@ const BackgroundVideo = lazy<(props: BackgroundVideoProps) => ReactNode>(() =>
 
 interface Frame {
   ratio: string;
+  /** Beside the words, at its widest. */
   width: string;
+  /** Beside the words; by its ratio without. */
+  height?: string;
+  /** Of the picture's file beside the words: a frame less wide than the picture cuts it at its sides. */
+  sizes: [widest: string, beside: string];
 }
 
-// A video is wider than a photo; beside the words both are as tall.
-const PHOTO: Frame = { ratio: '3 / 2', width: width.photo };
-const VIDEO: Frame = { ratio: '16 / 9', width: width.video };
+const PHOTO: Frame = {
+  ratio: '3 / 2',
+  width: width.photo,
+  height: `min(${width.square}, 44vw)`,
+  sizes: [`(min-width: 1212px) ${width.photo}`, '66vw'],
+};
+const VIDEO: Frame = {
+  ratio: '16 / 9',
+  width: width.video,
+  sizes: [`(min-width: 1715px) ${width.video}`, '56vw'],
+};
+
+/** On a vast window a picture has the pixels for more than its widest, unless the screen is a dense one. */
+const VAST = '(min-width: 1920px) and (max-resolution: 1.5dppx)';
+
+const sizesOf = ({ sizes: [widest, beside] }: Frame) =>
+  `${VAST} 42vw, ${widest}, (min-width: 1024px) ${beside}, (min-width: 560px) and (min-aspect-ratio: 4/3) ${beside}, 100vw`;
 
 export function Hero({
   title,
@@ -55,33 +74,35 @@ export function Hero({
   const frame = hasVideo ? VIDEO : PHOTO;
   return (
     <HeroSection>
-      <Media frame={frame}>
-        {backgroundImage && (
-          <Picture
-            picture={backgroundImage}
-            decorative
-            sizes={`(min-width: 1280px) ${frame.width}, (min-width: 1080px) 75vw, 100vw`}
-            ratio={frame.ratio}
-            priority
-          />
-        )}
-        {videoAllowed && hasVideo && (
-          <Suspense>
-            <BackgroundVideo src={backgroundVideo} youTubeId={videoId} title={title} />
-          </Suspense>
-        )}
-      </Media>
-      <Text frame={frame}>
+      {(backgroundImage || hasVideo) && (
+        <Media frame={frame}>
+          {backgroundImage && (
+            <Picture
+              picture={backgroundImage}
+              decorative
+              sizes={sizesOf(frame)}
+              ratio={frame.ratio}
+              priority
+            />
+          )}
+          {videoAllowed && hasVideo && (
+            <Suspense>
+              <BackgroundVideo src={backgroundVideo} youTubeId={videoId} title={title} />
+            </Suspense>
+          )}
+        </Media>
+      )}
+      <Text>
         <Title>{title}</Title>
         <Subtitle>{subtitle}</Subtitle>
         {(buttonText || children) && (
           <Actions>
+            {children}
             {buttonText && (
-              <ButtonLink to={buttonLink} onDark>
+              <ButtonLink to={buttonLink} variant={children ? 'outline' : 'solid'} onDark>
                 {buttonText}
               </ButtonLink>
             )}
-            {children}
           </Actions>
         )}
       </Text>
@@ -89,23 +110,24 @@ export function Hero({
   );
 }
 
-// On a phone the words stand under the picture; on wide windows the title reaches into it, over a dark overlay.
+// On a phone the words stand under the picture. Beside it they have the ground for themselves, and the picture reaches from
+// there to the window's edge and down into what follows.
 const HeroSection = styled.section`
   background: ${color.leaf};
   color: ${color.jasmine};
   display: grid;
-  ${media.desktop} {
+  ${media.beside} {
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }
 `;
-
-const widthBeside = ({ frame }: { frame: Frame }) => `min(${frame.width}, 75vw)`;
 
 const Media = styled.div<{ frame: Frame }>`
   position: relative;
   aspect-ratio: ${({ frame }) => frame.ratio};
   overflow: hidden;
   background: ${color.leafDeep};
+  img { height: 100%; }
   &::after {
     content: '';
     position: absolute;
@@ -113,28 +135,36 @@ const Media = styled.div<{ frame: Frame }>`
     background: linear-gradient(to top, ${color.leaf}, transparent 34%);
     pointer-events: none;
   }
-  ${media.desktop} {
-    grid-area: 1 / 1;
-    justify-self: end;
-    width: ${widthBeside};
-    &::after {
-      /* Dark enough for words on the palest picture, as far as they reach. */
-      background: linear-gradient(to right, ${color.leaf}, ${color.leafOverlay} 30%, transparent 64%);
-    }
+  ${media.beside} {
+    grid-area: 1 / 2;
+    align-self: end;
+    width: min(${({ frame }) => frame.width}, 50vw);
+    ${({ frame }) => frame.height && `aspect-ratio: auto; height: ${frame.height};`}
+    margin-bottom: calc(-1 * ${space.overhang});
+    &::after { content: none; }
+  }
+  ${media.wide} { width: min(${({ frame }) => frame.width}, 56vw); }
+  @media ${VAST} {
+    width: 42vw;
+    height: auto;
+    aspect-ratio: ${({ frame }) => frame.ratio};
   }
 `;
 
-const Text = styled.div<{ frame: Frame }>`
+const Text = styled.div`
   display: grid;
   gap: ${space[5]};
   padding: ${space[4]} ${space.gutter} ${space[16]};
-  ${media.desktop} {
+  ${media.beside} {
     grid-area: 1 / 1;
-    z-index: 1;
-    width: calc(100% - 0.7 * ${widthBeside});
+    gap: ${space[3]};
     /* Line up with the page's column, however wide the window. */
-    padding: ${space[12]} 0 ${space[12]} ${space.edge};
+    padding: ${space[4]} ${space[6]} ${space[4]} ${space.edge};
+  }
+  ${media.wide} {
     gap: ${space[6]};
+    padding-block: ${space[12]};
+    padding-right: ${space[10]};
   }
 `;
 
@@ -142,6 +172,7 @@ const Title = styled.h1`
   font-size: ${fontSize.h1};
   letter-spacing: -0.022em;
   max-width: 11em;
+  ${media.beside} { font-size: ${fontSize.h1Beside}; }
 `;
 
 const Subtitle = styled.p`
@@ -156,4 +187,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[3]};
   margin-top: ${space[2]};
+  /* Two of them stand side by side in half a window. */
+  ${media.beside} { a { padding-inline: ${space[4]}; } }
+  ${media.desktop} { a { padding-inline: ${space[8]}; } }
 `;

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { useLinks } from '../../features/booking/useLinks';
+import { OpeningHours } from '../../features/contact/OpeningHours';
+import type { Hours } from '../../features/hours/openState';
+import { useFrame } from '../../features/site/frame';
+import { color, fontSize, media, space, touchTarget } from '../../theme/tokens';
+import { Picture } from '../../ui/picture/Picture';
+import type { HomeData } from './data';
+
+/** Before anything else: where the salon is, what it looks like, and whether it is open. */
+export function Place({ title, picture, hours }: HomeData['place'] & { hours: Hours }) {
+  const { address } = useFrame().contact;
+  const { directions } = useLinks();
+  return (
+    <PlaceCard aria-label={title}>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 1408px) 31.5rem, (min-width: 1080px) 35.5vw, (min-width: 720px) 42vw, 88.8vw"
+        ratio="3 / 2"
+      />
+      <Facts>
+        <h3>{title}</h3>
+        <address>{address}</address>
+        <a href={directions} target="_blank" rel="noopener">
+          Get directions
+        </a>
+        <div>
+          <OpeningHours hours={hours} />
+        </div>
+      </Facts>
+    </PlaceCard>
+  );
+}
+
+const PlaceCard = styled.aside`
+  display: grid;
+  gap: ${space[5]};
+  align-content: start;
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  h3 { font-size: ${fontSize.h3}; }
+  address { font-style: normal; color: ${color.inkSoft}; }
+  a { justify-self: start; display: inline-flex; align-items: center; min-height: ${touchTarget}; }
+  ${media.phone} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space[6]};
+    h3 { grid-column: 1 / -1; }
+    > div { grid-area: 2 / 2 / span 2; }
+  }
+`;

@@ -1,0 +1,18 @@
+import styled from '@emotion/styled';
+import { Fragment } from 'react';
+
+/** Words with a hyphen, and times: `Tidy-Up`, `10 am – 8 pm`. Longer ones may break, lest they leave a narrow window. */
+const PARTS = /(\b[^\s-]{1,9}-[^\s-]{1,9}\b|\d[\d.]* [ap]m – \d[\d.]* [ap]m|\d[\d.]* [ap]m)/;
+
+/** A short text that keeps such parts of it on one line. */
+export function Unbroken({ children }: { children: string }) {
+  return children
+    .split(PARTS)
+    .map((part, index) =>
+      index % 2 === 1 ? <Together key={index}>{part}</Together> : <Fragment key={index}>{part}</Fragment>,
+    );
+}
+
+const Together = styled.span`
+  white-space: nowrap;
+`;
