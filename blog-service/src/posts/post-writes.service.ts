@@ -119,10 +119,10 @@ export class PostWritesService {
   }
 
   dropChanges(id: string, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
-    return this.stored.change(id, async ({ manager, post, row }) => {
+    return this.stored.change(id, async ({ manager, post, row, now }) => {
       if (!row.changes) return;
       checkUnchanged(row, ifMatch);
-      await this.history.keepReplaced(manager, post.id, replacedBy(row));
+      await this.history.keepReplaced(manager, post.id, replacedBy(row), now);
       await this.store.dropChanges(manager, post.id);
     });
   }
