@@ -248,6 +248,10 @@ export interface components {
             /** @description A data URL of a picture under 5 MB */
             image: string;
         };
+        Focus: {
+            x: number;
+            y: number;
+        };
         StoredPicture: {
             /** @description Its path under /media/ */
             image: string;
@@ -255,6 +259,8 @@ export interface components {
             height: number;
             /** @description The average colour */
             colour: string;
+            /** @description Where a look falls first */
+            focus: components["schemas"]["Focus"];
         };
         PostSummary: {
             _id: string;
@@ -455,10 +461,6 @@ export interface components {
             author: string;
             location: string;
             hidden: boolean;
-        };
-        Focus: {
-            x: number;
-            y: number;
         };
         SitePhoto: {
             /** @description `photo:NAME` for one that comes with the site, or `/media/KEY/960.jpg` for an uploaded one, as `POST /api/pictures` answers it */
