@@ -1,5 +1,3 @@
-import type { Focus } from './focus.js';
-
 /** Widths that pages ask for, no step above 1.5; a picture narrower than one of them answers with its own size. */
 export const WIDTHS = [320, 480, 640, 960, 1440] as const;
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
@@ -34,7 +32,7 @@ export function filesFor(key: string, file: string): { names: string[]; type: st
 }
 
 /** The name of the preview around a focus. */
-export function previewName({ x, y }: Focus): string {
+export function previewName({ x, y }: { x: number; y: number }): string {
   return `preview-${Math.round(x * 100)}-${Math.round(y * 100)}.jpg`;
 }
 
