@@ -110,7 +110,7 @@ export const figureStyles = css`
   figure[data-embed='instagram'] > div:has(> iframe) { aspect-ratio: auto; height: 44rem; }
   figure[data-embed='instagram'] figcaption { max-width: 26rem; margin-inline: auto; }
   @media (scripting: enabled) {
-    figure[data-embed] button {
+    figure[data-embed] > div button {
       position: relative;
       display: grid;
       grid-template-rows: 1fr auto;
@@ -120,7 +120,7 @@ export const figureStyles = css`
       cursor: pointer;
     }
     /* A triangle on a disc. */
-    figure[data-embed] button::before, figure[data-embed] button::after {
+    figure[data-embed] > div button::before, figure[data-embed] > div button::after {
       content: '';
       grid-area: 1 / 1 / 3 / 2;
       place-self: center;
@@ -130,7 +130,7 @@ export const figureStyles = css`
       background: ${color.leafOverlay};
       border: 2px solid ${color.brass};
     }
-    figure[data-embed] button::after {
+    figure[data-embed] > div button::after {
       width: 1.375rem;
       height: 1.625rem;
       margin-left: ${space[1]};
@@ -139,7 +139,7 @@ export const figureStyles = css`
       background: ${color.jasmine};
       clip-path: polygon(0 0, 100% 50%, 0 100%);
     }
-    figure[data-embed] button span {
+    figure[data-embed] > div button span {
       grid-area: 2 / 1;
       margin-bottom: ${space[4]};
       padding: ${space[1]} ${space[3]};
@@ -147,6 +147,6 @@ export const figureStyles = css`
       background: ${color.leaf};
       border-radius: ${radius};
     }
-    figure[data-embed] button:focus-visible { outline: 3px solid ${color.brass}; outline-offset: -6px; }
+    figure[data-embed] > div button:focus-visible { outline: 3px solid ${color.brass}; outline-offset: -6px; }
   }
 `;
