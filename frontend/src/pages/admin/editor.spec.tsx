@@ -703,13 +703,13 @@ describe('after publishing', () => {
     await open();
     await write();
     await userEvent.click(save());
-    const panel = await screen.findByRole('region', { name: 'Published' });
+    const panel = await screen.findByRole('region', { name: 'What next' });
     expect(panel).toHaveTextContent(`${TITLE} is on the site.`);
     expect(within(panel).getByRole('link', { name: 'View' })).toHaveAttribute('href', '/blog/oil');
     expect(within(panel).getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
     expect(within(panel).getByRole('link', { name: 'Share' })).toBeInTheDocument();
     await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('region', { name: 'Published' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'What next' })).not.toBeInTheDocument();
   });
 });
 

@@ -82,6 +82,11 @@ export function PostEditor({ opened, onStored }: Props) {
     navigate(editPath(storedId), { replace: true });
   }, [storedId, leaving.isHeld]);
 
+  // Meanwhile the network came back, or one of two versions was chosen.
+  useEffect(() => {
+    if (leaving.asking && !isUnsaved()) leaving.leave();
+  });
+
   function change(part: Partial<PostValues>) {
     latest.current = { ...latest.current, ...part };
     setValues(latest.current);
@@ -182,7 +187,7 @@ export function PostEditor({ opened, onStored }: Props) {
             publishing.goOn();
           }}
           onUseTheirs={() => takeTheirs(theirs, 'Their version is shown now.')}
-          onCancel={() => sync.putOff()}
+          onCancel={publishing.putOff}
         />
       )}
       {leaving.asking && !theirs && (

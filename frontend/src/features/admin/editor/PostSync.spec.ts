@@ -147,6 +147,19 @@ describe('a post whose answer was lost', () => {
     expect(calls[2]?.body).toMatchObject({ title: 'Oil!', state: 'published' });
   });
 
+  it('stays published when what was written is saved next', async () => {
+    let tries = 0;
+    const calls = serve({
+      'POST /api/blogs': (call) => (tries++ === 0 ? answerLost(call) : answer({ state: 'published' })),
+      'PUT /api/blogs/oil-0a1b2c/changes': () => answer({ state: 'published' }, '"2"'),
+    });
+    const sync = open();
+    await expect(sync.publish(text, { state: 'published' }, { onProgress: () => {} })).rejects.toThrow();
+    sync.write({ ...text, title: 'Oil!' });
+    expect(await sync.keep()).toBe(true);
+    expect(names(calls)).toEqual(['POST /api/blogs', 'POST /api/blogs', 'PUT /api/blogs/oil-0a1b2c/changes']);
+  });
+
   it('is known again after the page was loaded anew', async () => {
     const calls = serve({
       'POST /api/blogs': () => answer(),

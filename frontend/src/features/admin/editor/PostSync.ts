@@ -117,8 +117,9 @@ export class PostSync {
     return this.#inOrder(async () => {
       const body = { ...textToSend(values), ...goal };
       const { stored } = this.#state;
+      const update = ({ post, etag }: EditablePost) => updatePost(post._id, body, etag, upload);
       const answer = await this.#attempt(values, goal.state, () =>
-        stored ? updatePost(stored.post._id, body, stored.etag, upload) : this.#create(body, upload),
+        stored ? update(stored) : this.#create(body, upload, update),
       );
       this.#adopt(answer, values);
       return answer;
@@ -178,16 +179,12 @@ export class PostSync {
     const { stored, theirs } = this.#state;
     if (areSame(values, this.#state.base) || theirs || (!stored && isEmpty(values))) return;
     this.#set({ status: 'saving', reason: null });
-    const state = stored?.post.state ?? 'draft';
     const text = textToSend(values);
+    const update = (found: EditablePost) => keepText(found, values);
     try {
-      const answer = await this.#attempt(values, state, () => {
-        if (!stored) return this.#create({ ...text, state });
-        const { _id } = stored.post;
-        return state === 'draft'
-          ? updatePost(_id, { ...text, state }, stored.etag)
-          : saveChanges(_id, text, stored.etag);
-      });
+      const answer = await this.#attempt(values, undefined, () =>
+        stored ? update(stored) : this.#create({ ...text, state: 'draft' }, {}, update),
+      );
       this.#adopt(answer, values);
     } catch (error) {
       this.#explain(error);
@@ -226,13 +223,17 @@ export class PostSync {
     }
   }
 
-  async #create(body: PostBody, upload: UploadOptions = {}): Promise<EditablePost> {
+  async #create(
+    body: PostBody,
+    upload: UploadOptions,
+    update: (stored: EditablePost) => Promise<EditablePost>,
+  ): Promise<EditablePost> {
     const earlier = this.sending.unconfirmed;
     if (!earlier || JSON.stringify(earlier) === JSON.stringify(body)) return this.#sendNew(body, upload);
     // A key belongs to one text: the earlier one is stored or found, and then changed.
     const stored = await this.#sendNew(earlier, upload);
     this.#set({ stored });
-    return updatePost(stored.post._id, body, stored.etag, upload);
+    return update(stored);
   }
 
   async #sendNew(text: PostBody, upload: UploadOptions): Promise<EditablePost> {
@@ -273,4 +274,14 @@ export class PostSync {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Keeps a text as the draft that it is, or beside what visitors see. */
+async function keepText(stored: EditablePost, values: PostValues): Promise<EditablePost> {
+  const { post, etag } = stored;
+  const text = textToSend(values);
+  if (post.state === 'draft') return updatePost(post._id, { ...text, state: 'draft' }, etag);
+  // Published by a call whose answer was lost.
+  if (!post.changes && saySame(valuesOf(post), values)) return stored;
+  return saveChanges(post._id, text, etag);
 }

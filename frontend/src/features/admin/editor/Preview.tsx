@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { salon } from '../../../content/salon';
-import { color, fontSize, radius, space } from '../../../theme/tokens';
+import { color, font, fontSize, radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { PostArticle } from '../../blog/PostArticle';
 import { PostCard } from '../../blog/PostCard';
@@ -81,7 +81,7 @@ const Part = styled.section`
   gap: ${space[3]};
   margin-top: ${space[6]};
   min-width: 0;
-  > h3 { font-size: ${fontSize.small}; font-weight: 600; color: ${color.inkSoft}; }
+  > h3 { font-family: ${font.text}; letter-spacing: 0; font-size: ${fontSize.small}; font-weight: 600; color: ${color.inkSoft}; }
 `;
 
 const Page = styled.div`

@@ -65,14 +65,14 @@ export function SaveBar({ ref, state, sending, failure, onPublish, onPreview }: 
 
 export function statusText({ status, savedAt, reason }: SyncState): string {
   switch (status) {
+    // It is about to be.
+    case 'unsaved':
     case 'saving':
       return 'Saving…';
     case 'offline':
       return 'Offline: kept on this device';
     case 'refused':
       return `Not saved: ${reason ?? ''} Kept on this device.`;
-    case 'unsaved':
-      return savedAt ? `Saved ${clockWords(savedAt)}, writing…` : 'Writing…';
     default:
       return savedAt ? `Saved ${clockWords(savedAt)}` : '';
   }

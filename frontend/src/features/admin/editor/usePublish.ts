@@ -74,6 +74,7 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
       else explain(error);
       return undefined;
     } finally {
+      if (!sync.state.theirs) interrupted.current = undefined;
       // Not after the end: a click before the page is left would save again.
       if (!finished.current) {
         busy.current = false;
@@ -153,6 +154,11 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
     changeDate,
     saveDraft,
     attempt,
+    /** Back to writing: nothing that was interrupted goes on. */
+    putOff() {
+      interrupted.current = undefined;
+      sync.putOff();
+    },
     isFinished: () => finished.current,
     /** Goes on with what was interrupted when both versions had to be shown. */
     goOn: () => void (interrupted.current ? interrupted.current() : sync.keep()),

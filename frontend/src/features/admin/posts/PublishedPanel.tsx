@@ -33,7 +33,7 @@ export function PublishedPanel() {
   }
 
   return (
-    <Panel aria-label="Published">
+    <Panel aria-label="What next">
       <p>
         <strong dir="auto">{published.title}</strong> is on the site.
       </p>

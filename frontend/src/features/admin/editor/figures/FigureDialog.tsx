@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useId, useState } from 'react';
-import { color, fontSize, media, radius, space, touchTarget } from '../../../../theme/tokens';
+import { color, fontSize, radius, space, touchTarget } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/Button';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { ChoosePictures } from '../../pictures/Uploads';
@@ -192,9 +192,8 @@ const Layouts = styled.fieldset`
 const Rows = styled.ul`
   display: grid;
   gap: ${space[4]};
-  li { display: grid; gap: ${space[3]}; align-items: start; min-width: 0; }
+  li { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: ${space[3]}; align-items: start; }
   li > div { min-width: 0; }
-  ${media.phone} { li { grid-template-columns: 7rem minmax(0, 1fr); } }
 `;
 
 const RowTools = styled.div`

@@ -1,5 +1,7 @@
 import { closeHistory } from '@tiptap/pm/history';
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
+import { dropPoint } from '@tiptap/pm/transform';
 import type { Editor } from '@tiptap/react';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { mayBePicture } from '../../pictures/preparePicture';
@@ -22,17 +24,37 @@ const hasWords = (html: string) =>
 /** Puts chosen files into the text, at the cursor or where they were dropped, and sends them. */
 export function insertPictures(editor: Editor, uploads: PictureUploads, files: File[], position?: number) {
   const pictures = uploads.addFiles(files).map((id) => ({ src: uploadSource(id), alt: '' }));
-  const figures = figuresOf(pictures).map((attrs) => ({ type: 'figure', attrs }));
-  const place = position ?? placeForBlock(editor);
-  editor.chain().focus().insertContentAt(place, figures).run();
+  const { doc, schema } = editor.state;
+  const figures = figuresOf(pictures).map((attributes) => schema.node('figure', attributes));
+  const dropped =
+    position === undefined ? null : dropPoint(doc, position, new Slice(Fragment.from(figures), 0, 0));
+  putBlocks(editor, dropped === null ? placeForBlock(editor) : { from: dropped, to: dropped }, figures);
 }
 
 /** An empty paragraph gives way; else it comes behind the block of the cursor. */
-function placeForBlock(editor: Editor): number | { from: number; to: number } {
+function placeForBlock(editor: Editor): Place {
   const { $to } = editor.state.selection;
-  if ($to.depth === 0) return $to.pos;
-  const block = { from: $to.before(1), to: $to.after(1) };
-  return $to.depth === 1 && $to.parent.content.size === 0 ? block : block.to;
+  if ($to.depth === 0) return { from: $to.pos, to: $to.pos };
+  const after = $to.after(1);
+  return $to.depth === 1 && $to.parent.content.size === 0
+    ? { from: $to.before(1), to: after }
+    : { from: after, to: after };
+}
+
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** The cursor goes behind them: what is typed or pasted next must not take their place. */
+function putBlocks(editor: Editor, { from, to }: Place, blocks: Node[]) {
+  const { view } = editor;
+  view.dispatch(closeHistory(editor.state.tr).replaceWith(from, to, blocks));
+  // The line behind the last one is there only now.
+  const { doc, tr } = editor.state;
+  const end = from + blocks.reduce((size, { nodeSize }) => size + nodeSize, 0);
+  view.dispatch(tr.setSelection(Selection.near(doc.resolve(end))).scrollIntoView());
+  view.focus();
 }
 
 const DATA_URL = /^data:(image\/[\w.+-]+);base64,(.+)$/s;
@@ -69,15 +91,9 @@ async function fetchFile(url: URL): Promise<File> {
 export function insertEmbed(editor: Editor, link: EmbedLink) {
   const href = embedAddress(link);
   editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
-  const { state, view } = editor;
-  const { $from } = state.selection;
-  const block = { from: $from.before(), to: $from.after() };
-  const embed = state.schema.node('embed', { ...link, title: embedName(link), still: null });
-  view.dispatch(closeHistory(state.tr).replaceWith(block.from, block.to, embed));
-  // The line behind it is there only now, where it is the last.
-  const { doc, tr } = editor.state;
-  view.dispatch(tr.setSelection(Selection.near(doc.resolve(block.from + embed.nodeSize))));
-  view.focus();
+  const { schema, selection } = editor.state;
+  const embed = schema.node('embed', { ...link, title: embedName(link), still: null });
+  putBlocks(editor, { from: selection.$from.before(), to: selection.$from.after() }, [embed]);
 }
 
 /** Whether the cursor stands alone in a line of its own, where a link means what it leads to. */
