@@ -1,5 +1,7 @@
+import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { touchTarget } from '../../../theme/tokens';
 import { type Category, listCategories } from '../api/categories';
 import { Field, Select } from '../ui/Field';
 
@@ -33,7 +35,7 @@ export function CategoryField({ category, isUntouched, error, onChange }: Props)
     <Field
       label="Category"
       error={error}
-      hint={<Link to="/admin/blog/categories">Change the categories</Link>}
+      hint={<CategoriesLink to="/admin/blog/categories">Change the categories</CategoriesLink>}
     >
       {(control) => (
         <Select
@@ -51,3 +53,9 @@ export function CategoryField({ category, isUntouched, error, onChange }: Props)
     </Field>
   );
 }
+
+const CategoriesLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+`;
