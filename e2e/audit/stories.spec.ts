@@ -48,7 +48,7 @@ for (const [name, start] of Object.entries(browsers)) {
       await person.choose('Picture', photograph);
       await person.sees('button', 'Remove picture');
       await person.type('Picture description', PICTURE);
-      await person.click('button', 'Save post');
+      await person.click('button', 'Publish');
       await person.sees('text', 'Blog saved successfully!');
 
       await person.open('/blog');

@@ -4,10 +4,15 @@ export const TEXT = 'Warm two spoons of coconut oil and work it into the lengths
 
 export const titleField = (page: Page) => page.getByLabel('Title');
 export const contentField = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save post' });
+/** The main step: visitors see what is written. */
+export const saveButton = (page: Page) => page.getByRole('button', { name: /^(Publish|Update)$/ });
+/** That the server has all that is written. */
+export const savedWords = (page: Page) => page.getByText(/^Saved \d+:\d\d/);
+export const chooseCover = (page: Page) => page.getByLabel('Picture', { exact: true });
+export const choosePictures = (page: Page) => page.getByLabel('Pictures for the text');
 export const savedMessage = (page: Page) => page.getByText('Blog saved successfully!');
 
-/** Fills title and content, without saving. */
+/** Fills title and content; a second later they are a draft. */
 export async function write(page: Page, title: string, text = TEXT) {
   await titleField(page).fill(title);
   await contentField(page).click();

@@ -10,7 +10,7 @@ const caret = (page: Page) =>
   page.evaluate(() => {
     const line = getSelection()?.getRangeAt(0).getBoundingClientRect();
     const toolbar = document.querySelector('[role=toolbar]')?.getBoundingClientRect();
-    const bar = document.querySelector('button[type=submit]')?.closest('div[class]')?.parentElement;
+    const bar = document.getElementById('save-error')?.parentElement;
     return {
       top: line?.top ?? 0,
       bottom: line?.bottom ?? 0,
@@ -52,7 +52,7 @@ test('what Tab leads to is not behind the save bar', async ({ page }) => {
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement;
-      const bar = document.querySelector('button[type=submit]')?.closest('div[class]')?.parentElement;
+      const bar = document.getElementById('save-error')?.parentElement;
       const rect = element?.getBoundingClientRect();
       return {
         name: element?.getAttribute('name') ?? element?.id ?? element?.textContent ?? '',

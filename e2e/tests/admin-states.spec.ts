@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createPost, newToken, sendPassword, token } from '../support/admin.js';
-import { contentField, saveButton, titleField, uniqueTitle, write } from '../support/editor.js';
+import { contentField, saveButton, savedWords, titleField, uniqueTitle, write } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { expect, ownerTest, test } from '../support/test.js';
 
@@ -112,18 +112,27 @@ ownerTest('the post form', async ({ page }) => {
   await look(page, 'picture refused');
 
   await page.getByLabel('Picture', { exact: true }).setInputFiles(photograph);
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Picture description').fill('Dark hair falling in soft light');
   await look(page, 'picture');
 
   await write(page, 'Oil before the wash');
-  await page.getByText("As the post's page").click();
-  await expect(page.getByRole('region', { name: 'Preview' }).getByText('min read')).toBeVisible();
-  await look(page, 'preview as a chat shows it, and as the page');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog', { name: 'Preview' }).getByText('min read')).toBeVisible();
+  await look(page, 'preview as the page, as a chat shows it, and as a card');
+  await page.keyboard.press('Escape');
+  await expect(savedWords(page)).toBeVisible();
+  await look(page, 'a saved draft');
 
+  const address = page.url();
   let fail = () => {};
-  await page.route('**/api/blogs', (route) => {
-    fail = () => route.abort();
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/api/blogs/*', async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    await failed;
+    return route.abort();
   });
   await saveButton(page).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -133,12 +142,13 @@ ownerTest('the post form', async ({ page }) => {
   await expect(page.getByText('Error saving post: ')).toBeVisible();
   await look(page, 'save that failed');
 
+  await titleField(page).fill('Oil before the wash, again');
   await page.getByRole('link', { name: 'Manage Blogs' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look(page, 'leaving unsaved');
 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('link', { name: 'New post' }).click();
+  await page.goto(address);
   await expect(page.getByRole('dialog', { name: /was found$/ })).toBeVisible();
   await look(page, 'draft found');
 });
@@ -151,10 +161,9 @@ ownerTest('an edited post', async ({ page, request }) => {
   await expect(titleField(page)).toHaveValue(title);
   await look(page, 'as it is');
 
-  await titleField(page).fill(`${title}, mine`);
   const theirs = { title: `${title}, theirs`, content: '<p>Another text of more than twenty letters.</p>' };
   await request.put(`/api/blogs/${_id}`, { headers: { Authorization: `Bearer ${bearer}` }, data: theirs });
-  await saveButton(page).click();
+  await titleField(page).fill(`${title}, mine`);
   await expect(page.getByRole('region', { name: 'Their version' })).toBeVisible();
   await look(page, 'changed elsewhere');
 

@@ -22,6 +22,7 @@ const unexpected: string[] = [];
 export function serve(handlers: Record<string, Handler>): Call[] {
   const calls: Call[] = [];
   const all: Record<string, Handler> = {
+    'GET /api/categories': () => json([]),
     'GET /api/admin/session': () => json({ expiresAt: '2026-11-21T06:00:00.000Z' }),
     ...handlers,
   };

@@ -8,9 +8,18 @@ import {
   errorResponse,
   json,
   offline,
-  serve,
+  serve as serveCalls,
 } from '../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
+import { categories } from '../../features/blog/types';
+
+/** With the categories, and a server that keeps what is written as a draft. */
+const serve = (handlers: Parameters<typeof serveCalls>[0]) =>
+  serveCalls({
+    'GET /api/categories': () => json(categories.map((name, id) => ({ id, name, posts: 0 }))),
+    'PUT /api/blogs/oil/changes': () => reading(stored, '"1b"'),
+    ...handlers,
+  });
 
 beforeEach(() => beLoggedIn());
 afterEach(() => {
@@ -29,14 +38,20 @@ const stored = {
   category: 'Skin Care',
   image: null,
   imageAlt: null,
+  focus: null,
   date: '2026-11-01T06:00:00.000Z',
   updated: '2026-11-01T06:00:00.000Z',
+  state: 'published',
+  binned: null,
+  changes: null,
 };
 const reading = (post: object = stored, etag = '"1"') => json(post, { headers: { ETag: etag } });
+const draftOf = (post: object) => reading({ ...post, state: 'draft' });
+const created = () => json(stored, { status: 201, headers: { ETag: '"1"' } });
 
 const title = () => screen.getByLabelText('Title');
 const content = () => screen.getByRole('textbox', { name: 'Content' });
-const save = () => screen.getByRole('button', { name: 'Save post' });
+const save = () => screen.getByRole('button', { name: /^(Publish|Update)$/ });
 
 async function open(path = '/admin/blog/new') {
   const rendered = await renderAdmin(path);
@@ -63,9 +78,10 @@ describe('form', () => {
     expect(title()).toBeRequired();
     expect(content()).toHaveAttribute('aria-required', 'true');
     expect(screen.getByLabelText('Category')).toHaveValue('Hair Care');
-    expect(within(screen.getByLabelText('Category')).getAllByRole('option')).toHaveLength(11);
+    await waitFor(() =>
+      expect(within(screen.getByLabelText('Category')).getAllByRole('option')).toHaveLength(11),
+    );
     expect(screen.getByLabelText('Picture')).toHaveAttribute('type', 'file');
-    expect(screen.getByLabelText('Picture description')).toBeInTheDocument();
     expect(screen.getByLabelText('Excerpt')).toHaveValue('');
   });
 
@@ -106,11 +122,12 @@ describe('form', () => {
     expect(content()).toHaveTextContent('First warm oil, then a comb.');
   });
 
-  it('previews the post as a link in a chat', async () => {
+  it('previews the post as its page, as a card and as a link in a chat', async () => {
     serve({});
     await open();
     await write();
-    const preview = screen.getByRole('region', { name: 'Preview' });
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    const preview = screen.getByRole('dialog', { name: 'Preview' });
     expect(await within(preview).findAllByText(TITLE)).not.toHaveLength(0);
     expect(within(preview).getByText('localhost:8080')).toBeInTheDocument();
   });
@@ -128,6 +145,7 @@ describe('form', () => {
       'Bold',
       'Italic',
       'Link',
+      'Pictures',
       'Bulleted list',
       'Numbered list',
       'Quote',
@@ -152,7 +170,7 @@ describe('form', () => {
 describe('saving a new post', () => {
   it('sends what was written, says so and goes to the list', async () => {
     const calls = serve({
-      'POST /api/blogs': () => json(stored, { status: 201 }),
+      'POST /api/blogs': () => created(),
       'GET /api/blogs': () => json([]),
     });
     const { at } = await open();
@@ -171,30 +189,32 @@ describe('saving a new post', () => {
       category: 'Curly Hair',
       image: null,
       imageAlt: null,
+      focus: null,
+      state: 'published',
     });
     expect(localStorage.getItem('adminDraft:new')).toBeNull();
   });
 
   it('saves once also when the second click comes as the first is answered', async () => {
     const calls = serve({
-      'POST /api/blogs': () => json(stored, { status: 201 }),
+      'POST /api/blogs': () => created(),
       'GET /api/blogs': () => json([]),
     });
     await open();
     await write();
-    const form = title().closest('form') ?? title();
+    const button = save();
     await act(async () => {
-      fireEvent.submit(form);
+      fireEvent.click(button);
       // Long enough for the answer; the page has not been left yet.
       for (let step = 0; step < 50; step += 1) await Promise.resolve();
-      fireEvent.submit(form);
+      fireEvent.click(button);
     });
     expect(await screen.findByText('Blog saved successfully!')).toBeInTheDocument();
     expect(calls.filter(({ name }) => name === 'POST /api/blogs')).toHaveLength(1);
   });
 
   it("is disabled and says 'Saving...' meanwhile, and a double click saves once", async () => {
-    const { handler, release } = deferred(() => json(stored, { status: 201 }));
+    const { handler, release } = deferred(() => created());
     const calls = serve({ 'POST /api/blogs': handler, 'GET /api/blogs': () => json([]) });
     await open();
     await write();
@@ -273,7 +293,7 @@ describe('a post whose saving nobody knows the end of', () => {
   ])('is sent again with the same key when %s', async (_case, failing) => {
     let tries = 0;
     const calls = serve({
-      'POST /api/blogs': (call) => (tries++ === 0 ? failing(call) : json(stored, { status: 201 })),
+      'POST /api/blogs': (call) => (tries++ === 0 ? failing(call) : created()),
       'GET /api/blogs': () => json([]),
     });
     await open();
@@ -291,7 +311,7 @@ describe('a post whose saving nobody knows the end of', () => {
   it('is found by its key first and then changed, when it was changed here meanwhile', async () => {
     let tries = 0;
     const calls = serve({
-      'POST /api/blogs': (call) => (tries++ === 0 ? answerLost(call) : json(stored, { status: 201 })),
+      'POST /api/blogs': (call) => (tries++ === 0 ? answerLost(call) : created()),
       'PUT /api/blogs/oil': () => reading(),
       'GET /api/blogs': () => json([]),
     });
@@ -324,7 +344,7 @@ describe('a post whose saving nobody knows the end of', () => {
 
   it('keeps its key with the draft; the next post has another', async () => {
     const calls = serve({
-      'POST /api/blogs': () => json(stored, { status: 201 }),
+      'POST /api/blogs': () => created(),
       'GET /api/blogs': () => json([]),
     });
     await open();
@@ -351,17 +371,11 @@ describe('a post whose saving nobody knows the end of', () => {
     let tries = 0;
     const calls = serve({
       'POST /api/blogs': () =>
-        tries++ === 0
-          ? errorResponse(422, 'This key was used for another post.')
-          : json(stored, { status: 201 }),
+        tries++ === 0 ? errorResponse(422, 'This key was used for another post.') : created(),
       'GET /api/blogs': () => json([]),
     });
     await open();
     await write();
-    await userEvent.click(save());
-    expect(
-      await screen.findByText(/^Error: An earlier text of this post has been saved already/),
-    ).toBeInTheDocument();
     await userEvent.click(save());
     await screen.findByText('Blog saved successfully!');
     const [first, second] = posts(calls);
@@ -371,7 +385,7 @@ describe('a post whose saving nobody knows the end of', () => {
 
 describe('a slow upload', () => {
   it('shows how much has been sent, and can be cancelled', async () => {
-    const { handler, release } = deferred(() => json(stored, { status: 201 }));
+    const { handler, release } = deferred(() => created());
     let upload: Parameters<typeof handler>[0] | undefined;
     serve({
       'POST /api/blogs': (call) => {
@@ -395,7 +409,7 @@ describe('a slow upload', () => {
   });
 
   it('may have been stored when it is cancelled after the whole was sent', async () => {
-    const { handler, release } = deferred(() => json(stored, { status: 201 }));
+    const { handler, release } = deferred(() => created());
     serve({
       'POST /api/blogs': (call) => {
         call.progress(1);
@@ -487,8 +501,8 @@ describe('editing a post', () => {
 });
 
 describe('nothing typed is lost', () => {
-  it('asks before leaving with unsaved text, and stays on cancel', async () => {
-    serve({ 'GET /api/blogs': () => json([]) });
+  it('asks before leaving with text that could not be saved, and stays on cancel', async () => {
+    serve({ 'GET /api/blogs': () => json([]), 'POST /api/blogs': offline });
     const { at } = await open();
     await write();
     await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
@@ -499,6 +513,15 @@ describe('nothing typed is lost', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(at()).toBe('/admin/blog'));
+  });
+
+  it('saves and asks nothing when the server has it all', async () => {
+    const calls = serve({ 'GET /api/blogs': () => json([]), 'POST /api/blogs': () => draftOf(stored) });
+    const { at } = await open();
+    await write();
+    await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
+    await waitFor(() => expect(at()).toBe('/admin/blog'));
+    expect(calls.find(({ name }) => name === 'POST /api/blogs')?.body).toMatchObject({ state: 'draft' });
   });
 
   it('asks nothing when nothing was changed', async () => {
@@ -582,35 +605,195 @@ describe('nothing typed is lost', () => {
   });
 });
 
+describe('drafts on the server', () => {
+  it('are saved after a pause; the page gets its address, and what is typed goes on', async () => {
+    const calls = serve({
+      'POST /api/blogs': () => draftOf(stored),
+      'PUT /api/blogs/oil': () => reading({ ...stored, state: 'draft' }, '"2"'),
+    });
+    const { at } = await open();
+    await write();
+    const field = title();
+    await waitFor(() => expect(at()).toBe('/admin/blog/edit/oil'), { timeout: 3_000 });
+    expect(await screen.findByRole('heading', { name: 'Edit post' })).toBeInTheDocument();
+    expect(screen.getByText(/^Saved \d+:\d\d/)).toBeInTheDocument();
+    expect(title()).toBe(field);
+    await userEvent.type(field, ', again');
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(calls.at(-1)?.name).toBe('PUT /api/blogs/oil'));
+    expect(calls.at(-1)?.body).toMatchObject({ title: `${TITLE}, again`, state: 'draft' });
+    await waitFor(() => expect(localStorage.getItem('adminDraft:oil')).toBeNull());
+    expect(localStorage.getItem('adminDraft:new')).toBeNull();
+  });
+
+  it('stay on this device while there is no network', async () => {
+    serve({ 'POST /api/blogs': offline });
+    await open();
+    await write();
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findAllByText('Offline: kept on this device')).not.toHaveLength(0);
+    expect(localStorage.getItem('adminDraft:new')).toContain(TEXT);
+  });
+
+  it('of a public post are changes, which can be dropped', async () => {
+    const changes = { ...stored, title: 'Oil, rewritten', saved: '2026-11-02T06:00:00.000Z' };
+    const calls = serve({
+      'GET /api/blogs/oil': () => reading({ ...stored, changes }),
+      'DELETE /api/blogs/oil/changes': () => reading(stored, '"2"'),
+    });
+    await open('/admin/blog/edit/oil');
+    expect(title()).toHaveValue('Oil, rewritten');
+    expect(screen.getByText('Unpublished changes.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Drop changes' }));
+    await waitFor(() => expect(title()).toHaveValue(TITLE));
+    expect(calls.some(({ name }) => name === 'DELETE /api/blogs/oil/changes')).toBe(true);
+    expect(screen.queryByText('Unpublished changes.')).not.toBeInTheDocument();
+  });
+});
+
+describe('a date', () => {
+  const choose = async (button: string, time: string, confirm: string) => {
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    const dialog = screen.getByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('Day and time'), { target: { value: time } });
+    await userEvent.click(within(dialog).getByRole('button', { name: confirm }));
+    return dialog;
+  };
+
+  it("schedules a post on the salon's clock, for a time to come", async () => {
+    const date = '2099-11-27T04:30:00.000Z';
+    const calls = serve({
+      'POST /api/blogs': () => reading({ ...stored, state: 'scheduled', date }),
+      'GET /api/blogs': () => json([]),
+    });
+    await open();
+    await write();
+    const dialog = await choose('Schedule…', '2020-01-01T10:00', 'Schedule');
+    expect(within(dialog).getByText('Please choose a time to come.')).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await choose('Schedule…', '2099-11-27T10:00', 'Schedule');
+    expect(await screen.findByText(/^Scheduled for Fri, 27 Nov,? 2099, 10:00 am\.$/)).toBeInTheDocument();
+    expect(calls.find(({ name }) => name === 'POST /api/blogs')?.body).toMatchObject({
+      state: 'scheduled',
+      date,
+    });
+  });
+
+  it('of a public post is changed without publishing what is being written', async () => {
+    const calls = serve({
+      'GET /api/blogs/oil': () => reading(),
+      'PUT /api/blogs/oil': () => reading(stored, '"2"'),
+    });
+    await open('/admin/blog/edit/oil');
+    await userEvent.type(title(), ', again');
+    await choose('Change date…', '2026-10-01T09:30', 'Change date');
+    expect(await screen.findByText('The date is changed.')).toBeInTheDocument();
+    expect(calls.find(({ name }) => name === 'PUT /api/blogs/oil')?.body).toMatchObject({
+      title: TITLE,
+      state: 'published',
+      date: '2026-10-01T04:00:00.000Z',
+    });
+    expect(title()).toHaveValue(`${TITLE}, again`);
+  });
+});
+
+describe('after publishing', () => {
+  it('offers to view, copy and share the post', async () => {
+    serve({ 'POST /api/blogs': created, 'GET /api/blogs': () => json([]) });
+    await open();
+    await write();
+    await userEvent.click(save());
+    const panel = await screen.findByRole('region', { name: 'What next' });
+    expect(panel).toHaveTextContent(`${TITLE} is on the site.`);
+    expect(within(panel).getByRole('link', { name: 'View' })).toHaveAttribute('href', '/blog/oil');
+    expect(within(panel).getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+    expect(within(panel).getByRole('link', { name: 'Share' })).toBeInTheDocument();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'What next' })).not.toBeInTheDocument();
+  });
+});
+
 describe('picture', () => {
-  const choose = (file: File) =>
-    userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Picture'), file);
+  const image = '/media/0a-600x400-4a3a30/960.jpg';
+  const uploaded = () =>
+    json({ image, width: 600, height: 400, colour: '4a3a30', focus: { x: 0.5, y: 0.3 } });
+  const choose = (label: string, ...files: File[]) =>
+    userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(label), files);
+  const png = (name = 'small.png') => new File(['png'], name, { type: 'image/png' });
+  beforeEach(() => {
+    globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
+  });
 
   it('refuses what is no image', async () => {
     serve({});
     await open();
-    await choose(new File(['%PDF'], 'price-list.pdf', { type: 'application/pdf' }));
+    await choose('Picture', new File(['%PDF'], 'price-list.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('Only image files are accepted')).toBeInTheDocument();
-    expect(screen.getByLabelText('Picture')).toHaveAccessibleDescription(/Only image files are accepted$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out price-list.pdf' }));
+    expect(screen.queryByText('Only image files are accepted')).not.toBeInTheDocument();
   });
 
-  it('shows what was chosen, sends it inline, and can be removed', async () => {
-    globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
-    const calls = serve({ 'POST /api/blogs': () => json(stored), 'GET /api/blogs': () => json([]) });
+  it('is sent at once, with the point that crops keep, and can be removed', async () => {
+    const calls = serve({
+      'POST /api/pictures': uploaded,
+      'POST /api/blogs': created,
+      'GET /api/blogs': () => json([]),
+    });
     await open();
     await write();
-    const file = new File(['png'], 'small.png', { type: 'image/png' });
-    await choose(file);
+    await choose('Picture', png());
     await userEvent.click(await screen.findByRole('button', { name: 'Remove picture' }));
     expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
-    await choose(file);
+    await choose('Picture', png());
     await screen.findByRole('button', { name: 'Remove picture' });
     await userEvent.type(screen.getByLabelText('Picture description'), 'A comb on black stone');
+    act(() => screen.getByRole('button', { name: /^Point to keep: 50 % from the left, 30 %/ }).focus());
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
     await userEvent.click(save());
     await screen.findByText('Blog saved successfully!');
-    expect(calls.find(({ name }) => name === 'POST /api/blogs')?.body).toMatchObject({
-      image: 'data:image/png;base64,cG5n',
+    expect(calls.filter(({ name }) => name === 'POST /api/blogs').at(-1)?.body).toMatchObject({
+      image,
       imageAlt: 'A comb on black stone',
+      focus: { x: 0.5, y: 0.2 },
     });
+  });
+
+  it('of the text is described, and publishing waits until it has arrived', async () => {
+    const { handler, release } = deferred(uploaded);
+    const calls = serve({
+      'POST /api/pictures': handler,
+      'POST /api/blogs': created,
+      'PUT /api/blogs/oil': () => reading(stored, '"2"'),
+      'GET /api/blogs': () => json([]),
+    });
+    await open();
+    await write();
+    await choose('Pictures for the text', png('curl.png'));
+    expect(await screen.findByText('Not described yet: 1')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit picture' }));
+    const dialog = screen.getByRole('dialog', { name: 'Picture' });
+    await userEvent.type(within(dialog).getByLabelText('Description'), 'A curl');
+    await userEvent.type(within(dialog).getByLabelText('Caption'), 'After the wash');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await userEvent.click(save());
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await act(async () => release());
+    await screen.findByText('Blog saved successfully!');
+    const sent = calls.filter(({ name }) => /^(POST|PUT) .api.blogs/.test(name)).at(-1);
+    expect(sent?.body).toMatchObject({
+      content: `<p>${TEXT}</p><figure><img src="${image}" alt="A curl"><figcaption>After the wash</figcaption></figure>`,
+    });
+  });
+
+  it('that never arrives stops publishing with a sentence', async () => {
+    serve({ 'POST /api/pictures': () => errorResponse(413, 'The picture is too large.') });
+    await open();
+    await write();
+    await choose('Pictures for the text', png('curl.png'));
+    expect(await screen.findByText('The picture is too large.')).toBeInTheDocument();
+    await userEvent.click(save());
+    expect(await screen.findByText(/^A picture has not arrived\./)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out' }));
+    expect(screen.queryByText('The picture is too large.')).not.toBeInTheDocument();
   });
 });

@@ -9,8 +9,7 @@ import { PasswordPage } from './PasswordPage';
 import { PostsPage } from './PostsPage';
 
 // The editors are by far the largest parts: whoever only looks something up does not wait for it.
-const NewPostPage = lazy(async () => ({ default: (await import('./NewPostPage')).NewPostPage }));
-const EditPostPage = lazy(async () => ({ default: (await import('./EditPostPage')).EditPostPage }));
+const PostPage = lazy(async () => ({ default: (await import('./PostPage')).PostPage }));
 const SiteArea = lazy(async () => ({ default: (await import('./site/SiteArea')).SiteArea }));
 
 export const adminRoutes: RouteObject[] = [
@@ -22,8 +21,8 @@ export const adminRoutes: RouteObject[] = [
     children: [
       { index: true, element: <PostsPage /> },
       { path: 'blog', element: <PostsPage /> },
-      { path: 'blog/new', element: <NewPostPage /> },
-      { path: 'blog/edit/:id', element: <EditPostPage /> },
+      { path: 'blog/new', element: <PostPage /> },
+      { path: 'blog/edit/:id', element: <PostPage /> },
       { path: 'site/*', element: <SiteArea /> },
       { path: 'password', element: <PasswordPage /> },
       { path: '*', element: <AdminNotFoundPage /> },

@@ -30,6 +30,8 @@ export interface StoredPicture {
   width: number;
   height: number;
   colour: string;
+  /** What a crop of it had better keep; null where nothing stands out. */
+  focus?: { x: number; y: number } | null;
 }
 
 const DRAFT = '/api/site/draft';

@@ -6,21 +6,29 @@ import { color, fontSize, radius, space } from '../../../theme/tokens';
 import { previewPath } from '../../../ui/picture/sitePicture';
 import { blogPreviewPath } from '../../blog/BlogPicture';
 import { titleLanguage } from '../../blog/titleLanguage';
+import { focusOf, type Point } from '../pictures/focus';
 
 interface Props {
   title: string;
   excerpt: string;
   image: string | null;
+  /** What the crop keeps. */
+  focus: Point | null;
 }
 
 /** How a chat shows the post's link: with the blog's picture when the post has none, or one that lies elsewhere. */
-export function ChatPreview({ title, excerpt, image }: Props) {
+export function ChatPreview({ title, excerpt, image, focus }: Props) {
   const { photo } = pages.blog;
-  const justChosen = image?.startsWith('data:') ? image : undefined;
-  const own = justChosen ?? blogPreviewPath(image);
+  // The picture itself: the one that chats load is cut around the point when the post is saved.
+  const own = blogPreviewPath(image) && image;
+  const { x, y } = focusOf({ focus });
   return (
     <Card>
-      <img src={own ?? previewPath(photo)} alt={own ? '' : photos[photo].alt} />
+      {own ? (
+        <img src={own} alt="" style={{ objectPosition: `${x * 100}% ${y * 100}%` }} />
+      ) : (
+        <img src={previewPath(photo)} alt={photos[photo].alt} />
+      )}
       <Text>
         <Title dir="auto" lang={titleLanguage(title)}>
           {title || 'The title'}

@@ -1,25 +1,37 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useId, useRef } from 'react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { color, media, radius, space } from '../../../theme/tokens';
+import { useToast } from '../../../ui/Toast';
 import { postBodyStyles } from '../../blog/PostBody';
+import type { PictureUploads } from '../pictures/PictureUploads';
 import { ErrorText, Hint, labelStyles } from '../ui/Field';
 import { useElementHeight } from '../ui/useElementHeight';
+import { embedLinkOf } from './figures/embedLinks';
+import { pendingIn, storedHtml } from './figures/nodes';
+import {
+  insertEmbed,
+  insertPictures,
+  isOnEmptyLine,
+  pictureFilesIn,
+  takePastedPicture,
+} from './figures/pasting';
 import { chatToMarkdown, cleanPastedHtml } from './paste';
-import { mayBePicture } from './picture';
-import { extensions } from './schema';
+import { extensionsFor } from './schema';
 import { Toolbar } from './Toolbar';
 
 interface Props {
   /** HTML to start with. Give the component another `key` to replace it. */
   initialContent: string;
   onChange: (html: string) => void;
-  /** A picture was dropped or pasted into the text. */
-  onPicture: (file: File) => void;
+  /** Sends the pictures of the text. */
+  uploads: PictureUploads;
   error?: string;
-  /** Height in pixels of what covers the window's bottom. */
-  coveredBelow: number;
+  /** Pictures of the text that are on their way. */
+  onPending: (ids: number[]) => void;
+  /** Heights in pixels of what covers the window's ends. */
+  covered: { above: number; below: number };
 }
 
 /** Space between the line at the cursor and what covers the window's edge. */
@@ -27,28 +39,37 @@ const CURSOR_MARGIN_PX = 16;
 
 export const CONTENT_ID = 'content';
 
+const LEFT_OUT =
+  'A picture was left out: it lies on another website or disk. Please save it and choose its file here.';
+
 /** The post's text, written as readers will see it. */
-export function ContentEditor({ initialContent, onChange, onPicture, error, coveredBelow }: Props) {
+export function ContentEditor({ initialContent, onChange, uploads, error, onPending, covered }: Props) {
   const labelId = useId();
   const hintId = useId();
   const errorId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const toolbarHeight = useElementHeight(toolbar);
   const margins = {
-    top: toolbarHeight + CURSOR_MARGIN_PX,
-    bottom: coveredBelow + CURSOR_MARGIN_PX,
+    top: covered.above + toolbarHeight + CURSOR_MARGIN_PX,
+    bottom: covered.below + CURSOR_MARGIN_PX,
     left: 0,
     right: 0,
   };
-  const takePicture = (transfer: DataTransfer | null) => {
-    const file = pictureIn(transfer);
-    if (file) onPicture(file);
-    return file !== undefined;
+  const toast = useToast();
+  const [extensions] = useState(() => extensionsFor(uploads));
+  function tell(changed: Editor) {
+    onPending(pendingIn(changed, uploads));
+    onChange(storedHtml(changed));
+  }
+  const takePicture = (src: string) => {
+    const taken = takePastedPicture(src, uploads);
+    if (taken === null) toast(LEFT_OUT, 'alert');
+    return taken;
   };
-  const editor = useEditor({
+  const editor: Editor = useEditor({
     extensions,
     content: initialContent,
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => tell(changed),
     editorProps: {
       attributes: {
         id: CONTENT_ID,
@@ -62,34 +83,60 @@ export function ContentEditor({ initialContent, onChange, onPicture, error, cove
       // The cursor's line is scrolled to between the toolbar and the bar below.
       scrollThreshold: margins,
       scrollMargin: margins,
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: (html) => cleanPastedHtml(html, takePicture),
       transformPastedText: chatToMarkdown,
-      handlePaste: (_view, event) => takePicture(event.clipboardData),
-      handleDrop: (_view, event) => takePicture(event.dataTransfer),
+      handlePaste: (_view, { clipboardData }) => {
+        const files = pictureFilesIn(clipboardData);
+        if (files.length > 0) insertPictures(editor, uploads, files);
+        const link = embedLinkOf(clipboardData?.getData('text/plain') ?? '');
+        const isEmbed = link !== null && isOnEmptyLine(editor);
+        if (isEmbed) insertEmbed(editor, link);
+        return files.length > 0 || isEmbed;
+      },
+      handleDrop: (view, { dataTransfer, clientX, clientY }, _slice, isMoved) => {
+        const files = isMoved ? [] : pictureFilesIn(dataTransfer);
+        const place = view.posAtCoords({ left: clientX, top: clientY });
+        if (files.length > 0) insertPictures(editor, uploads, files, place?.pos);
+        return files.length > 0;
+      },
     },
   });
+
+  // What has arrived belongs to the stored text.
+  const onArrived = useEffectEvent(() => tell(editor));
+  useEffect(() => {
+    let arrived = 0;
+    return uploads.subscribe(() => {
+      const stored = uploads.all.filter(({ stored }) => stored).length;
+      if (stored !== arrived) onArrived();
+      arrived = stored;
+    });
+  }, [uploads]);
 
   return (
     <ContentField>
       {/* For the browser's own scrolling, as the arrow keys cause it. */}
-      <Global styles={`:root { scroll-padding-top: ${margins.top}px; }`} />
+      <Global
+        styles={`
+        :root { --covered-above: ${covered.above}px; scroll-padding-top: ${margins.top}px; }
+      `}
+      />
       <LabelText id={labelId} onClick={() => editor.commands.focus()}>
         Content
       </LabelText>
       <EditorFrame data-invalid={error ? true : undefined}>
-        <Toolbar ref={toolbar} editor={editor} controls={CONTENT_ID} />
+        <Toolbar
+          ref={toolbar}
+          editor={editor}
+          controls={CONTENT_ID}
+          onPictures={(files) => insertPictures(editor, uploads, files)}
+        />
         <EditorText editor={editor} dir="auto" />
       </EditorFrame>
       <Hint id={hintId}>At least 20 characters. Text copied from Word or a web page comes in clean.</Hint>
       <ErrorText id={errorId}>{error}</ErrorText>
     </ContentField>
   );
-}
-
-/** Word and browsers put a picture of the text beside the text: only a picture that comes alone is meant as one. */
-function pictureIn(transfer: DataTransfer | null): File | undefined {
-  if (!transfer || transfer.types.includes('text/html')) return undefined;
-  return [...transfer.files].find(mayBePicture);
 }
 
 const ContentField = styled.div`

@@ -1,187 +1,178 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { salon } from '../../../content/salon';
 import { space } from '../../../theme/tokens';
 import { useToast } from '../../../ui/Toast';
-import { ApiError, isOutcomeUnknown, NotLoggedInError, SessionExpiredError } from '../api/errors';
-import { type EditablePost, readPost } from '../api/posts';
+import type { EditablePost } from '../api/posts';
+import { PictureUploads } from '../pictures/PictureUploads';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftDialog } from './DraftDialog';
-import type { Draft } from './drafts';
-import { deleteDraft } from './drafts';
-import { type Failure, PostForm, type Saving } from './PostForm';
-import { PostSaver } from './PostSaver';
+import { type Draft, deleteDraft } from './drafts';
+import { PostForm } from './PostForm';
+import { PostSync } from './PostSync';
 import { Preview } from './Preview';
-import {
-  areSame,
-  bodyOf,
-  emptyValues,
-  type Field,
-  type FieldErrors,
-  fieldErrorsFrom,
-  type PostValues,
-  validate,
-  valuesOf,
-} from './postValues';
+import { PublishBox } from './PublishBox';
+import { type FieldErrors, type PostValues, valuesOf } from './postValues';
+import { SaveBar } from './SaveBar';
 import { useFoundDraft, useInterruptedDraft, useSaveDraft } from './useDraft';
 import { useLeaveGuard } from './useLeaveGuard';
+import { usePublish } from './usePublish';
 
-const LIST = '/admin/blog';
+export const LIST = '/admin/blog';
+export const editPath = (id: string) => `${LIST}/edit/${encodeURIComponent(id)}`;
 
-interface Version {
-  values: PostValues;
-  /** Names the stored version that the values were made from; null for a new post. */
-  etag: string | null;
+interface Props {
+  /** Null for a new post. */
+  opened: EditablePost | null;
+  /** The new post has got an address, at which this editor goes on. */
+  onStored: (id: string) => void;
 }
 
-const versionOf = (stored: EditablePost | null): Version =>
-  stored ? { values: valuesOf(stored.post), etag: stored.etag } : { values: emptyValues, etag: null };
-
-/** Writes a new post (`stored` is null) or edits a stored one. */
-export function PostEditor({ stored }: { stored: EditablePost | null }) {
-  const postId = stored?.post._id ?? null;
+/** Writes a new post or edits a stored one. */
+export function PostEditor({ opened, onStored }: Props) {
+  const openedId = opened?.post._id ?? null;
   const toast = useToast();
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const interrupted = useInterruptedDraft(postId, state?.resume === true);
+  const location = useLocation();
+  const interrupted = useInterruptedDraft(openedId, location.state?.resume === true);
 
-  const [base, setBase] = useState(() => versionOf(stored));
-  const [written, setWritten] = useState<Version>(interrupted ?? base);
+  const [sync] = useState(() => {
+    const made = new PostSync(opened);
+    if (interrupted) resume(made, interrupted);
+    return made;
+  });
+  const [uploads] = useState(() => new PictureUploads());
+  const state = useSyncExternalStore(sync.subscribe, () => sync.state);
+  const [values, setValues] = useState(interrupted?.values ?? state.base);
+  const latest = useRef(values);
+  /** Pictures of the text and the cover that are on their way. */
+  const pending = useRef<{ text: number[]; cover: number[] }>({ text: [], cover: [] });
   const [round, setRound] = useState(0);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [refused, setRefused] = useState(0);
-  const [saving, setSaving] = useState<Saving>();
-  const [failure, setFailure] = useState<Failure>();
-  const [theirs, setTheirs] = useState<EditablePost | null>(null);
-  const busy = useRef(false);
-  const finished = useRef(false);
-  const [saver, setSaver] = useState(() => new PostSaver(interrupted?.idempotencyKey));
+  const [previewing, setPreviewing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
 
-  const isUnsaved = () => !finished.current && !areSame(written.values, base.values);
-  const leaving = useLeaveGuard(isUnsaved);
-  const { found, dismiss } = useFoundDraft(postId, base.values, interrupted !== null);
-  useSaveDraft(postId, { ...written, idempotencyKey: saver.idempotencyKey }, isUnsaved);
+  const storedId = state.stored?.post._id ?? null;
+  const arriving = () => [...pending.current.text, ...pending.current.cover];
+  const publishing = usePublish({ sync, uploads, latest, arriving, setErrors });
+  const isUnsaved = () => !publishing.isFinished() && (sync.isUnsaved() || arriving().length > 0);
+
+  const leaving = useLeaveGuard({
+    isUnsaved,
+    save: async () => (await sync.keep()) && arriving().length === 0,
+    isOwnAddress: (path) => storedId !== null && path === editPath(storedId),
+  });
+  const { found, dismiss } = useFoundDraft(openedId, state.base, interrupted !== null);
+  useSaveDraft(values, sync, state);
+
+  useEffect(() => sync.write(values), [sync, values]);
+  useEffect(() => {
+    const save = () => void (document.visibilityState === 'hidden' && sync.keep());
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      document.removeEventListener('visibilitychange', save);
+      sync.close();
+    };
+  }, [sync]);
+
+  useEffect(() => {
+    if (openedId !== null || storedId === null || leaving.isHeld || publishing.isFinished()) return;
+    onStored(storedId);
+    navigate(editPath(storedId), { replace: true });
+  }, [storedId, leaving.isHeld]);
+
+  // Meanwhile the network came back, or one of two versions was chosen.
+  useEffect(() => {
+    if (leaving.asking && !isUnsaved()) leaving.leave();
+  });
 
   function change(part: Partial<PostValues>) {
-    setWritten(({ values, etag }) => ({ values: { ...values, ...part }, etag }));
+    latest.current = { ...latest.current, ...part };
+    setValues(latest.current);
     setErrors((last) => ({
       ...last,
       ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])),
     }));
   }
 
-  function replace({ values, etag }: Version) {
-    setWritten({ values, etag });
-    setErrors({});
+  function replace(next: PostValues) {
+    change(next);
     setRound((last) => last + 1);
   }
 
   function restore(draft: Draft) {
     dismiss();
-    replace(draft);
-    setSaver(new PostSaver(draft.idempotencyKey));
+    resume(sync, draft);
+    replace({ ...draft.values, focus: draft.values.focus ?? null });
     if (draft.pictureMissing) toast('The picture was too large to keep. Please choose it again.');
   }
 
-  function takeTheirs(post: EditablePost) {
-    const mine = written;
-    setTheirs(null);
-    setBase(versionOf(post));
-    replace(versionOf(post));
-    toast('Their version is shown now.', 'status', {
-      label: 'Undo',
-      onClick: () => replace({ values: mine.values, etag: post.etag }),
-    });
+  function takeTheirs(theirs: EditablePost, said: string) {
+    const mine = latest.current;
+    sync.takeTheirs(theirs);
+    replace(sync.state.base);
+    toast(said, 'status', { label: 'Undo', onClick: () => replace(mine) });
   }
 
-  function showErrors(found: FieldErrors) {
-    setErrors(found);
-    setRefused((last) => last + 1);
+  async function dropChanges() {
+    const mine = latest.current;
+    const dropped = await publishing.attempt(() => sync.dropChanges());
+    if (!dropped) return;
+    replace(valuesOf(dropped.post));
+    toast('Your changes are dropped.', 'status', { label: 'Undo', onClick: () => replace(mine) });
   }
-
-  async function save({ values, etag }: Version) {
-    // A second click can come before the button is rendered as disabled.
-    if (busy.current) return;
-    const missing = validate(values);
-    if (Object.keys(missing).length > 0) return showErrors(missing);
-
-    busy.current = true;
-    const stop = new AbortController();
-    const showSent = (sent: number) => setSaving({ sent, cancel: () => stop.abort() });
-    showSent(0);
-    setFailure(undefined);
-    try {
-      await saver.save({ postId, etag }, bodyOf(values, postId === null), {
-        signal: stop.signal,
-        onProgress: showSent,
-      });
-      finished.current = true;
-      deleteDraft(localStorage, postId);
-      toast(postId === null ? 'Blog saved successfully!' : 'Blog updated successfully!');
-      navigate(LIST);
-    } catch (error) {
-      if (stop.signal.aborted)
-        setFailure({ text: 'Saving was cancelled.', isUnknown: isOutcomeUnknown(error) });
-      else await explain(error);
-      // Not after a success: a submit before the page is left would save again.
-      busy.current = false;
-      setSaving(undefined);
-    }
-  }
-
-  async function explain(error: unknown) {
-    const isUnknown = isOutcomeUnknown(error);
-    if (error instanceof SessionExpiredError) return;
-    if (error instanceof NotLoggedInError) return setFailure({ text: 'You are not authenticated!' });
-    if (!(error instanceof ApiError)) {
-      return setFailure({ text: `Error saving post: ${messageOf(error)}`, isUnknown });
-    }
-    if (error.status === 412 && postId !== null) {
-      try {
-        return setTheirs(await readPost(postId));
-      } catch {
-        // Without the other version, the message below has to do.
-      }
-    }
-    const found = fieldErrorsFrom(error.errors);
-    showErrors(found);
-    setFailure({ text: `Error: ${error.message}`, isUnknown, fields: Object.keys(found) as Field[] });
-  }
-
-  // What was wrong with fields is said until they have been changed.
-  const stillFails = !failure?.fields?.length || failure.fields.some((field) => errors[field]);
 
   // The first invalid field gets the focus, and with it its message is read.
   useEffect(() => {
-    if (refused > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refused]);
+    if (publishing.refused > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [publishing.refused]);
 
+  const { theirs, stored } = state;
   return (
     <EditorLayout ref={frame}>
       <PostForm
-        values={written.values}
+        values={values}
         onChange={change}
+        onPending={(part) => {
+          pending.current = { ...pending.current, ...part };
+        }}
+        uploads={uploads}
         errors={errors}
         round={round}
-        saving={saving}
-        failure={stillFails ? failure : undefined}
-        onSave={() => save(written)}
-      >
-        <Preview
-          values={written.values}
-          author={stored?.post.author ?? salon.name}
-          date={stored?.post.date ?? new Date().toISOString()}
-        />
-      </PostForm>
+        isBusy={publishing.sending !== undefined}
+        aside={
+          <PublishBox
+            state={state}
+            isNew={storedId === null}
+            onSaveDraft={publishing.saveDraft}
+            onPublish={publishing.publish}
+            onChangeDate={publishing.changeDate}
+            onDropChanges={dropChanges}
+          />
+        }
+        bar={(bar) => (
+          <SaveBar
+            ref={bar}
+            state={state}
+            sending={publishing.sending}
+            failure={publishing.failureFor(errors)}
+            onPublish={() =>
+              publishing.publish(stored && stored.post.state !== 'draft' ? {} : { state: 'published' })
+            }
+            onPreview={() => setPreviewing(true)}
+          />
+        )}
+      />
+      {previewing && (
+        <Preview values={values} post={stored?.post ?? null} onClose={() => setPreviewing(false)} />
+      )}
       {found && (
         <DraftDialog
           draft={found}
           onRestore={() => restore(found)}
           onDiscard={() => {
-            deleteDraft(localStorage, postId);
+            deleteDraft(localStorage, openedId);
             dismiss();
           }}
           onCancel={() => navigate(LIST)}
@@ -189,17 +180,17 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
       )}
       {theirs && (
         <ConflictDialog
-          mine={written.values}
+          mine={values}
           theirs={valuesOf(theirs.post)}
           onKeepMine={() => {
-            setTheirs(null);
-            save({ values: written.values, etag: theirs.etag });
+            sync.keepMine();
+            publishing.goOn();
           }}
-          onUseTheirs={() => takeTheirs(theirs)}
-          onCancel={() => setTheirs(null)}
+          onUseTheirs={() => takeTheirs(theirs, 'Their version is shown now.')}
+          onCancel={publishing.putOff}
         />
       )}
-      {leaving.asking && (
+      {leaving.asking && !theirs && (
         <ConfirmDialog
           question="Leave without saving? Your changes stay on this device as a draft."
           confirmLabel="Leave"
@@ -211,7 +202,9 @@ export function PostEditor({ stored }: { stored: EditablePost | null }) {
   );
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+function resume(sync: PostSync, { etag, idempotencyKey, unconfirmed = null }: Draft) {
+  sync.resume(etag, idempotencyKey ? { idempotencyKey, unconfirmed } : null);
+}
 
 const EditorLayout = styled.div`
   display: grid;

@@ -3,137 +3,119 @@ import styled from '@emotion/styled';
 import {
   type ClipboardEvent,
   type FocusEvent,
-  type FormEvent,
   type ReactNode,
+  type RefObject,
   useRef,
   useState,
 } from 'react';
-import { color, fontSize, media, space, touchTarget, zIndex } from '../../../theme/tokens';
-import { Button } from '../../../ui/Button';
-import { categories } from '../../blog/types';
-import { ErrorText, Field, Input, Select, TextArea } from '../ui/Field';
+import { color, media, space, touchTarget } from '../../../theme/tokens';
+import type { PictureUploads } from '../pictures/PictureUploads';
+import { mayBePicture } from '../pictures/preparePicture';
+import { Field, Input, TextArea } from '../ui/Field';
 import { useElementHeight } from '../ui/useElementHeight';
+import { CategoryField } from './CategoryField';
 import { CONTENT_ID, ContentEditor } from './ContentEditor';
-import { PictureField } from './PictureField';
-import { mayBePicture, PictureError, preparePicture } from './picture';
-import { excerptOf, type FieldErrors, type Field as FieldName, type PostValues } from './postValues';
-
-export interface Saving {
-  /** Share of the request that has been sent, 0 to 1. */
-  sent: number;
-  cancel: () => void;
-}
-
-/** Why the last attempt to save failed. */
-export interface Failure {
-  text: string;
-  /** The post may have been saved. */
-  isUnknown?: boolean;
-  /** What it is about; nothing in particular when missing or empty. */
-  fields?: FieldName[];
-}
+import { CoverField } from './CoverField';
+import { emptyValues, excerptOf, type FieldErrors, type PostValues } from './postValues';
+import { TitleField } from './TitleField';
+import { useCovered } from './useCovered';
 
 interface Props {
   values: PostValues;
   onChange: (change: Partial<PostValues>) => void;
+  /** Pictures of the text or the cover are on their way, or not any more. */
+  onPending: (part: { text: number[] } | { cover: number[] }) => void;
+  uploads: PictureUploads;
   errors: FieldErrors;
   /** Changes when the text is replaced from outside, which remounts the editor. */
   round: number;
-  /** While the post is being saved. */
-  saving?: Saving;
-  failure?: Failure;
-  onSave: () => void;
-  /** Shown below the fields, above the button that stays in sight. */
-  children: ReactNode;
+  /** It is sent: what was typed now would be lost. */
+  isBusy: boolean;
+  /** Stands beside the fields. */
+  aside: ReactNode;
+  /** Stays in sight below. */
+  bar: (ref: RefObject<HTMLDivElement | null>) => ReactNode;
 }
 
-/** All fields of a post, and the button that saves it. */
-export function PostForm({ values, onChange, errors, round, saving, failure, onSave, children }: Props) {
-  const picture = usePicture((image) => onChange({ image }));
-  const bar = useRef<HTMLDivElement>(null);
-  const barHeight = useElementHeight(bar);
-  const { title, category, content, image, imageAlt, excerpt } = values;
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    onSave();
-  }
+/** All fields of a post. */
+export function PostForm({ values, onChange, onPending, uploads, errors, round, isBusy, aside, bar }: Props) {
+  const barRef = useRef<HTMLDivElement>(null);
+  const barHeight = useElementHeight(barRef);
+  const covered = useCovered();
+  const [pasted] = useState(() => new Set<(files: File[]) => void>());
+  const [takePasted] = useState(() => (listener: (files: File[]) => void) => {
+    pasted.add(listener);
+    return () => void pasted.delete(listener);
+  });
+  const { title, category, content, image, imageAlt, focus, excerpt } = values;
 
   function onPaste(event: ClipboardEvent) {
-    const file = [...event.clipboardData.files].find(mayBePicture);
-    // The text editor handles its own paste events.
-    if (!file || event.defaultPrevented) return;
+    const files = [...event.clipboardData.files].filter(mayBePicture);
+    // The text takes its own.
+    if (files.length === 0 || event.defaultPrevented) return;
     event.preventDefault();
-    picture.take(file);
+    for (const listener of pasted) listener(files);
   }
 
   return (
-    <Form onSubmit={onSubmit} onPaste={onPaste} onFocus={showWhole} noValidate>
-      {/* Inert while saving: what is typed then would be lost. */}
-      <Columns inert={saving !== undefined}>
-        <MainFields>
-          <Field label="Title" error={errors.title} hint="At least 5 characters.">
-            {(control) => (
-              <TitleInput
-                {...control}
-                name="title"
-                dir="auto"
-                required
-                autoComplete="off"
-                value={title}
-                onChange={(event) => onChange({ title: event.target.value })}
-              />
-            )}
-          </Field>
+    // No button sends it: Enter in a field must not publish.
+    <Form onSubmit={(event) => event.preventDefault()} onPaste={onPaste} onFocus={showWhole} noValidate>
+      <Fields inert={isBusy}>
+        <Area data-area="title">
+          <TitleField
+            title={title}
+            error={errors.title}
+            onChange={(changed) => onChange({ title: changed })}
+          />
+        </Area>
+        <Area data-area="cover">
+          <CoverField
+            image={image}
+            alt={imageAlt}
+            focus={focus}
+            error={errors.image}
+            uploads={uploads}
+            onChange={onChange}
+            onPending={(cover) => onPending({ cover })}
+            take={takePasted}
+          />
+          {image && (
+            <Field
+              label="Picture description"
+              error={errors.imageAlt}
+              hint="What the picture shows, for people who can't see it."
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  name="imageAlt"
+                  dir="auto"
+                  autoComplete="off"
+                  value={imageAlt}
+                  onChange={({ target }) => onChange({ imageAlt: target.value })}
+                />
+              )}
+            </Field>
+          )}
+        </Area>
+        <Area data-area="content">
           <ContentEditor
             key={round}
             initialContent={content}
             error={errors.content}
-            coveredBelow={barHeight}
+            covered={{ above: covered.above, below: covered.below + barHeight }}
+            uploads={uploads}
             onChange={(html) => onChange({ content: html })}
-            onPicture={picture.take}
+            onPending={(text) => onPending({ text })}
           />
-        </MainFields>
-        <SideFields>
-          <Field label="Category" error={errors.category}>
-            {(control) => (
-              <Select
-                {...control}
-                name="category"
-                value={category}
-                onChange={(event) => onChange({ category: event.target.value })}
-              >
-                {category === '' && <option value="">No category</option>}
-                {categories.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <PictureField
-            image={image}
-            alt={imageAlt}
-            preparing={picture.preparing}
-            error={picture.error ?? errors.image}
-            onFile={picture.take}
-            onRemove={() => onChange({ image: null })}
+        </Area>
+        <Area data-area="details">
+          <CategoryField
+            category={category}
+            isUntouched={category === emptyValues.category}
+            error={errors.category}
+            onChange={(changed) => onChange({ category: changed })}
           />
-          <Field
-            label="Picture description"
-            error={errors.imageAlt}
-            hint="What the picture shows, for people who can't see it."
-          >
-            {(control) => (
-              <Input
-                {...control}
-                name="imageAlt"
-                dir="auto"
-                autoComplete="off"
-                value={imageAlt}
-                onChange={(event) => onChange({ imageAlt: event.target.value })}
-              />
-            )}
-          </Field>
           <Field
             label="Excerpt"
             error={errors.excerpt}
@@ -154,46 +136,24 @@ export function PostForm({ values, onChange, errors, round, saving, failure, onS
                 dir="auto"
                 rows={5}
                 value={excerptOf(values)}
-                onChange={(event) => onChange({ excerpt: event.target.value })}
+                onChange={({ target }) => onChange({ excerpt: target.value })}
               />
             )}
           </Field>
-        </SideFields>
-      </Columns>
-      {children}
+        </Area>
+        <Area data-area="aside">{aside}</Area>
+      </Fields>
       {/* What is typed or focused is scrolled to above the bar. */}
       <Global
-        styles={`:root { --toast-floor: ${barHeight}px; scroll-padding-bottom: calc(${barHeight}px + ${space[4]}); }`}
+        styles={`:root {
+          --covered-below: ${covered.below}px;
+          --toast-floor: ${covered.below + barHeight}px;
+          scroll-padding-bottom: calc(${covered.below + barHeight}px + ${space[4]});
+        }`}
       />
-      <SaveBar ref={bar}>
-        <ErrorText id="save-error">{failure?.text}</ErrorText>
-        {failure?.isUnknown && (
-          <p>It is not known whether the post was saved. Save again: it is never stored twice.</p>
-        )}
-        <SaveActions>
-          <Button type="submit" disabled={saving !== undefined || picture.preparing}>
-            {saveLabel(saving !== undefined, picture.preparing)}
-          </Button>
-          {saving && (
-            <>
-              <Button type="button" variant="outline" onClick={saving.cancel}>
-                Cancel
-              </Button>
-              <SendProgress>
-                <progress aria-label="Sent" max={1} value={saving.sent} />
-                {saving.sent < 1 ? `${Math.floor(saving.sent * 100)} % sent` : 'Sent, waiting for the answer'}
-              </SendProgress>
-            </>
-          )}
-        </SaveActions>
-      </SaveBar>
+      {bar(barRef)}
     </Form>
   );
-}
-
-function saveLabel(saving: boolean, preparing: boolean): string {
-  if (saving) return 'Saving...';
-  return preparing ? 'Preparing the picture...' : 'Save post';
 }
 
 /** Browsers scroll only the cursor's line of a focused field into view. The text scrolls by itself: see ContentEditor. */
@@ -202,91 +162,35 @@ function showWhole({ target }: FocusEvent<HTMLElement>) {
     target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Prepares chosen files for upload; of two chosen in a row the last one counts. */
-function usePicture(onReady: (dataUrl: string) => void) {
-  const [error, setError] = useState<string>();
-  const [preparing, setPreparing] = useState(false);
-  const latest = useRef<File>(undefined);
-
-  async function take(file: File) {
-    latest.current = file;
-    setError(undefined);
-    setPreparing(true);
-    try {
-      const dataUrl = await preparePicture(file);
-      if (latest.current === file) onReady(dataUrl);
-    } catch (error) {
-      if (!(error instanceof PictureError)) throw error;
-      if (latest.current === file) setError(error.message);
-    } finally {
-      if (latest.current === file) setPreparing(false);
-    }
-  }
-
-  return { error, preparing, take };
-}
-
 const Form = styled.form`
   display: grid;
   gap: ${space[8]};
 `;
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[8]};
-  ${media.desktop} { grid-template-columns: minmax(0, 1fr) 22rem; align-items: start; }
-`;
-
-const MainFields = styled.div`
+const Fields = styled.div`
   display: grid;
   gap: ${space[6]};
-  min-width: 0;
+  /* Beside the text there: who sees the post, its picture, its details. */
+  ${media.desktop} {
+    grid-template: auto auto auto auto 1fr / minmax(0, 1fr) 22rem;
+    column-gap: ${space[8]};
+    [data-area='title'] { grid-area: 1 / 1; }
+    [data-area='content'] { grid-area: 2 / 1 / span 4; }
+    [data-area='aside'] { grid-area: 1 / 2 / span 2; }
+    [data-area='cover'] { grid-area: 3 / 2; }
+    [data-area='details'] { grid-area: 4 / 2; }
+  }
 `;
 
-const SideFields = styled.div`
+const Area = styled.div`
   display: grid;
   gap: ${space[6]};
+  align-content: start;
   min-width: 0;
-`;
-
-const TitleInput = styled(Input)`
-  font-size: ${fontSize.lead};
 `;
 
 const TextButton = styled.button`
   color: ${color.brassDeep};
   text-decoration: underline;
   min-height: ${touchTarget};
-`;
-
-const SaveBar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: ${zIndex.chat};
-  display: grid;
-  gap: ${space[2]};
-  justify-items: start;
-  min-height: 4.5rem;
-  padding-block: ${space[3]};
-  background: ${color.paper};
-  border-top: 1px solid ${color.line};
-  font-size: ${fontSize.small};
-`;
-
-const SaveActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
-  width: 100%;
-  button { flex: 1 1 8rem; font-size: ${fontSize.body}; }
-  ${media.tablet} { button { flex: none; min-width: 8rem; } button[type='submit'] { min-width: 14rem; } }
-`;
-
-const SendProgress = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 15rem;
-  progress { accent-color: ${color.leaf}; width: 6rem; }
 `;

@@ -1,71 +1,97 @@
 import styled from '@emotion/styled';
-import { useDeferredValue } from 'react';
-import { color, fontSize, radius, space } from '../../../theme/tokens';
+import { useId } from 'react';
+import { salon } from '../../../content/salon';
+import { color, font, fontSize, radius, space } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
 import { PostArticle } from '../../blog/PostArticle';
+import { PostCard } from '../../blog/PostCard';
 import type { Post } from '../../blog/types';
+import type { AdminPost } from '../api/posts';
+import { Dialog, DialogActions } from '../ui/Dialog';
 import { ChatPreview } from './ChatPreview';
 import { excerptOf, type PostValues } from './postValues';
 
 interface Props {
   values: PostValues;
-  author: string;
-  /** Day of publication: today for a new post. */
-  date: string;
+  /** As it is stored; null for a new one. */
+  post: AdminPost | null;
+  onClose: () => void;
 }
 
-/** The post as readers will see it, following every change. It is inert. */
-export function Preview({ values, author, date }: Props) {
-  const shown = useDeferredValue(values);
-  const excerpt = excerptOf(shown);
-  const post: Post = {
-    ...shown,
+/** The post as readers will see it: in the list, as a link in a chat, and its page. Nothing in it can be used. */
+export function Preview({ values, post, onClose }: Props) {
+  const id = useId();
+  const now = new Date().toISOString();
+  const date = post && post.state !== 'draft' ? post.date : now;
+  const shown: Post = {
+    ...values,
     _id: 'preview',
-    excerpt,
-    author,
-    category: shown.category || null,
-    focus: null,
+    excerpt: excerptOf(values),
+    author: post?.author ?? salon.name,
+    category: values.category || null,
     date,
     updated: date,
   };
   return (
-    <PreviewSection aria-label="Preview">
-      <Disclosure open>
-        <summary>As a link in a chat</summary>
-        <ChatPreview title={shown.title} excerpt={excerpt} image={shown.image} />
-      </Disclosure>
-      <Disclosure>
-        <summary>As the post's page</summary>
-        <PagePreview inert>
-          <PostArticle post={post} />
-        </PagePreview>
-      </Disclosure>
-    </PreviewSection>
+    <Dialog wide labelledBy={id} onCancel={onClose}>
+      <PreviewHead>
+        <h2 id={id}>Preview</h2>
+        <Button type="button" variant="outline" onClick={onClose}>
+          Back to writing
+        </Button>
+      </PreviewHead>
+      <Part>
+        <h3>As the post's page</h3>
+        <Page inert>
+          <PostArticle post={shown} />
+        </Page>
+      </Part>
+      <Part>
+        <h3>As a link in a chat</h3>
+        <div inert>
+          <ChatPreview title={shown.title} excerpt={shown.excerpt} image={shown.image} focus={values.focus} />
+        </div>
+      </Part>
+      <Part>
+        <h3>In the list of posts</h3>
+        <ListCard inert>
+          <PostCard post={shown} />
+        </ListCard>
+      </Part>
+      <DialogActions>
+        <Button type="button" variant="outline" onClick={onClose}>
+          Back to writing
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 
-const PreviewSection = styled.section`
+const PreviewHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  h2 { font-size: ${fontSize.h3}; }
+`;
+
+const Part = styled.section`
   display: grid;
-  gap: ${space[4]};
-`;
-
-const Disclosure = styled.details`
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.card};
+  gap: ${space[3]};
+  margin-top: ${space[6]};
   min-width: 0;
-  padding-inline: ${space[4]};
-  &[open] { padding-bottom: ${space[4]}; }
-  summary {
-    display: list-item;
-    padding-block: ${space[3]};
-    font-weight: 600;
-    font-size: ${fontSize.small};
-    cursor: pointer;
-  }
+  > h3 { font-family: ${font.text}; letter-spacing: 0; font-size: ${fontSize.small}; font-weight: 600; color: ${color.inkSoft}; }
 `;
 
-const PagePreview = styled.div`
+const Page = styled.div`
   padding: ${space[5]} clamp(0px, 3vw, ${space[8]});
   overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
   background: ${color.paper};
+`;
+
+const ListCard = styled.div`
+  max-width: 22rem;
 `;

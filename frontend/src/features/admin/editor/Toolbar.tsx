@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { color, media, motion, radius, space, touchTarget } from '../../../theme/tokens';
 import { LinkIcon } from '../../../ui/icons';
 import {
@@ -9,6 +9,7 @@ import {
   HeadingIcon,
   ItalicIcon,
   NumbersIcon,
+  PicturesIcon,
   QuoteIcon,
   RedoIcon,
   SubheadingIcon,
@@ -30,12 +31,15 @@ interface Props {
   editor: Editor;
   /** Id of the text it formats. */
   controls: string;
+  /** Pictures were chosen for the text. */
+  onPictures: (files: File[]) => void;
 }
 
 /** One tab stop; the arrow keys go from button to button (WAI-ARIA toolbar pattern). */
-export function Toolbar({ ref, editor, controls }: Props) {
+export function Toolbar({ ref, editor, controls, onPictures }: Props) {
   const [current, setCurrent] = useState(0);
   const [linking, setLinking] = useState(false);
+  const pictures = useRef<HTMLInputElement>(null);
   const state = useEditorState({ editor, selector: stateOf });
   const chain = () => editor.chain().focus();
 
@@ -63,6 +67,7 @@ export function Toolbar({ ref, editor, controls }: Props) {
         run: () => chain().toggleItalic().run(),
       },
       { label: 'Link', icon: <LinkIcon />, pressed: state.link !== null, run: () => setLinking(true) },
+      { label: 'Pictures', icon: <PicturesIcon />, run: () => pictures.current?.click() },
     ],
     [
       {
@@ -140,6 +145,20 @@ export function Toolbar({ ref, editor, controls }: Props) {
           </Fragment>
         ))}
       </ToolbarGrid>
+      <input
+        ref={pictures}
+        hidden
+        type="file"
+        accept="image/*"
+        multiple
+        aria-label="Pictures for the text"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          if (files.length > 0) onPictures(files);
+          // The same file can be chosen again after it was removed.
+          target.value = '';
+        }}
+      />
       {linking && <LinkDialog editor={editor} address={state.link} onClose={() => setLinking(false)} />}
     </>
   );
@@ -163,10 +182,10 @@ function stateOf({ editor }: { editor: Editor }) {
 
 const ToolbarGrid = styled.div`
   position: sticky;
-  top: 0;
+  top: var(--covered-above, 0px);
   z-index: 1;
   display: grid;
-  grid-template-columns: repeat(5, 1fr);
+  grid-template-columns: repeat(6, 1fr);
   padding: ${space[1]};
   background: ${color.paperShade};
   border-bottom: 1px solid ${color.line};

@@ -1,3 +1,4 @@
+import type { PostBody } from '../../blog/types';
 import { emptyValues, type PostValues } from './postValues';
 
 export interface Draft {
@@ -6,6 +7,8 @@ export interface Draft {
   etag: string | null;
   /** Of a new post, so that saving it again does not store it twice. */
   idempotencyKey?: string;
+  /** Sent under that key, and perhaps stored: nobody knows yet. */
+  unconfirmed?: PostBody | null;
   /** ISO 8601. */
   savedAt: string;
   /** The picture did not fit into the browser's storage. */
@@ -50,6 +53,6 @@ function isDraft(draft: Partial<Draft>): draft is Draft {
   return (
     savedAt !== undefined &&
     values !== undefined &&
-    Object.keys(emptyValues).every((field) => field in values)
+    Object.keys(emptyValues).every((field) => field in values || field === 'focus')
   );
 }

@@ -51,6 +51,13 @@ export const QuoteIcon = () => (
   </ToolIcon>
 );
 
+export const PicturesIcon = () => (
+  <ToolIcon>
+    <rect x="3.5" y="5" width="17" height="14" rx="2" />
+    <path d="m4 16.5 4.5-4.5 3.5 3.5 3-2.5 5 4.5M15.5 9.5h.01" />
+  </ToolIcon>
+);
+
 export const UndoIcon = () => (
   <ToolIcon>
     <path d="M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3" />

@@ -2,15 +2,16 @@ import { oneLine } from './text';
 
 /**
  * Cleans what was pasted from Word or a web page, before the editor's schema drops every tag it does not know: lists that
- * Word writes as paragraphs become lists, and what a reader never saw goes.
+ * Word writes as paragraphs become lists, and what a reader never saw goes. `takePicture` answers what stands for a picture's
+ * address, or null when it has to be left out.
  */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string, takePicture: (src: string) => string | null): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   removeUnseen(body);
   makeListsOfWord(body);
   makeLinesOfTables(body);
   renameHeadings(body);
-  removeForeignPictures(body);
+  takePictures(body, takePicture);
   removeEmptyParagraphs(body);
   return body.innerHTML;
 }
@@ -122,10 +123,12 @@ function renameHeadings(body: HTMLElement) {
   }
 }
 
-/** Pictures on the writer's own disk or inside the clipboard can't be seen by a reader. */
-function removeForeignPictures(body: HTMLElement) {
+/** A picture that can't be had goes: on the writer's own disk no reader sees it, and elsewhere it may go at any time. */
+function takePictures(body: HTMLElement, takePicture: (src: string) => string | null) {
   for (const picture of body.querySelectorAll('img')) {
-    if (!/^https:\/\//i.test(picture.getAttribute('src') ?? '')) picture.remove();
+    const src = takePicture(picture.getAttribute('src') ?? '');
+    if (src === null) picture.remove();
+    else picture.setAttribute('src', src);
   }
 }
 

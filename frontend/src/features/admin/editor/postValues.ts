@@ -1,6 +1,6 @@
-import { salon } from '../../../content/salon';
-import { categories, type Post, type PostBody } from '../../blog/types';
 import type { FieldError } from '../api/errors';
+import type { AdminPost, PostChanges, PostText } from '../api/posts';
+import type { Point } from '../pictures/focus';
 import { countCharacters, makeExcerpt, oneLine, textOf } from './text';
 
 /** What the form holds. */
@@ -13,6 +13,8 @@ export interface PostValues {
   /** A data URL, or the address of a picture already stored. */
   image: string | null;
   imageAlt: string;
+  /** What crops of the picture keep; null where nothing says it. */
+  focus: Point | null;
   /** Null while it is made from the content. */
   excerpt: string | null;
 }
@@ -20,35 +22,54 @@ export interface PostValues {
 export type Field = keyof PostValues;
 export type FieldErrors = Partial<Record<Field, string>>;
 
-const fields: Field[] = ['title', 'content', 'category', 'image', 'imageAlt', 'excerpt'];
+const fields: Field[] = ['title', 'content', 'category', 'image', 'imageAlt', 'focus', 'excerpt'];
 
 const MIN_TITLE = 5;
 const MIN_CONTENT = 20;
 
+/** What a post is called on the server until it has a title. */
+const UNTITLED = 'Untitled';
+
 export const emptyValues: PostValues = {
   title: '',
-  category: categories[0],
+  category: 'Hair Care',
   content: '',
   image: null,
   imageAlt: '',
+  focus: null,
   excerpt: null,
 };
 
-export function valuesOf(post: Post): PostValues {
-  const own = post.excerpt !== makeExcerpt(textOf(post.content));
+/** What the owner goes on with: her changes that visitors don't see yet, or else the post. */
+export const valuesOf = (post: AdminPost): PostValues => publicValuesOf(post.changes ?? post);
+
+export function publicValuesOf(post: AdminPost | PostChanges): PostValues {
+  const { title, content, excerpt, category, image, imageAlt, focus } = post;
+  const own = excerpt !== makeExcerpt(textOf(content));
   return {
-    title: post.title,
-    category: post.category ?? '',
-    content: post.content,
-    image: post.image,
-    imageAlt: post.imageAlt ?? '',
-    excerpt: own ? post.excerpt : null,
+    title: title === UNTITLED ? '' : title,
+    category: category ?? '',
+    content,
+    image,
+    imageAlt: imageAlt ?? '',
+    focus,
+    excerpt: own ? excerpt : null,
   };
 }
 
 export const excerptOf = ({ excerpt, content }: PostValues) => excerpt ?? makeExcerpt(textOf(content));
 
-export const areSame = (a: PostValues, b: PostValues) => fields.every((field) => a[field] === b[field]);
+export const areSame = (a: PostValues, b: PostValues) => fields.every((field) => isSameField(a, b, field));
+
+const isSameField = (a: PostValues, b: PostValues, field: Field) =>
+  a[field] === b[field] || (field === 'focus' && a.focus?.x === b.focus?.x && a.focus?.y === b.focus?.y);
+
+/** Whether both say the same to a reader: the server may write the HTML in another way than it was sent. */
+export const saySame = (a: PostValues, b: PostValues) =>
+  areSame({ ...a, content: textOf(a.content) }, { ...b, content: textOf(b.content) });
+
+/** Whether there is anything to keep. */
+export const isEmpty = ({ title, content, image }: PostValues) => title === '' && content === '' && !image;
 
 export function validate({ title, content }: PostValues): FieldErrors {
   const errors: FieldErrors = {};
@@ -66,15 +87,15 @@ export function fieldErrorsFrom(errors: FieldError[]): FieldErrors {
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
-/** A new post is the salon's; a stored one keeps its author. */
-export function bodyOf(values: PostValues, isNew: boolean): PostBody {
+/** The text as it is sent. A new post is the salon's, as the server has it; a stored one keeps its author. */
+export function textToSend(values: PostValues): PostText {
   return {
-    title: oneLine(values.title),
+    title: oneLine(values.title) || UNTITLED,
     content: values.content,
     excerpt: excerptOf(values),
-    ...(isNew && { author: salon.name }),
     category: values.category || null,
     image: values.image,
     imageAlt: values.image ? oneLine(values.imageAlt) || null : null,
+    focus: values.image ? values.focus : null,
   };
 }

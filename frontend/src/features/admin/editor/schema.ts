@@ -1,41 +1,16 @@
 import { OrderedList } from '@tiptap/extension-list';
-import { Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { telLink } from '../../booking/links';
+import type { PictureUploads } from '../pictures/PictureUploads';
+import { EmbedNode, FigureNode } from './figures/nodes';
 
 /** What blog-service keeps of a link, so that nothing looks different after saving. */
 const LINK_TARGET = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
-const PICTURE_SOURCE = /^(https?:\/\/|\/media\/)/i;
 
-/** A picture inside the text. It is kept as it is; only the post's own picture can be chosen here. */
-const Figure = Node.create({
-  name: 'figure',
-  group: 'block',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({ src: {}, alt: { default: '' }, caption: { default: '' } }),
-  parseHTML() {
-    const attributesOf = (picture: Element | null, caption = '') => {
-      const src = picture?.getAttribute('src') ?? '';
-      return PICTURE_SOURCE.test(src) && { src, alt: picture?.getAttribute('alt') ?? '', caption };
-    };
-    return [
-      {
-        tag: 'figure',
-        getAttrs: (figure) =>
-          attributesOf(figure.querySelector('img'), figure.querySelector('figcaption')?.textContent ?? ''),
-      },
-      { tag: 'img', getAttrs: (picture) => attributesOf(picture) },
-    ];
-  },
-  renderHTML({ node: { attrs } }) {
-    const picture = ['img', { src: attrs.src, alt: attrs.alt }];
-    return attrs.caption ? ['figure', picture, ['figcaption', attrs.caption]] : ['figure', picture];
-  },
-});
+const BLOCKS_OF_TEXT = ['heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock', 'horizontalRule'];
 
 /** All that a post's text can hold: exactly the tags that blog-service keeps. Everything else falls away on pasting. */
-export const extensions = [
+export const extensionsFor = (uploads: PictureUploads) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     link: {
@@ -45,11 +20,13 @@ export const extensions = [
       HTMLAttributes: { target: null, rel: 'noopener noreferrer', class: null },
     },
     orderedList: false,
-    trailingNode: false,
+    // What has no line of its own for the cursor.
+    trailingNode: { notAfter: BLOCKS_OF_TEXT },
   }),
   // blog-service drops the `start` of a list.
   OrderedList.extend({ addAttributes: () => ({}) }),
-  Figure,
+  EmbedNode.configure({ uploads }),
+  FigureNode.configure({ uploads }),
 ];
 
 /** A phone number as people write it: digits, spaces, brackets and dashes. */

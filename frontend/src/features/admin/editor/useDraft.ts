@@ -1,29 +1,36 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isLoggedIn } from '../session';
 import { type Draft, deleteDraft, readDraft, saveDraft } from './drafts';
+import type { PostSync, SyncState } from './PostSync';
 import { areSame, type PostValues } from './postValues';
 
 const PAUSE_MS = 400;
 
 /**
- * Keeps what is being written in this browser, a moment after the last change and whenever the page goes out of sight.
- * When the session ends while writing, it is kept for this very tab, to be put back after logging in.
+ * Keeps in this browser what the server has not got yet, a moment after the last change and whenever the page goes out of
+ * sight. When the session ends while writing, it is kept for this very tab, to be put back after logging in.
  */
-export function useSaveDraft(
-  postId: string | null,
-  { values, etag, idempotencyKey }: Pick<Draft, 'values' | 'etag' | 'idempotencyKey'>,
-  isUnsaved: () => boolean,
-): void {
-  const kept = useRef(false);
+export function useSaveDraft(values: PostValues, sync: PostSync, { stored, base }: SyncState): void {
+  const postId = stored?.post._id ?? null;
+  const kept = useRef(new Set<string | null>());
+  const { unconfirmed } = sync.sending;
 
   const keep = useEffectEvent(() => {
-    if (!isUnsaved()) {
-      if (kept.current) deleteDraft(localStorage, postId);
-      return;
+    const isUnsaved = sync.isUnsaved();
+    for (const id of kept.current) {
+      if (!isUnsaved || id !== postId) deleteDraft(localStorage, id);
     }
-    const draft: Draft = { values, etag, idempotencyKey, savedAt: new Date().toISOString() };
+    if (!isUnsaved) return;
+    const { idempotencyKey } = sync.sending;
+    const sending = postId === null ? { idempotencyKey, unconfirmed } : {};
+    const draft: Draft = {
+      values,
+      etag: stored?.etag ?? null,
+      ...sending,
+      savedAt: new Date().toISOString(),
+    };
     saveDraft(localStorage, postId, draft);
-    kept.current = true;
+    kept.current.add(postId);
     if (!isLoggedIn()) saveDraft(sessionStorage, postId, draft);
   });
 
@@ -31,6 +38,9 @@ export function useSaveDraft(
     const timer = setTimeout(keep, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [values]);
+
+  // At once: what was sent must be known even when this tab dies before the answer.
+  useEffect(() => keep(), [base, unconfirmed]);
 
   useEffect(() => {
     window.addEventListener('pagehide', keep);

@@ -5,10 +5,11 @@ import type { Price } from '../../../../content/site-content';
 import { color, font, fontSize, media, radius, space, touchTarget } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/Button';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { PriceField } from '../fields';
 import { samePrice } from '../prices/priceText';
 import { priceWords } from '../words';
-import { ButtonRow, DangerButton, Mark, MoveButtons, QuietButton } from './controls';
+import { ButtonRow, Mark, MoveButtons } from './controls';
 
 export type OpenPart = 'price' | 'more';
 

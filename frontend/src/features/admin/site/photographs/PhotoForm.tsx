@@ -5,19 +5,20 @@ import { color, fontSize, media, radius, space } from '../../../../theme/tokens'
 import { ButtonLink } from '../../../../ui/Button';
 import { Message } from '../../../../ui/Message';
 import { useToast } from '../../../../ui/Toast';
+import { FocalPoint } from '../../pictures/FocalPoint';
+import { focusOf, type Point } from '../../pictures/focus';
+import { ChoosePictures, UploadList } from '../../pictures/Uploads';
+import { useUploads } from '../../pictures/useUploads';
 import { ErrorText, Hint } from '../../ui/Field';
+import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { valueAt } from '../draft/share';
 import { loadEditionZero } from '../editionZero';
-import { BackLink, ButtonRow, ListHead, QuietButton } from '../parts/controls';
+import { BackLink, ButtonRow, ListHead } from '../parts/controls';
 import { AltField } from './AltField';
-import { FocalPoint } from './FocalPoint';
-import type { Point } from './focus';
 import { PhotoView } from './PhotoView';
 import { changePhoto, PHOTOS, photoPlace } from './places';
 import { SitePhotosDialog } from './SitePhotosDialog';
-import { ChoosePictures, UploadList } from './Uploads';
-import { useUploads } from './useUploads';
 
 /** One picture: what it shows, how pages crop it, and another one in its place. */
 export function PhotoForm({ path }: { path: string }) {
@@ -28,7 +29,7 @@ export function PhotoForm({ path }: { path: string }) {
   const original = useOriginal(path);
   const place = photoPlace(content, path);
 
-  const { uploads, add, retry } = useUploads((image) =>
+  const { uploads, add, retry, cancel } = useUploads(({ image }) =>
     replace({ image, alt: '' }, 'It is replaced. Please describe what the new picture shows.'),
   );
 
@@ -66,10 +67,16 @@ export function PhotoForm({ path }: { path: string }) {
       <Columns>
         <Column>
           <FocalPoint
-            photo={photo}
+            point={focusOf(photo)}
             onDrag={setDragged}
             onChange={(focus) => change((draft) => changePhoto(draft, path, { focus }), `crop: ${title}`)}
-          />
+          >
+            <PhotoView
+              photo={{ ...photo, focus: undefined }}
+              sizes="(min-width: 720px) 40rem, 90vw"
+              decorative
+            />
+          </FocalPoint>
           <ErrorText id={`${path}-error`}>{errors[path] ?? errors[`${path}.image`]}</ErrorText>
           <AltField path={path} photo={photo} />
         </Column>
@@ -94,7 +101,7 @@ export function PhotoForm({ path }: { path: string }) {
             <SmallHeading>Another picture</SmallHeading>
             <Replace>
               <ChoosePictures label="Choose another picture" onFiles={add} />
-              <UploadList uploads={uploads} onRetry={retry} />
+              <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
               <ButtonRow>
                 {isFixed && original && original.image !== photo.image && (
                   <QuietButton

@@ -4,14 +4,15 @@ import type { SiteContent, SitePhoto } from '../../../../content/site-content';
 import { space } from '../../../../theme/tokens';
 import { useToast } from '../../../../ui/Toast';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { ChoosePictures, UploadList } from '../../pictures/Uploads';
+import { useUploads } from '../../pictures/useUploads';
 import { Hint } from '../../ui/Field';
+import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { moved } from '../lists/lists';
-import { DangerButton, MoveButtons, QuietButton } from '../parts/controls';
+import { MoveButtons } from '../parts/controls';
 import { PhotoRow, PhotoRows } from './PhotoRow';
 import { SitePhotosDialog } from './SitePhotosDialog';
-import { ChoosePictures, UploadList } from './Uploads';
-import { useUploads } from './useUploads';
 
 interface Props {
   /** What it lists, for undo and for those who hear it. */
@@ -44,7 +45,8 @@ export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
     uploads,
     add: upload,
     retry,
-  } = useUploads((image) => {
+    cancel,
+  } = useUploads(({ image }) => {
     add({ image, alt: '' });
     toast('The picture is added at the end. Please describe what it shows.');
   });
@@ -100,7 +102,7 @@ export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
           );
         })}
       </PhotoRows>
-      <UploadList uploads={uploads} onRetry={retry} />
+      <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
       {room > 0 ? (
         <>
           <ChoosePictures label="Add pictures" multiple onFiles={take} />

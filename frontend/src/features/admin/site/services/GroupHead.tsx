@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { fontSize, space } from '../../../../theme/tokens';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { Field, Input } from '../../ui/Field';
-import { ButtonRow, MoveButtons, QuietButton } from '../parts/controls';
+import { QuietButton } from '../../ui/QuietButton';
+import { ButtonRow, MoveButtons } from '../parts/controls';
 
 interface Props {
   title: string;

@@ -1,5 +1,3 @@
-import type { SitePhoto } from '../../../../content/site-content';
-
 export interface Point {
   x: number;
   y: number;
@@ -7,7 +5,7 @@ export interface Point {
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-export const focusOf = ({ focus }: Pick<SitePhoto, 'focus'>): Point => focus ?? MIDDLE;
+export const focusOf = ({ focus }: { focus?: Point | null }): Point => focus ?? MIDDLE;
 
 const within = (share: number) => Math.min(1, Math.max(0, Math.round(share * 100) / 100));
 

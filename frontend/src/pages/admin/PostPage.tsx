@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { AdminTitle } from '../../features/admin/AdminTitle';
 import { errorMessage } from '../../features/admin/api/errorMessage';
 import { type EditablePost, readPost } from '../../features/admin/api/posts';
@@ -9,35 +9,42 @@ import { Message } from '../../ui/Message';
 import { Spinner } from '../../ui/Spinner';
 import { PageHeading } from './PageHeading';
 
-export function EditPostPage() {
-  const { id = '' } = useParams();
+/** A new post and one that is edited: one page, so that nothing is lost when the new one gets its address. */
+export function PostPage() {
+  const { id } = useParams();
+  const location = useLocation();
+  const [stored, setStored] = useState<{ id: string; writing: string }>();
+  const writing = id === undefined ? location.key : stored?.id === id ? stored.writing : id;
+  const title = id === undefined ? 'New post' : 'Edit post';
   return (
     <>
-      <AdminTitle of="Edit post" />
-      <PageHeading>Edit post</PageHeading>
-      <StoredPost key={id} id={id} />
+      <AdminTitle of={title} />
+      <PageHeading>{title}</PageHeading>
+      <Writing key={writing} id={id ?? null} onStored={(newId) => setStored({ id: newId, writing })} />
     </>
   );
 }
 
-function StoredPost({ id }: { id: string }) {
-  const [stored, setStored] = useState<EditablePost>();
+function Writing({ id, onStored }: { id: string | null; onStored: (id: string) => void }) {
+  const [openedId] = useState(id);
+  const [opened, setOpened] = useState<EditablePost>();
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
+    if (openedId === null) return;
     const asking = new AbortController();
     setError(null);
-    readPost(id, asking.signal)
-      .then(setStored)
+    readPost(openedId, asking.signal)
+      .then(setOpened)
       .catch((error) => {
         if (asking.signal.aborted) return;
         setError(errorMessage(error, { prefix: '', fallback: 'Server error while fetching the post.' }));
       });
     return () => asking.abort();
-  }, [id, attempt]);
+  }, [openedId, attempt]);
 
-  if (stored) return <PostEditor stored={stored} />;
+  if (openedId === null || opened) return <PostEditor opened={opened ?? null} onStored={onStored} />;
   if (!error) return <Spinner label="Loading the post" />;
   return (
     <Message alert>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { type DragEvent, useId, useState } from 'react';
-import { color, fontSize, motion, radius, space } from '../../../../theme/tokens';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { mayBePicture } from '../../editor/picture';
-import { Hint } from '../../ui/Field';
-import { QuietButton } from '../parts/controls';
-import type { Upload } from './useUploads';
+import { color, fontSize, motion, radius, space } from '../../../theme/tokens';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { Hint } from '../ui/Field';
+import { QuietButton } from '../ui/QuietButton';
+import type { Upload } from './PictureUploads';
+import { mayBePicture } from './preparePicture';
 
 interface ChooseProps {
   label: string;
@@ -60,8 +60,14 @@ export function ChoosePictures({ label, multiple = false, onFiles }: ChooseProps
   );
 }
 
+interface UploadListProps {
+  uploads: Upload[];
+  onRetry: (id: number) => void;
+  onCancel: (id: number) => void;
+}
+
 /** What is on its way, with a way out, and what failed, with another try. */
-export function UploadList({ uploads, onRetry }: { uploads: Upload[]; onRetry: (upload: Upload) => void }) {
+export function UploadList({ uploads, onRetry, onCancel }: UploadListProps) {
   return (
     <>
       <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
@@ -80,12 +86,12 @@ export function UploadList({ uploads, onRetry }: { uploads: Upload[]; onRetry: (
               )}
               <Buttons>
                 {upload.error && (
-                  <QuietButton type="button" onClick={() => onRetry(upload)}>
+                  <QuietButton type="button" onClick={() => onRetry(upload.id)}>
                     Try again
                     <VisuallyHidden> with {upload.name}</VisuallyHidden>
                   </QuietButton>
                 )}
-                <QuietButton type="button" onClick={upload.cancel}>
+                <QuietButton type="button" onClick={() => onCancel(upload.id)}>
                   {upload.error ? 'Leave out' : 'Cancel'}
                   <VisuallyHidden> {upload.name}</VisuallyHidden>
                 </QuietButton>

@@ -1,24 +1,24 @@
 import styled from '@emotion/styled';
-import { type PointerEvent, useId, useRef, useState } from 'react';
-import type { SitePhoto } from '../../../../content/site-content';
-import { color, fontSize, radius, space, touchTarget } from '../../../../theme/tokens';
-import { Hint, labelStyles } from '../../ui/Field';
-import { focusOf, movedByKey, type Point, pointAt, pointText } from './focus';
-import { PhotoView } from './PhotoView';
+import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { color, fontSize, radius, space, touchTarget } from '../../../theme/tokens';
+import { Hint, labelStyles } from '../ui/Field';
+import { movedByKey, type Point, pointAt, pointText } from './focus';
 
 interface Props {
-  photo: SitePhoto;
+  /** The picture as a whole. */
+  children: ReactNode;
+  point: Point;
   onChange: (focus: Point) => void;
   /** While it is dragged, before it is let go. */
   onDrag: (focus: Point | null) => void;
 }
 
 /** The whole picture with the point that every crop keeps: tapped, dragged, or moved by arrow keys and sliders. */
-export function FocalPoint({ photo, onChange, onDrag }: Props) {
+export function FocalPoint({ children, point: chosen, onChange, onDrag }: Props) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Point | null>(null);
-  const point = dragged ?? focusOf(photo);
+  const point = dragged ?? chosen;
 
   function pointUnder({ clientX, clientY }: PointerEvent): Point {
     const box = frame.current?.getBoundingClientRect();
@@ -54,7 +54,7 @@ export function FocalPoint({ photo, onChange, onDrag }: Props) {
         }}
         onPointerCancel={() => drag(null)}
       >
-        <PhotoView photo={{ ...photo, focus: undefined }} sizes="(min-width: 720px) 40rem, 90vw" decorative />
+        {children}
         <Ring
           type="button"
           aria-label={`Point to keep: ${pointText(point)}. Arrow keys move it.`}

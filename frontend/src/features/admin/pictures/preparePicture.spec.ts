@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { preparePicture, sizeToDraw } from './picture';
+import { preparePicture, sizeToDraw } from './preparePicture';
 
 const MB = 1024 * 1024;
 
@@ -92,6 +92,14 @@ describe('preparing a picture', () => {
   it('refuses a file without a type that is no image', async () => {
     await expect(preparePicture(new File(['%PDF-1.7'], 'price-list'))).rejects.toThrow(
       'Only image files are accepted',
+    );
+  });
+
+  it("sends an iPhone's HEIC as it is where the browser can't open it: the server can", async () => {
+    globalThis.createImageBitmap = () => Promise.reject(new DOMException('unknown type'));
+    expect(await preparePicture(file(3, 'image/heic'))).toBe('data:image/heic;base64,AAAA');
+    await expect(preparePicture(file(5 * MB + 1, 'image/heif'))).rejects.toThrow(
+      'Image size should be less than 5MB',
     );
   });
 

@@ -8,7 +8,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const STORED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 const MAYBE_TRANSPARENT = ['image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** Why a file can't be the post's picture, in a sentence for the owner. */
+/** Why a file can't be taken as a picture, in a sentence for the owner. */
 export class PictureError extends Error {}
 
 export interface Size {
@@ -33,12 +33,27 @@ export function sizeToDraw(file: Pick<File, 'type' | 'size'>, { width, height }:
 export async function preparePicture(chosen: File): Promise<string> {
   const file = await withType(chosen);
   if (!file.type.startsWith('image/')) throw new PictureError('Only image files are accepted');
-  const picture = await decode(file);
+  const prepared = await makeSmaller(file);
+  if (prepared.size > MAX_BYTES) throw new PictureError('Image size should be less than 5MB');
+  return readAsDataUrl(prepared);
+}
+
+/** Types that blog-service opens where the browser can't. */
+const OPENED_BY_SERVER = ['image/heic', 'image/heif'];
+
+/** The browser turns it upright by its EXIF orientation. */
+async function makeSmaller(file: File): Promise<Blob> {
+  let picture: ImageBitmap;
+  try {
+    picture = await createImageBitmap(file);
+  } catch {
+    if (OPENED_BY_SERVER.includes(file.type)) return file;
+    throw new PictureError('This picture could not be opened. Please choose a JPEG, PNG or WebP file.');
+  }
   const size = sizeToDraw(file, picture);
   const prepared = size ? await draw(picture, size, file.type) : file;
   picture.close();
-  if (prepared.size > MAX_BYTES) throw new PictureError('Image size should be less than 5MB');
-  return readAsDataUrl(prepared);
+  return prepared;
 }
 
 /** First bytes of each type, a character each. */
@@ -62,15 +77,6 @@ async function withType(file: File): Promise<File> {
 
 /** Whether a dropped or pasted file can be a picture. */
 export const mayBePicture = ({ type }: File) => type === '' || type.startsWith('image/');
-
-/** The browser turns it upright by its EXIF orientation. */
-async function decode(file: File): Promise<ImageBitmap> {
-  try {
-    return await createImageBitmap(file);
-  } catch {
-    throw new PictureError('This picture could not be opened. Please choose a JPEG, PNG or WebP file.');
-  }
-}
 
 async function draw(picture: ImageBitmap, { width, height }: Size, type: string): Promise<Blob> {
   const canvas = document.createElement('canvas');

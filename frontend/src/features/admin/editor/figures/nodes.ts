@@ -1,0 +1,151 @@
+import type { DOMOutputSpec } from '@tiptap/pm/model';
+import { type Editor, Node, ReactNodeViewRenderer } from '@tiptap/react';
+import { PictureUploads } from '../../pictures/PictureUploads';
+import { EmbedView } from './EmbedView';
+import { type EmbedLink, embedAddress, embedLinkOf, embedName } from './embedLinks';
+import { FigureView } from './FigureView';
+import {
+  addressOf,
+  type FigureAttributes,
+  type FigurePicture,
+  fittingLayout,
+  type Layout,
+  uploadIn,
+} from './figure';
+
+interface FigureOptions {
+  /** Where pictures are while they are on their way. */
+  uploads: PictureUploads;
+}
+
+export interface EmbedAttributes extends EmbedLink {
+  title: string;
+  /** A picture of our own in place of a coloured panel. */
+  still: string | null;
+}
+
+const PICTURE_SOURCE = /^(https?:\/\/|\/media\/|upload:\d+$)/i;
+const LAYOUTS: (string | undefined)[] = ['row', 'compare', 'gallery'] satisfies Layout[];
+
+/** Stands for a figure none of whose pictures has arrived: `storedHtml` leaves it out. */
+const NOTHING_YET = '<figure data-pending=""></figure>';
+/** What lets the cursor go behind a figure at the end. */
+const EMPTY_END = /(<p><\/p>)+$/;
+
+/** The text as it is stored, without what is still on its way. */
+export function storedHtml(editor: Editor): string {
+  if (editor.isEmpty) return '';
+  return editor.getHTML().replaceAll(NOTHING_YET, '').replace(EMPTY_END, '');
+}
+
+/** The pictures of the text that are on their way. */
+export function pendingIn(editor: Editor, uploads: PictureUploads): number[] {
+  const ids: number[] = [];
+  editor.state.doc.descendants(({ attrs }) => {
+    const sources: (string | null)[] = [attrs.still ?? null];
+    for (const { src } of (attrs as Partial<FigureAttributes>).pictures ?? []) sources.push(src);
+    for (const src of sources) {
+      const id = src === null ? null : uploadIn(src);
+      const upload = id === null ? undefined : uploads.find(id);
+      if (upload && !upload.stored) ids.push(upload.id);
+    }
+  });
+  return ids;
+}
+
+/** Pictures in the text: one, two side by side or to compare, or a gallery. */
+export const FigureNode = Node.create<FigureOptions>({
+  name: 'figure',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addOptions: () => ({ uploads: new PictureUploads() }),
+  addAttributes: () => ({
+    layout: { default: 'one' },
+    pictures: { default: [] },
+    caption: { default: '' },
+  }),
+  parseHTML() {
+    return [
+      {
+        tag: 'figure',
+        getAttrs: (figure) => {
+          const pictures = picturesIn(figure.querySelectorAll('img'));
+          if (pictures.length === 0) return false;
+          const layout = LAYOUTS.includes(figure.dataset.layout) ? (figure.dataset.layout as Layout) : 'one';
+          const caption = figure.querySelector('figcaption')?.textContent ?? '';
+          return { layout: fittingLayout(layout, pictures.length), pictures, caption };
+        },
+      },
+      {
+        tag: 'img',
+        getAttrs: (picture) => {
+          const pictures = picturesIn([picture]);
+          return pictures.length > 0 && { layout: 'one', pictures, caption: '' };
+        },
+      },
+    ];
+  },
+  renderHTML({ node }) {
+    const { layout, pictures, caption } = node.attrs as FigureAttributes;
+    const stored = pictures.flatMap(({ src, alt }) => {
+      const address = addressOf(src, this.options.uploads);
+      return address === null ? [] : [['img', { src: address, alt }] as const];
+    });
+    if (stored.length === 0) return ['figure', { 'data-pending': '' }];
+    const fitting = fittingLayout(layout, stored.length);
+    const attributes = fitting === 'one' ? {} : { 'data-layout': fitting };
+    const words: DOMOutputSpec[] = caption ? [['figcaption', caption]] : [];
+    return ['figure', attributes, ...stored, ...words];
+  },
+  addNodeView: () => ReactNodeViewRenderer(FigureView),
+});
+
+/** A video or post of another site. */
+export const EmbedNode = Node.create<FigureOptions>({
+  name: 'embed',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  // Before any figure.
+  priority: 200,
+  addOptions: () => ({ uploads: new PictureUploads() }),
+  addAttributes: () => ({
+    kind: {},
+    code: {},
+    isReel: { default: false },
+    title: { default: '' },
+    still: { default: null },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'figure[data-embed]',
+      getAttrs: (figure) => {
+        const link = figure.querySelector('a');
+        const found = embedLinkOf(link?.getAttribute('href') ?? '');
+        const [still] = picturesIn(figure.querySelectorAll('img'));
+        return found && { ...found, title: link?.textContent ?? '', still: still?.src ?? null };
+      },
+    },
+  ],
+  renderHTML({ node }) {
+    const { title, still, ...link } = node.attrs as EmbedAttributes;
+    const { kind, code, isReel } = link;
+    const address = still === null ? null : addressOf(still, this.options.uploads);
+    const picture: DOMOutputSpec[] = address === null ? [] : [['img', { src: address, alt: '' }]];
+    return [
+      'figure',
+      { 'data-embed': kind, ...(isReel && { 'data-kind': 'reel' }), 'data-id': code },
+      ...picture,
+      ['a', { href: embedAddress(link) }, title || embedName(link)],
+    ];
+  },
+  addNodeView: () => ReactNodeViewRenderer(EmbedView),
+});
+
+function picturesIn(images: Iterable<HTMLElement>): FigurePicture[] {
+  return [...images].flatMap((image) => {
+    const src = image.getAttribute('src') ?? '';
+    return PICTURE_SOURCE.test(src) ? [{ src, alt: image.getAttribute('alt') ?? '' }] : [];
+  });
+}

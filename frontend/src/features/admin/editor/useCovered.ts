@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+interface Covered {
+  above: number;
+  below: number;
+}
+
+const NOTHING: Covered = { above: 0, below: 0 };
+
+/**
+ * Pixels of the window that a phone's keyboard covers below, and that it has pushed out of sight above: browsers that shrink
+ * the window itself leave nothing to do here.
+ */
+export function useCovered(): Covered {
+  const [covered, setCovered] = useState(NOTHING);
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (!visualViewport) return;
+    const measure = () => {
+      const { offsetTop, height, scale } = visualViewport;
+      // Pinched larger, everything may be out of sight.
+      if (scale > 1.01) return setCovered(NOTHING);
+      const above = Math.max(0, Math.round(offsetTop));
+      const below = Math.max(0, Math.round(window.innerHeight - height - offsetTop));
+      setCovered((last) => (last.above === above && last.below === below ? last : { above, below }));
+    };
+    measure();
+    visualViewport.addEventListener('resize', measure);
+    visualViewport.addEventListener('scroll', measure);
+    return () => {
+      visualViewport.removeEventListener('resize', measure);
+      visualViewport.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return covered;
+}

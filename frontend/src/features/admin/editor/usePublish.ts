@@ -1,0 +1,169 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useToast } from '../../../ui/Toast';
+import { ApiError, isOutcomeUnknown, NotLoggedInError, SessionExpiredError } from '../api/errors';
+import type { EditablePost } from '../api/posts';
+import type { PictureUploads } from '../pictures/PictureUploads';
+import type { Goal, PostSync } from './PostSync';
+import {
+  type Field,
+  type FieldErrors,
+  fieldErrorsFrom,
+  type PostValues,
+  publicValuesOf,
+  validate,
+} from './postValues';
+import { dateWords } from './salonDates';
+
+/** What is sent while the owner waits. */
+export interface Sending {
+  /** Share of the request that has been sent, 0 to 1. */
+  share: number;
+  cancel: () => void;
+}
+
+/** Why the last attempt failed. */
+export interface Failure {
+  text: string;
+  /** The post may have been saved. */
+  isUnknown?: boolean;
+  /** What it is about; nothing in particular when missing or empty. */
+  fields?: Field[];
+}
+
+interface Writing {
+  sync: PostSync;
+  uploads: PictureUploads;
+  latest: RefObject<PostValues>;
+  /** Pictures on their way. */
+  arriving: () => number[];
+  setErrors: (errors: FieldErrors) => void;
+}
+
+const PICTURE_MISSING = 'A picture has not arrived. Please try it again, or leave it out.';
+
+/** The steps that the owner asks for and waits for, and what to say when one fails. */
+export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writing) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [sending, setSending] = useState<Sending>();
+  const [failure, setFailure] = useState<Failure>();
+  const [refused, setRefused] = useState(0);
+  const busy = useRef(false);
+  const finished = useRef(false);
+  /** What a conflict has interrupted. */
+  const interrupted = useRef<() => Promise<void>>(undefined);
+
+  function showErrors(found: FieldErrors) {
+    setErrors(found);
+    setRefused((last) => last + 1);
+  }
+
+  /** One step at a time; a second click can come before the button is rendered as disabled. */
+  async function attempt<Result>(work: (stop: AbortController) => Promise<Result>) {
+    if (busy.current) return undefined;
+    busy.current = true;
+    setFailure(undefined);
+    const stop = new AbortController();
+    setSending({ share: 0, cancel: () => stop.abort() });
+    try {
+      return await work(stop);
+    } catch (error) {
+      if (stop.signal.aborted)
+        setFailure({ text: 'Saving was cancelled.', isUnknown: isOutcomeUnknown(error) });
+      else explain(error);
+      return undefined;
+    } finally {
+      if (!sync.state.theirs) interrupted.current = undefined;
+      // Not after the end: a click before the page is left would save again.
+      if (!finished.current) {
+        busy.current = false;
+        setSending(undefined);
+      }
+    }
+  }
+
+  function explain(error: unknown) {
+    // The conflict is shown, and asks.
+    if (error instanceof SessionExpiredError || sync.state.theirs) return;
+    if (error instanceof NotLoggedInError) return setFailure({ text: 'You are not authenticated!' });
+    if (!(error instanceof ApiError)) {
+      const text = error instanceof Error ? error.message : String(error);
+      return setFailure({ text: `Error saving post: ${text}`, isUnknown: isOutcomeUnknown(error) });
+    }
+    const found = fieldErrorsFrom(error.errors);
+    showErrors(found);
+    setFailure({
+      text: `Error: ${error.message}`,
+      isUnknown: isOutcomeUnknown(error),
+      fields: Object.keys(found) as Field[],
+    });
+  }
+
+  async function publish(goal: Goal) {
+    const missing = validate(latest.current);
+    if (Object.keys(missing).length > 0) return showErrors(missing);
+    interrupted.current = () => publish(goal);
+    const isFirst = (sync.state.stored?.post.state ?? 'draft') === 'draft';
+    await attempt(async (stop) => {
+      const share = (sent: number) => setSending({ share: sent, cancel: () => stop.abort() });
+      if (!(await uploads.settled(arriving(), stop.signal))) {
+        return setFailure({ text: stop.signal.aborted ? 'Saving was cancelled.' : PICTURE_MISSING });
+      }
+      const upload = { signal: stop.signal, onProgress: share };
+      const { post } = await sync.publish(latest.current, goal, upload);
+      finished.current = true;
+      leave(post, isFirst);
+    });
+  }
+
+  function leave(post: EditablePost['post'], isFirst: boolean) {
+    const isScheduled = post.state === 'scheduled';
+    const saved = isFirst ? 'Blog saved successfully!' : 'Blog updated successfully!';
+    toast(isScheduled && isFirst ? `Scheduled for ${dateWords(post.date)}.` : saved);
+    const published = isScheduled ? undefined : { id: post._id, title: post.title };
+    navigate(isScheduled ? '/admin/blog?state=scheduled' : '/admin/blog', { state: { published } });
+  }
+
+  /** Keeps the text that visitors see as it is, and what is written as well. */
+  async function changeDate(goal: Goal) {
+    interrupted.current = () => changeDate(goal);
+    await attempt(async (stop) => {
+      const { stored } = sync.state;
+      if (!stored) return;
+      const written = latest.current;
+      const { post } = await sync.publish(publicValuesOf(stored.post), goal, { signal: stop.signal });
+      sync.write(written);
+      toast(post.state === 'scheduled' ? `Scheduled for ${dateWords(post.date)}.` : 'The date is changed.');
+    });
+  }
+
+  async function saveDraft() {
+    interrupted.current = saveDraft;
+    await attempt(async () => {
+      if (await sync.keep()) return;
+      const { status, reason } = sync.state;
+      if (status === 'refused') setFailure({ text: `Error: ${reason}` });
+    });
+  }
+
+  return {
+    sending,
+    refused,
+    publish,
+    changeDate,
+    saveDraft,
+    attempt,
+    /** Back to writing: nothing that was interrupted goes on. */
+    putOff() {
+      interrupted.current = undefined;
+      sync.putOff();
+    },
+    isFinished: () => finished.current,
+    /** Goes on with what was interrupted when both versions had to be shown. */
+    goOn: () => void (interrupted.current ? interrupted.current() : sync.keep()),
+    /** What was wrong with fields is said until they have been changed. */
+    failureFor: (errors: FieldErrors) =>
+      !failure?.fields?.length || failure.fields.some((field) => errors[field]) ? failure : undefined,
+  };
+}

@@ -1,0 +1,166 @@
+import { errorMessage } from '../api/errorMessage';
+import { isOutcomeUnknown, NetworkError } from '../api/errors';
+import { type StoredPicture, uploadPicture } from '../api/site';
+import { PictureError, preparePicture } from './preparePicture';
+
+export interface Upload {
+  id: number;
+  name: string;
+  /** A data URL to show meanwhile; null until there is one, and for what this browser can't show. */
+  preview: string | null;
+  /** Share that has been sent; undefined while it waits. */
+  sent?: number;
+  /** Why it failed. */
+  error?: string;
+  stored?: StoredPicture;
+}
+
+type OnStored = (stored: StoredPicture, upload: Upload) => void;
+
+interface Job {
+  open: () => Promise<File>;
+  onStored?: OnStored;
+  /** Made ready once, however often it has to be sent. */
+  prepared?: string;
+  stop: AbortController;
+}
+
+/** Two at once: more only make each slower on a phone's connection. */
+const AT_ONCE = 2;
+/** For networks that come back without the browser noticing. */
+const TRY_AGAIN_MS = 10_000;
+const BROKEN = 'The connection was lost: it goes on by itself.';
+const FAILED = {
+  prefix: '',
+  fallback: 'The picture could not be sent. Please check the connection and try again.',
+};
+/** What every browser shows; an iPhone's HEIC is turned into another type by the server alone. */
+const SHOWN_TYPES = /^data:image\/(jpeg|png|webp|avif|gif)/;
+
+let count = 0;
+
+/** Makes chosen pictures ready and sends them, a few at a time; what a break stopped goes on when the network is back. */
+export class PictureUploads {
+  #uploads: readonly Upload[] = [];
+  #jobs = new Map<number, Job>();
+  #listeners = new Set<() => void>();
+  #waiting: number[] = [];
+  #running = 0;
+
+  /** All that were added and not cancelled; the same array until one changes. */
+  get all(): readonly Upload[] {
+    return this.#uploads;
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  find = (id: number) => this.#uploads.find((upload) => upload.id === id);
+
+  /** Answers the id of the new upload. */
+  add(name: string, open: () => Promise<File>, onStored?: OnStored): number {
+    count += 1;
+    const id = count;
+    this.#jobs.set(id, { open, onStored, stop: new AbortController() });
+    this.#set([...this.#uploads, { id, name, preview: null }]);
+    this.#enqueue(id);
+    return id;
+  }
+
+  addFiles = (files: File[], onStored?: OnStored): number[] =>
+    files.map((file) => this.add(file.name || 'Pasted picture', async () => file, onStored));
+
+  retry = (id: number) => {
+    const job = this.#jobs.get(id);
+    if (!job || this.find(id)?.error === undefined) return;
+    job.stop = new AbortController();
+    this.#change(id, { error: undefined, sent: undefined });
+    this.#enqueue(id);
+  };
+
+  cancel = (id: number) => {
+    this.#jobs.get(id)?.stop.abort();
+    this.#jobs.delete(id);
+    this.#set(this.#uploads.filter((upload) => upload.id !== id));
+  };
+
+  /** Waits until each of these is stored, and answers whether all are; no longer than until one has failed. */
+  settled(ids: number[], signal: AbortSignal): Promise<boolean> {
+    const uploads = () => ids.map(this.find);
+    return new Promise((resolve) => {
+      const look = () => {
+        const failed = signal.aborted || uploads().some((upload) => !upload || upload.error !== undefined);
+        if (!failed && !uploads().every((upload) => upload?.stored)) return;
+        unsubscribe();
+        signal.removeEventListener('abort', look);
+        resolve(!failed);
+      };
+      const unsubscribe = this.subscribe(look);
+      signal.addEventListener('abort', look);
+      look();
+    });
+  }
+
+  #enqueue(id: number) {
+    this.#waiting.push(id);
+    void this.#next();
+  }
+
+  async #next() {
+    if (this.#running >= AT_ONCE) return;
+    const id = this.#waiting.shift();
+    if (id === undefined) return;
+    this.#running += 1;
+    await this.#send(id);
+    this.#running -= 1;
+    void this.#next();
+  }
+
+  async #send(id: number) {
+    const job = this.#jobs.get(id);
+    if (!job) return;
+    const { signal } = job.stop;
+    try {
+      job.prepared ??= await preparePicture(await job.open());
+      if (signal.aborted) return;
+      this.#change(id, { preview: SHOWN_TYPES.test(job.prepared) ? job.prepared : null });
+      const stored = await uploadPicture(job.prepared, {
+        signal,
+        onProgress: (sent) => this.#change(id, { sent }),
+      });
+      if (signal.aborted) return;
+      this.#jobs.delete(id);
+      this.#change(id, { stored });
+      const upload = this.find(id);
+      if (upload) job.onStored?.(stored, upload);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#fail(id, error);
+    }
+  }
+
+  #fail(id: number, error: unknown) {
+    const isBreak = error instanceof NetworkError || isOutcomeUnknown(error);
+    const text = error instanceof PictureError ? error.message : errorMessage(error, FAILED);
+    this.#change(id, { sent: undefined, error: isBreak ? BROKEN : (text ?? FAILED.fallback) });
+    if (!isBreak) return;
+    const goOn = () => {
+      clearTimeout(timer);
+      removeEventListener('online', goOn);
+      this.retry(id);
+    };
+    const timer = setTimeout(goOn, TRY_AGAIN_MS);
+    addEventListener('online', goOn);
+  }
+
+  #change(id: number, change: Partial<Upload>) {
+    this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  }
+
+  #set(uploads: readonly Upload[]) {
+    this.#uploads = uploads;
+    for (const listener of this.#listeners) listener();
+  }
+}
