@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AdminAccess } from './access/admin-access.js';
+import { AccessModule } from './access/access.module.js';
+import { CategoriesModule } from './categories/categories.module.js';
 import { CleanupModule } from './cleanup/cleanup.module.js';
 import { FeedsModule } from './feeds/feeds.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
@@ -7,7 +8,14 @@ import { PostsModule } from './posts/posts.module.js';
 import { SiteModule } from './site/site.module.js';
 
 @Module({
-  imports: [PicturesModule, PostsModule, SiteModule, FeedsModule, CleanupModule],
-  providers: [AdminAccess],
+  imports: [
+    AccessModule,
+    PicturesModule,
+    CategoriesModule,
+    PostsModule,
+    SiteModule,
+    FeedsModule,
+    CleanupModule,
+  ],
 })
 export class AppModule {}

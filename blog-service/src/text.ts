@@ -29,6 +29,20 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
+/** One character a person sees can be many in storage, but not this many on average. */
+const MAX_UNITS_PER_CHARACTER = 10;
+
+/** What is wrong with a line of `min` to `max` characters, as a sentence that begins with its name. */
+export function faultInLine(name: string, value: unknown, min: number, max: number): string | undefined {
+  const tooShort = `${name} must be at least ${min} characters long`;
+  if (value === undefined || value === null) return tooShort;
+  if (typeof value !== 'string') return `${name} must be text`;
+  if (!isStorable(value)) return `${name} contains characters that cannot be stored`;
+  const characters = value.length > max * MAX_UNITS_PER_CHARACTER ? max + 1 : countCharacters(value, max + 1);
+  if (characters < min) return tooShort;
+  return characters > max ? `${name} must be at most ${max} characters long` : undefined;
+}
+
 const EXCERPT_LENGTH = 150;
 
 /** The first 150 characters, cut at the last whole word. */

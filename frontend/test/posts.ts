@@ -7,6 +7,7 @@ export const summary = (id: string, over: Partial<PostSummary> = {}): PostSummar
   author: 'Kadali — Salon & Academy',
   category: 'Hair Care',
   image: null,
+  focus: null,
   date: '2026-11-20T06:00:00.000Z',
   ...over,
 });

@@ -1,7 +1,7 @@
 import { invalidField } from '@salon/service-kit/validation';
 import { isStorable } from '../text.js';
-import { CATEGORIES, type Category } from './categories.js';
 import { type Cursor, readCursor } from './cursor.js';
+import { LISTED_STATES, type ListedState } from './post-state.js';
 
 export const MAX_LIMIT = 100;
 const MAX_SEARCH_LENGTH = 100;
@@ -9,7 +9,8 @@ const MAX_SEARCH_LENGTH = 100;
 export interface ListQuery {
   limit: number;
   cursor?: Cursor;
-  category?: Category;
+  /** As it was asked for: PostsService knows which there are. */
+  category?: string;
   search?: string;
 }
 
@@ -26,9 +27,7 @@ export function readListQuery(raw: Record<string, unknown>): ListQuery {
   const cursor = cursorText === undefined ? undefined : readCursor(cursorText);
   if (cursorText !== undefined && !cursor) throw invalidField('cursor', 'The cursor is not valid.');
 
-  const categoryName = single(raw, 'category');
-  const category = CATEGORIES.find((name) => name === categoryName);
-  if (categoryName !== undefined && !category) throw invalidField('category', 'The category is not known.');
+  const category = single(raw, 'category');
 
   const search = single(raw, 'q')?.trim();
   if (search && (search.length > MAX_SEARCH_LENGTH || !isStorable(search))) {
@@ -37,10 +36,18 @@ export function readListQuery(raw: Record<string, unknown>): ListQuery {
   return { limit: Number(limit), cursor, category, search: search || undefined };
 }
 
+/** Which posts the administrator asks for; undefined for what visitors see. */
+export function readListedState(raw: Record<string, unknown>): ListedState | undefined {
+  const asked = single(raw, 'state');
+  const state = LISTED_STATES.find((known) => known === asked);
+  if (asked !== undefined && !state) throw invalidField('state', 'The state is not known.');
+  return state;
+}
+
 /** The address of the next page: parameters that mean nothing here are left out. */
 export function nextUrl(raw: Record<string, unknown>, cursor: string): string {
   const next = new URLSearchParams();
-  for (const name of ['limit', 'category', 'q']) {
+  for (const name of ['state', 'limit', 'category', 'q']) {
     const value = single(raw, name);
     if (value !== undefined) next.set(name, value);
   }

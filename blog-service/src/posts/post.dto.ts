@@ -1,28 +1,38 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsOptional } from 'class-validator';
+import type { FieldError } from '@salon/service-kit/validation';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Check } from '../check.js';
+import { Focus } from '../pictures/focus.js';
 import { faultInDataUrl } from '../pictures/picture-bytes.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
-import { countCharacters, isStorable, oneLine } from '../text.js';
-import { CATEGORIES, type Category } from './categories.js';
+import { faultInLine, isStorable, oneLine } from '../text.js';
 import { faultInContent } from './content.js';
+import { type PostState, STATES } from './post-state.js';
 
 const MAX_URL_LENGTH = 2_000;
-/** One character a person sees can be many in storage, but not this many on average. */
-const MAX_UNITS_PER_CHARACTER = 10;
+/** The title of a post that is shown to visitors. */
+const MIN_TITLE = 5;
 
-/** What POST and PUT accept. Unknown fields are refused by the validation pipe. */
-export class PostBody {
-  @ApiProperty({ minLength: 5, maxLength: 200 })
+/** What the owner writes of a post: all that a working copy has. Unknown fields are refused by the validation pipe. */
+export class PostText {
+  @ApiProperty({
+    minLength: 1,
+    maxLength: 200,
+    description: `At least ${MIN_TITLE} characters to be shown to visitors`,
+  })
   @Transform(({ value }) => (typeof value === 'string' ? oneLine(value) : value))
-  @Check((value) => faultInLine('Title', value, 5, 200))
+  @Check((value, post) => faultInLine('Title', value, isUnfinished(post) ? 1 : MIN_TITLE, 200))
   title!: string;
 
   /** HTML as sent: PostsService sanitises it. */
-  @ApiProperty({ description: 'HTML of at least 20 characters of text; it is sanitised' })
-  @Check(faultInContent)
-  content!: string;
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'HTML; it is sanitised. At least 20 characters of text to be shown to visitors',
+  })
+  @Check((value, post) => (value == null && isUnfinished(post) ? undefined : faultInContent(value)))
+  content?: string;
 
   @ApiPropertyOptional({
     type: String,
@@ -44,17 +54,18 @@ export class PostBody {
   @Check((value) => faultInLine('Author', value, 0, 100))
   author?: string;
 
+  /** PostsService knows which there are. */
   @ApiPropertyOptional({ type: String, nullable: true, description: 'One of the known categories' })
   @IsOptional()
   @Transform(blankIsMissing)
-  @IsIn(CATEGORIES, { message: 'Category must be one of the known categories' })
-  category?: Category;
+  @Check((value) => (faultInLine('Category', value, 2, 40) ? UNKNOWN_CATEGORY : undefined))
+  category?: string;
 
   @ApiPropertyOptional({
     type: String,
     nullable: true,
     description:
-      'A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ that the post shows already',
+      'A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ of a stored picture',
   })
   @IsOptional()
   @Transform(blankIsMissing)
@@ -70,6 +81,69 @@ export class PostBody {
   @OptionalLine()
   @Check((value) => faultInLine('Image description', value, 0, 200))
   imageAlt?: string;
+
+  @ApiPropertyOptional({
+    type: Focus,
+    nullable: true,
+    description:
+      "The point of the image that crops keep; null for the one that the picture's own detail suggests",
+  })
+  @IsOptional()
+  @Check((value) => (typeof value === 'object' ? undefined : 'Please choose a point inside the picture.'))
+  @Type(() => Focus)
+  @ValidateNested()
+  focus?: Focus | null;
+}
+
+/** What POST accepts. */
+export class PostBody extends PostText {
+  @ApiPropertyOptional({
+    enum: STATES,
+    description: '`published` when missing; of a post that is changed, the state it has',
+  })
+  @IsOptional()
+  @IsIn(STATES, { message: 'State must be draft, scheduled or published' })
+  state?: PostState;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    description: 'When visitors see it from: must be to come for `scheduled`. Missing, it stays',
+  })
+  @IsOptional()
+  @Check((value) =>
+    isMoment(value) ? undefined : 'Date must be a date with its time, as 2026-01-31T09:30:00Z',
+  )
+  date?: string;
+}
+
+/** What PUT accepts: without a state the post's own decides what it must have. */
+export class PostUpdate extends PostBody {}
+
+export const UNKNOWN_CATEGORY = 'Category must be one of the known categories';
+
+/** What a post lacks to be shown to visitors, by field. */
+export function faultsOfUnfinished({ title, content }: PostText): FieldError[] {
+  const faults = [
+    { field: 'title', message: faultInLine('Title', title, MIN_TITLE, 200) },
+    { field: 'content', message: faultInContent(content) },
+  ];
+  return faults.flatMap(({ field, message }) => (message === undefined ? [] : { field, message }));
+}
+
+/** Whether it may still lack what a post needs to be shown to visitors. */
+function isUnfinished(post: object): boolean {
+  if (!(post instanceof PostBody)) return true;
+  return post.state === 'draft' || (post instanceof PostUpdate && post.state === undefined);
+}
+
+/** ISO 8601 with its time zone, in the years that a post may be of. */
+function isMoment(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    /^(19|20)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  );
 }
 
 function OptionalLine(): PropertyDecorator {
@@ -85,16 +159,6 @@ function OptionalLine(): PropertyDecorator {
 
 function blankIsMissing({ value }: { value: unknown }): unknown {
   return value === '' ? undefined : value;
-}
-
-function faultInLine(name: string, value: unknown, min: number, max: number): string | undefined {
-  const tooShort = `${name} must be at least ${min} characters long`;
-  if (value === undefined || value === null) return tooShort;
-  if (typeof value !== 'string') return `${name} must be text`;
-  if (!isStorable(value)) return `${name} contains characters that cannot be stored`;
-  const characters = value.length > max * MAX_UNITS_PER_CHARACTER ? max + 1 : countCharacters(value, max + 1);
-  if (characters < min) return tooShort;
-  return characters > max ? `${name} must be at most ${max} characters long` : undefined;
 }
 
 function faultInImage(value: unknown): string | undefined {

@@ -8,14 +8,19 @@ import {
   type Relation,
   VersionColumn,
 } from 'typeorm';
+import type { Focus } from '../pictures/focus.js';
 import { Picture } from '../pictures/picture.entity.js';
-import type { Category } from './categories.js';
 import type { SafeHtml } from './html.js';
+import type { PostState } from './post-state.js';
 
 /** Column sizes count UTF-16 units or more; what a person may write is limited in post.dto.ts. */
 @Entity('post')
 @Index('post_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Index('post_picture', ['pictureKey'])
+@Index('post_drafts', ['updated', 'id'], { where: "deleted_at IS NULL AND state = 'draft'" })
+@Index('post_scheduled', ['date'], { where: "deleted_at IS NULL AND state = 'scheduled'" })
+@Index('post_earlier_ids', { synchronize: false })
+@Index('post_pictures', { synchronize: false })
 // GIN and INCLUDE, which TypeORM cannot describe: made by the migration.
 @Index('post_live', { synchronize: false })
 @Index('post_live_category', { synchronize: false })
@@ -38,8 +43,8 @@ export class Post {
   @Column({ type: 'text' })
   author!: string;
 
-  @Column({ type: 'varchar', length: 40, nullable: true })
-  category!: Category | null;
+  @Column({ type: 'text', nullable: true })
+  category!: string | null;
 
   /** An address elsewhere, never fetched. At most one of imageUrl and pictureKey is set. */
   @Column({ name: 'image_url', type: 'text', nullable: true })
@@ -55,6 +60,10 @@ export class Post {
   @Column({ name: 'image_alt', type: 'text', nullable: true })
   imageAlt!: string | null;
 
+  /** The point of the image that crops keep; null for its middle. */
+  @Column({ type: 'jsonb', nullable: true })
+  focus!: Focus | null;
+
   @Column({ type: 'timestamptz', precision: 3 })
   date!: Date;
 
@@ -63,6 +72,21 @@ export class Post {
 
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt!: Date | null;
+
+  @Column({ type: 'varchar', length: 10, default: 'published' })
+  state!: PostState;
+
+  /** Whether visitors have ever seen it: from then on its id stays. */
+  @Column({ name: 'was_public', type: 'boolean', default: true })
+  wasPublic!: boolean;
+
+  /** Those it had before it got its public one; they go on working for the administrator. */
+  @Column({ name: 'earlier_ids', type: 'text', array: true, default: '{}' })
+  earlierIds!: string[];
+
+  /** The stored pictures that it shows, in its text and as its image. */
+  @Column({ name: 'picture_keys', type: 'text', array: true, default: '{}' })
+  pictureKeys!: string[];
 
   /** Grows with every save; the post's ETag. */
   @VersionColumn()

@@ -1,14 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Focus } from '../pictures/focus.js';
 import { pictureUrl } from '../pictures/picture-key.js';
 import type { Post } from './post.entity.js';
 import type { PostRow, SummaryRow } from './posts.repository.js';
 
-const TEXT_OR_NULL = { type: String, nullable: true } as const;
-const DATE = { type: String, format: 'date-time' };
-const IMAGE = {
+export const TEXT_OR_NULL = { type: String, nullable: true } as const;
+export const DATE = { type: String, format: 'date-time' };
+export const IMAGE = {
   ...TEXT_OR_NULL,
   description: 'A path under /media/, or an http(s) address elsewhere',
 };
+
+export const FOCUS = {
+  type: Focus,
+  nullable: true,
+  description: 'The point of the image that crops keep; null for its middle',
+} as const;
 
 /** What lists show of a post. */
 export class PostSummary {
@@ -29,6 +36,9 @@ export class PostSummary {
 
   @ApiProperty(IMAGE)
   image!: string | null;
+
+  @ApiProperty(FOCUS)
+  focus!: Focus | null;
 
   @ApiProperty(DATE)
   date!: string;
@@ -58,12 +68,12 @@ export class RelatedPosts {
 }
 
 export function toSummary(post: SummaryRow): PostSummary {
-  const { id, title, excerpt, author, category, date } = post;
-  return { _id: id, title, excerpt, author, category, image: imageOf(post), date: date.toISOString() };
+  const { id, title, excerpt, author, category, focus, date } = post;
+  return { _id: id, title, excerpt, author, category, image: imageOf(post), focus, date: date.toISOString() };
 }
 
 export function toResponse(post: PostRow): PostResponse {
-  const { id, title, content, excerpt, author, category, imageAlt, date, updated } = post;
+  const { id, title, content, excerpt, author, category, imageAlt, focus, date, updated } = post;
   return {
     _id: id,
     title,
@@ -73,6 +83,7 @@ export function toResponse(post: PostRow): PostResponse {
     category,
     image: imageOf(post),
     imageAlt,
+    focus,
     date: date.toISOString(),
     updated: updated.toISOString(),
   };

@@ -1,45 +1,28 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Headers,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-} from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiQuery,
-} from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiQuery, getSchemaPath } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
-import { Bounded } from '@salon/service-kit/json-body';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminAccess } from '../access/admin-access.js';
 import { READ_CACHE } from '../http-cache.js';
-import { PICTURE_BODY_BYTES } from '../pictures/picture-bytes.js';
-import { readIdempotencyKey } from './idempotency-key.js';
-import { MAX_LIMIT, nextUrl, readListQuery } from './list-query.js';
-import { PostBody } from './post.dto.js';
+import { AdminPost, AdminPostSummary, PostCounts } from './admin-post.dto.js';
+import { MAX_LIMIT, nextUrl, readListedState, readListQuery } from './list-query.js';
 import { PostResponse, PostSummary, RelatedPosts } from './post.mapper.js';
+import { ETAG, PRIVATE } from './post-headers.js';
+import { LISTED_STATES } from './post-state.js';
 import { PostsService } from './posts.service.js';
 
-const ETAG = { ETag: { schema: { type: 'string' as const } } };
+const listOf = (type: typeof PostSummary) => ({
+  type: 'array' as const,
+  items: { $ref: getSchemaPath(type) },
+});
 
-class Deleted {
-  @ApiProperty()
-  message!: string;
-}
-
+/** What visitors read. With a token these answer what only the administrator may see. */
 @Controller('api/blogs')
 export class PostsController {
-  constructor(private readonly posts: PostsService) {}
+  constructor(
+    private readonly posts: PostsService,
+    private readonly access: AdminAccess,
+  ) {}
 
   @Public()
   @Get()
@@ -52,8 +35,15 @@ export class PostsController {
   @ApiQuery({ name: 'cursor', required: false, description: 'As in the Link header of the page before' })
   @ApiQuery({ name: 'category', required: false, description: 'One of the known categories' })
   @ApiQuery({ name: 'q', required: false, description: 'Words to find; the last may be the start of one' })
+  @ApiQuery({
+    name: 'state',
+    required: false,
+    enum: LISTED_STATES,
+    description: 'Only with a token: posts of this state; `all` but those in the bin',
+  })
+  @ApiExtraModels(PostSummary, AdminPostSummary)
   @ApiOkResponse({
-    type: [PostSummary],
+    schema: { anyOf: [listOf(PostSummary), listOf(AdminPostSummary)] },
     headers: {
       'X-Total-Count': { description: 'How many posts match', schema: { type: 'integer' } },
       'X-Total-Count-Is': {
@@ -69,21 +59,47 @@ export class PostsController {
   })
   async list(
     @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PostSummary[]> {
-    const { posts, total, isMinimum, nextCursor } = await this.posts.list(readListQuery(query));
-    reply.header('Cache-Control', READ_CACHE).header('X-Total-Count', total);
+  ): Promise<PostSummary[] | AdminPostSummary[]> {
+    const state = readListedState(query);
+    if (state) await this.access.check(request);
+    const asked = readListQuery(query);
+    const { posts, total, isMinimum, nextCursor } = state
+      ? await this.posts.listFor(state, asked)
+      : await this.posts.list(asked);
+    reply.header('Cache-Control', state ? PRIVATE : READ_CACHE).header('X-Total-Count', total);
     if (isMinimum) reply.header('X-Total-Count-Is', 'at-least');
     if (nextCursor) reply.header('Link', `<${nextUrl(query, nextCursor)}>; rel="next"`);
     return posts;
   }
 
+  @Get('counts')
+  @ApiOperation({ summary: 'How many posts there are of each state' })
+  @ApiOkResponse({ type: PostCounts })
+  async counts(@Res({ passthrough: true }) reply: FastifyReply): Promise<PostCounts> {
+    const counts = await this.posts.counts();
+    reply.header('Cache-Control', PRIVATE);
+    return counts;
+  }
+
   @Public()
   @Get(':id')
-  @ApiOkResponse({ type: PostResponse, headers: ETAG })
-  async one(@Param('id') id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<PostResponse> {
-    const { post, etag } = await this.posts.one(id);
-    reply.header('Cache-Control', READ_CACHE).header('ETag', etag);
+  @ApiOperation({ summary: 'A post; with a token also one that visitors do not see' })
+  @ApiExtraModels(PostResponse, AdminPost)
+  @ApiOkResponse({
+    schema: { oneOf: [{ $ref: getSchemaPath(PostResponse) }, { $ref: getSchemaPath(AdminPost) }] },
+    headers: ETAG,
+  })
+  async one(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PostResponse | AdminPost> {
+    const isAdmin = request.headers.authorization !== undefined;
+    if (isAdmin) await this.access.check(request);
+    const { post, etag } = await (isAdmin ? this.posts.oneForAdmin(id) : this.posts.one(id));
+    reply.header('Cache-Control', isAdmin ? PRIVATE : READ_CACHE).header('ETag', etag);
     return post;
   }
 
@@ -97,67 +113,5 @@ export class PostsController {
     const related = await this.posts.related(id);
     reply.header('Cache-Control', READ_CACHE);
     return related;
-  }
-
-  @Post()
-  @Bounded({ bytes: PICTURE_BODY_BYTES })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Sent again within a day, the first answer is given again; 422 for another body',
-  })
-  @ApiCreatedResponse({
-    type: PostResponse,
-    headers: { Location: { schema: { type: 'string' } }, ...ETAG },
-  })
-  async create(
-    @Body() body: PostBody,
-    @Headers('idempotency-key') key: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PostResponse> {
-    const { post, etag } =
-      key === undefined
-        ? await this.posts.create(body)
-        : await this.posts.createOnce(body, readIdempotencyKey(key));
-    reply.header('Location', `/api/blogs/${post._id}`).header('ETag', etag);
-    return post;
-  }
-
-  @Put(':id')
-  @Bounded({ bytes: PICTURE_BODY_BYTES })
-  @ApiHeader({
-    name: 'If-Match',
-    required: false,
-    description: 'The ETag that was seen: 412 when the post changed since',
-  })
-  @ApiOkResponse({ type: PostResponse, headers: ETAG })
-  async update(
-    @Param('id') id: string,
-    @Body() body: PostBody,
-    @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PostResponse> {
-    const { post, etag } = await this.posts.update(id, body, ifMatch);
-    reply.header('ETag', etag);
-    return post;
-  }
-
-  @Delete(':id')
-  @ApiOkResponse({ type: Deleted })
-  async remove(@Param('id') id: string): Promise<Deleted> {
-    await this.posts.remove(id);
-    return { message: 'Blog deleted successfully!' };
-  }
-
-  @Post(':id/restore')
-  @HttpCode(200)
-  @ApiOkResponse({ type: PostResponse, headers: ETAG })
-  async restore(
-    @Param('id') id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PostResponse> {
-    const { post, etag } = await this.posts.restore(id);
-    reply.header('ETag', etag);
-    return post;
   }
 }

@@ -6,12 +6,15 @@ import { Post } from './post.entity.js';
 
 export type SummaryRow = Pick<
   Post,
-  'id' | 'title' | 'excerpt' | 'author' | 'category' | 'imageUrl' | 'pictureKey' | 'date'
+  'id' | 'title' | 'excerpt' | 'author' | 'category' | 'imageUrl' | 'pictureKey' | 'focus' | 'date'
 > & {
   /** In a search: whether the title has the words. */
   inTitle?: boolean;
 };
 export type PostRow = SummaryRow & Pick<Post, 'content' | 'imageAlt' | 'updated' | 'version'>;
+
+type KeptByDatabase = 'picture' | 'deletedAt' | 'version' | 'titleWords' | 'allWords';
+type NewPost = Omit<Post, KeptByDatabase>;
 
 export interface Found {
   rows: SummaryRow[];
@@ -33,7 +36,7 @@ interface Condition {
   before?: { date: Date; id: string };
 }
 
-const SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", date`;
+const SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", focus, date`;
 /** A search counts its hits up to here; counting all hits of a common word would read half the table. */
 const MAX_COUNTED_HITS = 200;
 /** How many of the newest posts a search looks through, for each hit it wants, before it uses the word index. */
@@ -77,7 +80,7 @@ export class PostsRepository {
     });
   }
 
-  insert(manager: EntityManager, fields: Omit<Post, 'deletedAt' | 'version' | 'titleWords' | 'allWords'>) {
+  insert(manager: EntityManager, fields: NewPost): Promise<Post> {
     return manager.save(manager.create(Post, fields));
   }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   Injectable,
   NotFoundException,
+  NotImplementedException,
   PreconditionFailedException,
   UnprocessableEntityException,
 } from '@nestjs/common';
@@ -9,12 +10,13 @@ import type { EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { PicturesService, type PreparedImage } from '../pictures/pictures.service.js';
 import { makeExcerpt, oneLine } from '../text.js';
+import type { AdminPost, AdminPostSummary, PostCounts } from './admin-post.dto.js';
 import { sanitiseContent } from './content.js';
 import { writeCursor } from './cursor.js';
 import { etagOf, isMatch } from './etag.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 import type { ListQuery } from './list-query.js';
-import type { PostBody } from './post.dto.js';
+import type { PostBody, PostText, PostUpdate } from './post.dto.js';
 import type { Post } from './post.entity.js';
 import {
   type PostResponse,
@@ -24,14 +26,15 @@ import {
   toSummary,
 } from './post.mapper.js';
 import { newPostId, readPostId } from './post-id.js';
+import type { ListedState } from './post-state.js';
 import { type PostRow, PostsRepository } from './posts.repository.js';
 
 /** A deleted post can be restored this long; then the clean-up removes it for good. */
 const RESTORE_DAYS = 30;
 const RELATED_POSTS = 3;
 
-export interface PostPage {
-  posts: PostSummary[];
+export interface PostPage<Summary extends PostSummary = PostSummary> {
+  posts: Summary[];
   total: number;
   /** Whether there are more than the total says. */
   isMinimum: boolean;
@@ -40,8 +43,8 @@ export interface PostPage {
 }
 
 /** A post as it is sent, with the tag of its version. */
-export interface TaggedPost {
-  post: PostResponse;
+export interface TaggedPost<Sent extends PostResponse = PostResponse> {
+  post: Sent;
   etag: string;
 }
 
@@ -55,7 +58,7 @@ interface NewPost {
 export class PostsService {
   constructor(
     private readonly posts: PostsRepository,
-    private readonly idempotency: IdempotencyRepository<TaggedPost>,
+    private readonly idempotency: IdempotencyRepository<TaggedPost<AdminPost>>,
     private readonly pictures: PicturesService,
     private readonly config: Config,
   ) {}
@@ -97,7 +100,7 @@ export class PostsService {
   }
 
   /** Post and picture are stored together or not at all. */
-  async create(body: PostBody, { id, date }: NewPost = {}): Promise<TaggedPost> {
+  async create(body: PostBody, { id, date }: NewPost = {}): Promise<TaggedPost<AdminPost>> {
     const store = await this.prepareNew(body, { id, date });
     return this.posts.transaction(store);
   }
@@ -106,7 +109,7 @@ export class PostsService {
    * As {@link create}, but a request with a key that was answered before is answered the same again, and makes no other
    * post. 422 when that was another body.
    */
-  async createOnce(body: PostBody, key: string): Promise<TaggedPost> {
+  async createOnce(body: PostBody, key: string): Promise<TaggedPost<AdminPost>> {
     const digest = digestOf(body);
     const before = await this.answered(key, digest);
     if (before) return before;
@@ -124,7 +127,7 @@ export class PostsService {
   }
 
   /** `ifMatch` is the ETag that the writer has seen: 412 when the post has changed since. */
-  async update(id: string, body: PostBody, ifMatch?: string): Promise<TaggedPost> {
+  async update(id: string, body: PostUpdate, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
     // Also before the picture is encoded, because that takes seconds.
     checkUnchanged(await this.find(id), ifMatch);
     const text = textFields(body);
@@ -135,18 +138,42 @@ export class PostsService {
       await this.pictures.store(manager, image);
       const author = body.author ?? post.author;
       Object.assign(post, text, imageFields(image), { author, updated: new Date() });
-      return tag(await this.posts.save(manager, post));
+      return tagAdmin(await this.posts.save(manager, post));
     });
   }
 
-  async remove(id: string): Promise<void> {
+  async listFor(_state: ListedState, _query: ListQuery): Promise<PostPage<AdminPostSummary>> {
+    throw new NotImplementedException();
+  }
+
+  async counts(): Promise<PostCounts> {
+    throw new NotImplementedException();
+  }
+
+  async oneForAdmin(id: string): Promise<TaggedPost<AdminPost>> {
+    return tagAdmin(await this.find(id));
+  }
+
+  async saveChanges(_id: string, _body: PostText, _ifMatch?: string): Promise<TaggedPost<AdminPost>> {
+    throw new NotImplementedException();
+  }
+
+  async dropChanges(_id: string, _ifMatch?: string): Promise<TaggedPost<AdminPost>> {
+    throw new NotImplementedException();
+  }
+
+  async removeForGood(_id: string, _ifMatch?: string): Promise<void> {
+    throw new NotImplementedException();
+  }
+
+  async remove(id: string, _ifMatch?: string): Promise<void> {
     if (!(await this.posts.hide(readPostId(id) ?? ''))) throw notFound();
   }
 
   /** Brings a deleted post back. A post that is not deleted is left as it is. */
-  async restore(id: string): Promise<TaggedPost> {
+  async restore(id: string): Promise<TaggedPost<AdminPost>> {
     await this.posts.unhide(readPostId(id) ?? '', restorableSince());
-    return this.one(id);
+    return this.oneForAdmin(id);
   }
 
   /** Removes for good what can no longer be restored, and the keys of yesterday's requests. */
@@ -159,18 +186,29 @@ export class PostsService {
   private async prepareNew(
     body: PostBody,
     { id = newPostId(body.title), date = new Date() }: NewPost,
-  ): Promise<(manager: EntityManager) => Promise<TaggedPost>> {
+  ): Promise<(manager: EntityManager) => Promise<TaggedPost<AdminPost>>> {
     const text = textFields(body);
     const image = await this.pictures.prepare(body.image);
     return async (manager) => {
       await this.pictures.store(manager, image);
       const author = body.author ?? this.config.SALON_NAME;
-      const fields = { id, date, updated: date, author, ...text, ...imageFields(image) };
-      return tag(await this.posts.insert(manager, fields));
+      const fields = {
+        id,
+        date,
+        updated: date,
+        author,
+        state: 'published' as const,
+        wasPublic: true,
+        earlierIds: [],
+        pictureKeys: [],
+        ...text,
+        ...imageFields(image),
+      };
+      return tagAdmin(await this.posts.insert(manager, fields));
     };
   }
 
-  private async answered(key: string, digest: string): Promise<TaggedPost | undefined> {
+  private async answered(key: string, digest: string): Promise<TaggedPost<AdminPost> | undefined> {
     const kept = await this.idempotency.find(key);
     if (kept && kept.digest !== digest) {
       throw new UnprocessableEntityException(
@@ -196,13 +234,14 @@ export class PostsService {
 
 /** All but the author, who stays when a change names none. */
 function textFields(body: PostBody) {
-  const { content, text } = sanitiseContent(body.content);
+  const { content, text } = sanitiseContent(body.content ?? '');
   return {
     title: body.title,
     content,
     excerpt: body.excerpt ?? makeExcerpt(oneLine(text)),
     category: body.category ?? null,
     imageAlt: body.imageAlt ?? null,
+    focus: body.focus ?? null,
   };
 }
 
@@ -212,6 +251,11 @@ function imageFields({ imageUrl, pictureKey }: PreparedImage) {
 
 function tag(row: PostRow): TaggedPost {
   const post = toResponse(row);
+  return { post, etag: etagOf(post, row.version) };
+}
+
+function tagAdmin(row: PostRow): TaggedPost<AdminPost> {
+  const post: AdminPost = { ...toResponse(row), state: 'published', binned: null, changes: null };
   return { post, etag: etagOf(post, row.version) };
 }
 

@@ -1,3 +1,4 @@
+import { Focus } from '../pictures/focus.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
 import {
   Day,
@@ -408,19 +409,6 @@ export class Review {
 
   @Flag('Hidden')
   hidden = false;
-}
-
-const faultInShare = (value: unknown) =>
-  typeof value === 'number' && value >= 0 && value <= 1
-    ? undefined
-    : 'Please choose a point inside the picture.';
-
-export class Focus {
-  @field({ type: Number, minimum: 0, maximum: 1 }, faultInShare)
-  x!: number;
-
-  @field({ type: Number, minimum: 0, maximum: 1 }, faultInShare)
-  y!: number;
 }
 
 export class SitePhoto {

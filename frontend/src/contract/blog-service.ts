@@ -40,6 +40,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a post can be filed under, in the order to choose from */
+        get: operations["listCategories"];
+        put?: never;
+        /** Adds one, or brings back the retired one of this name */
+        post: operations["addCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames one; its posts follow, and its old name goes on answering */
+        put: operations["renameCategory"];
+        post?: never;
+        /** Retires one: it leaves the choices, and its posts keep it */
+        delete: operations["retireCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blogs": {
         parameters: {
             query?: never;
@@ -57,6 +93,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/blogs/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many posts there are of each state */
+        get: operations["counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blogs/{id}": {
         parameters: {
             query?: never;
@@ -64,9 +117,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A post; with a token also one that visitors do not see */
         get: operations["one"];
         put: operations["update"];
         post?: never;
+        /** Puts a post into the bin */
         delete: operations["remove"];
         options?: never;
         head?: never;
@@ -89,6 +144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/blogs/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keeps changes of a scheduled or published post that visitors do not see yet
+         * @description They go with the next PUT of the post.
+         */
+        put: operations["saveChanges"];
+        post?: never;
+        delete: operations["dropChanges"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blogs/{id}/restore": {
         parameters: {
             query?: never;
@@ -98,7 +173,61 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Brings a post back from the bin */
         post: operations["restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts that a post has had, newest first */
+        get: operations["listRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/{id}/revisions/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["revision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/{id}/revisions/{n}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings a text back
+         * @description Of a draft it becomes the text; of any other post its changes, which visitors do not see yet.
+         */
+        post: operations["restoreRevision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -256,6 +385,19 @@ export interface components {
             /** @description The average colour */
             colour: string;
         };
+        Category: {
+            id: number;
+            name: string;
+            /** @description How many posts of it visitors see */
+            posts: number;
+        };
+        CategoryBody: {
+            name: string;
+        };
+        Focus: {
+            x: number;
+            y: number;
+        };
         PostSummary: {
             _id: string;
             title: string;
@@ -264,8 +406,40 @@ export interface components {
             category: string | null;
             /** @description A path under /media/, or an http(s) address elsewhere */
             image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: components["schemas"]["Focus"] | null;
             /** Format: date-time */
             date: string;
+        };
+        AdminPostSummary: {
+            _id: string;
+            title: string;
+            excerpt: string;
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: components["schemas"]["Focus"] | null;
+            /** Format: date-time */
+            date: string;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            /** Format: date-time */
+            updated: string;
+            /**
+             * Format: date-time
+             * @description When it was put into the bin
+             */
+            binned: string | null;
+            /** @description Whether it has changes that visitors do not see yet */
+            hasChanges: boolean;
+        };
+        PostCounts: {
+            draft: number;
+            scheduled: number;
+            published: number;
+            binned: number;
         };
         PostResponse: {
             _id: string;
@@ -275,6 +449,8 @@ export interface components {
             category: string | null;
             /** @description A path under /media/, or an http(s) address elsewhere */
             image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: components["schemas"]["Focus"] | null;
             /** Format: date-time */
             date: string;
             /** @description Sanitised HTML */
@@ -283,28 +459,154 @@ export interface components {
             /** Format: date-time */
             updated: string;
         };
+        PostChanges: {
+            title: string;
+            /** @description Sanitised HTML */
+            content: string;
+            excerpt: string;
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere */
+            image: string | null;
+            imageAlt: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: components["schemas"]["Focus"] | null;
+            /** Format: date-time */
+            saved: string;
+        };
+        AdminPost: {
+            _id: string;
+            title: string;
+            excerpt: string;
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: components["schemas"]["Focus"] | null;
+            /** Format: date-time */
+            date: string;
+            /** @description Sanitised HTML */
+            content: string;
+            imageAlt: string | null;
+            /** Format: date-time */
+            updated: string;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            /**
+             * Format: date-time
+             * @description When it was put into the bin
+             */
+            binned: string | null;
+            changes: components["schemas"]["PostChanges"] | null;
+        };
         RelatedPosts: {
             previous: components["schemas"]["PostSummary"] | null;
             next: components["schemas"]["PostSummary"] | null;
             related: components["schemas"]["PostSummary"][];
         };
         PostBody: {
+            /** @description At least 5 characters to be shown to visitors */
             title: string;
-            /** @description HTML of at least 20 characters of text; it is sanitised */
-            content: string;
+            /** @description HTML; it is sanitised. At least 20 characters of text to be shown to visitors */
+            content?: string | null;
             /** @description Made from the content when missing */
             excerpt?: string | null;
             /** @description The salon's name when missing */
             author?: string | null;
             /** @description One of the known categories */
             category?: string | null;
-            /** @description A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ that the post shows already */
+            /** @description A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ of a stored picture */
             image?: string | null;
             /** @description Describes the image to who cannot see it */
             imageAlt?: string | null;
+            /** @description The point of the image that crops keep; null for the one that the picture's own detail suggests */
+            focus?: components["schemas"]["Focus"] | null;
+            /**
+             * @description `published` when missing; of a post that is changed, the state it has
+             * @enum {string}
+             */
+            state?: "draft" | "scheduled" | "published";
+            /**
+             * Format: date-time
+             * @description When visitors see it from: must be to come for `scheduled`. Missing, it stays
+             */
+            date?: string;
+        };
+        PostUpdate: {
+            /** @description At least 5 characters to be shown to visitors */
+            title: string;
+            /** @description HTML; it is sanitised. At least 20 characters of text to be shown to visitors */
+            content?: string | null;
+            /** @description Made from the content when missing */
+            excerpt?: string | null;
+            /** @description The salon's name when missing */
+            author?: string | null;
+            /** @description One of the known categories */
+            category?: string | null;
+            /** @description A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ of a stored picture */
+            image?: string | null;
+            /** @description Describes the image to who cannot see it */
+            imageAlt?: string | null;
+            /** @description The point of the image that crops keep; null for the one that the picture's own detail suggests */
+            focus?: components["schemas"]["Focus"] | null;
+            /**
+             * @description `published` when missing; of a post that is changed, the state it has
+             * @enum {string}
+             */
+            state?: "draft" | "scheduled" | "published";
+            /**
+             * Format: date-time
+             * @description When visitors see it from: must be to come for `scheduled`. Missing, it stays
+             */
+            date?: string;
+        };
+        PostText: {
+            /** @description At least 5 characters to be shown to visitors */
+            title: string;
+            /** @description HTML; it is sanitised. At least 20 characters of text to be shown to visitors */
+            content?: string | null;
+            /** @description Made from the content when missing */
+            excerpt?: string | null;
+            /** @description The salon's name when missing */
+            author?: string | null;
+            /** @description One of the known categories */
+            category?: string | null;
+            /** @description A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ of a stored picture */
+            image?: string | null;
+            /** @description Describes the image to who cannot see it */
+            imageAlt?: string | null;
+            /** @description The point of the image that crops keep; null for the one that the picture's own detail suggests */
+            focus?: components["schemas"]["Focus"] | null;
         };
         Deleted: {
             message: string;
+        };
+        RevisionSummary: {
+            n: number;
+            /** Format: date-time */
+            date: string;
+            /** @enum {string} */
+            reason: "published" | "updated" | "writing" | "restored";
+            title: string;
+        };
+        Revision: {
+            title: string;
+            /** @description Sanitised HTML */
+            content: string;
+            excerpt: string;
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere */
+            image: string | null;
+            imageAlt: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: components["schemas"]["Focus"] | null;
+            n: number;
+            /** Format: date-time */
+            date: string;
+            /** @enum {string} */
+            reason: "published" | "updated" | "writing" | "restored";
         };
         Price: {
             /**
@@ -455,10 +757,6 @@ export interface components {
             author: string;
             location: string;
             hidden: boolean;
-        };
-        Focus: {
-            x: number;
-            y: number;
         };
         SitePhoto: {
             /** @description `photo:NAME` for one that comes with the site, or `/media/KEY/960.jpg` for an uploaded one, as `POST /api/pictures` answers it */
@@ -660,9 +958,133 @@ export interface operations {
             };
         };
     };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    addCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    renameCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    retireCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     list: {
         parameters: {
             query?: {
+                /** @description Only with a token: posts of this state; `all` but those in the bin */
+                state?: "draft" | "scheduled" | "published" | "binned" | "all";
                 /** @description Words to find; the last may be the start of one */
                 q?: unknown;
                 /** @description One of the known categories */
@@ -689,7 +1111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostSummary"][];
+                    "application/json": components["schemas"]["PostSummary"][] | components["schemas"]["AdminPostSummary"][];
                 };
             };
             /** @description What went wrong */
@@ -726,7 +1148,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostResponse"];
+                    "application/json": components["schemas"]["AdminPost"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostCounts"];
                 };
             };
             /** @description What went wrong */
@@ -757,7 +1207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostResponse"];
+                    "application/json": components["schemas"]["PostResponse"] | components["schemas"]["AdminPost"];
                 };
             };
             /** @description What went wrong */
@@ -785,7 +1235,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PostBody"];
+                "application/json": components["schemas"]["PostUpdate"];
             };
         };
         responses: {
@@ -795,7 +1245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostResponse"];
+                    "application/json": components["schemas"]["AdminPost"];
                 };
             };
             /** @description What went wrong */
@@ -811,8 +1261,14 @@ export interface operations {
     };
     remove: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description For good, also from the bin: with its history */
+                permanently?: "true";
+            };
+            header?: {
+                /** @description The ETag that was seen: 412 when the post changed since */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -869,6 +1325,78 @@ export interface operations {
             };
         };
     };
+    saveChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was seen: 412 when the post changed since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPost"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    dropChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was seen: 412 when the post changed since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPost"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     restore: {
         parameters: {
             query?: never;
@@ -886,7 +1414,103 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostResponse"];
+                    "application/json": components["schemas"]["AdminPost"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    listRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionSummary"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    revision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                n: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    restoreRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was seen: 412 when the post changed since */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                n: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPost"];
                 };
             };
             /** @description What went wrong */

@@ -4,7 +4,10 @@ import type { PostList, PostSummary } from './types';
 export const PAGE_SIZE = 24;
 
 /** A page of posts from the body and the headers of `GET /api/blogs`. */
-export function postListFrom(posts: PostSummary[], headers: Headers): PostList {
+export function postListFrom<Summary extends PostSummary>(
+  posts: Summary[],
+  headers: Headers,
+): PostList & { posts: Summary[] } {
   const known = posts.filter((post) => post._id);
   return {
     posts: known,

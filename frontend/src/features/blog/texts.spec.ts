@@ -8,6 +8,7 @@ const bare: PostSummary = {
   author: '',
   category: null,
   image: null,
+  focus: null,
   date: '2026-11-19T20:00:00.000Z',
 };
 

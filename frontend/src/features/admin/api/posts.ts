@@ -1,54 +1,122 @@
+import type { components } from '../../../contract/blog-service';
 import { PAGE_SIZE, postListFrom } from '../../blog/postList';
-import type { Post, PostBody, PostList, PostSummary } from '../../blog/types';
+import type { PostBody, PostList } from '../../blog/types';
 import { readJson, request, type UploadOptions } from './request';
 
+type Schemas = components['schemas'];
+
+export type PostState = AdminPost['state'];
+/** What the list can be narrowed to: `all` are all but those in the bin. */
+export type ListedState = PostState | 'binned' | 'all';
+export type AdminPost = Schemas['AdminPost'];
+export type AdminPostSummary = Schemas['AdminPostSummary'];
+/** Edits of a scheduled or published post that visitors do not see. */
+export type PostChanges = Schemas['PostChanges'];
+export type PostCounts = Schemas['PostCounts'];
+/** What a working copy has of a post. */
+export type PostText = Schemas['PostText'];
+export type RevisionSummary = Schemas['RevisionSummary'];
+export type Revision = Schemas['Revision'];
+
+export interface AdminPostList extends PostList {
+  posts: AdminPostSummary[];
+}
+
 export interface EditablePost {
-  post: Post;
+  post: AdminPost;
   /** Names this version of the post; a save is refused when there is a newer one. */
   etag: string;
 }
 
 interface ListQuery {
+  state: ListedState;
   q: string;
   cursor: string | null;
   signal?: AbortSignal;
 }
 
 const pathOf = (id: string) => `/api/blogs/${encodeURIComponent(id)}`;
+const ifMatch = (etag: string | undefined): Record<string, string> =>
+  etag === undefined ? {} : { 'If-Match': etag };
 
-export async function listPosts({ q, cursor, signal }: ListQuery): Promise<PostList> {
-  const search = new URLSearchParams({ limit: String(PAGE_SIZE) });
+export async function listPosts({ state, q, cursor, signal }: ListQuery): Promise<AdminPostList> {
+  const search = new URLSearchParams({ state, limit: String(PAGE_SIZE) });
   if (q) search.set('q', q);
   if (cursor) search.set('cursor', cursor);
   const response = await request(`/api/blogs?${search}`, { signal });
-  return postListFrom(await readJson<PostSummary[]>(response), response.headers);
+  return postListFrom(await readJson<AdminPostSummary[]>(response), response.headers);
+}
+
+export async function countPosts(signal?: AbortSignal): Promise<PostCounts> {
+  return readJson(await request('/api/blogs/counts', { signal }));
 }
 
 export async function readPost(id: string, signal?: AbortSignal): Promise<EditablePost> {
-  const response = await request(pathOf(id), { signal });
-  return { post: await readJson<Post>(response), etag: response.headers.get('ETag') ?? '*' };
+  return postIn(await request(pathOf(id), { signal }));
 }
 
 /** Sent again with the same key and body, it answers with the post that the first call has stored. */
-export async function createPost(body: PostBody, key: string, upload: UploadOptions): Promise<Post> {
+export async function createPost(
+  body: PostBody,
+  key: string,
+  upload: UploadOptions = {},
+): Promise<EditablePost> {
   const headers = { 'Idempotency-Key': key };
-  return readJson<Post>(await request('/api/blogs', { method: 'POST', body, headers, ...upload }));
+  return postIn(await request('/api/blogs', { method: 'POST', body, headers, ...upload }));
 }
 
-/** Throws an ApiError with status 412 when the post is no longer the version that `etag` names. */
+/** Throws an ApiError with status 412 when the post is no longer the version that `etag` names; so do the next ones. */
 export async function updatePost(
   id: string,
   body: PostBody,
   etag: string,
-  upload: UploadOptions,
-): Promise<void> {
-  await request(pathOf(id), { method: 'PUT', body, headers: { 'If-Match': etag }, ...upload });
+  upload: UploadOptions = {},
+): Promise<EditablePost> {
+  return postIn(await request(pathOf(id), { method: 'PUT', body, headers: ifMatch(etag), ...upload }));
 }
 
-export async function deletePost(id: string): Promise<void> {
-  await request(pathOf(id), { method: 'DELETE' });
+/** Keeps changes of a scheduled or published post that visitors do not see until it is updated. */
+export async function saveChanges(
+  id: string,
+  body: PostText,
+  etag: string,
+  upload: UploadOptions = {},
+): Promise<EditablePost> {
+  const call = { method: 'PUT', body, headers: ifMatch(etag), ...upload } as const;
+  return postIn(await request(`${pathOf(id)}/changes`, call));
 }
 
-export async function restorePost(id: string): Promise<void> {
-  await request(`${pathOf(id)}/restore`, { method: 'POST' });
+export async function dropChanges(id: string, etag: string): Promise<EditablePost> {
+  return postIn(await request(`${pathOf(id)}/changes`, { method: 'DELETE', headers: ifMatch(etag) }));
+}
+
+/** Into the bin. */
+export async function deletePost(id: string, etag?: string): Promise<void> {
+  await request(pathOf(id), { method: 'DELETE', headers: ifMatch(etag) });
+}
+
+export async function deletePostForGood(id: string): Promise<void> {
+  await request(`${pathOf(id)}?permanently=true`, { method: 'DELETE' });
+}
+
+export async function restorePost(id: string): Promise<EditablePost> {
+  return postIn(await request(`${pathOf(id)}/restore`, { method: 'POST' }));
+}
+
+export async function listRevisions(id: string, signal?: AbortSignal): Promise<RevisionSummary[]> {
+  return readJson(await request(`${pathOf(id)}/revisions`, { signal }));
+}
+
+export async function readRevision(id: string, n: number, signal?: AbortSignal): Promise<Revision> {
+  return readJson(await request(`${pathOf(id)}/revisions/${n}`, { signal }));
+}
+
+/** The revision becomes the text of a draft, and the changes of any other post. */
+export async function restoreRevision(id: string, n: number, etag?: string): Promise<EditablePost> {
+  const path = `${pathOf(id)}/revisions/${n}/restore`;
+  return postIn(await request(path, { method: 'POST', headers: ifMatch(etag) }));
+}
+
+async function postIn(response: Response): Promise<EditablePost> {
+  return { post: await readJson<AdminPost>(response), etag: response.headers.get('ETag') ?? '*' };
 }

@@ -23,15 +23,18 @@ export class PostSaver {
   constructor(public idempotencyKey = randomUuid()) {}
 
   async save({ postId, etag }: Target, body: PostBody, upload: UploadOptions): Promise<void> {
-    if (postId !== null) return updatePost(postId, body, etag ?? '*', upload);
+    if (postId !== null) {
+      await updatePost(postId, body, etag ?? '*', upload);
+      return;
+    }
     const earlier = this.#unconfirmed;
     if (!earlier || JSON.stringify(earlier) === JSON.stringify(body)) {
       await this.#create(body, upload);
       return;
     }
     // A key belongs to one text: the earlier one is stored or found, and then changed.
-    const { _id } = await this.#create(earlier, upload);
-    await updatePost(_id, body, '*', upload);
+    const { post } = await this.#create(earlier, upload);
+    await updatePost(post._id, body, '*', upload);
   }
 
   async #create(body: PostBody, upload: UploadOptions) {

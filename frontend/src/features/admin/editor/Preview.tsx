@@ -23,6 +23,7 @@ export function Preview({ values, author, date }: Props) {
     excerpt,
     author,
     category: shown.category || null,
+    focus: null,
     date,
     updated: date,
   };

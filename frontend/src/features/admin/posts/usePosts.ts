@@ -34,7 +34,7 @@ export function usePosts(search: string) {
   useEffect(() => {
     if (isShown) return;
     const asking = new AbortController();
-    listPosts({ q: search, cursor: null, signal: asking.signal })
+    listPosts({ state: 'published', q: search, cursor: null, signal: asking.signal })
       .then((found) => setFound({ list: { ...found, query: search } }))
       .catch((error) => {
         if (!asking.signal.aborted) setFound({ error: errorMessage(error, texts.list) ?? undefined });
@@ -53,7 +53,7 @@ export function usePosts(search: string) {
     if (!list?.next || loadingMore) return;
     setLoadingMore(true);
     try {
-      const more = await listPosts({ q: list.query, cursor: list.next });
+      const more = await listPosts({ state: 'published', q: list.query, cursor: list.next });
       // Unless another search has taken the list's place meanwhile.
       setFound((last) =>
         last.list === list

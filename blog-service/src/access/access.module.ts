@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { AdminAccess } from './admin-access.js';
+
+@Module({ providers: [AdminAccess], exports: [AdminAccess] })
+export class AccessModule {}

@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Check } from '../check.js';
+import { faultInLine, oneLine } from '../text.js';
+
+export class CategoryBody {
+  @ApiProperty({ minLength: 2, maxLength: 40 })
+  @Transform(({ value }) => (typeof value === 'string' ? oneLine(value) : value))
+  @Check((value) => faultInLine('Name', value, 2, 40))
+  name!: string;
+}
+
+/** What a post can be filed under. */
+export class Category {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ type: 'integer', description: 'How many posts of it visitors see' })
+  posts!: number;
+}

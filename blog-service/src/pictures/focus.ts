@@ -1,0 +1,18 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Check } from '../check.js';
+
+const faultInShare = (value: unknown) =>
+  typeof value === 'number' && value >= 0 && value <= 1
+    ? undefined
+    : 'Please choose a point inside the picture.';
+
+/** The point of a picture that a crop keeps. */
+export class Focus {
+  @ApiProperty({ type: Number, minimum: 0, maximum: 1 })
+  @Check(faultInShare)
+  x!: number;
+
+  @ApiProperty({ type: Number, minimum: 0, maximum: 1 })
+  @Check(faultInShare)
+  y!: number;
+}

@@ -1,0 +1,129 @@
+import { Body, Controller, Delete, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiQuery,
+} from '@nestjs/swagger';
+import { Bounded } from '@salon/service-kit/json-body';
+import type { FastifyReply } from 'fastify';
+import { PICTURE_BODY_BYTES } from '../pictures/picture-bytes.js';
+import { AdminPost } from './admin-post.dto.js';
+import { readIdempotencyKey } from './idempotency-key.js';
+import { PostBody, PostText, PostUpdate } from './post.dto.js';
+import { ETAG, IfMatch } from './post-headers.js';
+import { PostsService, type TaggedPost } from './posts.service.js';
+
+class Deleted {
+  @ApiProperty()
+  message!: string;
+}
+
+/** What the administrator does with posts. */
+@Controller('api/blogs')
+export class PostWritesController {
+  constructor(private readonly posts: PostsService) {}
+
+  @Post()
+  @Bounded({ bytes: PICTURE_BODY_BYTES })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Sent again within a day, the first answer is given again; 422 for another body',
+  })
+  @ApiCreatedResponse({
+    type: AdminPost,
+    headers: { Location: { schema: { type: 'string' } }, ...ETAG },
+  })
+  async create(
+    @Body() body: PostBody,
+    @Headers('idempotency-key') key: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminPost> {
+    const created =
+      key === undefined
+        ? await this.posts.create(body)
+        : await this.posts.createOnce(body, readIdempotencyKey(key));
+    reply.header('Location', `/api/blogs/${created.post._id}`);
+    return tagged(reply, created);
+  }
+
+  @Put(':id')
+  @Bounded({ bytes: PICTURE_BODY_BYTES })
+  @IfMatch()
+  @ApiOkResponse({ type: AdminPost, headers: ETAG })
+  async update(
+    @Param('id') id: string,
+    @Body() body: PostUpdate,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminPost> {
+    return tagged(reply, await this.posts.update(id, body, ifMatch));
+  }
+
+  @Put(':id/changes')
+  @Bounded({ bytes: PICTURE_BODY_BYTES })
+  @ApiOperation({
+    summary: 'Keeps changes of a scheduled or published post that visitors do not see yet',
+    description: 'They go with the next PUT of the post.',
+  })
+  @IfMatch()
+  @ApiOkResponse({ type: AdminPost, headers: ETAG })
+  async saveChanges(
+    @Param('id') id: string,
+    @Body() body: PostText,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminPost> {
+    return tagged(reply, await this.posts.saveChanges(id, body, ifMatch));
+  }
+
+  @Delete(':id/changes')
+  @IfMatch()
+  @ApiOkResponse({ type: AdminPost, headers: ETAG })
+  async dropChanges(
+    @Param('id') id: string,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminPost> {
+    return tagged(reply, await this.posts.dropChanges(id, ifMatch));
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Puts a post into the bin' })
+  @ApiQuery({
+    name: 'permanently',
+    required: false,
+    enum: ['true'],
+    description: 'For good, also from the bin: with its history',
+  })
+  @IfMatch()
+  @ApiOkResponse({ type: Deleted })
+  async remove(
+    @Param('id') id: string,
+    @Query('permanently') permanently: string | undefined,
+    @Headers('if-match') ifMatch: string | undefined,
+  ): Promise<Deleted> {
+    if (permanently === 'true') await this.posts.removeForGood(id, ifMatch);
+    else await this.posts.remove(id, ifMatch);
+    return { message: 'Blog deleted successfully!' };
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Brings a post back from the bin' })
+  @ApiOkResponse({ type: AdminPost, headers: ETAG })
+  async restore(
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminPost> {
+    return tagged(reply, await this.posts.restore(id));
+  }
+}
+
+function tagged(reply: FastifyReply, { post, etag }: TaggedPost<AdminPost>): AdminPost {
+  reply.header('ETag', etag);
+  return post;
+}

@@ -1,0 +1,55 @@
+import { Controller, Get, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AdminPost, Revision, RevisionSummary } from './admin-post.dto.js';
+import { ETAG, IfMatch, PRIVATE } from './post-headers.js';
+import { RevisionsService } from './revisions.service.js';
+
+@Controller('api/blogs/:id/revisions')
+export class RevisionsController {
+  constructor(private readonly revisions: RevisionsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The texts that a post has had, newest first' })
+  @ApiOkResponse({ type: [RevisionSummary] })
+  async listRevisions(
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RevisionSummary[]> {
+    const revisions = await this.revisions.list(id);
+    reply.header('Cache-Control', PRIVATE);
+    return revisions;
+  }
+
+  @Get(':n')
+  @ApiOkResponse({ type: Revision })
+  async revision(
+    @Param('id') id: string,
+    @Param('n') n: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Revision> {
+    const revision = await this.revisions.one(id, n);
+    reply.header('Cache-Control', PRIVATE);
+    return revision;
+  }
+
+  @Post(':n/restore')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Brings a text back',
+    description:
+      'Of a draft it becomes the text; of any other post its changes, which visitors do not see yet.',
+  })
+  @IfMatch()
+  @ApiOkResponse({ type: AdminPost, headers: ETAG })
+  async restoreRevision(
+    @Param('id') id: string,
+    @Param('n') n: string,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminPost> {
+    const { post, etag } = await this.revisions.restore(id, n, ifMatch);
+    reply.header('ETag', etag);
+    return post;
+  }
+}
