@@ -1,9 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useHistoryMemory } from '../../../ui/HistoryMemory';
 import { useToast } from '../../../ui/Toast';
-import type { PostSummary, ShownPosts } from '../../blog/types';
+import { PAGE_SIZE } from '../../blog/postList';
 import { errorMessage } from '../api/errorMessage';
-import { deletePost, listPosts, restorePost } from '../api/posts';
+import {
+  type AdminPostList,
+  type AdminPostSummary,
+  deletePost,
+  deletePostForGood,
+  listPosts,
+  restorePost,
+} from '../api/posts';
+import type { PostTab } from './tabs';
 
 const texts = {
   list: { prefix: 'Failed to fetch blogs: ', fallback: 'Server error while fetching blogs.' },
@@ -11,53 +19,82 @@ const texts = {
   restore: { prefix: 'Failed to restore post: ', fallback: 'Server error while restoring post.' },
 };
 
+/** Most posts that the server lists at once. */
+const MAX_LIMIT = 100;
+
+/** What a tab shows: its first page, and all that "Load more" has added. */
+export interface FoundPosts extends AdminPostList {
+  /** What was searched for. */
+  search: string;
+}
+
 /** `list` is undefined while the first page is on its way. */
 interface Found {
-  list?: ShownPosts;
+  list?: FoundPosts;
   error?: string;
 }
 
-/** The posts that match `search`, newest first, and what can be done with them. */
-export function usePosts(search: string) {
+interface Options {
+  tab: PostTab;
+  search: string;
+  /** Another one whenever posts have changed. */
+  version: number;
+  onChanged: () => void;
+}
+
+/** The posts of a tab that match `search`, and what can be done with them. */
+export function usePosts({ tab, search, version, onChanged }: Options) {
   const toast = useToast();
-  const [remembered, remember] = useHistoryMemory<ShownPosts>();
+  const [remembered, remember] = useHistoryMemory<FoundPosts>();
   const [{ list, error }, setFound] = useState<Found>({ list: remembered });
   const [loadingMore, setLoadingMore] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // Back shows the list as it was left.
-  const isShown = list?.query === search;
+  const isShown = list?.search === search;
   useEffect(() => {
     if (list && isShown) remember(list);
   }, [remember, list, isShown]);
 
-  useEffect(() => {
-    if (isShown) return;
-    const asking = new AbortController();
-    listPosts({ state: 'published', q: search, cursor: null, signal: asking.signal })
-      .then((found) => setFound({ list: { ...found, query: search } }))
-      .catch((error) => {
-        if (!asking.signal.aborted) setFound({ error: errorMessage(error, texts.list) ?? undefined });
+  // Back shows the list as it was left, and then as it has become.
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const pages = isShown ? Math.max(1, Math.ceil(list.posts.length / PAGE_SIZE)) : 1;
+    if (pages * PAGE_SIZE > MAX_LIMIT) return;
+    try {
+      const found = await listPosts({
+        state: tab,
+        q: search,
+        cursor: null,
+        limit: pages * PAGE_SIZE,
+        signal,
       });
+      if (!signal.aborted) setFound({ list: { ...found, search } });
+    } catch (error) {
+      if (!signal.aborted && !isShown) setFound({ error: errorMessage(error, texts.list) ?? undefined });
+    }
+  });
+  useEffect(() => {
+    const asking = new AbortController();
+    void ask(asking.signal);
     return () => asking.abort();
-  }, [search, isShown, attempt]);
+  }, [search, version, attempt]);
 
-  const updateList = useCallback((change: (posts: PostSummary[]) => PostSummary[], difference: number) => {
+  function updateList(change: (posts: AdminPostSummary[]) => AdminPostSummary[], difference: number) {
     setFound(({ list, error }) => ({
       error,
       list: list && { ...list, posts: change(list.posts), total: list.total + difference },
     }));
-  }, []);
+    onChanged();
+  }
 
   async function loadMore() {
     if (!list?.next || loadingMore) return;
     setLoadingMore(true);
     try {
-      const more = await listPosts({ state: 'published', q: list.query, cursor: list.next });
-      // Unless another search has taken the list's place meanwhile.
+      const more = await listPosts({ state: tab, q: list.search, cursor: list.next });
+      // Unless another list has taken its place meanwhile.
       setFound((last) =>
         last.list === list
-          ? { list: { ...more, query: list.query, posts: [...list.posts, ...more.posts] } }
+          ? { list: { ...more, search: list.search, posts: [...list.posts, ...more.posts] } }
           : last,
       );
     } catch (error) {
@@ -67,29 +104,50 @@ export function usePosts(search: string) {
     }
   }
 
-  /** Answers whether it was removed. */
-  async function remove(post: PostSummary): Promise<boolean> {
+  /** Into the bin, and out of it for good. Answers whether it was removed. */
+  async function remove(post: AdminPostSummary): Promise<boolean> {
     try {
-      await deletePost(post._id);
+      await (post.binned ? deletePostForGood(post._id) : deletePost(post._id));
     } catch (error) {
       showError(error, texts.remove);
       return false;
     }
     const place = list?.posts.indexOf(post) ?? 0;
-    updateList((posts) => posts.filter(({ _id }) => _id !== post._id), -1);
-    toast('Blog deleted successfully!', 'status', { label: 'Undo', onClick: () => restore(post, place) });
+    takeOut(post);
+    if (post.binned) toast('The post is gone for good.');
+    else toast('Blog deleted successfully!', 'status', { label: 'Undo', onClick: () => undo(post, place) });
     return true;
   }
 
-  async function restore(post: PostSummary, place: number) {
+  /** Answers whether it is out of the bin again. */
+  async function restore(post: AdminPostSummary): Promise<boolean> {
+    try {
+      await restorePost(post._id);
+    } catch (error) {
+      showError(error, texts.restore);
+      return false;
+    }
+    takeOut(post);
+    toast('Post restored.');
+    return true;
+  }
+
+  async function undo(post: AdminPostSummary, place: number) {
     try {
       await restorePost(post._id);
     } catch (error) {
       return showError(error, texts.restore);
     }
-    updateList((posts) => posts.toSpliced(place, 0, post), 1);
+    // Unless it was asked for meanwhile.
+    updateList(
+      (posts) => (posts.some(({ _id }) => _id === post._id) ? posts : posts.toSpliced(place, 0, post)),
+      1,
+    );
     toast('Post restored.');
   }
+
+  const takeOut = ({ _id }: AdminPostSummary) =>
+    updateList((posts) => posts.filter((other) => other._id !== _id), -1);
 
   function showError(error: unknown, failure: (typeof texts)['list']) {
     const text = errorMessage(error, failure);
@@ -101,5 +159,5 @@ export function usePosts(search: string) {
     setAttempt((last) => last + 1);
   };
 
-  return { list, error, retry, loadMore, loadingMore, remove };
+  return { list, error, retry, loadMore, loadingMore, remove, restore };
 }
