@@ -11,6 +11,7 @@ import { PostsPage } from './PostsPage';
 // The editors are by far the largest parts: whoever only looks something up does not wait for it.
 const NewPostPage = lazy(async () => ({ default: (await import('./NewPostPage')).NewPostPage }));
 const EditPostPage = lazy(async () => ({ default: (await import('./EditPostPage')).EditPostPage }));
+const CategoriesPage = lazy(async () => ({ default: (await import('./CategoriesPage')).CategoriesPage }));
 const SiteArea = lazy(async () => ({ default: (await import('./site/SiteArea')).SiteArea }));
 
 export const adminRoutes: RouteObject[] = [
@@ -24,6 +25,7 @@ export const adminRoutes: RouteObject[] = [
       { path: 'blog', element: <PostsPage /> },
       { path: 'blog/new', element: <NewPostPage /> },
       { path: 'blog/edit/:id', element: <EditPostPage /> },
+      { path: 'blog/categories', element: <CategoriesPage /> },
       { path: 'site/*', element: <SiteArea /> },
       { path: 'password', element: <PasswordPage /> },
       { path: '*', element: <AdminNotFoundPage /> },
