@@ -11,6 +11,8 @@ import { PostsPage } from './PostsPage';
 // The editors are by far the largest parts: whoever only looks something up does not wait for it.
 const NewPostPage = lazy(async () => ({ default: (await import('./NewPostPage')).NewPostPage }));
 const EditPostPage = lazy(async () => ({ default: (await import('./EditPostPage')).EditPostPage }));
+const HistoryPage = lazy(async () => ({ default: (await import('./HistoryPage')).HistoryPage }));
+const VersionPage = lazy(async () => ({ default: (await import('./VersionPage')).VersionPage }));
 const CategoriesPage = lazy(async () => ({ default: (await import('./CategoriesPage')).CategoriesPage }));
 const SiteArea = lazy(async () => ({ default: (await import('./site/SiteArea')).SiteArea }));
 
@@ -25,6 +27,8 @@ export const adminRoutes: RouteObject[] = [
       { path: 'blog', element: <PostsPage /> },
       { path: 'blog/new', element: <NewPostPage /> },
       { path: 'blog/edit/:id', element: <EditPostPage /> },
+      { path: 'blog/history/:id', element: <HistoryPage /> },
+      { path: 'blog/history/:id/:n', element: <VersionPage /> },
       { path: 'blog/categories', element: <CategoriesPage /> },
       { path: 'site/*', element: <SiteArea /> },
       { path: 'password', element: <PasswordPage /> },
