@@ -13,12 +13,12 @@ interface Action {
 interface ToastMessage {
   id: number;
   role: ToastRole;
-  text: string;
+  text: ReactNode;
   action?: Action;
 }
 
 /** Shows a toast; `alert` interrupts a screen reader. The action (such as Undo) closes it, and no other toast does. */
-type ShowToast = (text: string, role?: ToastRole, action?: Action) => void;
+type ShowToast = (text: ReactNode, role?: ToastRole, action?: Action) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
@@ -124,6 +124,7 @@ const ToastBox = styled.div`
   box-shadow: ${shadow};
   overflow-wrap: anywhere;
   pointer-events: auto;
+  p { min-width: 0; }
   button { flex: none; white-space: nowrap; }
   button:not([aria-label]) { padding-inline: ${space[4]}; }
 `;

@@ -102,7 +102,7 @@ const Actions = styled.ul`
   display: flex;
   flex-wrap: wrap;
   margin-inline: -${space[2]};
-  gap: 0 ${space[1]};
+  ${media.phone} { gap: 0 ${space[1]}; }
   ${media.desktop} { grid-column: auto; }
 `;
 
@@ -112,7 +112,8 @@ const actionStyles = css`
   justify-content: center;
   min-height: ${touchTarget};
   min-width: ${touchTarget};
-  padding-inline: ${space[2]};
+  padding-inline: ${space[1]};
+  ${media.phone} { padding-inline: ${space[2]}; }
   font-size: ${fontSize.small};
   font-weight: 600;
   white-space: nowrap;

@@ -1,7 +1,10 @@
+import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { fontSize } from '../../../theme/tokens';
 import { useHistoryMemory } from '../../../ui/HistoryMemory';
 import { useToast } from '../../../ui/Toast';
 import { PAGE_SIZE } from '../../blog/postList';
+import { titleLanguage } from '../../blog/titleLanguage';
 import { errorMessage } from '../api/errorMessage';
 import {
   type AdminPostList,
@@ -115,7 +118,7 @@ export function usePosts({ tab, search, version, onChanged }: Options) {
     const place = list?.posts.indexOf(post) ?? 0;
     takeOut(post);
     if (post.binned) toast('The post is gone for good.');
-    else toast('Blog deleted successfully!', 'status', { label: 'Undo', onClick: () => undo(post, place) });
+    else toast(<Deleted title={post.title} />, 'status', { label: 'Undo', onClick: () => undo(post, place) });
     return true;
   }
 
@@ -161,3 +164,21 @@ export function usePosts({ tab, search, version, onChanged }: Options) {
 
   return { list, error, retry, loadMore, loadingMore, remove, restore };
 }
+
+/** Several may wait for their Undo: each says whose it is. */
+const Deleted = ({ title }: { title: string }) => (
+  <>
+    <span>Blog deleted successfully!</span>
+    <Title dir="auto" lang={titleLanguage(title)}>
+      {title}
+    </Title>
+  </>
+);
+
+const Title = styled.span`
+  display: block;
+  overflow: hidden;
+  font-size: ${fontSize.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
