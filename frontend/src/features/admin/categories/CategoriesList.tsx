@@ -16,7 +16,7 @@ import { LoadFailed } from '../ui/LoadFailed';
 import { useLoaded } from '../useLoaded';
 import { CategoryRow } from './CategoryRow';
 import { NameForm } from './NameForm';
-import { postsWords } from './postsWords';
+import { postsWords, retiringWords } from './postsWords';
 
 const failures = {
   retire: { prefix: 'It is not retired: ', fallback: 'Server error while retiring the category.' },
@@ -112,11 +112,7 @@ export function CategoriesList() {
           onCancel={() => setToRetire(null)}
         >
           <strong>{toRetire.name}</strong>
-          <p>
-            {toRetire.posts > 0
-              ? `No new post can have it; ${postsWords(toRetire.posts)} that ${toRetire.posts === 1 ? 'has' : 'have'} it ${toRetire.posts === 1 ? 'keeps' : 'keep'} it.`
-              : 'No new post can have it. No post has it now.'}
-          </p>
+          <p>{retiringWords(toRetire.posts)}</p>
         </ConfirmDialog>
       )}
     </>
