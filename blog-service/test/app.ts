@@ -31,13 +31,23 @@ export interface SummaryOut {
   author: string;
   category: string | null;
   image: string | null;
+  focus: { x: number; y: number } | null;
   date: string;
 }
 
+/** As the administrator gets it. */
 export interface PostOut extends SummaryOut {
   content: string;
   imageAlt: string | null;
   updated: string;
+  state: string;
+  binned: string | null;
+  changes: (Pick<PostOut, 'title' | 'content' | 'image'> & { saved: string }) | null;
+}
+
+/** A post as visitors get it. */
+export function forVisitors({ state, binned, changes, ...post }: PostOut) {
+  return post;
 }
 
 export const SAMPLE = {

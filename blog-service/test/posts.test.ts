@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PostsService } from '../src/posts/posts.service.js';
-import { type PostOut, PUBLIC_URL, SALON_NAME, SAMPLE, startApp, type TestApp } from './app.js';
+import { PostWritesService } from '../src/posts/post-writes.service.js';
+import { forVisitors, type PostOut, PUBLIC_URL, SALON_NAME, SAMPLE, startApp, type TestApp } from './app.js';
 
 let blog: TestApp;
 beforeAll(async () => {
@@ -28,13 +28,19 @@ describe('creating a post', () => {
       category: 'Hair Care',
       image: 'https://pictures.example/a.jpg',
       imageAlt: 'A comb',
+      focus: null,
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       updated: post.date,
+      state: 'published',
+      binned: null,
+      changes: null,
     });
     expect(response.headers.get('Location')).toBe(`/api/blogs/${post._id}`);
     const read = await blog.get(`/api/blogs/${post._id}`);
-    expect(await read.json()).toEqual(post);
-    expect(read.headers.get('ETag')).toBe(response.headers.get('ETag'));
+    expect(await read.json()).toEqual(forVisitors(post));
+    const readByAdmin = await blog.admin('GET', `/${post._id}`);
+    expect(await readByAdmin.json()).toEqual(post);
+    expect(readByAdmin.headers.get('ETag')).toBe(response.headers.get('ETag'));
   });
 
   test('fills in the salon as author and an excerpt from the text; what is optional may be missing, empty or null', async () => {
@@ -226,7 +232,7 @@ describe('what would run in a page is stored nowhere', () => {
   });
 
   test('by code that calls the service', async () => {
-    const { post } = await blog.app.get(PostsService).create(body);
+    const { post } = await blog.app.get(PostWritesService).create(body);
     expect(await storedContent(post._id)).toBe(harmless);
   });
 });

@@ -13,13 +13,20 @@ afterAll(() => door.close());
 
 test('every read of the blog is asked for once and kept about a second', async () => {
   await Promise.all(
-    ['/blog', '/blog/kept', '/api/blogs', '/api/blogs/kept', '/api/site', '/rss.xml', '/sitemap.xml'].map(
-      async (path) => {
-        expect([path, await text(path)]).toEqual([path, '1']);
-        expect(await Promise.all([text(path), text(path), text(path)])).toEqual(['1', '1', '1']);
-        await until(`${path} is renewed`, async () => (await text(path)) === '2', 2.2);
-      },
-    ),
+    [
+      '/blog',
+      '/blog/kept',
+      '/api/blogs',
+      '/api/blogs/kept',
+      '/api/categories',
+      '/api/site',
+      '/rss.xml',
+      '/sitemap.xml',
+    ].map(async (path) => {
+      expect([path, await text(path)]).toEqual([path, '1']);
+      expect(await Promise.all([text(path), text(path), text(path)])).toEqual(['1', '1', '1']);
+      await until(`${path} is renewed`, async () => (await text(path)) === '2', 2.2);
+    }),
   );
 });
 
@@ -51,6 +58,7 @@ describe('what makes no difference to the answer makes no entry either', () => {
     ['/api/blogs/t%61gged', '/api/blogs/tagged'],
     ['/api//blogs/./tagged', '/api/blogs/tagged'],
     ['/api/blogs/tagged/related?x', '/api/blogs/tagged/related'],
+    ['/api/categories?x', '/api/categories'],
     ['/api/site?x', '/api/site'],
     ['/rss.xml?x', '/rss.xml'],
   ])('%s is asked as %s', async (path, asked) => {

@@ -178,6 +178,14 @@ describe('what a browser may keep', () => {
   });
 });
 
+test.each(['/api/blogs?state=draft', '/api/blogs/a-draft', '/api/blogs/a-draft/revisions'])(
+  'what is answered to a token is kept by no browser: %s',
+  async (path) => {
+    const { headers } = await door.ask(path, { ...overTls, headers: { Authorization: 'Bearer token' } });
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
 test('pictures may be shown by feed readers, the rest may not', async () => {
   expect((await door.ask('/media/key/960.jpg')).headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect((await door.ask('/about')).headers['cross-origin-resource-policy']).toBe('same-origin');

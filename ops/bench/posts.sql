@@ -1,5 +1,6 @@
 -- Fills a blog with current_setting('bench.posts') posts, one an hour back from now: titles, three paragraphs of about
--- 200 words, categories, authors, and the pictures that are there in turn. The same numbers give the same posts.
+-- 200 words, categories, authors, and the pictures that are there in turn, in each tenth text as well. For every ten posts there
+-- is a draft, with words and dates as theirs, and what it once was. The same numbers give the same posts.
 CREATE FUNCTION pg_temp.pick(parts text[], post bigint, place int) RETURNS text LANGUAGE sql IMMUTABLE
 RETURN parts[1 + abs(hashint8(post * 131 + place)::bigint) % cardinality(parts)];
 
@@ -25,26 +26,41 @@ RETURN pg_temp.pick(ARRAY[
 CREATE FUNCTION pg_temp.sentences(post bigint, first int, last int) RETURNS text LANGUAGE sql IMMUTABLE
 RETURN (SELECT string_agg(pg_temp.sentence(post, place), '' ORDER BY place) FROM generate_series(first, last) AS place);
 
-INSERT INTO post (id, title, content, excerpt, author, category, picture_key, image_alt, date, updated, version)
+INSERT INTO post (id, title, content, excerpt, author, category, picture_key, picture_keys, image_alt, date, updated, version)
 SELECT
   trim(BOTH '-' FROM lower(regexp_replace(title, '[^A-Za-z0-9]+', '-', 'g'))) || '-' || substr(md5(n::text), 1, 6),
   title,
   '<p>' || opening || '</p><h2>How we do it</h2><p>' || pg_temp.sentences(n, 5, 8) || '</p><p>' || pg_temp.sentences(n, 9, 12)
-    || 'Ask for <strong>look ' || lpad(n::text, 6, '0') || '</strong> when you book.</p>',
+    || 'Ask for <strong>look ' || lpad(n::text, 6, '0') || '</strong> when you book.</p>'
+    || CASE WHEN n % 10 = 0 THEN '<figure><img src="/media/' || picture || '/960.jpg" alt="A strand of hair"></figure>' ELSE '' END,
   left(opening, 147) || '...',
   pg_temp.pick(ARRAY['Kadali — Salon & Academy', 'Meera', 'Anjali Nair', 'Lakshmi'], n, 3),
   pg_temp.pick(ARRAY['Hair Care', 'Skin Care', 'Nail Care', 'Spa & Wellness', 'Hair Treatments', 'Facial Treatments', 'Curly Hair',
     'Beauty Tips', 'Salon News', 'Trends & Style', 'Product Reviews', NULL], n, 4),
-  pictures[1 + n % cardinality(pictures)],
+  picture,
+  ARRAY[picture],
   'A strand of dark hair in the light',
   now() - n * interval '1 hour',
   now() - n * interval '1 hour',
   1
 FROM (SELECT array_agg(key::text) AS pictures FROM picture) AS stored,
   generate_series(1, current_setting('bench.posts')::bigint) AS n,
+  LATERAL (SELECT pictures[1 + n % cardinality(pictures)] AS picture) AS shown,
   LATERAL (SELECT pg_temp.sentences(n, 1, 4) AS opening,
     pg_temp.pick(ARRAY['Monsoon', 'Bridal', 'Everyday', 'Gentle', 'Quick', 'Lasting', 'Honest', 'Festive', 'Summer', 'Quiet'], n, 1) || ' '
     || pg_temp.pick(ARRAY['frizz care', 'colour', 'curls', 'skin rituals', 'nails', 'keratin', 'scalp care', 'makeup', 'hair spa',
       'facials'], n, 2) || ', part ' || n AS title) AS texts;
 
-ANALYZE post;
+INSERT INTO post (id, title, content, excerpt, author, category, picture_key, picture_keys, date, updated, version, state, was_public)
+SELECT 'draft-' || right(id, 6) || row_number() OVER (), title, content, excerpt, author, category, picture_key, picture_keys, date,
+  updated, 1, 'draft', false
+FROM post ORDER BY date DESC LIMIT current_setting('bench.posts')::bigint / 10;
+
+INSERT INTO post_revision (post_id, n, date, reason, text, picture_keys)
+SELECT id, 1, updated, 'writing',
+  jsonb_build_object('title', title, 'content', content, 'excerpt', excerpt, 'author', author, 'category', category,
+    'imageUrl', NULL, 'pictureKey', picture_key, 'imageAlt', NULL, 'focus', NULL),
+  picture_keys
+FROM post WHERE state = 'draft';
+
+ANALYZE post, post_revision;

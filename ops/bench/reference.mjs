@@ -11,9 +11,11 @@ const app = fastify();
 
 app.get('/api/blogs', async () => {
   const { rows } = await pool.query(
-    `SELECT id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", date,
-       (SELECT posts FROM post_count WHERE category = $1) AS total
-     FROM post WHERE deleted_at IS NULL ORDER BY date DESC, id DESC LIMIT 101`,
+    `SELECT id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", focus, date,
+       coalesce((SELECT posts FROM post_count WHERE category = $1), 0)
+         + (SELECT count(*)::integer FROM post WHERE deleted_at IS NULL AND state = 'scheduled' AND date <= now()
+           AND ($1 = '' OR category = $1)) AS total
+     FROM post WHERE deleted_at IS NULL AND state <> 'draft' AND date <= now() ORDER BY date DESC, id DESC LIMIT 101`,
     [''],
   );
   return rows;

@@ -1,18 +1,79 @@
-import { Injectable, NotImplementedException } from '@nestjs/common';
-import type { Category } from './category.dto.js';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { invalidField } from '@salon/service-kit/validation';
+import type { EntityManager } from 'typeorm';
+import { CategoriesRepository, type CategoryRow } from './categories.repository.js';
+import { type Category, UNKNOWN_CATEGORY } from './category.dto.js';
 
 @Injectable()
 export class CategoriesService {
-  async list(): Promise<Category[]> {
-    throw new NotImplementedException();
+  constructor(private readonly categories: CategoriesRepository) {}
+
+  list(): Promise<Category[]> {
+    return this.categories.list();
   }
-  async add(_name: string): Promise<Category> {
-    throw new NotImplementedException();
+
+  /** The present name of a category that somebody asks for, retired ones included; undefined when there is none. */
+  known(name: string): Promise<string | undefined> {
+    return this.categories.nameOf(name);
   }
-  async rename(_id: string, _name: string): Promise<Category> {
-    throw new NotImplementedException();
+
+  /** For a post that is stored in the same transaction. Throws 400 when there is no such category. */
+  async named(manager: EntityManager, name: string | null): Promise<string | null> {
+    if (name === null) return null;
+    const known = await this.categories.keepName(manager, name);
+    if (known === undefined) throw invalidField('category', UNKNOWN_CATEGORY);
+    return known;
   }
-  async retire(_id: string): Promise<void> {
-    throw new NotImplementedException();
+
+  add(name: string): Promise<Category> {
+    return this.categories.transaction(async (manager) => {
+      const same = await this.categories.named(manager, name);
+      if (same && !same.retired) throw taken(same);
+      if (same) await this.categories.setRetired(manager, same.id, false);
+      else await this.categories.dropAlias(manager, name);
+      return this.answer(manager, same?.id ?? (await this.categories.add(manager, name)));
+    });
   }
+
+  rename(id: string, name: string): Promise<Category> {
+    return this.categories.transaction(async (manager) => {
+      const category = await this.find(manager, id);
+      const same = await this.categories.named(manager, name);
+      if (same && same.id !== category.id) throw taken(same);
+      if (category.name !== name) {
+        await this.categories.rename(manager, category, name);
+        await this.categories.dropAlias(manager, name);
+      }
+      return this.answer(manager, category.id);
+    });
+  }
+
+  async retire(id: string): Promise<void> {
+    await this.categories.transaction(async (manager) => {
+      const category = await this.find(manager, id);
+      await this.categories.setRetired(manager, category.id, true);
+    });
+  }
+
+  /** One that is not retired. */
+  private async find(manager: EntityManager, id: string): Promise<CategoryRow> {
+    const category = /^[1-9]\d{0,8}$/.test(id) && (await this.categories.find(manager, Number(id)));
+    if (!category || category.retired) throw new NotFoundException('There is no such category.');
+    return category;
+  }
+
+  private async answer(manager: EntityManager, id: number): Promise<Category> {
+    const categories = await this.categories.list(manager);
+    const category = categories.find((one) => one.id === id);
+    if (!category) throw new Error('A category that was just stored is not there');
+    return category;
+  }
+}
+
+function taken({ name, retired }: CategoryRow): ConflictException {
+  return new ConflictException(
+    retired
+      ? `“${name}” is a retired category. Add it again to bring it back.`
+      : `There is a category “${name}” already.`,
+  );
 }

@@ -3,6 +3,8 @@ import { Transform } from 'class-transformer';
 import { Check } from '../check.js';
 import { faultInLine, oneLine } from '../text.js';
 
+export const UNKNOWN_CATEGORY = 'Category must be one of the known categories';
+
 export class CategoryBody {
   @ApiProperty({ minLength: 2, maxLength: 40 })
   @Transform(({ value }) => (typeof value === 'string' ? oneLine(value) : value))

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { inOneReplica } from '../replicas.js';
 
-/** Any number, the same in all replicas. */
 const CLEANUP_LOCK = 3003;
 
 @Injectable()
@@ -10,13 +10,7 @@ export class CleanupRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Does the work unless another replica is at it. */
-  async withLock(work: () => Promise<void>): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const [{ mine }]: [{ mine: boolean }] = await manager.query(
-        'SELECT pg_try_advisory_xact_lock($1) AS mine',
-        [CLEANUP_LOCK],
-      );
-      if (mine) await work();
-    });
+  withLock(work: () => Promise<void>): Promise<void> {
+    return inOneReplica(this.dataSource, CLEANUP_LOCK, work);
   }
 }

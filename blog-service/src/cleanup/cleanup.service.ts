@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { PicturesService } from '../pictures/pictures.service.js';
-import { PostsService } from '../posts/posts.service.js';
+import { BinService } from '../posts/bin.service.js';
 import { CleanupRepository } from './cleanup.repository.js';
 
 const EVERY_MS = 10 * 60 * 1000;
@@ -12,7 +12,7 @@ export class CleanupService {
 
   constructor(
     private readonly cleanup: CleanupRepository,
-    private readonly posts: PostsService,
+    private readonly bin: BinService,
     private readonly pictures: PicturesService,
   ) {}
 
@@ -25,11 +25,11 @@ export class CleanupService {
     }
   }
 
-  /** Removes for good what can no longer be restored, and pictures that no post uses any more. */
+  /** Removes for good what can no longer be restored, and pictures that nothing uses any more. */
   async run(): Promise<void> {
     // Each step is a transaction of its own, so that it never waits for a save that waits for it.
     await this.cleanup.withLock(async () => {
-      await this.posts.removeExpired();
+      await this.bin.removeExpired();
       await this.pictures.removeUnused();
     });
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SHOWN_FILES } from '../pictures/picture-key.js';
+import { DUE, VISIBLE } from '../posts/visible.js';
 
 export interface FeedRow {
   id: string;
@@ -27,6 +28,9 @@ interface SitemapState {
   published: Date | null;
 }
 
+/** A scheduled post was saved before visitors saw it. */
+const SITEMAP = 'id, date, greatest(updated, date) AS updated';
+
 /** All SQL of the feeds. */
 @Injectable()
 export class FeedsRepository {
@@ -41,7 +45,7 @@ export class FeedsRepository {
          WHERE picture_file.picture_key = post.picture_key AND name = ANY($1)
          ORDER BY array_position($1, name) LIMIT 1
        ) AS shown ON true
-       WHERE deleted_at IS NULL ORDER BY date DESC, id DESC LIMIT ${limit}`,
+       WHERE ${VISIBLE} ORDER BY date DESC, id DESC LIMIT ${limit}`,
       [SHOWN_FILES],
     );
   }
@@ -49,7 +53,9 @@ export class FeedsRepository {
   /** How many posts there are, when any of them was last saved or deleted, and when the other pages were published. */
   async state(): Promise<SitemapState> {
     const [row]: [SitemapState] = await this.dataSource.query(
-      `SELECT posts, changed, (SELECT published_at FROM site_edition ORDER BY edition DESC LIMIT 1) AS published
+      `SELECT posts + (SELECT count(*)::integer FROM post WHERE ${DUE}) AS posts,
+         greatest(changed, (SELECT max(date) FROM post WHERE ${DUE})) AS changed,
+         (SELECT published_at FROM site_edition ORDER BY edition DESC LIMIT 1) AS published
        FROM post_count WHERE category = ''`,
     );
     return row;
@@ -58,7 +64,7 @@ export class FeedsRepository {
   /** The post at a place in the order from the oldest to the newest, counted from 0. */
   async at(place: number): Promise<SitemapRow | undefined> {
     const [row]: SitemapRow[] = await this.dataSource.query(
-      'SELECT id, date, updated FROM post WHERE deleted_at IS NULL ORDER BY date, id OFFSET $1 LIMIT 1',
+      `SELECT ${SITEMAP} FROM post WHERE ${VISIBLE} ORDER BY date, id OFFSET $1 LIMIT 1`,
       [place],
     );
     return row;
@@ -67,7 +73,7 @@ export class FeedsRepository {
   /** Posts from the given one on, oldest first. */
   from({ date, id }: SitemapRow, limit: number): Promise<SitemapRow[]> {
     return this.dataSource.query(
-      `SELECT id, date, updated FROM post WHERE deleted_at IS NULL AND (date, id) >= ($1, $2)
+      `SELECT ${SITEMAP} FROM post WHERE ${VISIBLE} AND (date, id) >= ($1, $2)
        ORDER BY date, id LIMIT ${limit}`,
       [date, id],
     );

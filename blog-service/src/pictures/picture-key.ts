@@ -47,6 +47,13 @@ export function keyOfUrl(url: string): string | undefined {
   return key && KEY.test(key) ? key : undefined;
 }
 
+const URLS_IN_HTML = /\/media\/([0-9a-f]{20}-\d+x\d+-[0-9a-f]{6})\//g;
+
+/** The keys of all stored pictures that HTML shows. */
+export function keysIn(html: string): string[] {
+  return [...new Set(Array.from(html.matchAll(URLS_IN_HTML), ([, key = '']) => key))];
+}
+
 /** What a key says of its picture. */
 export function describeKey(key: string): { width: number; height: number; colour: string } {
   const [, width, height, colour] = KEY.exec(key) ?? [];

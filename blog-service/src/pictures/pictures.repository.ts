@@ -7,10 +7,19 @@ import { PictureFile } from './picture-file.entity.js';
 
 /** A deleted post's pictures stay reachable this long, for pages that are still open or cached. */
 const GRACE_AFTER_DELETE = '1 hour';
+const STILL_SHOWN = `(deleted_at IS NULL OR deleted_at > now() - interval '${GRACE_AFTER_DELETE}')`;
 /** A picture that nothing shows is kept this long after something last took it: it may be about to be saved. */
 const GRACE_AFTER_USE = '1 hour';
 /** A picture that was uploaded by itself, or that the site's draft let go, waits so long for something to show it. */
 const KEPT_WITHOUT_USE = '1 day';
+
+/** Of posts: what they show, what they are about to show, and what they showed, as each may be brought back. */
+const SHOWN_BY_POST = (key: string, condition = 'true') =>
+  `EXISTS (SELECT FROM post WHERE (picture_key = ${key} OR picture_keys @> ARRAY[${key}::text]) AND ${condition})
+  OR EXISTS (SELECT FROM post_changes AS shown JOIN post ON id = post_id
+    WHERE shown.picture_keys @> ARRAY[${key}::text] AND ${condition})
+  OR EXISTS (SELECT FROM post_revision AS shown JOIN post ON id = post_id
+    WHERE shown.picture_keys @> ARRAY[${key}::text] AND ${condition})`;
 
 /** Of the site: its draft, and all its editions, as each may be brought back. */
 const SHOWN_BY_SITE = (
@@ -73,8 +82,7 @@ export class PicturesRepository {
   async file(key: string, names: string[]): Promise<Buffer | undefined> {
     const [row]: { bytes: Buffer }[] = await this.dataSource.query(
       `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2) AND (
-         EXISTS (SELECT FROM post WHERE picture_key = $1
-           AND (deleted_at IS NULL OR deleted_at > now() - interval '${GRACE_AFTER_DELETE}'))
+         ${SHOWN_BY_POST('$1', STILL_SHOWN)}
          OR EXISTS (SELECT FROM picture WHERE key = $1 AND kept_until > now())
          OR ${SHOWN_BY_SITE('$1')})
        ORDER BY array_position($2, name) LIMIT 1`,
@@ -89,7 +97,7 @@ export class PicturesRepository {
       `DELETE FROM picture WHERE key IN (
          SELECT key FROM picture WHERE used_at < now() - interval '${GRACE_AFTER_USE}'
          AND (kept_until IS NULL OR kept_until < now())
-         AND NOT EXISTS (SELECT FROM post WHERE post.picture_key = picture.key)
+         AND NOT (${SHOWN_BY_POST('picture.key')})
          AND NOT (${SHOWN_BY_SITE('picture.key')})
          ORDER BY key FOR UPDATE)`,
     );

@@ -19,12 +19,15 @@ export function faultInContent(value: unknown): string | undefined {
   return tags > MAX_TAGS ? 'Content must have at most 5,000 HTML tags' : undefined;
 }
 
-/** The content as it is stored, and the text a reader sees of it. Throws 400 when that is too little or too much. */
+/** The content as it is stored, and the text a reader sees of it. Throws 400 when that is too much. */
 export function sanitiseContent(html: string): { content: SafeHtml; text: string } {
   const content = sanitise(html);
-  const text = textOf(content);
-  if (countCharacters(text, MIN_CHARACTERS) < MIN_CHARACTERS) throw invalidField('content', TOO_SHORT);
   // Sanitising adds attributes to links.
   if (content.length > MAX_LENGTH) throw invalidField('content', TOO_LONG);
-  return { content, text };
+  return { content, text: textOf(content) };
+}
+
+/** What is missing of a text that visitors are to read. */
+export function faultInText(text: string): string | undefined {
+  return countCharacters(text, MIN_CHARACTERS) < MIN_CHARACTERS ? TOO_SHORT : undefined;
 }

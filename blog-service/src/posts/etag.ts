@@ -5,7 +5,7 @@ import type { PostResponse } from './post.mapper.js';
  * Strong: `"{version}-{digest of what is sent}"`. By the digest a browser fetches a post again when a release sends it in
  * another shape; the version alone tells whether it was saved meanwhile.
  */
-export function etagOf(post: PostResponse, version: number): string {
+export function etagOf(post: PostResponse, version: string): string {
   const digest = createHash('sha1').update(JSON.stringify(post)).digest('base64url');
   return `"${version}-${digest}"`;
 }
@@ -14,10 +14,11 @@ export function etagOf(post: PostResponse, version: number): string {
  * Whether an If-Match header names this version. A weak tag counts as well: a proxy that compresses an answer weakens
  * its tag on the way to the browser.
  */
-export function isMatch(ifMatch: string, version: number): boolean {
-  return ifMatch === '*' || ifMatch.split(',').some((tag) => versionOf(tag.trim()) === version);
+export function isMatch(ifMatch: string, version: string): boolean {
+  return ifMatch === '*' || ifMatch.split(',').some((tag) => versionIn(tag.trim()) === version);
 }
 
-function versionOf(etag: string): number {
-  return Number(/^(?:W\/)?"(\d+)(?:-[\w-]+)?"$/.exec(etag)?.[1]);
+/** A post's own version, and behind a point that of its changes. */
+function versionIn(etag: string): string | undefined {
+  return /^(?:W\/)?"(\d+(?:\.[0-9a-f-]{36})?)(?:-[\w-]+)?"$/.exec(etag)?.[1];
 }

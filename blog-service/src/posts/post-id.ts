@@ -12,16 +12,20 @@ const FOREIGN_WORD = /(?!\p{Script=Latin})\p{L}[\p{L}\p{M}\u200c\u200d]*/gu;
 
 /** A readable id: `monsoon-frizz-care-x7k2m9`, `muti-pramrippu-x7k2m9`. A title without a letter gets `post-x7k2m9`. */
 export function newPostId(title: string): string {
-  const slug = slugify(title.replace(FOREIGN_WORD, anyAscii));
-  const short =
-    slug.length > SLUG_LENGTH
-      ? slug
-          .slice(0, SLUG_LENGTH + 1)
-          .replace(/-[^-]*$/, '')
-          .slice(0, SLUG_LENGTH)
-      : slug;
   const tail = Array.from({ length: TAIL_LENGTH }, () => TAIL_ALPHABET[randomInt(TAIL_ALPHABET.length)]);
-  return `${short || 'post'}-${tail.join('')}`;
+  return `${slugOf(title)}-${tail.join('')}`;
+}
+
+/** The id with another title, and the same tail. */
+export function renamedPostId(id: string, title: string): string {
+  return slugOf(title) + id.slice(-TAIL_LENGTH - 1);
+}
+
+function slugOf(title: string): string {
+  const slug = slugify(title.replace(FOREIGN_WORD, anyAscii));
+  if (slug.length <= SLUG_LENGTH) return slug || 'post';
+  const wholeWords = slug.slice(0, SLUG_LENGTH + 1).replace(/-[^-]*$/, '');
+  return wholeWords.slice(0, SLUG_LENGTH);
 }
 
 /** The id as stored, or undefined when no post can have it. */

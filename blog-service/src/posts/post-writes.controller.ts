@@ -11,10 +11,13 @@ import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply } from 'fastify';
 import { PICTURE_BODY_BYTES } from '../pictures/picture-bytes.js';
 import { AdminPost } from './admin-post.dto.js';
+import { BinService } from './bin.service.js';
 import { readIdempotencyKey } from './idempotency-key.js';
+import { IdempotentPosts } from './idempotent-posts.service.js';
 import { PostBody, PostText, PostUpdate } from './post.dto.js';
 import { ETAG, IfMatch } from './post-headers.js';
-import { PostsService, type TaggedPost } from './posts.service.js';
+import { PostWritesService } from './post-writes.service.js';
+import type { TaggedPost } from './posts.service.js';
 
 class Deleted {
   @ApiProperty()
@@ -24,7 +27,11 @@ class Deleted {
 /** What the administrator does with posts. */
 @Controller('api/blogs')
 export class PostWritesController {
-  constructor(private readonly posts: PostsService) {}
+  constructor(
+    private readonly posts: PostWritesService,
+    private readonly once: IdempotentPosts,
+    private readonly bin: BinService,
+  ) {}
 
   @Post()
   @Bounded({ bytes: PICTURE_BODY_BYTES })
@@ -45,7 +52,7 @@ export class PostWritesController {
     const created =
       key === undefined
         ? await this.posts.create(body)
-        : await this.posts.createOnce(body, readIdempotencyKey(key));
+        : await this.once.create(body, readIdempotencyKey(key));
     reply.header('Location', `/api/blogs/${created.post._id}`);
     return tagged(reply, created);
   }
@@ -106,8 +113,8 @@ export class PostWritesController {
     @Query('permanently') permanently: string | undefined,
     @Headers('if-match') ifMatch: string | undefined,
   ): Promise<Deleted> {
-    if (permanently === 'true') await this.posts.removeForGood(id, ifMatch);
-    else await this.posts.remove(id, ifMatch);
+    if (permanently === 'true') await this.bin.removeForGood(id, ifMatch);
+    else await this.bin.remove(id, ifMatch);
     return { message: 'Blog deleted successfully!' };
   }
 
@@ -119,7 +126,7 @@ export class PostWritesController {
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminPost> {
-    return tagged(reply, await this.posts.restore(id));
+    return tagged(reply, await this.bin.restore(id));
   }
 }
 

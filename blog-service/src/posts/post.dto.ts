@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { FieldError } from '@salon/service-kit/validation';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { UNKNOWN_CATEGORY } from '../categories/category.dto.js';
 import { Check } from '../check.js';
 import { Focus } from '../pictures/focus.js';
 import { faultInDataUrl } from '../pictures/picture-bytes.js';
@@ -119,8 +120,6 @@ export class PostBody extends PostText {
 
 /** What PUT accepts: without a state the post's own decides what it must have. */
 export class PostUpdate extends PostBody {}
-
-export const UNKNOWN_CATEGORY = 'Category must be one of the known categories';
 
 /** What a post lacks to be shown to visitors, by field. */
 export function faultsOfUnfinished({ title, content }: PostText): FieldError[] {

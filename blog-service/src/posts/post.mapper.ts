@@ -85,7 +85,8 @@ export function toResponse(post: PostRow): PostResponse {
     imageAlt,
     focus,
     date: date.toISOString(),
-    updated: updated.toISOString(),
+    // A scheduled post was saved before visitors saw it.
+    updated: (updated < date ? date : updated).toISOString(),
   };
 }
 

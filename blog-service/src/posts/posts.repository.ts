@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Cursor } from './cursor.js';
-import { Post } from './post.entity.js';
+import type { Post } from './post.entity.js';
+import { DUE, FOR_VISITORS, ITS_DATE_HAS_COME, VISIBLE } from './visible.js';
 
 export type SummaryRow = Pick<
   Post,
@@ -10,11 +11,10 @@ export type SummaryRow = Pick<
 > & {
   /** In a search: whether the title has the words. */
   inTitle?: boolean;
+  /** The date that the list is sorted by, when it is another one. */
+  listedBy?: Date;
 };
 export type PostRow = SummaryRow & Pick<Post, 'content' | 'imageAlt' | 'updated' | 'version'>;
-
-type KeptByDatabase = 'picture' | 'deletedAt' | 'version' | 'titleWords' | 'allWords';
-type NewPost = Omit<Post, KeptByDatabase>;
 
 export interface Found {
   rows: SummaryRow[];
@@ -36,7 +36,7 @@ interface Condition {
   before?: { date: Date; id: string };
 }
 
-const SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", focus, date`;
+export const SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", focus, date`;
 /** A search counts its hits up to here; counting all hits of a common word would read half the table. */
 const MAX_COUNTED_HITS = 200;
 /** How many of the newest posts a search looks through, for each hit it wants, before it uses the word index. */
@@ -46,73 +46,26 @@ const TEXTS_PER_HIT = 20;
 /** The word index holds the hits of all categories, so a category's newest posts are counted first. */
 const COUNTED_IN_CATEGORY = 1_000;
 
-/**
- * All SQL on posts. Lists are read as plain rows: making entities of a hundred posts costs more than the query.
- * A method with an `EntityManager` runs in that manager's transaction.
- */
+/** What visitors read of posts. As plain rows: making entities of a hundred posts costs more than the query. */
 @Injectable()
 export class PostsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.dataSource.transaction(work);
-  }
-
   async find(id: string): Promise<PostRow | undefined> {
     const [post]: PostRow[] = await this.dataSource.query(
       `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", updated, version FROM post
-       WHERE id = $1 AND deleted_at IS NULL`,
+       WHERE id = $1 AND ${VISIBLE}`,
       [id],
     );
     return post;
-  }
-
-  /** Deleted posts count as well. */
-  exists(id: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(Post, { id });
-  }
-
-  /** The post, locked until the transaction ends. */
-  lock(manager: EntityManager, id: string): Promise<Post | null> {
-    return manager.findOne(Post, {
-      where: { id, deletedAt: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    });
-  }
-
-  insert(manager: EntityManager, fields: NewPost): Promise<Post> {
-    return manager.save(manager.create(Post, fields));
-  }
-
-  save(manager: EntityManager, post: Post): Promise<Post> {
-    return manager.save(post);
-  }
-
-  /** Hides the post. False when there is none. */
-  async hide(id: string): Promise<boolean> {
-    const { affected } = await this.dataSource.manager.update(
-      Post,
-      { id, deletedAt: IsNull() },
-      { deletedAt: new Date() },
-    );
-    return affected === 1;
-  }
-
-  /** Brings the post back if it was deleted after `oldest`. */
-  async unhide(id: string, oldest: Date): Promise<void> {
-    await this.dataSource.manager.update(Post, { id, deletedAt: MoreThan(oldest) }, { deletedAt: null });
-  }
-
-  async removeDeletedBefore(date: Date): Promise<void> {
-    await this.dataSource.manager.delete(Post, { deletedAt: LessThan(date) });
   }
 
   /** Newest first. The total comes from the counters, so that no request counts posts. */
   async list({ category, cursor, limit }: ListFilter): Promise<Found> {
     const { where, values } = conditions({ category, before: cursor });
     const rows: (SummaryRow & { total: number })[] = await this.dataSource.query(
-      `SELECT ${SUMMARY}, (SELECT posts FROM post_count WHERE category = $${values.length + 1}) AS total
-       FROM post WHERE ${where} ORDER BY date DESC, id DESC LIMIT ${limit}`,
+      `SELECT ${SUMMARY}, ${totalOf(`$${values.length + 1}`)} AS total
+       FROM post WHERE ${FOR_VISITORS} AND ${where} ORDER BY date DESC, id DESC LIMIT ${limit}`,
       [...values, category ?? ''],
     );
     const total = rows[0]?.total ?? (cursor ? await this.count(category) : 0);
@@ -158,8 +111,8 @@ export class PostsRepository {
 
   /**
    * Looks through the newest posts first: they fill the page when a word is common. Otherwise the hits are few enough
-   * to read all of them from the word index and sort them. IS TRUE keeps the planner from the other indexes, with which it
-   * would walk all posts by date or gather a whole category.
+   * to read all of them from the word index and sort them. IS TRUE, as that index has it, keeps the planner from the other
+   * ones, with which it would walk all posts by date or gather a whole category.
    */
   private hits({
     columns,
@@ -180,13 +133,13 @@ export class PostsRepository {
     const { where, values } = conditions(condition, [words]);
     return this.dataSource.query(
       `WITH newest AS MATERIALIZED (
-         SELECT id FROM (SELECT * FROM post WHERE ${where} ORDER BY date DESC, id DESC LIMIT ${newest}) AS post
+         SELECT id FROM (SELECT * FROM post WHERE ${FOR_VISITORS} AND ${where} ORDER BY date DESC, id DESC LIMIT ${newest}) AS post
          WHERE ${match} LIMIT ${limit})
        SELECT ${SUMMARY}, ${columns} FROM post WHERE id IN (
          SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${limit}
          UNION ALL
          (SELECT id FROM post
-          WHERE (SELECT count(*) FROM newest) < ${limit} AND (${where}) IS TRUE AND ${match}
+          WHERE (SELECT count(*) FROM newest) < ${limit} AND (${FOR_VISITORS}) IS TRUE AND (${where}) IS TRUE AND ${match}
           ORDER BY date DESC, id DESC LIMIT ${limit}))
        ORDER BY date DESC, id DESC`,
       values,
@@ -200,13 +153,13 @@ export class PostsRepository {
     const { where, values } = conditions({ category }, [words]);
     const [row]: { hits: number }[] = await this.dataSource.query(
       `WITH newest AS MATERIALIZED (
-         SELECT id FROM (SELECT * FROM post WHERE ${where} ORDER BY date DESC, id DESC LIMIT ${newest}) AS post
+         SELECT id FROM (SELECT * FROM post WHERE ${FOR_VISITORS} AND ${where} ORDER BY date DESC, id DESC LIMIT ${newest}) AS post
          WHERE all_words @@ words_query($1) LIMIT ${most})
        SELECT count(*)::integer AS hits FROM (
          SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${most}
          UNION ALL
          (SELECT id FROM post
-          WHERE (SELECT count(*) FROM newest) < ${most} AND (${where}) IS TRUE AND all_words @@ words_query($1)
+          WHERE (SELECT count(*) FROM newest) < ${most} AND (${FOR_VISITORS}) IS TRUE AND (${where}) IS TRUE AND all_words @@ words_query($1)
           LIMIT ${most})) AS found`,
       values,
     );
@@ -214,10 +167,9 @@ export class PostsRepository {
   }
 
   private async count(category = ''): Promise<number> {
-    const [row]: { posts: number }[] = await this.dataSource.query(
-      'SELECT posts FROM post_count WHERE category = $1',
-      [category],
-    );
+    const [row]: { posts: number }[] = await this.dataSource.query(`SELECT ${totalOf('$1')} AS posts`, [
+      category,
+    ]);
     return row?.posts ?? 0;
   }
 
@@ -225,7 +177,7 @@ export class PostsRepository {
   async neighbours({ date, id }: SummaryRow): Promise<{ previous?: SummaryRow; next?: SummaryRow }> {
     const neighbour = (side: '<' | '>', order: 'ASC' | 'DESC'): Promise<SummaryRow[]> =>
       this.dataSource.query(
-        `SELECT ${SUMMARY} FROM post WHERE deleted_at IS NULL AND (date, id) ${side} ($1, $2)
+        `SELECT ${SUMMARY} FROM post WHERE ${VISIBLE} AND (date, id) ${side} ($1, $2)
          ORDER BY date ${order}, id ${order} LIMIT 1`,
         [date, id],
       );
@@ -236,10 +188,10 @@ export class PostsRepository {
   /** Other posts: up to `limit` of the same category, then the newest of all. */
   async others({ id, category }: SummaryRow, limit: number): Promise<SummaryRow[]> {
     const rows: SummaryRow[] = await this.dataSource.query(
-      `(SELECT ${SUMMARY} FROM post WHERE deleted_at IS NULL AND category = $1 AND id <> $2
+      `(SELECT ${SUMMARY} FROM post WHERE ${VISIBLE} AND category = $1 AND id <> $2
         ORDER BY date DESC, id DESC LIMIT ${limit})
        UNION ALL
-       (SELECT ${SUMMARY} FROM post WHERE deleted_at IS NULL AND id <> $2
+       (SELECT ${SUMMARY} FROM post WHERE ${VISIBLE} AND id <> $2
         ORDER BY date DESC, id DESC LIMIT ${limit})`,
       [category, id],
     );
@@ -247,12 +199,17 @@ export class PostsRepository {
   }
 }
 
-/** The conditions that lists share, with their parameters after the given ones. */
+/** How many posts visitors see of the category that a parameter names, or of all when that is `''`. */
+const totalOf = (category: string) =>
+  `coalesce((SELECT posts FROM post_count WHERE category = ${category}), 0)
+     + (SELECT count(*)::integer FROM post WHERE ${DUE} AND (${category} = '' OR category = ${category}))`;
+
+/** The conditions that lists share beside FOR_VISITORS, with their parameters after the given ones. */
 function conditions(
   { category, before }: Condition,
   values: unknown[] = [],
 ): { where: string; values: unknown[] } {
-  const parts = ['deleted_at IS NULL'];
+  const parts = [ITS_DATE_HAS_COME];
   const all = [...values];
   const parameter = (value: unknown) => `$${all.push(value)}`;
   if (category !== undefined) parts.push(`category = ${parameter(category)}`);

@@ -1,16 +1,65 @@
-import { Injectable, NotImplementedException } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { CategoriesService } from '../categories/categories.service.js';
 import type { AdminPost, Revision, RevisionSummary } from './admin-post.dto.js';
+import { toRevision, toRevisionSummary } from './admin-post.mapper.js';
+import { HistoryService } from './history.service.js';
+import { PostStoreRepository } from './post-store.repository.js';
+import { picturesOf, replacedBy } from './post-text.js';
 import type { TaggedPost } from './posts.service.js';
+import { type RevisionRow, RevisionsRepository } from './revisions.repository.js';
+import { checkUnchanged, StoredPosts } from './stored-posts.service.js';
 
+/** What posts once were, for the administrator. */
 @Injectable()
 export class RevisionsService {
-  async list(_id: string): Promise<RevisionSummary[]> {
-    throw new NotImplementedException();
+  constructor(
+    private readonly revisions: RevisionsRepository,
+    private readonly store: PostStoreRepository,
+    private readonly stored: StoredPosts,
+    private readonly history: HistoryService,
+    private readonly categories: CategoriesService,
+  ) {}
+
+  async list(id: string): Promise<RevisionSummary[]> {
+    const post = await this.stored.find(id);
+    return (await this.revisions.list(post.id)).map(toRevisionSummary);
   }
-  async one(_id: string, _n: string): Promise<Revision> {
-    throw new NotImplementedException();
+
+  async one(id: string, n: string): Promise<Revision> {
+    const post = await this.stored.find(id);
+    return toRevision(found(await this.revisions.find(post.id, numberOf(n))));
   }
-  async restore(_id: string, _n: string, _ifMatch?: string): Promise<TaggedPost<AdminPost>> {
-    throw new NotImplementedException();
+
+  /** A draft gets the text; any other post has it as changes, so that visitors see nothing until it is updated. */
+  restore(id: string, n: string, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
+    return this.stored.change(id, async ({ manager, post, row, now }) => {
+      const revision = found(await this.revisions.find(post.id, numberOf(n), manager));
+      checkUnchanged(row, ifMatch);
+      const category = await this.categories.named(manager, revision.text.category);
+      const text = { ...revision.text, category };
+      const pictureKeys = picturesOf(text);
+      await this.history.keepReplaced(manager, post.id, replacedBy(row));
+      if (row.state === 'draft') {
+        Object.assign(post, text, { pictureKeys, updated: now });
+        await this.store.save(manager, post);
+      } else {
+        await this.store.saveChanges(manager, post.id, { text, pictureKeys });
+      }
+      await this.history.keep(manager, post.id, { text, reason: 'restored', date: now });
+    });
   }
+}
+
+function numberOf(n: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(n)) throw noRevision();
+  return Number(n);
+}
+
+function found(revision: RevisionRow | undefined): RevisionRow {
+  if (!revision) throw noRevision();
+  return revision;
+}
+
+function noRevision(): NotFoundException {
+  return new NotFoundException('There is no such version of this post.');
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { PostsService } from '../posts/posts.service.js';
+import { BinService } from '../posts/bin.service.js';
+import { PostWritesService } from '../posts/post-writes.service.js';
 import { SEED_POSTS } from './posts.js';
 import type { SeedPost } from './seed-post.js';
 
@@ -9,13 +10,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 @Injectable()
 export class SeedService {
-  constructor(private readonly posts: PostsService) {}
+  constructor(
+    private readonly posts: PostWritesService,
+    private readonly bin: BinService,
+  ) {}
 
   /** Adds the sample posts that were never added before, deleted ones included. Answers how many it added. */
   async run(photos?: string): Promise<number> {
     let added = 0;
     for (const post of SEED_POSTS) {
-      if (await this.posts.exists(post.id)) continue;
+      if (await this.bin.exists(post.id)) continue;
       await this.add(post, photos);
       added += 1;
     }

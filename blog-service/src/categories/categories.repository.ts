@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { lockTransaction } from '@salon/service-kit/database';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DUE } from '../posts/visible.js';
+import type { Category } from './category.dto.js';
+
+/** Any number, the same in all replicas. */
+const CATEGORIES_LOCK = 3007;
+
+export interface CategoryRow {
+  id: number;
+  name: string;
+  retired: boolean;
+}
+
+/** All SQL on categories. A method with an `EntityManager` runs in that manager's transaction. */
+@Injectable()
+export class CategoriesRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Whoever changes categories waits for each other, in any replica. */
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockTransaction(manager, CATEGORIES_LOCK);
+      return work(manager);
+    });
+  }
+
+  /** In the order to choose from, without the retired ones. */
+  list(manager = this.dataSource.manager): Promise<Category[]> {
+    return manager.query(
+      `SELECT id, name, coalesce(posts, 0) + (SELECT count(*)::integer FROM post WHERE ${DUE} AND category = name) AS posts
+       FROM category LEFT JOIN post_count ON category = name WHERE NOT retired ORDER BY id`,
+    );
+  }
+
+  /** The present name of the category that has this name, or had it. */
+  async nameOf(name: string): Promise<string | undefined> {
+    const [row]: { name: string }[] = await this.dataSource.query(
+      `SELECT name FROM category WHERE name = $1
+       UNION ALL SELECT category.name FROM category_alias JOIN category ON category.id = category_id
+       WHERE category_alias.name = $1 LIMIT 1`,
+      [name],
+    );
+    return row?.name;
+  }
+
+  /** As {@link nameOf}; it keeps that name until the transaction ends. */
+  async keepName(manager: EntityManager, name: string): Promise<string | undefined> {
+    const [named]: { name: string }[] = await manager.query(
+      'SELECT name FROM category WHERE name = $1 FOR SHARE',
+      [name],
+    );
+    if (named) return named.name;
+    const [renamed]: { name: string }[] = await manager.query(
+      `SELECT name FROM category WHERE id = (SELECT category_id FROM category_alias WHERE name = $1) FOR SHARE`,
+      [name],
+    );
+    return renamed?.name;
+  }
+
+  /** In any letter case. */
+  async named(manager: EntityManager, name: string): Promise<CategoryRow | undefined> {
+    const [row]: CategoryRow[] = await manager.query(
+      'SELECT id, name, retired FROM category WHERE lower(name) = lower($1)',
+      [name],
+    );
+    return row;
+  }
+
+  async find(manager: EntityManager, id: number): Promise<CategoryRow | undefined> {
+    const [row]: CategoryRow[] = await manager.query('SELECT id, name, retired FROM category WHERE id = $1', [
+      id,
+    ]);
+    return row;
+  }
+
+  async add(manager: EntityManager, name: string): Promise<number> {
+    const [{ id }]: [{ id: number }] = await manager.query(
+      'INSERT INTO category (name) VALUES ($1) RETURNING id',
+      [name],
+    );
+    return id;
+  }
+
+  async setRetired(manager: EntityManager, id: number, retired: boolean): Promise<void> {
+    await manager.query('UPDATE category SET retired = $2 WHERE id = $1', [id, retired]);
+  }
+
+  /** With all its posts and their changes; the old name goes on answering. */
+  async rename(manager: EntityManager, { id, name: oldName }: CategoryRow, name: string): Promise<void> {
+    await manager.query('UPDATE category SET name = $2 WHERE id = $1', [id, name]);
+    await manager.query('UPDATE post SET category = $2 WHERE category = $1', [oldName, name]);
+    await manager.query(
+      `UPDATE post_changes SET text = jsonb_set(text, '{category}', to_jsonb($2::text)) WHERE text->>'category' = $1`,
+      [oldName, name],
+    );
+    await manager.query(
+      `INSERT INTO category_alias (name, category_id) VALUES ($1, $2)
+       ON CONFLICT (name) DO UPDATE SET category_id = excluded.category_id`,
+      [oldName, id],
+    );
+  }
+
+  /** A name that a category has is no other one's old name any more. */
+  async dropAlias(manager: EntityManager, name: string): Promise<void> {
+    await manager.query('DELETE FROM category_alias WHERE name = $1', [name]);
+  }
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { StoredText } from './post-text.js';
+import type { RevisionReason } from './revision.js';
+import { RevisionsRepository } from './revisions.repository.js';
+import { superfluous } from './thinning.js';
+
+const WRITING_EVERY_MS = 10 * 60 * 1000;
+
+/** A text that is about to be replaced. */
+interface Replaced {
+  text: StoredText;
+  /** When it was saved. */
+  saved: Date;
+}
+
+/** Keeps what posts once were. Each method is called with the post locked. */
+@Injectable()
+export class HistoryService {
+  constructor(private readonly revisions: RevisionsRepository) {}
+
+  /** A text that the owner has published, updated or brought back. */
+  async keep(
+    manager: EntityManager,
+    postId: string,
+    { text, reason, date }: { text: StoredText; reason: RevisionReason; date: Date },
+  ): Promise<void> {
+    const newest = await this.revisions.newest(manager, postId);
+    if (reason === 'updated' && isDeepStrictEqual(newest?.text, text)) return;
+    await this.revisions.add(manager, postId, { text, reason, date });
+    const old = superfluous(await this.revisions.dates(manager, postId), date);
+    if (old.length > 0) await this.revisions.remove(manager, postId, old);
+  }
+
+  /** While she writes: what was there ten minutes after what is kept of it. */
+  async keepOfWriting(manager: EntityManager, postId: string, replaced: Replaced, now: Date): Promise<void> {
+    const newest = await this.revisions.newest(manager, postId);
+    if (!newest || now.getTime() - newest.date.getTime() >= WRITING_EVERY_MS) {
+      await this.keepReplaced(manager, postId, replaced);
+    }
+  }
+
+  /** What goes by one touch, or was published by a version that kept no history. */
+  async keepReplaced(manager: EntityManager, postId: string, { text, saved }: Replaced): Promise<void> {
+    const newest = await this.revisions.newest(manager, postId);
+    if (isDeepStrictEqual(newest?.text, text)) return;
+    await this.keep(manager, postId, { text, reason: newest ? 'writing' : 'published', date: saved });
+  }
+}

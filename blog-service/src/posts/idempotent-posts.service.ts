@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { Injectable, UnprocessableEntityException } from '@nestjs/common';
+import type { AdminPost } from './admin-post.dto.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
+import type { PostBody } from './post.dto.js';
+import { PostStoreRepository } from './post-store.repository.js';
+import { PostWritesService } from './post-writes.service.js';
+import type { TaggedPost } from './posts.service.js';
+
+/** Makes a post of a request once, however often it is sent. */
+@Injectable()
+export class IdempotentPosts {
+  constructor(
+    private readonly store: PostStoreRepository,
+    private readonly writes: PostWritesService,
+    private readonly idempotency: IdempotencyRepository<TaggedPost<AdminPost>>,
+  ) {}
+
+  /**
+   * A request with a key that was answered before is answered the same again, and makes no other post. 422 when that was
+   * another body.
+   */
+  async create(body: PostBody, key: string): Promise<TaggedPost<AdminPost>> {
+    const digest = digestOf(body);
+    const before = await this.answered(key, digest);
+    if (before) return before;
+
+    const store = await this.writes.prepareNew(body);
+    const created = await this.store.transaction(async (manager) => {
+      if (!(await this.idempotency.claim(manager, key, digest))) return undefined;
+      const answer = await store(manager);
+      await this.idempotency.keep(manager, key, answer);
+      return answer;
+    });
+    const answer = created ?? (await this.answered(key, digest));
+    if (!answer) throw new Error('An idempotency key is taken but has no answer');
+    return answer;
+  }
+
+  private async answered(key: string, digest: string): Promise<TaggedPost<AdminPost> | undefined> {
+    const kept = await this.idempotency.find(key);
+    if (kept && kept.digest !== digest) {
+      throw new UnprocessableEntityException(
+        'This Idempotency-Key was used for another post. Please send a new one.',
+      );
+    }
+    return kept?.answer;
+  }
+}
+
+/** Of all that a body can have, in one order. What came with a later version counts where it is sent. */
+function digestOf({
+  title,
+  content,
+  excerpt,
+  author,
+  category,
+  image,
+  imageAlt,
+  ...later
+}: PostBody): string {
+  const { state, date, focus } = later;
+  const fields = [title, content, excerpt, author, category, image, imageAlt];
+  const sent = Object.entries({ state, date, focus }).filter(([, value]) => value !== undefined);
+  return createHash('sha256')
+    .update(JSON.stringify([...fields, ...sent]))
+    .digest('hex');
+}

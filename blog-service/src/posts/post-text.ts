@@ -1,0 +1,76 @@
+import { invalid } from '@salon/service-kit/validation';
+import type { Focus } from '../pictures/focus.js';
+import { keysIn, pictureUrl } from '../pictures/picture-key.js';
+import { makeExcerpt, oneLine } from '../text.js';
+import type { TextOfPost } from './admin-post.dto.js';
+import { faultInText, sanitiseContent } from './content.js';
+import type { SafeHtml } from './html.js';
+import { faultsOfUnfinished, type PostText } from './post.dto.js';
+import type { AdminRow } from './post-store.repository.js';
+
+/** What the owner writes of a post, as it is stored: in the post, as its changes and as a revision. */
+export interface StoredText {
+  title: string;
+  content: SafeHtml;
+  excerpt: string;
+  author: string;
+  category: string | null;
+  /** At most one of imageUrl and pictureKey is set. */
+  imageUrl: string | null;
+  pictureKey: string | null;
+  imageAlt: string | null;
+  focus: Focus | null;
+}
+
+/** What of a body needs neither the database nor an encoder. */
+export type PlainText = Pick<StoredText, 'title' | 'content' | 'excerpt' | 'imageAlt'>;
+
+export function readText({ title, content, excerpt, imageAlt }: PostText): PlainText & { text: string } {
+  const safe = sanitiseContent(content ?? '');
+  return {
+    title,
+    content: safe.content,
+    excerpt: excerpt ?? makeExcerpt(oneLine(safe.text)),
+    imageAlt: imageAlt ?? null,
+    text: safe.text,
+  };
+}
+
+/** Throws 400 for what a post lacks to be shown to visitors. */
+export function checkFinished(body: PostText, text: string): void {
+  const faults = faultsOfUnfinished(body);
+  const tooShort = faultInText(text);
+  if (tooShort && faults.every(({ field }) => field !== 'content')) {
+    faults.push({ field: 'content', message: tooShort });
+  }
+  if (faults.length > 0) throw invalid(faults);
+}
+
+/** Without what else the row has that the text was read from. */
+export function textOf({
+  title,
+  content,
+  excerpt,
+  author,
+  category,
+  imageUrl,
+  pictureKey,
+  imageAlt,
+  focus,
+}: StoredText): StoredText {
+  return { title, content, excerpt, author, category, imageUrl, pictureKey, imageAlt, focus };
+}
+
+/** What a save of the post replaces: its changes, or what it shows. */
+export function replacedBy(row: AdminRow): { text: StoredText; saved: Date } {
+  return row.changes ? { text: row.changes, saved: row.saved } : { text: textOf(row), saved: row.updated };
+}
+
+/** The stored pictures that it shows. */
+export function picturesOf({ content, pictureKey }: Pick<StoredText, 'content' | 'pictureKey'>): string[] {
+  return [...new Set([...(pictureKey ? [pictureKey] : []), ...keysIn(content)])];
+}
+
+export function toText({ imageUrl, pictureKey, ...text }: StoredText): TextOfPost {
+  return { ...text, image: pictureKey ? pictureUrl(pictureKey) : imageUrl };
+}

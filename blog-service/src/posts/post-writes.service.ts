@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ConflictException, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CategoriesService } from '../categories/categories.service.js';
+import { Config } from '../config.js';
+import { PicturesService, type PreparedImage } from '../pictures/pictures.service.js';
+import type { AdminPost } from './admin-post.dto.js';
+import { HistoryService } from './history.service.js';
+import type { PostBody, PostText, PostUpdate } from './post.dto.js';
+import { newPostId, renamedPostId } from './post-id.js';
+import { PostStoreRepository } from './post-store.repository.js';
+import {
+  checkFinished,
+  type PlainText,
+  picturesOf,
+  readText,
+  replacedBy,
+  type StoredText,
+  textOf,
+} from './post-text.js';
+import type { TaggedPost } from './posts.service.js';
+import { shownAfter, shownNow } from './schedule.js';
+import { checkUnchanged, StoredPosts } from './stored-posts.service.js';
+
+/** What a new post has by itself; the seeder sets both. */
+interface NewPost {
+  id?: string;
+  date?: Date;
+}
+
+/** A body as far as it is read outside of a transaction. */
+interface Prepared {
+  body: PostText;
+  plain: PlainText;
+  /** What a reader sees of the content. */
+  read: string;
+  image: PreparedImage;
+}
+
+/** Writes texts of posts: text, pictures and history are stored together or not at all. */
+@Injectable()
+export class PostWritesService {
+  constructor(
+    private readonly store: PostStoreRepository,
+    private readonly stored: StoredPosts,
+    private readonly history: HistoryService,
+    private readonly pictures: PicturesService,
+    private readonly categories: CategoriesService,
+    private readonly config: Config,
+  ) {}
+
+  async create(body: PostBody, made: NewPost = {}): Promise<TaggedPost<AdminPost>> {
+    const store = await this.prepareNew(body, made);
+    return this.store.transaction(store);
+  }
+
+  /** Does what takes long, and answers what is to be done in a transaction. */
+  async prepareNew(
+    body: PostBody,
+    { id = newPostId(body.title), date }: NewPost = {},
+  ): Promise<(manager: EntityManager) => Promise<TaggedPost<AdminPost>>> {
+    const { state = 'published' } = body;
+    const prepared = await this.prepare(body, state !== 'draft');
+    return async (manager) => {
+      const now = await this.store.now(manager);
+      const asked = { state, date: body.date ?? date?.toISOString() };
+      const shown = shownAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
+      const text = await this.textFrom(manager, prepared);
+      const pictureKeys = await this.takePictures(manager, prepared.image, text);
+      const updated = date ?? now;
+      await this.store.insert(manager, { id, ...text, ...shown, updated, earlierIds: [], pictureKeys });
+      const reason = state === 'draft' ? 'writing' : 'published';
+      await this.history.keep(manager, id, { text, reason, date: updated });
+      return this.stored.answer(manager, id);
+    };
+  }
+
+  /** `ifMatch` is the ETag that the writer has seen: 412 when the post has changed since. */
+  async update(id: string, body: PostUpdate, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
+    await this.checkBeforeEncoding(id, body, ifMatch);
+    const prepared = await this.prepare(body, false);
+    return this.stored.change(id, async ({ manager, post, row, now }) => {
+      const before = shownNow(post, now);
+      const shown = shownAfter(body, post, now);
+      if (shown.state !== 'draft') checkFinished(body, prepared.read);
+      const text = await this.textFrom(manager, prepared, row);
+      const isDraft = before.state === 'draft' && shown.state === 'draft';
+      if (isDraft && isDeepStrictEqual([text, shown.date], [textOf(row), row.date])) return;
+      checkUnchanged(row, ifMatch);
+      await this.history.keepOfWriting(manager, post.id, replacedBy(row), now);
+      const pictureKeys = await this.takePictures(manager, prepared.image, text, post.pictureKeys);
+      if (shown.state !== 'draft' && !before.wasPublic) {
+        await this.store.rename(manager, post, renamedPostId(post.id, text.title));
+      }
+      Object.assign(post, text, shown, { pictureKeys, updated: now });
+      await this.store.save(manager, post);
+      await this.store.dropChanges(manager, post.id);
+      if (shown.state === 'draft') return;
+      const reason = [shown.state, 'published'].includes(before.state) ? 'updated' : 'published';
+      await this.history.keep(manager, post.id, { text, reason, date: now });
+    });
+  }
+
+  /** Of a scheduled or published post: visitors see nothing of it. */
+  async saveChanges(id: string, body: PostText, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
+    await this.checkBeforeEncoding(id, body, ifMatch);
+    const prepared = await this.prepare(body, false);
+    return this.stored.change(id, async ({ manager, post, row, now }) => {
+      if (row.state === 'draft') throw new ConflictException('This post is a draft. Please save it as one.');
+      const text = await this.textFrom(manager, prepared, row.changes ?? row);
+      // Sent again, because the answer was lost.
+      if (isDeepStrictEqual(text, row.changes ?? textOf(row))) return;
+      checkUnchanged(row, ifMatch);
+      await this.history.keepOfWriting(manager, post.id, replacedBy(row), now);
+      const keysBefore = row.changes ? picturesOf(row.changes) : [];
+      const pictureKeys = await this.takePictures(manager, prepared.image, text, keysBefore);
+      await this.store.saveChanges(manager, post.id, { text, pictureKeys });
+    });
+  }
+
+  dropChanges(id: string, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
+    return this.stored.change(id, async ({ manager, post, row }) => {
+      if (!row.changes) return;
+      checkUnchanged(row, ifMatch);
+      await this.history.keepReplaced(manager, post.id, replacedBy(row));
+      await this.store.dropChanges(manager, post.id);
+    });
+  }
+
+  /** Encoding takes seconds, which nobody should wait for in vain. */
+  private async checkBeforeEncoding(id: string, { image }: PostText, ifMatch?: string): Promise<void> {
+    const row = await this.stored.find(id);
+    if (image?.startsWith('data:')) checkUnchanged(row, ifMatch);
+  }
+
+  private async prepare(body: PostText, isFinished: boolean): Promise<Prepared> {
+    const { text: read, ...plain } = readText(body);
+    if (isFinished) checkFinished(body, read);
+    return { body, plain, read, image: await this.pictures.prepare(body.image) };
+  }
+
+  /** The text as it is to be stored. What a body leaves out stays as it was before, where that still fits. */
+  private async textFrom(
+    manager: EntityManager,
+    { body, plain, image }: Prepared,
+    before?: StoredText,
+  ): Promise<StoredText> {
+    const { imageUrl, pictureKey } = image;
+    const isSameImage = before?.imageUrl === imageUrl && before.pictureKey === pictureKey;
+    const focus = body.focus === undefined && isSameImage ? before.focus : (body.focus ?? null);
+    return {
+      ...plain,
+      author: body.author ?? before?.author ?? this.config.SALON_NAME,
+      category: await this.categories.named(manager, body.category ?? null),
+      imageUrl,
+      pictureKey,
+      focus: focus && { x: focus.x, y: focus.y },
+    };
+  }
+
+  /** Stores the picture, and answers the keys of all that the text shows. Those it lets go can be had back for a day. */
+  private async takePictures(
+    manager: EntityManager,
+    image: PreparedImage,
+    text: StoredText,
+    before: string[] = [],
+  ): Promise<string[]> {
+    const keys = picturesOf(text);
+    await this.pictures.take(manager, keys);
+    await this.pictures.store(manager, image);
+    await this.pictures.letGo(
+      manager,
+      before.filter((key) => !keys.includes(key)),
+    );
+    return keys;
+  }
+}

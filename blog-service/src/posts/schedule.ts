@@ -1,0 +1,36 @@
+import { invalidField } from '@salon/service-kit/validation';
+import type { PostBody } from './post.dto.js';
+import type { PostState } from './post-state.js';
+
+export interface Shown {
+  state: PostState;
+  date: Date;
+  /** Whether visitors have ever seen it. */
+  wasPublic: boolean;
+}
+
+/** The state that a post has now, whether or not the tick has published it yet. */
+export function shownNow<Post extends Shown>(post: Post, now: Date): Post {
+  const isDue = post.state === 'scheduled' && post.date <= now;
+  return isDue ? { ...post, state: 'published', wasPublic: true } : post;
+}
+
+/**
+ * What becomes of a post's state and date. What is published with a date to come is scheduled for it. Throws 400 when it is
+ * to be scheduled for no such date.
+ */
+export function shownAfter({ state, date }: Pick<PostBody, 'state' | 'date'>, post: Shown, now: Date): Shown {
+  const before = shownNow(post, now);
+  const { wasPublic } = before;
+  const wanted = state ?? before.state;
+  const asked = date === undefined ? undefined : new Date(date);
+  if (wanted === 'draft') return { state: 'draft', date: asked ?? before.date, wasPublic };
+  if (wanted === 'scheduled') {
+    const chosen = asked ?? before.date;
+    if (chosen <= now) throw invalidField('date', 'Please choose a date and time that is still to come.');
+    return { state: 'scheduled', date: chosen, wasPublic };
+  }
+  const chosen = asked ?? (wasPublic && before.date <= now ? before.date : now);
+  if (chosen > now) return { state: 'scheduled', date: chosen, wasPublic };
+  return { state: 'published', date: chosen, wasPublic: true };
+}

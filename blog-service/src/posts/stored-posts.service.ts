@@ -1,0 +1,72 @@
+import { Injectable, NotFoundException, PreconditionFailedException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AdminPost } from './admin-post.dto.js';
+import { toTaggedAdminPost, versionOf } from './admin-post.mapper.js';
+import { isMatch } from './etag.js';
+import type { Post } from './post.entity.js';
+import { readPostId } from './post-id.js';
+import { type AdminRow, PostStoreRepository } from './post-store.repository.js';
+import type { TaggedPost } from './posts.service.js';
+
+/** A post that is locked to be changed, and how it is. */
+export interface Change {
+  manager: EntityManager;
+  post: Post;
+  row: AdminRow;
+  now: Date;
+}
+
+/** Posts of every state, for the administrator. */
+@Injectable()
+export class StoredPosts {
+  constructor(private readonly store: PostStoreRepository) {}
+
+  async find(id: string): Promise<AdminRow> {
+    const known = readPostId(id);
+    return found(known && (await this.store.find(known)));
+  }
+
+  async one(id: string): Promise<TaggedPost<AdminPost>> {
+    return toTaggedAdminPost(await this.find(id));
+  }
+
+  /** Of a transaction, as the post is in it. */
+  async answer(manager: EntityManager, id: string): Promise<TaggedPost<AdminPost>> {
+    return toTaggedAdminPost(found(await this.store.find(id, manager)));
+  }
+
+  /** Changes a post that is not in the bin, and answers how it is then: all or nothing. */
+  change(id: string, work: (change: Change) => Promise<void>): Promise<TaggedPost<AdminPost>> {
+    return this.store.transaction(async (manager) => {
+      const { post, row, now } = await this.lock(manager, id);
+      if (post.deletedAt) throw notFound();
+      await work({ manager, post, row, now });
+      return this.answer(manager, post.id);
+    });
+  }
+
+  /** Also one in the bin. */
+  async lock(manager: EntityManager, id: string): Promise<Omit<Change, 'manager'>> {
+    const post = found(await this.store.lock(manager, readPostId(id) ?? ''));
+    const row = found(await this.store.find(post.id, manager));
+    return { post, row, now: await this.store.now(manager) };
+  }
+}
+
+/** Throws 412 when the writer has not seen what is there. */
+export function checkUnchanged(row: AdminRow, ifMatch: string | undefined): void {
+  if (ifMatch !== undefined && !isMatch(ifMatch, versionOf(row))) {
+    throw new PreconditionFailedException(
+      'The post has been changed meanwhile. Please reload it and try again.',
+    );
+  }
+}
+
+function found<T>(post: T | undefined | null | ''): T {
+  if (!post) throw notFound();
+  return post;
+}
+
+export function notFound(): NotFoundException {
+  return new NotFoundException('Blog post not found.');
+}

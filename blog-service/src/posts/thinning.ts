@@ -1,0 +1,30 @@
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const MOST = 60;
+
+interface Dated {
+  n: number;
+  date: Date;
+}
+
+/**
+ * The numbers of the revisions that may go: all of a day are kept, of a week the last of each hour, before that the last of each
+ * day, and never more than sixty.
+ */
+export function superfluous(revisions: Dated[], now: Date): number[] {
+  const newestFirst = revisions.toSorted((a, b) => b.n - a.n);
+  const kept = new Map<string, number>();
+  for (const { n, date } of newestFirst) {
+    const span = spanOf(date, now) ?? `${n}`;
+    if (kept.size < MOST && !kept.has(span)) kept.set(span, n);
+  }
+  const keptNumbers = new Set(kept.values());
+  return newestFirst.flatMap(({ n }) => (keptNumbers.has(n) ? [] : n));
+}
+
+/** The hour or day that a revision shares with others; undefined while it is kept for itself. */
+function spanOf(date: Date, now: Date): string | undefined {
+  const age = now.getTime() - date.getTime();
+  if (age < DAY_MS) return undefined;
+  return date.toISOString().slice(0, age < 7 * DAY_MS ? 'YYYY-MM-DDTHH'.length : 'YYYY-MM-DD'.length);
+}

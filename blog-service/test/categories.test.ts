@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { CATEGORIES } from '../src/posts/categories.js';
+import { type PostOut, SAMPLE, type SummaryOut, startApp, type TestApp } from './app.js';
+
+let blog: TestApp;
+beforeAll(async () => {
+  blog = await startApp();
+});
+afterAll(() => blog.stop());
+beforeEach(async () => {
+  await blog.database.query('DELETE FROM post');
+  await blog.database.query('DELETE FROM category_alias');
+  await blog.database.query('DELETE FROM category WHERE name <> ALL($1)', [CATEGORIES]);
+  await blog.database.query('INSERT INTO category (name) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [
+    CATEGORIES,
+  ]);
+  await blog.database.query('UPDATE category SET retired = false');
+});
+
+interface CategoryOut {
+  id: number;
+  name: string;
+  posts: number;
+}
+
+const admin = (method: string, path: string, body?: object) =>
+  fetch(`${blog.url}/api/categories${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${blog.token}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+  });
+const list = async () => (await (await blog.get('/api/categories')).json()) as CategoryOut[];
+const names = async () => (await list()).map(({ name }) => name);
+async function idOf(name: string): Promise<number> {
+  const category = (await list()).find((one) => one.name === name);
+  if (!category) throw new Error(`There is no ${name}`);
+  return category.id;
+}
+async function listed(category: string) {
+  const response = await blog.get(`/api/blogs?category=${encodeURIComponent(category)}`);
+  if (response.status !== 200) return response.status;
+  const posts = (await response.json()) as SummaryOut[];
+  return { categories: posts.map((post) => post.category), total: response.headers.get('X-Total-Count') };
+}
+
+test('are the eleven of a new site, in their order, with how many posts visitors see', async () => {
+  await blog.create();
+  await blog.create({ state: 'draft' });
+  const response = await blog.get('/api/categories');
+  expect(response.headers.get('Cache-Control')).toBe('max-age=1, stale-while-revalidate=1');
+  const categories = (await response.json()) as CategoryOut[];
+  expect(categories.map(({ name }) => name)).toEqual(CATEGORIES);
+  expect(categories.map(({ posts }) => posts)).toEqual([1, ...Array(10).fill(0)]);
+});
+
+test('a new one comes last, and can be chosen at once', async () => {
+  const response = await admin('POST', '', { name: '  Bridal \n hair ' });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ id: expect.any(Number), name: 'Bridal hair', posts: 0 });
+  expect((await names()).at(-1)).toBe('Bridal hair');
+  await blog.create({ category: 'Bridal hair' });
+  expect(await listed('Bridal hair')).toEqual({ categories: ['Bridal hair'], total: '1' });
+});
+
+test.each([
+  ['x', 'Name must be at least 2 characters long'],
+  ['x'.repeat(41), 'Name must be at most 40 characters long'],
+  [7, 'Name must be text'],
+])('%j is no name', async (name, message) => {
+  const id = await idOf('Hair Care');
+  for (const response of [await admin('POST', '', { name }), await admin('PUT', `/${id}`, { name })]) {
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message, errors: [{ field: 'name', message }] });
+  }
+});
+
+test('the longest name holds forty characters as a person counts them', async () => {
+  const name = 'நி'.repeat(40);
+  expect((await admin('POST', '', { name })).status).toBe(201);
+  expect((await blog.create({ category: name })).category).toBe(name);
+});
+
+test('two have two names, in whatever letter case', async () => {
+  const id = await idOf('Nail Care');
+  for (const response of [
+    await admin('POST', '', { name: 'hair care' }),
+    await admin('PUT', `/${id}`, { name: 'HAIR CARE' }),
+  ]) {
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ message: 'There is a category “Hair Care” already.' });
+  }
+  expect((await admin('PUT', `/${id}`, { name: 'Nail care' })).status).toBe(200);
+});
+
+describe('renaming one', () => {
+  test('takes along its posts, their changes and the counts; the old name goes on answering', async () => {
+    const post = await blog.create();
+    await blog.admin('PUT', `/${post._id}/changes`, { ...SAMPLE, title: 'Typed' });
+    const response = await admin('PUT', `/${await idOf('Hair Care')}`, { name: 'Hair' });
+    expect(await response.json()).toMatchObject({ name: 'Hair', posts: 1 });
+    expect((await names())[0]).toBe('Hair');
+    const renamed = (await (await blog.admin('GET', `/${post._id}`)).json()) as PostOut;
+    expect(renamed).toMatchObject({ category: 'Hair', changes: { category: 'Hair' } });
+    for (const name of ['Hair', 'Hair Care'])
+      expect(await listed(name)).toEqual({ categories: ['Hair'], total: '1' });
+    // An editor that was opened before still says the old name; so does the history.
+    const saved = await blog.admin('PUT', `/${post._id}`, SAMPLE);
+    expect(await saved.json()).toMatchObject({ category: 'Hair' });
+    const restored = await blog.admin('POST', `/${post._id}/revisions/1/restore`);
+    expect(await restored.json()).toMatchObject({ changes: { category: 'Hair' } });
+  });
+
+  test('and back again, or another one to its old name, leaves each name with one category', async () => {
+    const id = await idOf('Hair Care');
+    await admin('PUT', `/${id}`, { name: 'Hair' });
+    await admin('PUT', `/${id}`, { name: 'Hair Care' });
+    await blog.create();
+    for (const name of ['Hair', 'Hair Care']) {
+      expect(await listed(name)).toEqual({ categories: ['Hair Care'], total: '1' });
+    }
+    await admin('PUT', `/${id}`, { name: 'Hair' });
+    await admin('POST', '', { name: 'Hair Care' });
+    expect(await listed('Hair Care')).toEqual({ categories: [], total: '0' });
+    expect(await listed('Hair')).toMatchObject({ total: '1' });
+  });
+});
+
+describe('retiring one', () => {
+  test('takes it out of the choices; its posts keep it, and can be saved with it', async () => {
+    const post = await blog.create();
+    expect((await admin('DELETE', `/${await idOf('Hair Care')}`)).status).toBe(204);
+    expect(await names()).toEqual(CATEGORIES.slice(1));
+    expect(await listed('Hair Care')).toEqual({ categories: ['Hair Care'], total: '1' });
+    const saved = await blog.admin('PUT', `/${post._id}`, { ...SAMPLE, title: 'Saved again' });
+    expect(await saved.json()).toMatchObject({ category: 'Hair Care' });
+  });
+
+  test('is taken back by adding it again; another one cannot take its name', async () => {
+    const id = await idOf('Hair Care');
+    await blog.create();
+    await admin('DELETE', `/${id}`);
+    const renamed = await admin('PUT', `/${await idOf('Nail Care')}`, { name: 'Hair Care' });
+    expect(renamed.status).toBe(409);
+    expect(await renamed.json()).toMatchObject({
+      message: '“Hair Care” is a retired category. Add it again to bring it back.',
+    });
+    expect((await admin('DELETE', `/${id}`)).status).toBe(404);
+    const added = await admin('POST', '', { name: 'hair care' });
+    expect(added.status).toBe(201);
+    expect(await added.json()).toEqual({ id, name: 'Hair Care', posts: 1 });
+    expect(await names()).toEqual(CATEGORIES);
+  });
+});
+
+test.each(['0', 'x', '999999', '99999999999'])('there is no category %s', async (id) => {
+  for (const response of [await admin('PUT', `/${id}`, { name: 'Hair' }), await admin('DELETE', `/${id}`)]) {
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ message: 'There is no such category.' });
+  }
+});

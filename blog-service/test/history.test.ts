@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { CleanupService } from '../src/cleanup/cleanup.service.js';
+import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
+import { dataUrl, jpeg } from './samples.js';
+
+let blog: TestApp;
+beforeAll(async () => {
+  blog = await startApp();
+});
+afterAll(() => blog.stop());
+afterEach(() => blog.database.query('DELETE FROM post'));
+
+interface RevisionOut {
+  n: number;
+  date: string;
+  reason: string;
+  title: string;
+}
+
+async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const response = await blog.admin(method, path, body);
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+const history = async ({ _id }: PostOut) =>
+  (await call<RevisionOut[]>('GET', `/${_id}/revisions`)).map(({ reason, title }) => `${reason} ${title}`);
+const titled = (title: string) => ({ ...SAMPLE, title });
+/** As if all that was written so long ago. */
+async function letPass(minutes: number): Promise<void> {
+  for (const [table, column] of [
+    ['post_revision', 'date'],
+    ['post_changes', 'saved'],
+    ['post', 'updated'],
+  ]) {
+    await blog.database.query(`UPDATE ${table} SET ${column} = ${column} - make_interval(mins => $1)`, [
+      minutes,
+    ]);
+  }
+}
+
+test('every publish and update is kept, newest first, with all that it had', async () => {
+  const post = await blog.create({ ...titled('First text'), imageAlt: 'A comb', focus: { x: 0.5, y: 0.25 } });
+  await call('PUT', `/${post._id}`, titled('Second text'));
+  // Nothing has changed, so there is nothing to keep.
+  await call('PUT', `/${post._id}`, titled('Second text'));
+  expect(await history(post)).toEqual(['updated Second text', 'published First text']);
+  const { title, content, excerpt, author, category, image, imageAlt, focus, date } = post;
+  expect(await call('GET', `/${post._id}/revisions/1`)).toEqual({
+    n: 1,
+    reason: 'published',
+    ...{ title, content, excerpt, author, category, image, imageAlt, focus, date },
+  });
+});
+
+test('of writing what was there is kept every ten minutes, of a draft and of changes', async () => {
+  const draft = await blog.create({ ...titled('Draft at once'), state: 'draft' });
+  for (const title of ['Draft 1', 'Draft 2']) await call('PUT', `/${draft._id}`, titled(title));
+  expect(await history(draft)).toEqual(['writing Draft at once']);
+  await letPass(10);
+  for (const title of ['Draft 3', 'Draft 4']) await call('PUT', `/${draft._id}`, titled(title));
+  expect(await history(draft)).toEqual(['writing Draft 2', 'writing Draft at once']);
+
+  const post = await blog.create(titled('Published'));
+  await letPass(60);
+  // What is replaced is kept already.
+  await call('PUT', `/${post._id}/changes`, titled('Typed 1'));
+  await call('PUT', `/${post._id}/changes`, titled('Typed 2'));
+  await letPass(10);
+  await call('PUT', `/${post._id}`, titled('Updated'));
+  expect(await history(post)).toEqual(['updated Updated', 'writing Typed 2', 'published Published']);
+});
+
+test('a post of a version that kept no history has the text it had when it is first changed', async () => {
+  await blog.database.query(
+    `INSERT INTO post (id, title, content, excerpt, author, date, updated, version)
+     VALUES ('old', 'Old title', 'Old text', '', '', '2026-01-01', '2026-02-01', 1)`,
+  );
+  await call('PUT', '/old', titled('New title'));
+  expect(await call('GET', '/old/revisions')).toMatchObject([
+    { n: 2, reason: 'updated', title: 'New title' },
+    { n: 1, reason: 'published', title: 'Old title', date: '2026-02-01T00:00:00.000Z' },
+  ]);
+});
+
+test('a text comes back to a draft at once, to visitors only when the post is updated', async () => {
+  const draft = await blog.create({ ...titled('Draft at once'), state: 'draft' });
+  await call('PUT', `/${draft._id}`, titled('Draft by now'));
+  expect(await call('POST', `/${draft._id}/revisions/1/restore`)).toMatchObject({
+    title: 'Draft at once',
+    state: 'draft',
+    changes: null,
+  });
+  expect(await history(draft)).toEqual([
+    'restored Draft at once',
+    'writing Draft by now',
+    'writing Draft at once',
+  ]);
+
+  const post = await blog.create(titled('First text'));
+  await call('PUT', `/${post._id}`, titled('Second text'));
+  await call('PUT', `/${post._id}/changes`, titled('Typed since'));
+  expect(await call('POST', `/${post._id}/revisions/1/restore`)).toMatchObject({
+    title: 'Second text',
+    changes: { title: 'First text' },
+  });
+  expect(await (await blog.get(`/api/blogs/${post._id}`)).json()).toMatchObject({ title: 'Second text' });
+  expect(await history(post)).toEqual([
+    'restored First text',
+    'writing Typed since',
+    'updated Second text',
+    'published First text',
+  ]);
+  await call('DELETE', `/${post._id}/changes`);
+  expect(await history(post)).toHaveLength(4);
+});
+
+test('changes that are thrown away are kept', async () => {
+  const post = await blog.create(titled('Published'));
+  await call('PUT', `/${post._id}/changes`, titled('Typed'));
+  await call('DELETE', `/${post._id}/changes`);
+  expect(await history(post)).toEqual(['writing Typed', 'published Published']);
+});
+
+test('no more than sixty are kept of a post, and none of a post that is gone for good', async () => {
+  const post = await blog.create();
+  for (let update = 0; update < 61; update += 1)
+    await call('PUT', `/${post._id}`, titled(`Update ${update}`));
+  const kept = await history(post);
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([60, 'updated Update 60', 'updated Update 1']);
+  await call('DELETE', `/${post._id}`);
+  expect(await history(post)).toHaveLength(60);
+  await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days'");
+  await blog.app.get(CleanupService).run();
+  expect(await blog.database.query('SELECT FROM post_revision')).toEqual([]);
+});
+
+test.each(['0', '2', 'x', '99999999999'])('there is no revision %s', async (n) => {
+  const { _id } = await blog.create();
+  for (const response of [
+    await blog.admin('GET', `/${_id}/revisions/${n}`),
+    await blog.admin('POST', `/${_id}/revisions/${n}/restore`),
+  ]) {
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ message: 'There is no such version of this post.' });
+  }
+  expect((await blog.admin('GET', '/nothing-abc123/revisions')).status).toBe(404);
+});
+
+test('a picture lives as long as a text, changes or a revision show it', async () => {
+  const stored = await fetch(`${blog.url}/api/pictures`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ image: dataUrl(await jpeg()) }),
+  });
+  const { image } = (await stored.json()) as { image: string };
+  const shown = { ...SAMPLE, content: `${SAMPLE.content}<img src="${image}" alt="">` };
+  const status = async () => (await blog.get(image)).status;
+  const cleanUp = async () => {
+    await blog.database.query("UPDATE picture SET used_at = now() - interval '2 days', kept_until = NULL");
+    await blog.app.get(CleanupService).run();
+    return status();
+  };
+  const post = await blog.create();
+  await call('PUT', `/${post._id}/changes`, shown);
+  expect(await cleanUp()).toBe(200);
+  await call('PUT', `/${post._id}`, shown);
+  expect(await cleanUp()).toBe(200);
+  await call('PUT', `/${post._id}`, SAMPLE);
+  expect(await cleanUp()).toBe(200);
+  await blog.database.query('DELETE FROM post_revision');
+  expect(await status()).toBe(404);
+  expect(await cleanUp()).toBe(404);
+  expect(await blog.database.query('SELECT FROM picture')).toEqual([]);
+});

@@ -1,0 +1,438 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Config } from '../src/config.js';
+import { ScheduleService } from '../src/posts/schedule.service.js';
+import { blogTests, type PostOut, SAMPLE, type SummaryOut, startApp, type TestApp } from './app.js';
+
+let blog: TestApp;
+beforeAll(async () => {
+  blog = await startApp();
+});
+afterAll(() => blog.stop());
+beforeEach(() => blog.database.query('DELETE FROM post'));
+
+const HOUR_MS = 60 * 60 * 1000;
+const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString();
+/** A word that visitors must not find anywhere. */
+const SECRET = { ...SAMPLE, title: 'Quokka secret', content: '<p>Nobody should read of the quokka yet.</p>' };
+
+async function write(method: string, path: string, body?: object, headers?: Record<string, string>) {
+  const response = await blog.admin(method, path, body, headers);
+  expect([method, path, response.status]).toEqual([method, path, expect.any(Number)]);
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return { post: (await response.json()) as PostOut, etag: `${response.headers.get('ETag')}` };
+}
+const change = async (id: string, body: object) => (await write('PUT', `/${id}`, body)).post;
+const bin = (id: string) => blog.admin('DELETE', `/${id}`);
+/** As if its minute had come. */
+const makeDue = (id: string) =>
+  blog.database.query("UPDATE post SET date = now() - interval '1 second' WHERE id = $1", [id]);
+
+async function listed(query = ''): Promise<{ ids: string[]; total: number }> {
+  const response = await blog.get(`/api/blogs${query}`);
+  const posts = (await response.json()) as SummaryOut[];
+  return { ids: posts.map(({ _id }) => _id), total: Number(response.headers.get('X-Total-Count')) };
+}
+async function adminListed(query: string) {
+  const response = await blog.admin('GET', query);
+  expect(response.status).toBe(200);
+  const posts = (await response.json()) as (SummaryOut & { state: string; hasChanges: boolean })[];
+  return { posts, total: Number(response.headers.get('X-Total-Count')) };
+}
+const counts = async () => (await blog.admin('GET', '/counts')).json();
+
+/** All that a visitor can ask for; of a post also by address. */
+const doors = (ids: string[]) => [
+  '/api/blogs',
+  '/api/blogs?limit=1',
+  '/api/blogs?q=quokka',
+  '/api/blogs?q=quok',
+  '/api/blogs?category=Hair%20Care',
+  '/api/blogs?category=Hair%20Care&q=quokka',
+  '/rss.xml',
+  '/sitemap.xml',
+  '/sitemap-posts-1.xml',
+  '/api/categories',
+  ...ids.flatMap((id) => [
+    `/api/blogs/${id}`,
+    `/api/blogs/${id.toUpperCase()}`,
+    `/api/blogs/${id}/related`,
+    `/api/blogs/${id}?state=all`,
+  ]),
+];
+const closedDoors = (ids: string[]) => [
+  ...['draft', 'scheduled', 'published', 'binned', 'all'].map((state) => `/api/blogs?state=${state}`),
+  '/api/blogs/counts',
+  ...ids.flatMap((id) => [`/api/blogs/${id}/revisions`, `/api/blogs/${id}/revisions/1`]),
+];
+
+describe('what is not published', () => {
+  const states: [string, () => Promise<string[]>][] = [
+    ['a draft', async () => [(await blog.create({ ...SECRET, state: 'draft' }))._id]],
+    [
+      'a scheduled post',
+      async () => [(await blog.create({ ...SECRET, state: 'scheduled', date: inAnHour() }))._id],
+    ],
+    [
+      'a scheduled post that was a draft, by both its ids',
+      async () => {
+        const { _id } = await blog.create({ ...SECRET, title: 'Q', state: 'draft' });
+        return [_id, (await change(_id, { ...SECRET, state: 'scheduled', date: inAnHour() }))._id];
+      },
+    ],
+    [
+      'a published post that was withdrawn',
+      async () => {
+        const { _id } = await blog.create(SECRET);
+        return [(await change(_id, { ...SECRET, state: 'draft' }))._id];
+      },
+    ],
+    [
+      'a published post that was scheduled again',
+      async () => {
+        const { _id } = await blog.create(SECRET);
+        return [(await change(_id, { ...SECRET, date: inAnHour() }))._id];
+      },
+    ],
+    ...['draft', 'published'].map((state): [string, () => Promise<string[]>] => [
+      `a ${state} post in the bin`,
+      async () => {
+        const { _id } = await blog.create({ ...SECRET, state });
+        await bin(_id);
+        return [_id];
+      },
+    ]),
+  ];
+
+  test.each(states)('%s is behind no door', async (_name, make) => {
+    const shown = [await blog.create(), await blog.create()].map(({ _id }) => _id);
+    const hidden = await make();
+    for (const door of doors([...shown, ...hidden])) {
+      const response = await blog.get(door);
+      const text = await response.text();
+      expect([door, text]).toEqual([door, expect.not.stringMatching(/quokka/i)]);
+      for (const id of hidden) expect([door, text]).toEqual([door, expect.not.stringContaining(id)]);
+    }
+    for (const id of hidden) {
+      const etag = `${(await blog.admin('GET', `/${id}`)).headers.get('ETag')}`;
+      expect((await blog.get(`/api/blogs/${id}`, { 'If-None-Match': etag })).status).toBe(404);
+      expect((await blog.get(`/api/blogs/${id}`, { 'If-None-Match': '*' })).status).toBe(404);
+      expect((await blog.get(`/api/blogs/${id}/related`)).status).toBe(404);
+    }
+    for (const door of closedDoors(hidden))
+      expect([door, (await blog.get(door)).status]).toEqual([door, 401]);
+    expect(await listed()).toEqual({ ids: shown.toReversed(), total: 2 });
+    expect((await listed('?category=Hair%20Care')).total).toBe(2);
+    expect(await listed('?q=quokka')).toEqual({ ids: [], total: 0 });
+  });
+
+  test('nor are the changes of a published post, and what it once was', async () => {
+    const { _id } = await blog.create({ ...SAMPLE, content: SECRET.content });
+    await change(_id, SAMPLE);
+    const before = await Promise.all(doors([_id]).map(async (door) => (await blog.get(door)).text()));
+    await write('PUT', `/${_id}/changes`, SECRET);
+    const after = await Promise.all(doors([_id]).map(async (door) => (await blog.get(door)).text()));
+    expect(after).toEqual(before);
+    expect(after.join()).not.toMatch(/quokka/i);
+    for (const door of closedDoors([_id])) expect((await blog.get(door)).status).toBe(401);
+  });
+});
+
+describe('a token that is not good', () => {
+  test('opens none of these, and is told so', async () => {
+    const { _id } = await blog.create({ ...SECRET, state: 'draft' });
+    for (const door of [...closedDoors([_id]), `/api/blogs/${_id}`]) {
+      const response = await blog.get(door, { Authorization: 'Bearer abc' });
+      expect([door, response.status, await response.text()]).toEqual([
+        door,
+        401,
+        expect.not.stringMatching(/quokka/i),
+      ]);
+    }
+  });
+});
+
+describe('a scheduled post whose minute has come', () => {
+  test('is behind every door at once, before anything has published it, and counted there', async () => {
+    const other = await blog.create();
+    const post = await blog.create({ ...SECRET, state: 'scheduled', date: inAnHour() });
+    const lastmod = async () => (await blog.get('/sitemap.xml')).text();
+    await blog.database.query("UPDATE post_count SET changed = changed - interval '1 minute'");
+    const before = await lastmod();
+    await makeDue(post._id);
+    for (let isPublished = false; ; isPublished = true) {
+      expect(await listed()).toEqual({ ids: expect.arrayContaining([post._id, other._id]), total: 2 });
+      expect(await listed('?q=quokka')).toEqual({ ids: [post._id], total: 1 });
+      expect((await listed('?category=Hair%20Care')).total).toBe(2);
+      const shown = (await (await blog.get(`/api/blogs/${post._id}`)).json()) as PostOut;
+      expect(shown.title).toBe(SECRET.title);
+      expect(shown.updated >= shown.date).toBe(true);
+      expect(await (await blog.get(`/api/blogs/${other._id}/related`)).text()).toContain(post._id);
+      for (const feed of ['/rss.xml', '/sitemap-posts-1.xml']) {
+        expect(await (await blog.get(feed)).text()).toContain(post._id);
+      }
+      expect(await lastmod()).not.toBe(before);
+      expect(await (await blog.get('/api/categories')).json()).toContainEqual(
+        expect.objectContaining({ name: 'Hair Care', posts: 2 }),
+      );
+      expect(await counts()).toEqual({ draft: 0, scheduled: 0, published: 2, binned: 0 });
+      expect((await adminListed('?state=scheduled')).posts).toEqual([]);
+      expect((await adminListed('?state=published')).posts.map(({ state }) => state)).toEqual([
+        'published',
+        'published',
+      ]);
+      if (isPublished) break;
+      await blog.app.get(ScheduleService).run();
+    }
+    expect(await blog.database.query('SELECT DISTINCT state FROM post')).toEqual([{ state: 'published' }]);
+  });
+
+  test('is counted once when several replicas publish it, again and again', async () => {
+    const { DATABASE_URL, AUTH_URL } = blog.app.get(Config);
+    const replica = await blogTests.start({ DATABASE_URL, AUTH_URL });
+    for (let made = 0; made < 3; made += 1) {
+      await makeDue((await blog.create({ state: 'scheduled', date: inAnHour() }))._id);
+    }
+    await Promise.all(
+      [blog.app, replica.app, blog.app, replica.app].map((app) => app.get(ScheduleService).run()),
+    );
+    await blog.app.get(ScheduleService).run();
+    await replica.app.close();
+    expect((await listed()).total).toBe(3);
+    expect(await blog.database.query("SELECT posts FROM post_count WHERE category = ''")).toEqual([
+      { posts: 3 },
+    ]);
+  });
+
+  test('can still be saved by an editor that was opened before', async () => {
+    const { post, etag } = await write('POST', '', { ...SAMPLE, state: 'scheduled', date: inAnHour() });
+    await makeDue(post._id);
+    await blog.app.get(ScheduleService).run();
+    const saved = await write('PUT', `/${post._id}`, SAMPLE, { 'If-Match': etag });
+    expect(saved.post.state).toBe('published');
+  });
+
+  test('came from the bin too late: it is a draft again', async () => {
+    const post = await blog.create({ state: 'scheduled', date: inAnHour() });
+    await bin(post._id);
+    await makeDue(post._id);
+    expect((await listed()).ids).toEqual([]);
+    expect((await write('POST', `/${post._id}/restore`)).post).toMatchObject({
+      state: 'draft',
+      binned: null,
+    });
+    expect((await listed()).ids).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  test('needs only a title; to be shown it needs what every post needs', async () => {
+    const draft = await blog.create({ title: 'Q', content: '', category: undefined, state: 'draft' });
+    expect(draft).toMatchObject({ title: 'Q', content: '', excerpt: '', state: 'draft' });
+    for (const state of ['published', 'scheduled']) {
+      const body = { title: 'Q', content: '', state, date: inAnHour() };
+      const response = await blog.admin('PUT', `/${draft._id}`, body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        errors: [{ field: 'title', message: 'Title must be at least 5 characters long' }],
+      });
+      const withTitle = await blog.admin('PUT', `/${draft._id}`, { ...body, title: 'A title' });
+      expect(await withTitle.json()).toMatchObject({
+        errors: [{ field: 'content', message: 'Content must be at least 20 characters long' }],
+      });
+    }
+    // Without a state it stays what it is.
+    expect(await change(draft._id, { title: 'Q2' })).toMatchObject({ title: 'Q2', state: 'draft' });
+    expect((await blog.admin('POST', '', { state: 'draft' })).status).toBe(400);
+  });
+
+  test('gets its public id and date when it is first published; the id it had goes on working in the admin area', async () => {
+    const draft = await blog.create({ ...SAMPLE, title: 'Working title', state: 'draft' });
+    await blog.database.query("UPDATE post SET date = date - interval '2 days'");
+    const published = await change(draft._id, { ...SAMPLE, state: 'published' });
+    const tail = draft._id.slice(-6);
+    expect(published._id).toBe(`monsoon-frizz-care-${tail}`);
+    expect(published.date >= draft.date).toBe(true);
+    expect((await blog.get(`/api/blogs/${published._id}`)).status).toBe(200);
+    expect((await blog.get(`/api/blogs/${draft._id}`)).status).toBe(404);
+    expect((await write('GET', `/${draft._id}`)).post._id).toBe(published._id);
+    const renamed = await change(draft._id, { ...SAMPLE, title: 'Another title by now' });
+    expect(renamed._id).toBe(published._id);
+    const withdrawn = await change(draft._id, { ...SAMPLE, title: 'Yet another title', state: 'draft' });
+    expect(withdrawn._id).toBe(published._id);
+    const again = await change(draft._id, { ...SAMPLE, title: 'The last title', state: 'published' });
+    expect([again._id, again.date]).toEqual([published._id, published.date]);
+    expect((await blog.admin('GET', `/${draft._id}/revisions`)).status).toBe(200);
+    expect((await bin(draft._id)).status).toBe(200);
+    expect((await write('POST', `/${draft._id}/restore`)).post._id).toBe(published._id);
+  });
+
+  test('is made once by the same key, and another state is another post', async () => {
+    const key = { 'Idempotency-Key': 'draft-1' };
+    const body = { ...SAMPLE, state: 'draft' };
+    const first = await write('POST', '', body, key);
+    expect(await write('POST', '', body, key)).toEqual(first);
+    expect((await blog.admin('POST', '', SAMPLE, key)).status).toBe(422);
+    expect(await counts()).toMatchObject({ draft: 1, published: 0 });
+  });
+
+  test('that arrives again, because its answer was lost, is answered as before', async () => {
+    const { post, etag } = await write('POST', '', { ...SAMPLE, state: 'draft' });
+    const body = { ...SAMPLE, title: 'Typed since' };
+    const saved = await write('PUT', `/${post._id}`, body, { 'If-Match': etag });
+    expect(await write('PUT', `/${post._id}`, body, { 'If-Match': etag })).toEqual(saved);
+  });
+});
+
+describe('dates', () => {
+  test.each([
+    ['yesterday', 'Please choose a date and time that is still to come.', () => '2020-01-01T10:00:00Z'],
+    ['no date', 'Please choose a date and time that is still to come.', () => undefined],
+    ['a day only', 'Date must be a date with its time, as 2026-01-31T09:30:00Z', () => '2030-01-01'],
+    [
+      'no day that is',
+      'Date must be a date with its time, as 2026-01-31T09:30:00Z',
+      () => '2030-13-01T10:00:00Z',
+    ],
+  ])('%s is none to schedule for', async (_name, message, date) => {
+    const response = await blog.admin('POST', '', { ...SAMPLE, state: 'scheduled', date: date() });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message, errors: [{ field: 'date', message }] });
+  });
+
+  test('of a published post can be changed; one to come hides it until then', async () => {
+    const post = await blog.create();
+    const earlier = await change(post._id, { ...SAMPLE, date: '2026-01-31T09:30:00+05:30' });
+    expect(earlier).toMatchObject({ date: '2026-01-31T04:00:00.000Z', state: 'published', _id: post._id });
+    const later = await change(post._id, { ...SAMPLE, date: inAnHour() });
+    expect(later.state).toBe('scheduled');
+    expect((await listed()).ids).toEqual([]);
+    const now = await change(post._id, { ...SAMPLE, state: 'published' });
+    expect((await listed()).ids).toEqual([now._id]);
+  });
+});
+
+describe("the administrator's list", () => {
+  test('has each state with its count, by its own order, and finds in it', async () => {
+    const older = await blog.create({ title: 'An older draft', state: 'draft' });
+    const newer = await blog.create({ title: 'A newer draft', content: 'Curls', state: 'draft' });
+    await change(older._id, { title: 'An older draft, of curls' });
+    const soon = await blog.create({ state: 'scheduled', date: inAnHour() });
+    const late = await blog.create({
+      category: 'Nail Care',
+      state: 'scheduled',
+      date: new Date(Date.now() + 2 * HOUR_MS).toISOString(),
+    });
+    const published = await blog.create();
+    const binned = await blog.create();
+    await bin(binned._id);
+    const ids = async (query: string) => (await adminListed(query)).posts.map(({ _id }) => _id);
+    expect(await ids('?state=draft')).toEqual([older._id, newer._id]);
+    expect(await ids('?state=draft&q=curls')).toEqual([older._id, newer._id]);
+    expect(await ids('?state=scheduled')).toEqual([late._id, soon._id]);
+    expect(await ids('?state=scheduled&category=Nail%20Care')).toEqual([late._id]);
+    expect(await ids('?state=published')).toEqual([published._id]);
+    expect(await ids('?state=published&q=frizz')).toEqual([published._id]);
+    expect(await ids('?state=binned')).toEqual([binned._id]);
+    expect((await adminListed('?state=all')).total).toBe(5);
+    expect(await counts()).toEqual({ draft: 2, scheduled: 2, published: 1, binned: 1 });
+    const [row] = (await adminListed('?state=binned')).posts;
+    expect(row).toMatchObject({ state: 'published', binned: expect.any(String), hasChanges: false });
+  });
+
+  test.each(['', '&q=draft'])('comes in pages (%j)', async (search) => {
+    for (const number of [1, 2, 3]) await blog.create({ title: `Draft number ${number}`, state: 'draft' });
+    const pages: string[] = [];
+    for (let path: string | undefined = `?state=draft&limit=1${search}`; path; ) {
+      const response: Response = await blog.admin('GET', path);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      pages.push(...((await response.json()) as SummaryOut[]).map(({ title }) => title));
+      path = /^<\/api\/blogs(.*)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
+    }
+    expect(pages).toEqual([3, 2, 1].map((number) => `Draft number ${number}`));
+  });
+
+  test('knows no other state', async () => {
+    expect((await blog.admin('GET', '?state=secret')).status).toBe(400);
+  });
+});
+
+describe('changes of a published post', () => {
+  test('wait beside it for Update, which takes them along', async () => {
+    const { post, etag } = await write('POST', '', SAMPLE);
+    const typed = { ...SAMPLE, title: 'Q' };
+    const saved = await write('PUT', `/${post._id}/changes`, typed, { 'If-Match': etag });
+    expect(saved.post).toMatchObject({
+      title: SAMPLE.title,
+      changes: { title: 'Q', saved: expect.any(String) },
+    });
+    // Sent again, because the answer was lost.
+    expect(await write('PUT', `/${post._id}/changes`, typed, { 'If-Match': etag })).toEqual(saved);
+    expect((await adminListed('?state=published')).posts[0]).toMatchObject({ hasChanges: true });
+    const headers = { 'If-Match': saved.etag };
+    const updated = await write('PUT', `/${post._id}`, { ...SAMPLE, title: 'Updated title' }, headers);
+    expect(updated.post).toMatchObject({ title: 'Updated title', changes: null });
+  });
+
+  test('of a second device get a 412, and so does an Update that has not seen them', async () => {
+    const { post, etag } = await write('POST', '', SAMPLE);
+    const path = `/${post._id}`;
+    const saved = await write('PUT', `${path}/changes`, { ...SAMPLE, title: 'Phone' }, { 'If-Match': etag });
+    const stale = { 'If-Match': etag };
+    for (const [method, of] of [
+      ['PUT', '/changes'],
+      ['DELETE', '/changes'],
+      ['PUT', ''],
+      ['DELETE', ''],
+      ['DELETE', '?permanently=true'],
+      ['POST', '/revisions/1/restore'],
+    ] as const) {
+      const body = method === 'PUT' ? { ...SAMPLE, title: 'Laptop' } : undefined;
+      const response = await blog.admin(method, path + of, body, stale);
+      expect([method, of, response.status]).toEqual([method, of, 412]);
+    }
+    expect(await write('GET', path)).toEqual(saved);
+    const next = { ...SAMPLE, title: 'Phone again' };
+    await write('PUT', `${path}/changes`, next, { 'If-Match': saved.etag });
+  });
+
+  test('can be thrown away; a draft has none', async () => {
+    const { post } = await write('POST', '', SAMPLE);
+    await write('PUT', `/${post._id}/changes`, { ...SAMPLE, title: 'Typed' });
+    expect((await write('DELETE', `/${post._id}/changes`)).post).toEqual(post);
+    expect((await write('DELETE', `/${post._id}/changes`)).post).toEqual(post);
+    const draft = await blog.create({ state: 'draft' });
+    expect((await blog.admin('PUT', `/${draft._id}/changes`, SAMPLE)).status).toBe(409);
+  });
+});
+
+describe('the bin', () => {
+  test('gives a post up for good with its history, also without having had it', async () => {
+    const kept = await blog.create();
+    const binned = await blog.create();
+    await bin(binned._id);
+    expect((await write('GET', `/${binned._id}`)).post.binned).toEqual(expect.any(String));
+    for (const { _id } of [kept, binned]) {
+      await blog.admin('PUT', `/${_id}/changes`, { ...SAMPLE, title: 'Typed' });
+      expect((await blog.admin('DELETE', `/${_id}?permanently=true`)).status).toBe(200);
+      expect((await blog.admin('DELETE', `/${_id}?permanently=true`)).status).toBe(404);
+      expect((await blog.admin('POST', `/${_id}/restore`)).status).toBe(404);
+    }
+    for (const table of ['post', 'post_changes', 'post_revision']) {
+      expect(await blog.database.query(`SELECT FROM ${table}`)).toEqual([]);
+    }
+  });
+});
+
+test('the point to keep of a picture stays with the picture', async () => {
+  const focus = { x: 0.25, y: 0.1 };
+  const image = 'https://pictures.example/a.jpg';
+  const post = await blog.create({ image, focus });
+  expect(post.focus).toEqual(focus);
+  expect((await change(post._id, { ...SAMPLE, image })).focus).toEqual(focus);
+  expect((await change(post._id, { ...SAMPLE, image, focus: null })).focus).toBeNull();
+  await change(post._id, { ...SAMPLE, image, focus });
+  expect((await change(post._id, { ...SAMPLE, image: 'https://pictures.example/b.jpg' })).focus).toBeNull();
+  for (const wrong of [{ x: 2, y: 0 }, { x: 0.5 }, 'top', [0, 1]]) {
+    expect((await blog.admin('POST', '', { ...SAMPLE, focus: wrong })).status).toBe(400);
+  }
+});
