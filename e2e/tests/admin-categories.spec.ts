@@ -2,6 +2,9 @@ import { createPost, token } from '../support/admin.js';
 import { uniqueTitle } from '../support/editor.js';
 import { expect, ownerTest } from '../support/test.js';
 
+/** A name that is taken is refused. */
+ownerTest.use({ expectedConsole: [/status of 409/] });
+
 ownerTest(
   'a category is added, renamed and retired, as the owner and as visitors see it',
   async ({ page, request }) => {

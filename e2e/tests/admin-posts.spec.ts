@@ -144,7 +144,7 @@ ownerTest(
 
     await deletePost(page, two);
     await tab(page, 'Bin').click();
-    await page.getByRole('button', { name: `Delete ${two} for good` }).click();
+    await page.getByRole('button', { name: `Delete for good: ${two}` }).click();
     await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(/Nobody can bring it back/);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
     await expect(page.getByText('The post is gone for good.')).toBeVisible();

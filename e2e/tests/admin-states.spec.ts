@@ -91,7 +91,7 @@ ownerTest('drafts, scheduled posts and the bin', async ({ page, request }) => {
     await expect(page.getByText('1 post for')).toBeVisible();
     await look(page, state);
   }
-  await page.getByRole('button', { name: /for good$/ }).click();
+  await page.getByRole('button', { name: /^Delete for good/ }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look(page, 'asked before it goes for good');
 });

@@ -306,7 +306,7 @@ describe('the bin', () => {
       },
     });
     await renderAdmin('/admin/blog?state=binned');
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Which comb for good' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete for good: Which comb' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Delete this post and its history for good?' });
     expect(dialog).toHaveAccessibleDescription('Which comb Nobody can bring it back then.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));

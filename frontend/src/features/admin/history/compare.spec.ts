@@ -99,6 +99,17 @@ describe('what changed of a post', () => {
     ]);
   });
 
+  it('says nothing of an excerpt that is the beginning of the text', () => {
+    const now = version({
+      content: '<p>Warm three spoons of oil.</p>',
+      excerpt: 'Warm three spoons of oil.',
+    });
+    expect(describeChanges(version(), now).map(({ name }) => name)).toEqual(['Text']);
+    expect(
+      describeChanges(version(), version({ excerpt: 'All about oil.' })).map(({ name }) => name),
+    ).toEqual(['Excerpt']);
+  });
+
   it.each([
     [null, '/media/a/960.jpg', 'A picture was added.'],
     ['/media/a/960.jpg', null, 'The picture was removed.'],

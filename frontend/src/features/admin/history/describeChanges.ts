@@ -1,4 +1,5 @@
 import type { PostChanges } from '../api/posts';
+import { makeExcerpt, textOf } from '../editor/text';
 import { compareTexts, compareWords, type Passage, type Piece } from './compare';
 
 /** What a revision and the post itself have in common. */
@@ -15,7 +16,7 @@ export type Change = { name: string } & (
 export function describeChanges(then: PostVersion, now: PostVersion): Change[] {
   return [
     words('Title', then.title, now.title),
-    words('Excerpt', then.excerpt, now.excerpt),
+    words('Excerpt', ownExcerpt(then), ownExcerpt(now)),
     exchange('Category', then.category, now.category),
     exchange('Author', then.author, now.author),
     cover(then, now),
@@ -23,6 +24,10 @@ export function describeChanges(then: PostVersion, now: PostVersion): Change[] {
     text(then.content, now.content),
   ].filter((change) => change !== null);
 }
+
+/** One that was written, not made of the text's beginning. */
+const ownExcerpt = ({ excerpt, content }: PostVersion) =>
+  excerpt === makeExcerpt(textOf(content)) ? '' : excerpt;
 
 function words(name: string, then: string | null, now: string | null): Change | null {
   return (then ?? '') === (now ?? '') ? null : { name, pieces: compareWords(then ?? '', now ?? '') };

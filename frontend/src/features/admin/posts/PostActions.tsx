@@ -28,7 +28,7 @@ export function PostActions({ post, onDelete, onRestore }: Props) {
           </ActionButton>
         </li>
         <li>
-          <DeleteButton type="button" aria-label={`Delete ${title} for good`} onClick={onDelete}>
+          <DeleteButton type="button" aria-label={`Delete for good: ${title}`} onClick={onDelete}>
             Delete for good
           </DeleteButton>
         </li>
