@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createPost, token } from '../support/admin.js';
 import { TEXT, tabTo, uniqueTitle } from '../support/editor.js';
 import { expect, ownerTest } from '../support/test.js';
@@ -21,7 +22,7 @@ ownerTest(
 
     await page.getByRole('button', { name: `Delete ${title}` }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this post?' });
-    await expect(question).toBeVisible();
+    await expect(question).toHaveAccessibleDescription(title);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeFocused();
@@ -73,3 +74,82 @@ ownerTest('everything goes by keyboard alone', desktop, async ({ page }) => {
   await expect(page.getByText('Blog deleted successfully!')).toBeVisible();
   await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden();
 });
+
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Posts by state' }).getByRole('link', { name });
+
+async function deletePost(page: Page, title: string) {
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+ownerTest(
+  'drafts and scheduled posts have tabs of their own, and search works in each',
+  async ({ page, request }) => {
+    const bearer = await token(request);
+    const words = uniqueTitle('Coconut');
+    const date = new Date(Date.now() + 7 * 86_400_000).toISOString();
+    await createPost(request, bearer, { title: `${words} as a draft`, state: 'draft' });
+    await createPost(request, bearer, { title: `${words} to come`, state: 'scheduled', date });
+    await createPost(request, bearer, { title: `${words} for all` });
+
+    await page.goto('/admin/blog');
+    await expect(tab(page, 'Published')).toHaveAttribute('aria-current', 'page');
+    await expect(tab(page, 'Draft')).toHaveText(/^Draft [1-9]/);
+    await page.getByLabel('Search posts').fill(words);
+    await expect(page.getByText(`1 post for “${words}”`)).toBeVisible();
+    await expect(page.getByRole('link', { name: `View ${words} for all` })).toBeVisible();
+
+    await tab(page, 'Draft').click();
+    await expect(page).toHaveURL(/state=draft&q=/);
+    await expect(row(page, `${words} as a draft`)).toContainText(/Saved \d+:\d\d [ap]m/);
+    await expect(page.getByText(`1 post for “${words}”`)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^View Coconut/ })).toHaveCount(0);
+
+    await tab(page, 'Scheduled').click();
+    await expect(row(page, `${words} to come`)).toContainText(/Scheduled for \w{3} \d+ \w+/);
+    await page.reload();
+    await expect(row(page, `${words} to come`)).toBeVisible();
+    await page.goBack();
+    await expect(row(page, `${words} as a draft`)).toBeVisible();
+  },
+);
+
+ownerTest(
+  'what was deleted comes back by the toast, by the bin, or goes for good',
+  async ({ page, request }) => {
+    const bearer = await token(request);
+    const words = uniqueTitle('Binned');
+    const [one, two] = [`${words} one`, `${words} two`];
+    const posts = [];
+    for (const title of [one, two]) posts.push(await createPost(request, bearer, { title }));
+    await page.goto(`/admin/blog?q=${encodeURIComponent(words)}`);
+    await deletePost(page, one);
+    await deletePost(page, two);
+    await expect(page.getByText(`No post matches “${words}”.`)).toBeVisible();
+
+    const toasts = page.getByText('Blog deleted successfully!');
+    await expect(toasts).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(page.getByRole('link', { name: one, exact: true })).toBeVisible();
+    await expect(toasts).toHaveCount(1);
+
+    await tab(page, 'Bin').click();
+    await expect(row(page, two)).toContainText('gone for good on');
+    await page.getByRole('button', { name: `Restore ${two}` }).click();
+    await expect(page.getByText(`No post matches “${words}”.`)).toBeVisible();
+    await tab(page, 'Published').click();
+    await expect(page.getByText(`2 posts for “${words}”`)).toBeVisible();
+
+    await deletePost(page, two);
+    await tab(page, 'Bin').click();
+    await page.getByRole('button', { name: `Delete for good: ${two}` }).click();
+    await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(/Nobody can bring it back/);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByText('The post is gone for good.')).toBeVisible();
+    await expect(row(page, two)).toHaveCount(0);
+    expect((await request.get(`/api/blogs/${posts[1]?._id}`)).status()).toBe(404);
+    expect((await request.get(`/api/blogs/${posts[0]?._id}`)).status()).toBe(200);
+  },
+);

@@ -10,7 +10,7 @@ const photograph = fileURLToPath(new URL('../../frontend/photos/hair-dark-fall.j
 const POSTS = '**/api/blogs?*';
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
-const expectedConsole = [/status of (401|404|412|429)|net::ERR_FAILED/];
+const expectedConsole = [/status of (401|404|409|412|429)|net::ERR_FAILED/];
 test.use({ expectedConsole });
 ownerTest.use({ expectedConsole });
 test.describe.configure({ mode: 'parallel' });
@@ -76,6 +76,55 @@ ownerTest('the list of posts', async ({ page, request }) => {
   await page.goto('/admin/blog');
   await expect(page.getByText('No blog posts available yet.')).toBeVisible();
   await look(page, 'empty');
+});
+
+ownerTest('drafts, scheduled posts and the bin', async ({ page, request }) => {
+  const bearer = await token(request);
+  const words = uniqueTitle('Every state of a post');
+  const date = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  await createPost(request, bearer, { title: `${words}, a draft`, state: 'draft' });
+  await createPost(request, bearer, { title: `${words}, to come`, state: 'scheduled', date });
+  const { _id } = await createPost(request, bearer, { title: `${words}, binned` });
+  await request.delete(`/api/blogs/${_id}`, { headers: { Authorization: `Bearer ${bearer}` } });
+  for (const state of ['draft', 'scheduled', 'binned']) {
+    await page.goto(`/admin/blog?state=${state}&q=${encodeURIComponent(words)}`);
+    await expect(page.getByText('1 post for')).toBeVisible();
+    await look(page, state);
+  }
+  await page.getByRole('button', { name: /^Delete for good/ }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look(page, 'asked before it goes for good');
+});
+
+ownerTest('the history of a post', async ({ page, request }) => {
+  const bearer = await token(request);
+  const title = uniqueTitle('Oil before the wash');
+  const { _id } = await createPost(request, bearer, { title });
+  const data = { title: `${title}, again`, content: '<p>Another text of more than twenty letters.</p>' };
+  await request.put(`/api/blogs/${_id}`, { headers: { Authorization: `Bearer ${bearer}` }, data });
+  await page.goto(`/admin/blog/history/${_id}`);
+  await expect(page.getByRole('list', { name: 'Versions' })).toBeVisible();
+  await look(page, 'its versions');
+  await page.getByRole('list', { name: 'Versions' }).getByRole('link').last().click();
+  await expect(page.getByRole('heading', { name: 'What has changed since' })).toBeVisible();
+  await look(page, 'a version');
+  await page.goto('/admin/blog/history/gone-000000');
+  await expect(page.getByText('Blog post not found.')).toBeVisible();
+  await look(page, 'gone');
+});
+
+ownerTest('the categories', async ({ page }) => {
+  await page.goto('/admin/blog/categories');
+  await expect(page.getByText('Hair Care')).toBeVisible();
+  await look(page, 'as they are');
+  await page.getByLabel('Name of the new category').fill('hair care');
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await expect(page.getByLabel('Name of the new category')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Rename Hair Care' }).click();
+  await look(page, 'one being renamed, one refused');
+  await page.getByRole('button', { name: 'Retire Nail Care' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look(page, 'asked before it is retired');
 });
 
 ownerTest('the post form', async ({ page }) => {

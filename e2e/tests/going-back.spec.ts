@@ -28,7 +28,7 @@ test('from a post leads to the place in the list where one was', async ({ page }
   await last.scrollIntoViewIfNeeded();
   const title = (await last.getByRole('heading').textContent()) ?? '';
   const place = await scrolled(page);
-  await last.getByRole('link').click();
+  await last.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await page.goBack();

@@ -55,7 +55,11 @@ const { createRenderer, renderShell }: typeof import('../src/app/entry-server') 
 );
 const { editionZero } = await import('../src/content/edition-zero');
 const noBlog = () => Promise.reject(new Error('Blog pages are not part of the build.'));
-const render = createRenderer({ template, scripts, api: { list: noBlog, post: noBlog, related: noBlog } });
+const render = createRenderer({
+  template,
+  scripts,
+  api: { list: noBlog, post: noBlog, related: noBlog, categories: noBlog },
+});
 
 // The last resort, where nobody has written the pages of an edition: nobody knows what is in it.
 const lastResort = {

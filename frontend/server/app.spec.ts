@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRenderer, renderShell } from '../src/app/entry-server';
 import { editionZero } from '../src/content/edition-zero';
 import { createBlogApi } from '../src/features/blog/api';
-import { post, summary } from '../test/posts';
+import { categories, post, summary } from '../test/posts';
 import { createApp } from './app';
 import { createMetrics, type Metrics } from './metrics';
 import type { Edition } from './pages/render';
@@ -74,6 +74,7 @@ const hydration = (html: string) =>
 describe('GET /blog', () => {
   beforeEach(() => {
     answers['/api/blogs?limit=24'] = { body: [summary('b'), summary('a')] };
+    answers['/api/categories'] = { body: categories };
   });
 
   it('is complete HTML that may be kept for a second', async () => {
@@ -92,6 +93,15 @@ describe('GET /blog', () => {
   it('carries its data, so that the browser need not ask again', async () => {
     const html = await (await fetch(`${site}/blog`)).text();
     expect(JSON.stringify(hydration(html).loaderData)).toContain('Title of b');
+    expect(JSON.stringify(hydration(html).loaderData)).toContain('["Hair Care","Skin Care"]');
+  });
+
+  it('lets one choose among the categories, and does without them when they can’t be had', async () => {
+    expect(await (await fetch(`${site}/blog`)).text()).toContain('<option>Skin Care</option>');
+    answers['/api/categories'] = { status: 500, body: {} };
+    const html = await (await fetch(`${site}/blog`)).text();
+    expect(html).toContain('Title of b');
+    expect(html).not.toContain('<option>Skin Care</option>');
   });
 
   it('passes category, search and cursor on, and works in any letter case', async () => {

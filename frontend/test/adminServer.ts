@@ -16,14 +16,15 @@ const realFetch = globalThis.fetch;
 const unexpected: string[] = [];
 
 /**
- * Answers the admin area's calls in place of the network, and keeps a list of them. The session is good unless a test
- * says otherwise; a call that no test expects fails the test.
+ * Answers the admin area's calls in place of the network, and keeps a list of them. The session is good and no post is
+ * counted unless a test says otherwise; a call that no test expects fails the test.
  */
 export function serve(handlers: Record<string, Handler>): Call[] {
   const calls: Call[] = [];
   const all: Record<string, Handler> = {
     'GET /api/categories': () => json([]),
     'GET /api/admin/session': () => json({ expiresAt: '2026-11-21T06:00:00.000Z' }),
+    'GET /api/blogs/counts': () => json({ draft: 0, scheduled: 0, published: 0, binned: 0 }),
     ...handlers,
   };
   const answer = async (path: string, init: RequestInit, progress: Call['progress'] = () => {}) => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '../src/app/routes';
 import { createBlogApi } from '../src/features/blog/api';
-import { post, summary } from './posts';
+import { categories, post, summary } from './posts';
 import { render } from './render';
 import { siteData } from './siteData';
 
@@ -13,6 +13,7 @@ let answers: Map<string, () => Response | Promise<Response>>;
 
 beforeEach(() => {
   answers = new Map();
+  answers.set('/api/categories', () => Response.json(categories));
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const answer = answers.get(String(input));
     if (!answer) throw new Error(`Nobody expects a call of ${input}`);
@@ -78,7 +79,7 @@ describe('/blog', () => {
 
   it('filters by category at once and searches on request', async () => {
     answers.set(list(), json([summary('a'), summary('b')]));
-    answers.set(list('&category=Skin+Care'), json([summary('b')]));
+    answers.set(list('&category=Skin+Care'), json([summary('b', { category: 'Skin Care' })]));
     answers.set(list('&category=Skin+Care&q=sun'), json([]));
     const { user } = open('/blog');
     await screen.findByText('2 posts');
@@ -87,6 +88,42 @@ describe('/blog', () => {
     await user.type(screen.getByLabelText('Search'), 'sun');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByText('No posts match your search.')).toBeInTheDocument();
+  });
+
+  const choices = () => within(screen.getByLabelText('Category')).getAllByRole('option');
+
+  it('leads from the label of a post to all posts of its category', async () => {
+    answers.set(list(), json([summary('a'), summary('b', { category: 'Spa & Wellness' })]));
+    answers.set(list('&category=Spa+%26+Wellness'), json([summary('b', { category: 'Spa & Wellness' })]));
+    const { user } = open('/blog');
+    await user.click(await screen.findByRole('link', { name: 'Spa & Wellness' }));
+    expect(await screen.findByText('1 post in Spa & Wellness')).toBeInTheDocument();
+    // It is no choice any more, but it is what is shown.
+    expect(screen.getByLabelText('Category')).toHaveValue('Spa & Wellness');
+    expect(choices().map(({ textContent }) => textContent)).toEqual([
+      'All categories',
+      'Hair Care',
+      'Skin Care',
+      'Spa & Wellness',
+    ]);
+  });
+
+  it('says the new name of a category that was asked for by an old one', async () => {
+    answers.set(list('&category=Skin'), json([summary('b', { category: 'Skin Care' })]));
+    open('/blog?category=Skin');
+    expect(await screen.findByText('1 post in Skin Care')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Category')).toHaveValue('Skin Care'));
+    expect(choices()).toHaveLength(3);
+  });
+
+  it('works with the labels it has when the categories can’t be had', async () => {
+    answers.set('/api/categories', json({}, { status: 503 }));
+    answers.set(list(), json([summary('a')]));
+    answers.set(list('&category=Hair+Care'), json([summary('a')]));
+    const { user } = open('/blog');
+    await user.click(await screen.findByRole('link', { name: 'Hair Care' }));
+    expect(await screen.findByText('1 post in Hair Care')).toBeInTheDocument();
+    expect(choices().map(({ textContent }) => textContent)).toEqual(['All categories', 'Hair Care']);
   });
 
   it('loads more after the first 24, and lets a failure be tried again', async () => {

@@ -1,4 +1,4 @@
-import type { Post, PostList, PostSummary } from '../src/features/blog/types';
+import type { Category, Post, PostList, PostSummary } from '../src/features/blog/types';
 
 export const summary = (id: string, over: Partial<PostSummary> = {}): PostSummary => ({
   _id: id,
@@ -19,6 +19,11 @@ export const post = (id: string, over: Partial<Post> = {}): Post => ({
   updated: '2026-11-20T06:00:00.000Z',
   ...over,
 });
+
+export const categories: Category[] = [
+  { id: 1, name: 'Hair Care', posts: 12 },
+  { id: 2, name: 'Skin Care', posts: 3 },
+];
 
 export const list = (posts: PostSummary[], over: Partial<PostList> = {}): PostList => ({
   posts,

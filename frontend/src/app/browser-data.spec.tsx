@@ -108,7 +108,7 @@ describe('going to another page', () => {
     answer = () => Response.json([]);
     await goTo('/blog');
     await screen.findByText('No blog posts available yet.');
-    expect(asked).toEqual(['/api/blogs?limit=24']);
+    expect(asked).toEqual(['/api/blogs?limit=24', '/api/categories']);
     expect(router.state.loaderData[LAYOUT_ID]).toMatchObject({ asOf: NOON });
   });
 });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { color, radius, shadow, space, touchTarget, zIndex } from '../theme/tokens';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -13,12 +13,12 @@ interface Action {
 interface ToastMessage {
   id: number;
   role: ToastRole;
-  text: string;
+  text: ReactNode;
   action?: Action;
 }
 
-/** Shows a toast; `alert` interrupts a screen reader. The action (such as Undo) closes it. */
-type ShowToast = (text: string, role?: ToastRole, action?: Action) => void;
+/** Shows a toast; `alert` interrupts a screen reader. The action (such as Undo) closes it, and no other toast does. */
+type ShowToast = (text: ReactNode, role?: ToastRole, action?: Action) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
@@ -31,63 +31,83 @@ export function useToast(): ShowToast {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<ToastMessage>();
+  const [toasts, setToasts] = useState<ToastMessage[]>([]);
+  const lastId = useRef(0);
   const show = useCallback<ShowToast>((text, role = 'status', action) => {
-    setToast((last) => ({ id: (last?.id ?? 0) + 1, role, text, action }));
+    lastId.current += 1;
+    const toast = { id: lastId.current, role, text, action };
+    // A passing word gives way to the next one, and so does an offer to the same one made again; other offers stay.
+    setToasts((last) => [...last.filter((other) => other.action?.onClick !== action?.onClick), toast]);
   }, []);
-  const close = () => setToast(undefined);
-
-  useEffect(() => {
-    // A toast with an action stays until it is dismissed: not everybody reads at the same speed.
-    if (!toast || toast.action) return;
-    const timer = setTimeout(close, SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [toast]);
+  const close = useCallback((id: number) => setToasts((last) => last.filter((toast) => toast.id !== id)), []);
 
   return (
     <ToastContext value={show}>
       {children}
-      {/* Both live regions are always rendered: screen readers announce only changes inside a known one. */}
-      {(['status', 'alert'] as const).map((role) => (
-        <LiveRegion key={role} role={role}>
-          {toast?.role === role && (
-            <ToastBox key={toast.id}>
-              <p>{toast.text}</p>
-              {toast.action && (
-                <Button
-                  type="button"
-                  variant="outline"
-                  onDark
-                  onClick={() => {
-                    toast.action?.onClick();
-                    close();
-                  }}
-                >
-                  {toast.action.label}
-                </Button>
-              )}
-              <IconButton type="button" aria-label="Dismiss" onClick={close}>
-                <CloseIcon />
-              </IconButton>
-            </ToastBox>
-          )}
-        </LiveRegion>
-      ))}
+      <ToastStack>
+        {/* Both live regions are always rendered: screen readers announce only changes inside a known one. */}
+        {(['status', 'alert'] as const).map((role) => (
+          <LiveRegion key={role} role={role} aria-atomic={false}>
+            {toasts.map(
+              (toast) => toast.role === role && <Toast key={toast.id} toast={toast} onClose={close} />,
+            )}
+          </LiveRegion>
+        ))}
+      </ToastStack>
     </ToastContext>
   );
 }
 
-const LiveRegion = styled.div`
+function Toast({ toast, onClose }: { toast: ToastMessage; onClose: (id: number) => void }) {
+  const { id, text, action } = toast;
+
+  useEffect(() => {
+    // A toast with an action stays until it is dismissed: not everybody reads at the same speed.
+    if (action) return;
+    const timer = setTimeout(() => onClose(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, action, onClose]);
+
+  return (
+    <ToastBox>
+      <p>{text}</p>
+      {action && (
+        <Button
+          type="button"
+          variant="outline"
+          onDark
+          onClick={() => {
+            action.onClick();
+            onClose(id);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton type="button" aria-label="Dismiss" onClick={() => onClose(id)}>
+        <CloseIcon />
+      </IconButton>
+    </ToastBox>
+  );
+}
+
+const ToastStack = styled.div`
   position: fixed;
   left: ${space[4]};
   /* Beside the floating chat button, where there is one. */
   right: var(--toast-right, 5.5rem);
   /* A bar that sticks to the window's bottom says how high it is. */
   bottom: calc(${space[4]} + var(--toast-floor, 0rem));
+  max-height: 60dvh;
+  overflow-y: auto;
   z-index: ${zIndex.toast};
+  pointer-events: none;
+`;
+
+const LiveRegion = styled.div`
   display: grid;
   justify-items: start;
-  pointer-events: none;
+  > * { margin-top: ${space[2]}; }
 `;
 
 const ToastBox = styled.div`
@@ -104,6 +124,7 @@ const ToastBox = styled.div`
   box-shadow: ${shadow};
   overflow-wrap: anywhere;
   pointer-events: auto;
+  p { min-width: 0; }
   button { flex: none; white-space: nowrap; }
   button:not([aria-label]) { padding-inline: ${space[4]}; }
 `;

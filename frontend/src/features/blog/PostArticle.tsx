@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, fontSize, media, space, width } from '../../theme/tokens';
 import { BlogPicture, shapeOf } from './BlogPicture';
+import { CategoryLabel } from './CategoryLabel';
 import { PostBody } from './PostBody';
-import { categoryOf, dateOf, readingMinutes } from './texts';
+import { dateOf, readingMinutes } from './texts';
 import { titleLanguage } from './titleLanguage';
 import type { Post } from './types';
 
@@ -26,7 +27,7 @@ export function PostArticle({ post, children }: Props) {
         {children}
         <h1 lang={titleLanguage(post.title)}>{post.title}</h1>
         <PostMeta>
-          <span>{categoryOf(post)}</span>
+          <CategoryLabel post={post} />
           <time dateTime={post.date}>{dateOf(post)}</time>
           {post.author && <span>By {post.author}</span>}
           <span>{readingMinutes(post.content)} min read</span>
@@ -68,7 +69,6 @@ const PostMeta = styled.p`
   gap: ${space[1]} ${space[6]};
   margin-top: ${space[6]};
   color: ${color.inkSoft};
-  span:first-of-type { color: ${color.brassDeep}; font-weight: 600; }
 `;
 
 const CoverPicture = styled.div<{ most: string }>`

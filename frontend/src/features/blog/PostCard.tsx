@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, motion, space } from '../../theme/tokens';
 import { BlogPicture } from './BlogPicture';
-import { categoryOf, dateOf, excerptOf, postPath } from './texts';
+import { CategoryLabel } from './CategoryLabel';
+import { dateOf, excerptOf, postPath } from './texts';
 import { titleLanguage } from './titleLanguage';
 import type { PostSummary } from './types';
 
@@ -27,7 +28,7 @@ export function PostCard({ post, priority }: Props) {
         />
       </CardPicture>
       <CardMeta>
-        <span>{categoryOf(post)}</span>
+        <CategoryLabel post={post} />
         <time dateTime={post.date}>{dateOf(post)}</time>
       </CardMeta>
       <h3 lang={titleLanguage(post.title)}>
@@ -71,7 +72,6 @@ const CardMeta = styled.div`
   gap: 0 ${space[4]};
   font-size: ${fontSize.small};
   color: ${color.inkSoft};
-  span { color: ${color.brassDeep}; font-weight: 600; }
 `;
 
 const CardLink = styled(Link)`

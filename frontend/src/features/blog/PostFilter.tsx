@@ -3,11 +3,23 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { color, fontSize, media, radius, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { categories, type PostQuery } from './types';
+import { type PostList, type PostQuery, shownCategory } from './types';
+import { useArrived } from './useArrived';
+
+interface Props {
+  query: PostQuery;
+  /** What the query found. */
+  list: PostList | Promise<PostList>;
+  /** Names to choose from. */
+  categories: string[];
+}
 
 /** Works as a plain form without scripts; with them a category applies as soon as it is chosen. Give it a key per query. */
-export function PostFilter({ query }: { query: PostQuery }) {
+export function PostFilter({ query, list, categories }: Props) {
   const navigate = useNavigate();
+  const chosen = shownCategory(query, useArrived(list)) ?? '';
+  // A retired one is no choice any more, but may be what is shown.
+  const names = chosen && !categories.includes(chosen) ? [...categories, chosen] : categories;
   const [q, setQ] = useState(query.q ?? '');
 
   const show = (category: string) => {
@@ -23,18 +35,19 @@ export function PostFilter({ query }: { query: PostQuery }) {
       action="/blog"
       onSubmit={(event) => {
         event.preventDefault();
-        show(query.category ?? '');
+        show(chosen);
       }}
     >
       <label>
         Category
         <select
+          key={chosen}
           name="category"
-          defaultValue={query.category ?? ''}
+          defaultValue={chosen}
           onChange={(event) => show(event.target.value)}
         >
           <option value="">All categories</option>
-          {categories.map((category) => (
+          {names.map((category) => (
             <option key={category}>{category}</option>
           ))}
         </select>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { browserApi } from './api';
 import { PostCard, PostGrid } from './PostCard';
 import { countText, texts } from './texts';
-import { type PostList, type PostQuery, queryString, type ShownPosts } from './types';
+import { type PostList, type PostQuery, queryString, type ShownPosts, shownCategory } from './types';
 
 /** The posts of a query, and those that "Load more" adds. Give it a key per entry of the browser's history. */
 export function PostResults({ query, start }: { query: PostQuery; start: PostList }) {
@@ -73,7 +73,9 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
   );
 }
 
-function describe(list: PostList, { category, q }: PostQuery): string {
+function describe(list: PostList, query: PostQuery): string {
+  const { q } = query;
+  const category = shownCategory(query, list);
   return [countText(list), category && `in ${category}`, q && `for “${q}”`].filter(Boolean).join(' ');
 }
 

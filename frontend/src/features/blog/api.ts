@@ -1,5 +1,5 @@
 import { PAGE_SIZE, postListFrom } from './postList';
-import type { Post, PostList, PostQuery, PostSummary, RelatedPosts } from './types';
+import type { Category, Post, PostList, PostQuery, PostSummary, RelatedPosts } from './types';
 
 /** `page` is the request of the page that needs the data. */
 export interface BlogApi {
@@ -7,6 +7,8 @@ export interface BlogApi {
   /** Null when there is no such post. */
   post(id: string, page?: Request): Promise<Post | null>;
   related(id: string, page?: Request): Promise<RelatedPosts>;
+  /** The categories to choose from, by name. */
+  categories(page?: Request): Promise<string[]>;
 }
 
 interface Connection {
@@ -38,6 +40,11 @@ export function createBlogApi({ origin, options }: Connection): BlogApi {
 
     async related(id, page) {
       return read<RelatedPosts>(await get(`/api/blogs/${encodeURIComponent(id)}/related`, page));
+    },
+
+    async categories(page) {
+      const categories = await read<Category[]>(await get('/api/categories', page));
+      return categories.map(({ name }) => name);
     },
   };
 }

@@ -9,6 +9,8 @@ const inBrowser = typeof document !== 'undefined';
 export interface PostListData {
   query: PostQuery;
   list: MaybePromise<PostList>;
+  /** Names to choose from; none when they can't be had. */
+  categories: MaybePromise<string[]>;
 }
 
 export interface PostPage {
@@ -32,7 +34,10 @@ export const postListLoader =
       if (value) query[name] = value;
     }
     const list = api.list(query, request);
-    return { query, list: inBrowser ? withoutUnhandledRejection(list) : await list };
+    // The list is shown, and leads to the categories of its posts, even when not all of them can be had.
+    const categories = api.categories(request).catch(() => []);
+    if (inBrowser) return { query, list: withoutUnhandledRejection(list), categories };
+    return { query, list: await list, categories: await categories };
   };
 
 export const postLoader =

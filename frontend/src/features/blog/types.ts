@@ -24,6 +24,8 @@ export interface ShownPosts extends PostList {
   query: string;
 }
 
+export type Category = Schemas['Category'];
+
 export interface PostQuery {
   category?: string;
   q?: string;
@@ -31,6 +33,10 @@ export interface PostQuery {
 }
 
 export const queryString = (query: PostQuery) => new URLSearchParams({ ...query }).toString();
+
+/** The category asked for, by the name it has now: an old one in an address still finds its posts. */
+export const shownCategory = ({ category }: PostQuery, list?: PostList): string | undefined =>
+  category && (list?.posts[0]?.category ?? category);
 
 export const categories = [
   'Hair Care',

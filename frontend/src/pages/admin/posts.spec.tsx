@@ -1,22 +1,41 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { badGateway, errorResponse, json, offline, serve } from '../../../test/adminServer';
+import {
+  badGateway,
+  deferred,
+  errorResponse,
+  json,
+  offline,
+  serve as serveAll,
+} from '../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
+import type { AdminPostSummary } from '../../features/admin/api/posts';
 
 beforeEach(() => beLoggedIn());
 afterEach(() => localStorage.clear());
 
-const post = (id: string, title: string) => ({
+const post = (id: string, title: string, over: Partial<AdminPostSummary> = {}): AdminPostSummary => ({
   _id: id,
   title,
-  excerpt: null,
-  author: null,
+  excerpt: '',
+  author: '',
   category: null,
   image: null,
+  focus: null,
   date: '2026-11-20T06:00:00.000Z',
+  state: 'published',
+  updated: '2026-11-20T06:00:00.000Z',
+  binned: null,
+  hasChanges: false,
+  ...over,
 });
 const two = () => json([post('oil', 'Oil before the wash'), post('comb', 'Which comb')]);
+const counts = { draft: 3, scheduled: 1, published: 2, binned: 4 };
+const serve = (handlers: Parameters<typeof serveAll>[0]) =>
+  serveAll({ 'GET /api/blogs/counts': () => json(counts), ...handlers });
+/** The list and its counts follow every change. */
+const asked = (calls: ReturnType<typeof serve>) => calls.filter(({ name }) => name === 'GET /api/blogs');
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('list of posts', () => {
@@ -76,7 +95,7 @@ describe('list of posts', () => {
     await userEvent.type(screen.getByLabelText('Search posts'), ' comb ');
     expect(await screen.findByText('1 post for “comb”')).toBeInTheDocument();
     expect(titles()).toEqual(['Which comb']);
-    expect(calls.at(-1)?.query.get('q')).toBe('comb');
+    expect(asked(calls).at(-1)?.query.get('q')).toBe('comb');
   });
 
   it('counts the posts that are shown until the search has answered', async () => {
@@ -88,7 +107,7 @@ describe('list of posts', () => {
     await renderAdmin('/admin/blog');
     await screen.findByText('2 posts');
     await userEvent.type(screen.getByLabelText('Search posts'), 'comb');
-    await waitFor(() => expect(calls.at(-1)?.query.get('q')).toBe('comb'));
+    await waitFor(() => expect(asked(calls).at(-1)?.query.get('q')).toBe('comb'));
     expect(screen.getByText('2 posts')).toBeInTheDocument();
     answer(json([post('comb', 'Which comb')]));
     expect(await screen.findByText('1 post for “comb”')).toBeInTheDocument();
@@ -110,27 +129,32 @@ describe('list of posts', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('is found as it was left when coming back from a post', async () => {
-    const calls = serve({
-      'GET /api/blogs': ({ query }) =>
-        query.get('cursor') === 'c1'
-          ? json([post('comb', 'Which comb')])
-          : json([post('oil', 'Oil before the wash')], {
-              headers: { Link: '</api/blogs?limit=24&cursor=c1>; rel="next"', 'X-Total-Count': '2' },
-            }),
-      'GET /api/blogs/comb': () => json({ ...post('comb', 'Which comb'), content: '<p>Wide.</p>' }),
+  it('is found as it was left when coming back from a post, and then as it has become', async () => {
+    const posts = Array.from({ length: 25 }, (_, place) => post(`p${place}`, `Post ${place}`));
+    const link = { Link: '</api/blogs?limit=24&cursor=c1>; rel="next"', 'X-Total-Count': '25' };
+    const pages = ({ query }: { query: URLSearchParams }) => {
+      if (query.get('cursor') === 'c1') return json(posts.slice(24));
+      if (query.get('limit') === '24') return json(posts.slice(0, 24), { headers: link });
+      return json([post('p0', 'Another title'), ...posts.slice(1)]);
+    };
+    serve({
+      'GET /api/blogs': pages,
+      'GET /api/blogs/p24': () => json({ ...post('p24', 'Post 24'), content: '<p>Wide.</p>' }),
     });
     const { router } = await renderAdmin('/admin/blog');
     await userEvent.type(await screen.findByLabelText('Search posts'), 'o');
-    await screen.findByText('2 posts for “o”');
+    await screen.findByText('25 posts for “o”');
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Which comb' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Post 24' }));
     await screen.findByLabelText('Title');
-    const before = calls.length;
+    const refresh = deferred(() => pages({ query: new URLSearchParams({ limit: '48' }) }));
+    serve({ 'GET /api/blogs': refresh.handler });
     await act(() => router.navigate(-1));
     expect(screen.getByLabelText('Search posts')).toHaveValue('o');
-    expect(titles()).toEqual(['Oil before the wash', 'Which comb']);
-    expect(calls).toHaveLength(before);
+    expect(titles()).toEqual(posts.map(({ title }) => title));
+    refresh.release();
+    expect(await screen.findByRole('link', { name: 'Another title' })).toBeInTheDocument();
+    expect(titles()).toHaveLength(25);
   });
 
   it('shows all posts again when its link in the header is followed', async () => {
@@ -179,6 +203,120 @@ describe('list of posts', () => {
   });
 });
 
+describe('the tabs', () => {
+  const draft = post('comb', 'Which comb', { state: 'draft', updated: new Date().toISOString() });
+  const scheduled = post('oil', 'Oil before the wash', {
+    state: 'scheduled',
+    date: '2036-11-28T04:30:00.000Z',
+  });
+
+  it('say how many posts are drafts, scheduled, published and in the bin', async () => {
+    serve({ 'GET /api/blogs': two });
+    await renderAdmin('/admin/blog');
+    const tabs = within(screen.getByRole('navigation', { name: 'Posts by state' }));
+    await tabs.findByRole('link', { name: 'Draft 3' });
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Draft 3',
+      'Scheduled 1',
+      'Published 2',
+      'Bin 4',
+    ]);
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Published');
+  });
+
+  it('stand in the address, and keep what is searched for', async () => {
+    const calls = serve({
+      'GET /api/blogs': ({ query }) => (query.get('state') === 'draft' ? json([draft]) : two()),
+    });
+    const { router } = await renderAdmin('/admin/blog?q=comb');
+    await screen.findByText('2 posts for “comb”');
+    expect(asked(calls).at(-1)?.query.get('state')).toBe('published');
+    await userEvent.click(screen.getByRole('link', { name: /^Draft/ }));
+    expect(await screen.findByText('1 post for “comb”')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?state=draft&q=comb');
+    await userEvent.clear(screen.getByLabelText('Search posts'));
+    expect(await screen.findByText('1 post')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?state=draft');
+    await act(() => router.navigate(-1));
+    expect(titles()).toHaveLength(2);
+  });
+
+  it('show of a draft when it was saved, and nothing that needs visitors', async () => {
+    serve({ 'GET /api/blogs': () => json([draft]) });
+    await renderAdmin('/admin/blog?state=draft');
+    expect(await screen.findByText(/^Saved \d+:\d\d [ap]m$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'History of Which comb' })).toHaveAttribute(
+      'href',
+      '/admin/blog/history/comb',
+    );
+    expect(screen.queryByRole('link', { name: 'View Which comb' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Copy link to Which comb' })).not.toBeInTheDocument();
+  });
+
+  it('show of a scheduled post when it comes, and of a published one that it has unpublished changes', async () => {
+    serve({
+      'GET /api/blogs': ({ query }) =>
+        json(query.get('state') === 'scheduled' ? [scheduled] : [post('a', 'A', { hasChanges: true })]),
+    });
+    await renderAdmin('/admin/blog?state=scheduled');
+    expect(await screen.findByText('Scheduled for Fri 28 Nov 2036, 10:00 am')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: /^Published/ }));
+    expect(await screen.findByText('Unpublished changes')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['draft', 'There are no drafts.'],
+    ['scheduled', 'Nothing is scheduled.'],
+    ['binned', 'The bin is empty.'],
+  ])('say of %s when there is nothing', async (state, words) => {
+    serve({ 'GET /api/blogs': () => json([]) });
+    await renderAdmin(`/admin/blog?state=${state}`);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('the bin', () => {
+  const binned = post('comb', 'Which comb', { binned: '2026-11-19T05:12:00.000Z' });
+
+  it('says when a post goes for good, and gives it back', async () => {
+    let rest = [binned, post('oil', 'Oil before the wash', { binned: '2026-11-18T05:12:00.000Z' })];
+    const calls = serve({
+      'GET /api/blogs': () => json(rest),
+      'POST /api/blogs/comb/restore': () => {
+        rest = rest.slice(1);
+        return json({});
+      },
+    });
+    await renderAdmin('/admin/blog?state=binned');
+    expect(await screen.findByText(/^Deleted 19 Nov.*, gone for good on 19 Dec/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Which comb' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore Which comb' }));
+    expect(await screen.findByText('Post restored.')).toBeInTheDocument();
+    expect(titles()).toEqual(['Oil before the wash']);
+    await waitFor(() => expect(calls.filter(({ name }) => name === 'GET /api/blogs/counts')).toHaveLength(2));
+  });
+
+  it('deletes for good, after a question of its own', async () => {
+    let rest = [binned];
+    const calls = serve({
+      'GET /api/blogs': () => json(rest),
+      'DELETE /api/blogs/comb': () => {
+        rest = [];
+        return json({ message: 'Blog deleted successfully!' });
+      },
+    });
+    await renderAdmin('/admin/blog?state=binned');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete for good: Which comb' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete this post and its history for good?' });
+    expect(dialog).toHaveAccessibleDescription('Which comb Nobody can bring it back then.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByText('The post is gone for good.')).toBeInTheDocument();
+    expect(calls.find(({ name }) => name.startsWith('DELETE'))?.query.get('permanently')).toBe('true');
+    expect(screen.getByText('The bin is empty.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
+
 describe('deleting', () => {
   async function deleteComb() {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Which comb' }));
@@ -190,6 +328,7 @@ describe('deleting', () => {
     const calls = serve({ 'GET /api/blogs': two });
     await renderAdmin('/admin/blog');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Which comb' }));
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Which comb');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(calls.some(({ name }) => name.startsWith('DELETE'))).toBe(false);

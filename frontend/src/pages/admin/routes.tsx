@@ -10,6 +10,9 @@ import { PostsPage } from './PostsPage';
 
 // The editors are by far the largest parts: whoever only looks something up does not wait for it.
 const PostPage = lazy(async () => ({ default: (await import('./PostPage')).PostPage }));
+const HistoryPage = lazy(async () => ({ default: (await import('./HistoryPage')).HistoryPage }));
+const VersionPage = lazy(async () => ({ default: (await import('./VersionPage')).VersionPage }));
+const CategoriesPage = lazy(async () => ({ default: (await import('./CategoriesPage')).CategoriesPage }));
 const SiteArea = lazy(async () => ({ default: (await import('./site/SiteArea')).SiteArea }));
 
 export const adminRoutes: RouteObject[] = [
@@ -23,6 +26,9 @@ export const adminRoutes: RouteObject[] = [
       { path: 'blog', element: <PostsPage /> },
       { path: 'blog/new', element: <PostPage /> },
       { path: 'blog/edit/:id', element: <PostPage /> },
+      { path: 'blog/history/:id', element: <HistoryPage /> },
+      { path: 'blog/history/:id/:n', element: <VersionPage /> },
+      { path: 'blog/categories', element: <CategoriesPage /> },
       { path: 'site/*', element: <SiteArea /> },
       { path: 'password', element: <PasswordPage /> },
       { path: '*', element: <AdminNotFoundPage /> },

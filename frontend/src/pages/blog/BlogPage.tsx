@@ -7,6 +7,7 @@ import { PostFilter } from '../../features/blog/PostFilter';
 import { PostResults } from '../../features/blog/PostResults';
 import { texts } from '../../features/blog/texts';
 import { queryString, type ShownPosts } from '../../features/blog/types';
+import { useArrived } from '../../features/blog/useArrived';
 import { headData } from '../../features/head/headData';
 import { PageHead } from '../../features/head/PageHead';
 import { useHistoryMemory } from '../../ui/HistoryMemory';
@@ -16,11 +17,14 @@ import { Column, Section } from '../../ui/Section';
 import { Spinner } from '../../ui/Spinner';
 
 export function Component() {
-  const { query, list } = useLoaderData<PostListData>();
+  const { query, ...data } = useLoaderData<PostListData>();
+  const categories = useArrived(data.categories) ?? [];
   const { key } = useLocation();
   const [shown] = useHistoryMemory<ShownPosts>();
   const asked = queryString(query);
   const found = useScrollOnChange(asked);
+  // At once when it was shown before, so that the page is as long as the scroll position needs it.
+  const list = shown?.query === asked ? shown : data.list;
   return (
     <>
       <PageHead head={headData(blogPage, blogPicture)} />
@@ -32,13 +36,9 @@ export function Component() {
       />
       <Section ref={found}>
         <Column>
-          <PostFilter key={asked} query={query} />
+          <PostFilter key={asked} query={query} list={list} categories={categories} />
           <Suspense fallback={<Spinner label="Loading posts" />}>
-            {/* At once when it was shown before, so that the page is as long as the scroll position needs it. */}
-            <Await
-              resolve={shown?.query === asked ? shown : list}
-              errorElement={<Message alert>{texts.listFailed}</Message>}
-            >
+            <Await resolve={list} errorElement={<Message alert>{texts.listFailed}</Message>}>
               {(start) => <PostResults key={key} query={query} start={start} />}
             </Await>
           </Suspense>

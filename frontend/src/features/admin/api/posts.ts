@@ -32,6 +32,7 @@ interface ListQuery {
   state: ListedState;
   q: string;
   cursor: string | null;
+  limit?: number;
   signal?: AbortSignal;
 }
 
@@ -39,8 +40,14 @@ const pathOf = (id: string) => `/api/blogs/${encodeURIComponent(id)}`;
 const ifMatch = (etag: string | undefined): Record<string, string> =>
   etag === undefined ? {} : { 'If-Match': etag };
 
-export async function listPosts({ state, q, cursor, signal }: ListQuery): Promise<AdminPostList> {
-  const search = new URLSearchParams({ state, limit: String(PAGE_SIZE) });
+export async function listPosts({
+  state,
+  q,
+  cursor,
+  limit = PAGE_SIZE,
+  signal,
+}: ListQuery): Promise<AdminPostList> {
+  const search = new URLSearchParams({ state, limit: String(limit) });
   if (q) search.set('q', q);
   if (cursor) search.set('cursor', cursor);
   const response = await request(`/api/blogs?${search}`, { signal });

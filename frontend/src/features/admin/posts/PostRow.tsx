@@ -1,34 +1,22 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { color, fontSize, media, radius, space, touchTarget } from '../../../theme/tokens';
-import { useCopyLink } from '../../../ui/useCopyLink';
+import { color, fontSize, media, radius, space } from '../../../theme/tokens';
 import { BlogPicture } from '../../blog/BlogPicture';
-import { categoryOf, dateOf, postPath } from '../../blog/texts';
+import { categoryOf, dateOf } from '../../blog/texts';
 import { titleLanguage } from '../../blog/titleLanguage';
-import type { PostSummary } from '../../blog/types';
-import { shareLink } from '../../booking/links';
-import { absolute } from '../../head/urls';
+import type { AdminPostSummary } from '../api/posts';
+import { editPath, PostActions } from './PostActions';
+import { binnedWords, savedWords, scheduledWords } from './stateWords';
 
 interface Props {
-  post: PostSummary;
+  post: AdminPostSummary;
   onDelete: () => void;
+  onRestore: () => void;
 }
 
-export function PostRow({ post, onDelete }: Props) {
-  const { _id, title, image, date } = post;
-  const copyLink = useCopyLink();
-  const url = absolute(postPath(_id));
-  const editPath = `/admin/blog/edit/${encodeURIComponent(_id)}`;
-
-  async function share() {
-    try {
-      await navigator.share({ title, url });
-    } catch {
-      // Mostly the owner closed the share sheet.
-    }
-  }
-
+/** A post in the owner's list, with what can be done with it in its state. */
+export function PostRow({ post, onDelete, onRestore }: Props) {
+  const { _id, title, image, binned } = post;
   return (
     <Row>
       <Thumbnail>
@@ -36,52 +24,29 @@ export function PostRow({ post, onDelete }: Props) {
       </Thumbnail>
       <div>
         <Title dir="auto" lang={titleLanguage(title)}>
-          <Link to={editPath}>{title}</Link>
+          {binned ? title : <Link to={editPath(_id)}>{title}</Link>}
         </Title>
         <RowMeta>
           <span>{categoryOf(post)}</span>
-          <time dateTime={date}>{dateOf(post)}</time>
+          <StateFacts post={post} />
         </RowMeta>
       </div>
-      <Actions>
-        <li>
-          <ActionLink to={editPath} aria-label={`Edit ${title}`}>
-            Edit
-          </ActionLink>
-        </li>
-        <li>
-          <ActionLink to={postPath(_id)} aria-label={`View ${title}`}>
-            View
-          </ActionLink>
-        </li>
-        <li>
-          <ActionButton type="button" aria-label={`Copy link to ${title}`} onClick={() => copyLink(url)}>
-            Copy link
-          </ActionButton>
-        </li>
-        <li>
-          {'share' in navigator ? (
-            <ActionButton type="button" aria-label={`Share ${title}`} onClick={share}>
-              Share
-            </ActionButton>
-          ) : (
-            <ChatLink
-              href={shareLink(title, url)}
-              target="_blank"
-              rel="noopener"
-              aria-label={`Share ${title}`}
-            >
-              Share
-            </ChatLink>
-          )}
-        </li>
-        <li>
-          <DeleteButton type="button" aria-label={`Delete ${title}`} onClick={onDelete}>
-            Delete
-          </DeleteButton>
-        </li>
-      </Actions>
+      <PostActions post={post} onDelete={onDelete} onRestore={onRestore} />
     </Row>
+  );
+}
+
+function StateFacts({ post }: { post: AdminPostSummary }) {
+  const now = new Date();
+  if (post.binned) return <time dateTime={post.binned}>{binnedWords(post.binned, now)}</time>;
+  if (post.state === 'draft') return <time dateTime={post.updated}>{savedWords(post.updated, now)}</time>;
+  return (
+    <>
+      <time dateTime={post.date}>
+        {post.state === 'scheduled' ? scheduledWords(post.date, now) : dateOf(post)}
+      </time>
+      {post.hasChanges && <strong>Unpublished changes</strong>}
+    </>
   );
 }
 
@@ -119,38 +84,5 @@ const RowMeta = styled.p`
   margin-top: ${space[2]};
   font-size: ${fontSize.small};
   color: ${color.inkSoft};
-  span { color: ${color.brassDeep}; font-weight: 600; }
-`;
-
-const Actions = styled.ul`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  margin-inline: -${space[2]};
-  ${media.phone} { justify-content: flex-start; gap: ${space[1]}; }
-  ${media.desktop} { grid-column: auto; }
-`;
-
-const actionStyles = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-height: ${touchTarget};
-  min-width: ${touchTarget};
-  padding-inline: ${space[2]};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  white-space: nowrap;
-  color: ${color.leaf};
-  text-decoration: none;
-  border-radius: ${radius};
-  &:hover { background: ${color.paperShade}; }
-`;
-
-const ActionLink = styled(Link)(actionStyles);
-const ActionButton = styled.button(actionStyles);
-const ChatLink = styled.a(actionStyles);
-const DeleteButton = styled(ActionButton)`
-  color: ${color.clay};
+  > span:first-of-type { color: ${color.brassDeep}; font-weight: 600; }
 `;

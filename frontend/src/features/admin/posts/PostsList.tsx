@@ -1,29 +1,22 @@
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { color, fontSize, space } from '../../../theme/tokens';
-import { Button, ButtonLink } from '../../../ui/Button';
-import { Spinner } from '../../../ui/Spinner';
-import { countText, texts } from '../../blog/texts';
-import type { PostSummary, ShownPosts } from '../../blog/types';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { fontSize, space } from '../../../theme/tokens';
+import { ButtonLink } from '../../../ui/Button';
 import { Field, Input } from '../ui/Field';
-import { PostRow } from './PostRow';
-import { usePosts } from './usePosts';
+import { PostTabs } from './PostTabs';
+import { TabPosts } from './TabPosts';
+import { tabIn, tabPath } from './tabs';
+import { usePostCounts } from './usePostCounts';
 
 const TYPING_PAUSE_MS = 300;
 
 export function PostsList() {
-  const { search, typed, setTyped } = useSearchInAddress();
-  const { list, error, retry, loadMore, loadingMore, remove } = usePosts(search);
-  const [postToDelete, setPostToDelete] = useState<PostSummary | null>(null);
+  const { tab, search, typed, setTyped } = useAddress();
+  const [version, setVersion] = useState(0);
+  const counts = usePostCounts(version);
+  const onChanged = useCallback(() => setVersion((last) => last + 1), []);
   const heading = useRef<HTMLHeadingElement>(null);
-
-  async function onConfirm(post: PostSummary) {
-    setPostToDelete(null);
-    // The focused button is removed with its post.
-    if (await remove(post)) heading.current?.focus();
-  }
 
   return (
     <>
@@ -31,8 +24,14 @@ export function PostsList() {
         <h1 ref={heading} tabIndex={-1}>
           Blog posts
         </h1>
-        <ButtonLink to="/admin/blog/new">New post</ButtonLink>
+        <ListLinks>
+          <ButtonLink to="/admin/blog/categories" variant="outline">
+            Categories
+          </ButtonLink>
+          <ButtonLink to="/admin/blog/new">New post</ButtonLink>
+        </ListLinks>
       </ListHeader>
+      <PostTabs tab={tab} search={search} counts={counts} />
       <Search role="search">
         <Field label="Search posts">
           {(control) => (
@@ -45,54 +44,27 @@ export function PostsList() {
           )}
         </Field>
       </Search>
-      {error && (
-        <ErrorBox role="alert">
-          <p>{error}</p>
-          <Button type="button" variant="outline" onClick={retry}>
-            Try again
-          </Button>
-        </ErrorBox>
-      )}
-      {!list && !error && <Spinner label="Loading posts" />}
-      {list && (
-        <>
-          <Count role="status">{describe(list)}</Count>
-          <Rows>
-            {list.posts.map((post) => (
-              <PostRow key={post._id} post={post} onDelete={() => setPostToDelete(post)} />
-            ))}
-          </Rows>
-          {list.next && (
-            <LoadMore>
-              <Button type="button" variant="outline" disabled={loadingMore} onClick={loadMore}>
-                {loadingMore ? 'Loading...' : 'Load more'}
-              </Button>
-            </LoadMore>
-          )}
-        </>
-      )}
-      {postToDelete && (
-        <ConfirmDialog
-          question="Are you sure you want to delete this post?"
-          confirmLabel="Delete"
-          onConfirm={() => onConfirm(postToDelete)}
-          onCancel={() => setPostToDelete(null)}
-        />
-      )}
+      <TabPosts
+        key={tab}
+        tab={tab}
+        search={search}
+        version={version}
+        onChanged={onChanged}
+        // The focused button is removed with its post.
+        onRemoved={() => heading.current?.focus()}
+      />
     </>
   );
 }
 
-/** By what the list was asked for, which is not yet what is being typed. */
-function describe(list: ShownPosts): string {
-  const { query: search } = list;
-  if (list.total === 0) return search ? `No post matches “${search}”.` : texts.empty;
-  return search ? `${countText(list)} for “${search}”` : countText(list);
-}
-
-/** What is searched for stands in the address, so that Back and a reload find it again. It follows what is typed after a pause. */
-function useSearchInAddress() {
-  const [params, setParams] = useSearchParams();
+/**
+ * The tab and what is searched for stand in the address, so that Back and a reload find it again. The search follows what is typed
+ * after a pause.
+ */
+function useAddress() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const tab = tabIn(params);
   const search = params.get('q') ?? '';
   const [typed, setTyped] = useState(search);
   const applied = useRef(search);
@@ -101,7 +73,7 @@ function useSearchInAddress() {
     const text = typed.trim();
     if (text === applied.current) return;
     applied.current = text;
-    setParams(text ? { q: text } : {}, { replace: true, preventScrollReset: true });
+    navigate(tabPath(tab, text), { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     const timer = setTimeout(apply, TYPING_PAUSE_MS);
@@ -115,7 +87,7 @@ function useSearchInAddress() {
     setTyped(search);
   }, [search]);
 
-  return { search, typed, setTyped };
+  return { tab, search, typed, setTyped };
 }
 
 const ListHeader = styled.div`
@@ -128,31 +100,13 @@ const ListHeader = styled.div`
   h1:focus { outline: none; box-shadow: none; }
 `;
 
+const ListLinks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
 const Search = styled.div`
   max-width: 24rem;
-  margin-top: ${space[6]};
-`;
-
-const ErrorBox = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
-  margin-top: ${space[8]};
-  padding: ${space[5]};
-  background: ${color.claySoft};
-`;
-
-const Count = styled.p`
   margin-top: ${space[5]};
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
-`;
-
-const Rows = styled.ul`
-  margin-top: ${space[2]};
-`;
-
-const LoadMore = styled.div`
-  margin-top: ${space[8]};
-  text-align: center;
 `;

@@ -1,9 +1,13 @@
-import { useId } from 'react';
+import styled from '@emotion/styled';
+import { type ReactNode, useId } from 'react';
+import { fontSize, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogActions } from './Dialog';
 
 interface Props {
   question: string;
+  /** What it is about, under the question. */
+  children?: ReactNode;
   confirmLabel: string;
   onConfirm: () => void;
   /** Also on Escape. */
@@ -11,11 +15,18 @@ interface Props {
 }
 
 /** Asks before something happens. Render it while the question is open. */
-export function ConfirmDialog({ question, confirmLabel, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ question, children, confirmLabel, onConfirm, onCancel }: Props) {
   const id = useId();
+  const aboutId = useId();
   return (
-    <Dialog role="alertdialog" labelledBy={id} onCancel={onCancel}>
+    <Dialog
+      role="alertdialog"
+      labelledBy={id}
+      describedBy={children ? aboutId : undefined}
+      onCancel={onCancel}
+    >
       <p id={id}>{question}</p>
+      {children && <About id={aboutId}>{children}</About>}
       <DialogActions>
         <Button type="button" variant="outline" onClick={onCancel}>
           Cancel
@@ -27,3 +38,10 @@ export function ConfirmDialog({ question, confirmLabel, onConfirm, onCancel }: P
     </Dialog>
   );
 }
+
+const About = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-top: ${space[3]};
+  strong { font-size: ${fontSize.heading}; }
+`;

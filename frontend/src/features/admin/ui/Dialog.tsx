@@ -8,6 +8,8 @@ interface Props {
   role?: 'dialog' | 'alertdialog';
   /** Id of the element that names it. */
   labelledBy: string;
+  /** Id of what is read out after its name. */
+  describedBy?: string;
   /** For content side by side. */
   wide?: boolean;
   /** On Escape. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Open as long as it is rendered; the page behind it is inert, and the focus goes back when it closes. */
-export function Dialog({ role, labelledBy, wide = false, onCancel, children }: Props) {
+export function Dialog({ role, labelledBy, describedBy, wide = false, onCancel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -31,6 +33,7 @@ export function Dialog({ role, labelledBy, wide = false, onCancel, children }: P
       ref={dialog}
       role={role}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       data-wide={wide || undefined}
       onCancel={(event) => {
         event.preventDefault();

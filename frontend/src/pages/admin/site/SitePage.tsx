@@ -1,9 +1,7 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { AdminTitle } from '../../../features/admin/AdminTitle';
-import { color, fontSize, space, touchTarget } from '../../../theme/tokens';
 import { PageHeading } from '../PageHeading';
+import { UpLink } from '../UpLink';
 
 interface Props {
   title: string;
@@ -17,25 +15,9 @@ export function SitePage({ title, parent = { to: '/admin/site', name: 'Site' }, 
   return (
     <>
       <AdminTitle of={title} />
-      <UpLink to={parent.to}>
-        <span aria-hidden="true">‹ </span>
-        {parent.name}
-      </UpLink>
+      <UpLink to={parent.to}>{parent.name}</UpLink>
       <PageHeading>{title}</PageHeading>
       {children}
     </>
   );
 }
-
-const UpLink = styled(Link)`
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
-  min-height: ${touchTarget};
-  min-width: ${touchTarget};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.brassDeep};
-  text-decoration: none;
-  &:hover { text-decoration: underline; }
-`;

@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { fontSize, space, touchTarget } from '../../../theme/tokens';
+import { titleLanguage } from '../../blog/titleLanguage';
+import type { AdminPost } from '../api/posts';
+import { editPath } from '../posts/PostActions';
+
+/** The post that a page of its history is about. */
+export function PostTitle({ post: { _id, title, binned } }: { post: AdminPost }) {
+  return (
+    <Title dir="auto" lang={titleLanguage(title)}>
+      {binned ? title : <Link to={editPath(_id)}>{title}</Link>}
+    </Title>
+  );
+}
+
+const Title = styled.p`
+  margin-bottom: ${space[6]};
+  font-size: ${fontSize.heading};
+  overflow-wrap: anywhere;
+  a { display: flex; align-items: center; min-height: ${touchTarget}; }
+`;

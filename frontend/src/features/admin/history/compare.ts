@@ -1,0 +1,64 @@
+import { type ChangeObject, diffArrays, diffWords } from 'diff';
+import { type Block, blocksOf } from './blocks';
+
+/** What stayed, came or went, in the order in which one reads it. */
+export interface Piece {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+/** A paragraph that has changed, or how many in a row have not. */
+export type Passage = { pieces: Piece[] } | { unchanged: number };
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Below this share of common letters two paragraphs are different ones, not versions of one. */
+const KINSHIP = 0.3;
+
+/** Words that came and went between two texts; the segmenter knows the words of Indic scripts as well. */
+export function compareWords(then: string, now: string): Piece[] {
+  return diffWords(then, now, { intlSegmenter: segmenter }).map(({ value, added, removed }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }));
+}
+
+/** What a reader sees of two texts (HTML), paragraph by paragraph. */
+export function compareTexts(then: string, now: string): Passage[] {
+  const changes = diffArrays(blocksOf(then), blocksOf(now), { comparator: isSame });
+  return changes.flatMap((change, index) => {
+    if (!change.added && !change.removed) return [{ unchanged: change.value.length }];
+    const other = changes[index + 1];
+    if (change.removed && other?.added) return exchanged(change.value, other.value);
+    // It came in place of what went, and was shown with it.
+    if (change.added && changes[index - 1]?.removed) return [];
+    return whole(change);
+  });
+}
+
+const isSame = (one: Block, other: Block) => one.text === other.text && one.source === other.source;
+
+/** Each paragraph beside the one that took its place, where they have words in common. */
+function exchanged(then: Block[], now: Block[]): Passage[] {
+  return Array.from({ length: Math.max(then.length, now.length) }, (_, index) => {
+    const [before, after] = [then[index], now[index]];
+    if (!before || !after || before.source !== after.source) return apart(before, after);
+    const pieces = compareWords(before.text, after.text);
+    return isKin(pieces, before, after) ? [{ pieces }] : apart(before, after);
+  }).flat();
+}
+
+function isKin(pieces: Piece[], ...blocks: Block[]): boolean {
+  const common = pieces
+    .filter(({ kind }) => kind === 'same')
+    .reduce((sum, { text }) => sum + text.trim().length, 0);
+  return common >= KINSHIP * Math.max(...blocks.map(({ text }) => text.length));
+}
+
+const apart = (before: Block | undefined, after: Block | undefined): Passage[] => [
+  ...(before ? [{ pieces: [{ kind: 'removed' as const, text: before.text }] }] : []),
+  ...(after ? [{ pieces: [{ kind: 'added' as const, text: after.text }] }] : []),
+];
+
+const whole = ({ value, added }: ChangeObject<Block[]>): Passage[] =>
+  value.map(({ text }) => ({ pieces: [{ kind: added ? 'added' : 'removed', text }] }));

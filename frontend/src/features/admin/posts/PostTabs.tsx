@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { color, fontSize, space, touchTarget } from '../../../theme/tokens';
+import type { PostCounts } from '../api/posts';
+import { type PostTab, tabNames, tabPath, tabs } from './tabs';
+
+interface Props {
+  tab: PostTab;
+  search: string;
+  /** Undefined until they are known. */
+  counts: PostCounts | undefined;
+}
+
+/** Each leads to an address of its own, so these are links and no tabs to a screen reader. */
+export function PostTabs({ tab, search, counts }: Props) {
+  return (
+    <nav aria-label="Posts by state">
+      <Tabs>
+        {tabNames.map((name) => (
+          <li key={name}>
+            <Link
+              to={tabPath(name, search)}
+              preventScrollReset
+              aria-current={name === tab ? 'page' : undefined}
+            >
+              {tabs[name].name} {counts && <span>{counts[name]}</span>}
+            </Link>
+          </li>
+        ))}
+      </Tabs>
+    </nav>
+  );
+}
+
+const Tabs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
+  margin-top: ${space[5]};
+  border-bottom: 1px solid ${color.line};
+  a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[1]};
+    min-width: ${touchTarget};
+    min-height: ${touchTarget};
+    margin-bottom: -1px;
+    border-bottom: 2px solid transparent;
+    font-size: ${fontSize.small};
+    font-weight: 600;
+    text-decoration: none;
+    color: ${color.inkSoft};
+  }
+  a:hover { color: ${color.leaf}; }
+  a[aria-current] { color: ${color.leaf}; border-color: ${color.brassDeep}; }
+  span { font-weight: 400; font-variant-numeric: tabular-nums; }
+`;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { binnedWords, savedWords, scheduledWords } from './stateWords';
+
+/** 12:30 on the salon's clock. */
+const now = new Date('2026-11-20T07:00:00.000Z');
+
+describe('the state of a post in words', () => {
+  it.each([
+    ['2026-11-20T05:12:00.000Z', 'Saved 10:42 am'],
+    // Another day for the salon, not yet in London.
+    ['2026-11-19T18:29:00.000Z', 'Saved 19 Nov, 11:59 pm'],
+    ['2026-11-19T18:30:00.000Z', 'Saved 12:00 am'],
+    ['2025-12-31T05:12:00.000Z', 'Saved 31 Dec 2025, 10:42 am'],
+  ])('says when a draft was saved: %p', (moment, words) => {
+    expect(savedWords(moment, now)).toBe(words);
+  });
+
+  it('says when a post will be shown', () => {
+    expect(scheduledWords('2026-11-27T04:30:00.000Z', now)).toBe('Scheduled for Fri 27 Nov, 10:00 am');
+    expect(scheduledWords('2027-01-01T04:30:00.000Z', now)).toBe('Scheduled for Fri 1 Jan 2027, 10:00 am');
+  });
+
+  it('says when a deleted post will be gone', () => {
+    expect(binnedWords('2026-11-19T05:12:00.000Z', now)).toBe('Deleted 19 Nov, gone for good on 19 Dec');
+  });
+});

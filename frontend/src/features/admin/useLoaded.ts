@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { errorMessage } from './api/errorMessage';
+
+interface Loaded<Value> {
+  /** Undefined until it is there. */
+  value?: Value;
+  error?: string;
+}
+
+/** What a page needs of the server, asked for once and again by `reload`; what is there stays until then. */
+export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>, fallback: string) {
+  const [{ value, error }, setLoaded] = useState<Loaded<Value>>({});
+  const [attempt, setAttempt] = useState(0);
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      const value = await load(signal);
+      if (!signal.aborted) setLoaded({ value });
+    } catch (failed) {
+      const error = errorMessage(failed, { prefix: '', fallback }) ?? undefined;
+      if (!signal.aborted) setLoaded((last) => ({ ...last, error }));
+    }
+  });
+  useEffect(() => {
+    const asking = new AbortController();
+    void ask(asking.signal);
+    return () => asking.abort();
+  }, [attempt]);
+
+  return { value, error, reload: () => setAttempt((last) => last + 1) };
+}
