@@ -84,5 +84,6 @@ function emptyFrame(): Frame {
     asOf: localTime(new Date(), salon.timeZone),
     contact: { phone, landline, whatsapp, email, address, map: '', instagram },
     notices: [],
+    open: [],
   };
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { useLinks } from '../../features/booking/useLinks';
-import { type Frame, FrameProvider } from '../../features/site/frame';
+import { type Frame, FrameProvider, useOpenNow } from '../../features/site/frame';
 import { color, shadow, space, zIndex } from '../../theme/tokens';
 import { HistoryMemory } from '../../ui/HistoryMemory';
 import { ChatIcon } from '../../ui/icons';
@@ -25,6 +25,7 @@ export function PublicLayout() {
 function Layout() {
   const scrolled = useScrolledPast(HEADER_THRESHOLD);
   const { generalBooking } = useLinks();
+  const open = useOpenNow();
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
@@ -37,7 +38,13 @@ function Layout() {
       </Main>
       <Footer />
       <aside aria-label="Booking">
-        <FloatingChat href={generalBooking} target="_blank" rel="noopener">
+        <FloatingChat
+          href={generalBooking}
+          target="_blank"
+          rel="noopener"
+          title={open?.text}
+          data-open={open?.isOpen || undefined}
+        >
           <ChatIcon />
           <VisuallyHidden>Chat with us</VisuallyHidden>
         </FloatingChat>
@@ -74,7 +81,7 @@ const SkipLink = styled.a`
 const FloatingChat = styled.a`
   position: fixed;
   right: ${space[4]};
-  bottom: ${space[4]};
+  bottom: calc(${space[4]} + env(safe-area-inset-bottom));
   z-index: ${zIndex.chat};
   display: grid;
   place-items: center;
@@ -85,4 +92,16 @@ const FloatingChat = styled.a`
   color: ${color.jasmine};
   border: 1px solid ${color.brass};
   box-shadow: ${shadow};
+  /* Somebody is there. */
+  &[data-open]::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: 0.875rem;
+    height: 0.875rem;
+    border: 2px solid ${color.leaf};
+    border-radius: 50%;
+    background: ${color.brass};
+  }
 `;
