@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { useLinks } from '../../features/booking/useLinks';
 import { type Frame, FrameProvider, useOpenNow } from '../../features/site/frame';
+import { VisitSlot } from '../../features/visit/VisitSlot';
 import { color, shadow, space, zIndex } from '../../theme/tokens';
 import { HistoryMemory } from '../../ui/HistoryMemory';
 import { ChatIcon } from '../../ui/icons';
@@ -48,6 +49,7 @@ function Layout() {
           <ChatIcon />
           <VisuallyHidden>Chat with us</VisuallyHidden>
         </FloatingChat>
+        <VisitSlot />
       </aside>
     </>
   );
