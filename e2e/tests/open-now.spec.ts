@@ -16,7 +16,6 @@ const chat = async (page: Page) => {
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
 };
 
-// Wide windows have the navigation in the header, and what is open in the footer.
 test.describe('a page that was kept', { tag: '@phone' }, () => {
   for (const timezoneId of ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati']) {
     test.describe(timezoneId, () => {

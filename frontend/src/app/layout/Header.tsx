@@ -111,7 +111,7 @@ const HeaderBar = styled.header`
   &[data-scrolled]::after { opacity: 0.5; }
 `;
 
-/** Between the name and the menu on a phone; wide windows need the room for the navigation. */
+/** Between the name and the menu or the navigation. */
 const OpenState = styled.div`
   flex: 0 1 10rem;
   margin-left: auto;
@@ -119,7 +119,7 @@ const OpenState = styled.div`
   font-size: ${fontSize.label};
   line-height: ${lineHeight.snug};
   color: ${color.jasmineSoft};
-  ${media.desktop} { display: none; }
+  ${media.desktop} { flex: 1 1 auto; margin-left: ${space[4]}; }
 `;
 
 const Nav = styled.nav`

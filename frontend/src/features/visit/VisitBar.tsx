@@ -9,7 +9,7 @@ import { VisitSheet } from './VisitSheet';
 
 const HEIGHT = '3.5rem';
 /** The bar stands over the page's end: toasts and what gets the focus stay above it. */
-const room = `:root { --toast-floor: ${HEIGHT}; scroll-padding-bottom: calc(${HEIGHT} + ${space[8]}); }`;
+const room = `:root { --toast-floor: calc(${HEIGHT} + ${space[2]}); scroll-padding-bottom: calc(${HEIGHT} + ${space[8]}); }`;
 
 /** What is in the visit, in a line; leads to all of it. */
 export function VisitBar() {

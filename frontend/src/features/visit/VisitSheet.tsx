@@ -55,7 +55,9 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
             // What had the focus is gone.
             ref={(button) => button?.focus()}
             onClick={() => {
-              changeVisit(() => undo.before);
+              changeVisit((last) =>
+                last.items.length > 0 ? { ...last, items: undo.before.items } : undo.before,
+              );
               setUndo(undefined);
             }}
           >

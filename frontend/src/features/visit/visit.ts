@@ -1,4 +1,5 @@
 import type { MenuId, Price } from '../../content/site-content';
+import { formatPrice } from '../../ui/formatPrice';
 
 /** What the site says of a service or a package. */
 export interface Facts {
@@ -69,4 +70,5 @@ export const withFacts = (visit: Visit, fresh: Map<ItemId, Facts>): Visit => ({
 
 export const saysTheSame = (one: Facts, other: Facts): boolean => factsText(one) === factsText(other);
 
-const factsText = ({ name, price, duration }: Facts) => JSON.stringify([name, price, duration]);
+const factsText = ({ name, price, duration }: Facts) =>
+  JSON.stringify([name, price && formatPrice(price), duration]);
