@@ -53,12 +53,12 @@ const interactions: {
   {
     name: 'adds to the visit',
     path: '/services/hair',
-    act: (page) => page.getByRole('button', { name: 'Add to visit: Haircut', exact: true }).tap(),
+    act: (page) => addFirst(page),
   },
   {
     name: 'opens the visit',
     path: '/services/hair',
-    before: (page) => page.getByRole('button', { name: 'Add to visit: Haircut', exact: true }).tap(),
+    before: (page) => addFirst(page),
     act: (page) => page.getByRole('button', { name: /^Your visit/ }).tap(),
   },
   {
@@ -87,8 +87,14 @@ const interactions: {
   },
 ];
 
+const addFirst = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Add to visit/ })
+    .first()
+    .tap();
+
 async function openVisit(page: Page) {
-  await page.getByRole('button', { name: 'Add to visit: Haircut', exact: true }).tap();
+  await addFirst(page);
   await page.getByRole('button', { name: /^Your visit/ }).tap();
   await expect(page.getByRole('dialog', { name: 'Your visit' })).toBeVisible();
 }
