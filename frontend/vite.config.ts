@@ -53,7 +53,7 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /src[\\/](app|theme|ui(?![\\/](hero[\\/]video|picture[\\/]sitePicture))|features[\\/](booking|head|site|hours[\\/](localTime|notices)))/,
+    test: /src[\\/](app|theme|ui(?![\\/](hero[\\/]video|picture[\\/]sitePicture))|features[\\/](booking|head|site|hours[\\/](localTime|notices|OpenLine)|visit[\\/](store|visit|VisitSlot)\.))/,
   },
 ];
 

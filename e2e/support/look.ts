@@ -12,7 +12,9 @@ export const look = (page: Page, state: string) =>
 /** Controls that a finger could miss; links within a text are as high as its lines. */
 const smallControls = (page: Page) =>
   page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
+    // Nothing behind a modal dialog can be touched.
+    const place = document.querySelector('dialog:modal') ?? document;
+    const controls = place.querySelectorAll<HTMLElement>(
       ':is(button, a[href], input, select, textarea, summary):not([inert] *, [contenteditable] *)',
     );
     return [...controls].flatMap((control) => {

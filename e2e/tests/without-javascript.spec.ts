@@ -24,3 +24,11 @@ test('every review can be read', async ({ page }) => {
   await expect(reviews).toHaveCount(11);
   for (const review of await reviews.all()) await expect(review).toBeVisible();
 });
+
+test('every service can be booked, and no button stands there that does nothing', async ({ page }) => {
+  for (const path of ['/services/nail', '/offers']) {
+    await page.goto(path);
+    expect(await page.getByRole('link', { name: /^Book (This Service|Now)/ }).count()).toBeGreaterThan(5);
+    for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
+  }
+});

@@ -139,11 +139,20 @@ describe('packages', () => {
   });
 });
 
+/** In header and footer of every page, at the chat, and beside the address on the home page. */
+function expectOpenText(text: string) {
+  for (const place of ['banner', 'contentinfo'])
+    expect(within(screen.getByRole(place)).getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Chat with us' })).toHaveAccessibleDescription(text);
+  const address = screen.queryByText('Address')?.closest('dl');
+  if (address) expect(within(address).getByText(text)).toBeInTheDocument();
+}
+
 describe('hours', () => {
   it('are those of a fresh site, with what holds right now', async () => {
     await open('/', () => {});
     expect(screen.getByText('Tuesday – Sunday, 10 am – 8 pm')).toBeInTheDocument();
-    expect(screen.getByText('Open until 8 pm')).toBeInTheDocument();
+    expectOpenText('Open until 8 pm');
     expect(jsonLd('BeautySalon').openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -153,6 +162,30 @@ describe('hours', () => {
       },
     ]);
     expect(jsonLd('BeautySalon')).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
+
+  it.each([
+    ['2026-11-22T19:59', 'Open until 8 pm', ''],
+    [
+      '2026-11-22T20:00',
+      'Closed now, open on Tuesday at 10 am',
+      ' (I know you are closed now; an answer on Tuesday at 10 am is fine.)',
+    ],
+  ])('are known to every page and to its chats at %s', async (now, text, aside) => {
+    await open('/services/hair', () => {}, now);
+    expectOpenText(text);
+    const chats = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('https://wa.me/'));
+    expect(chats.length).toBeGreaterThan(10);
+    for (const chat of chats) expect(chatText(chat)).toMatch(/^Hi! I'd like to book/);
+    expect(chatText(screen.getByRole('link', { name: 'Chat with us' }))).toBe(
+      `Hi! I'd like to book an appointment.${aside}`,
+    );
+    expect(chatText(screen.getByRole('link', { name: /: Haircut$/ }))).toBe(
+      `Hi! I'd like to book: Haircut (from ₹1,200)${aside}`,
+    );
+    expect(screen.queryAllByText(/we answer when we open/)).toHaveLength(aside ? 1 : 0);
   });
 
   it('follow the days by date', async () => {
@@ -168,7 +201,7 @@ describe('hours', () => {
         },
       ];
     });
-    expect(screen.getByText('Closed today, open on Tuesday at 10 am')).toBeInTheDocument();
+    expectOpenText('Closed today (Election), open on Tuesday at 10 am');
     expect(screen.getByText('22 November: closed (Election)')).toBeInTheDocument();
     expect(screen.getByText('24–25 December: 10 am – 2 pm')).toBeInTheDocument();
     expect(jsonLd('BeautySalon').specialOpeningHoursSpecification).toEqual([

@@ -1,5 +1,5 @@
-import { pageDataPath, sitePaths } from '../../src/app/sitePath';
-import { paths, servicePaths } from '../../src/content/paths';
+import { sitePaths } from '../../src/app/sitePath';
+import { pageDataPath, paths, servicePaths } from '../../src/content/paths';
 
 export interface StaticPage {
   /** Path as routed. */

@@ -3,12 +3,13 @@ import { act, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { render } from '../../test/render';
 import { edited, NOON } from '../../test/siteData';
+import { pageDataPath } from '../content/paths';
 import { createBlogApi } from '../features/blog/api';
 import { createBrowserData } from './browser-data';
 import { frameOf, pageData } from './page-data';
 import { prefetchLinks } from './prefetchLinks';
 import { createRoutes, LAYOUT_ID } from './routes';
-import { pageDataPath, sitePath } from './sitePath';
+import { sitePath } from './sitePath';
 
 const BUILD = 'abc';
 

@@ -1,8 +1,9 @@
+import { pageDataPath } from '../content/paths';
 import { salon } from '../content/salon';
 import { localTime } from '../features/hours/localTime';
 import type { Frame } from '../features/site/frame';
 import type { SiteData } from './routes';
-import { pageDataPath, sitePath } from './sitePath';
+import { sitePath } from './sitePath';
 
 /** What `/page-data/….json` holds. */
 export interface PageData {
@@ -83,5 +84,6 @@ function emptyFrame(): Frame {
     asOf: localTime(new Date(), salon.timeZone),
     contact: { phone, landline, whatsapp, email, address, map: '', instagram },
     notices: [],
+    open: [],
   };
 }

@@ -77,7 +77,18 @@ describe('a page that the server has rendered', () => {
   it('and kept until the salon has closed says so', async () => {
     await open('/', '2026-11-22T19:59', '2026-11-22T20:00');
     expect(await html('/', '2026-11-22T19:59')).toContain('Open until 8 pm');
-    await waitFor(() => expect(screen.getByText('Closed now, open on Tuesday at 10 am')).toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getAllByText('Closed now, open on Tuesday at 10 am').length).toBeGreaterThan(2),
+    );
+    expect(screen.queryByText('Open until 8 pm')).not.toBeInTheDocument();
+  });
+
+  it('and kept for days says what holds then, and nothing after that', async () => {
+    await open('/about', '2026-11-22T12:00', '2026-11-24T10:00');
+    await waitFor(() => expect(screen.getAllByText('Open until 8 pm')).not.toHaveLength(0));
+    act(() => root?.unmount());
+    await open('/about', '2026-11-22T12:00', '2026-11-26T10:00');
+    await waitFor(() => expect(screen.queryByText(/^(Open|Closed)/)).not.toBeInTheDocument());
   });
 
   it('and kept until a notice was over does without it', async () => {
@@ -93,7 +104,8 @@ describe('a page that the server has rendered', () => {
 
   it('keeps to its own time where the visitor’s clock is slow', async () => {
     await open('/', '2026-11-22T20:30', '2026-11-22T12:00');
-    expect(screen.getByText('Closed now, open on Tuesday at 10 am')).toBeInTheDocument();
+    expect(screen.getAllByText('Closed now, open on Tuesday at 10 am').length).toBeGreaterThan(2);
+    expect(screen.queryByText('Open until 8 pm')).not.toBeInTheDocument();
   });
 });
 

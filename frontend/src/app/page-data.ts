@@ -1,5 +1,7 @@
 import type { MenuId, SiteContent } from '../content/site-content';
 import { addDays, dateOf } from '../features/hours/localTime';
+import { openAhead } from '../features/hours/openAhead';
+import { upcomingHours } from '../features/hours/shown';
 import type { Frame } from '../features/site/frame';
 import { aboutData } from '../pages/about/data';
 import { academyData } from '../pages/academy/data';
@@ -37,11 +39,13 @@ export const pageData: Record<SitePageId, (shown: Shown) => unknown> = {
 };
 
 /** What the layout shows, with the notices of today and tomorrow. */
-export function frameOf({ content: { contact, notices }, now }: Shown): Frame {
+export function frameOf({ content: { contact, notices, hours }, now }: Shown): Frame {
   const end = `${addDays(dateOf(now), 2)}T00:00`;
   return {
     asOf: now,
     contact,
     notices: notices.filter(({ from, until }) => now < until && from < end),
+    hours: upcomingHours(hours, now),
+    open: openAhead(hours, now),
   };
 }

@@ -11,6 +11,3 @@ const spelled = new Map(sitePaths.map((path) => [path.toLowerCase(), path]));
 /** The path as routed of an address in any letter case; none for the blog and for unknown pages. */
 export const sitePath = (pathname: string): string | undefined =>
   spelled.get(pathname.toLowerCase().replace(/(?<=.)\/$/, ''));
-
-/** Where the data of a page lie, by its path as routed. */
-export const pageDataPath = (path: string): string => `/page-data${path === '/' ? '/index' : path}.json`;

@@ -29,3 +29,6 @@ export const servicePaths: Record<MenuId, [string, ...string[]]> = {
   spmu: ['/services/spmu'],
   haircolor: ['/services/Haircolor'],
 };
+
+/** Where the data of a page lie, by its path as routed. */
+export const pageDataPath = (path: string): string => `/page-data${path === '/' ? '/index' : path}.json`;

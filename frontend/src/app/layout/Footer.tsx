@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { footerColumns } from '../../content/navigation';
 import { salon } from '../../content/salon';
 import { useLinks } from '../../features/booking/useLinks';
+import { OpenLine } from '../../features/hours/OpenLine';
 import { useFrame, useNow } from '../../features/site/frame';
 import { color, font, fontSize, media, space, touchTarget, width } from '../../theme/tokens';
 import { CameraIcon, ChatIcon } from '../../ui/icons';
@@ -51,6 +52,7 @@ export function Footer() {
         ))}
         <FooterContact>
           <ColumnHeading>Contact</ColumnHeading>
+          <OpenLine />
           <ul>
             <li>
               <ContactLink href={links.phone}>{contact.phone}</ContactLink>

@@ -4,10 +4,12 @@ import { NavLink } from 'react-router-dom';
 import { navigation } from '../../content/navigation';
 import type { NavItem } from '../../content/types';
 import { useLinks } from '../../features/booking/useLinks';
+import { OpenLine } from '../../features/hours/OpenLine';
 import {
   color,
   fontSize,
   headerHeight,
+  lineHeight,
   media,
   motion,
   radius,
@@ -25,6 +27,9 @@ export function Header({ scrolled }: { scrolled: boolean }) {
   return (
     <HeaderBar data-scrolled={scrolled || undefined}>
       <Logo />
+      <OpenState>
+        <OpenLine />
+      </OpenState>
       <Nav aria-label="Main">
         <NavList>
           {navigation.map((item) => (
@@ -93,6 +98,7 @@ const HeaderBar = styled.header`
   gap: ${space[4]};
   background: ${color.leaf};
   color: ${color.jasmine};
+  > a { flex: none; }
   &::after {
     content: '';
     position: absolute;
@@ -103,6 +109,17 @@ const HeaderBar = styled.header`
     transition: opacity ${motion.quick};
   }
   &[data-scrolled]::after { opacity: 0.5; }
+`;
+
+/** Between the name and the menu or the navigation. */
+const OpenState = styled.div`
+  flex: 0 1 10rem;
+  margin-left: auto;
+  text-wrap: balance;
+  font-size: ${fontSize.label};
+  line-height: ${lineHeight.snug};
+  color: ${color.jasmineSoft};
+  ${media.desktop} { flex: 1 1 auto; margin-left: ${space[4]}; }
 `;
 
 const Nav = styled.nav`

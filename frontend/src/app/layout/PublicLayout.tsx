@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { useLinks } from '../../features/booking/useLinks';
-import { type Frame, FrameProvider } from '../../features/site/frame';
+import { type Frame, FrameProvider, useOpenNow } from '../../features/site/frame';
+import { VisitSlot } from '../../features/visit/VisitSlot';
 import { color, media, motion, shadow, space, zIndex } from '../../theme/tokens';
 import { HistoryMemory } from '../../ui/HistoryMemory';
 import { ChatIcon } from '../../ui/icons';
@@ -27,6 +28,7 @@ function Layout() {
   const scrolled = useScrolledPast(HEADER_THRESHOLD);
   const { generalBooking } = useLinks();
   const chat = useGiveWay<HTMLAnchorElement>();
+  const open = useOpenNow();
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
@@ -39,10 +41,18 @@ function Layout() {
       </Main>
       <Footer />
       <aside aria-label="Booking">
-        <FloatingChat ref={chat} href={generalBooking} target="_blank" rel="noopener">
+        <FloatingChat
+          ref={chat}
+          href={generalBooking}
+          target="_blank"
+          rel="noopener"
+          title={open?.text}
+          data-open={open?.isOpen || undefined}
+        >
           <ChatIcon />
           <VisuallyHidden>Chat with us</VisuallyHidden>
         </FloatingChat>
+        <VisitSlot />
       </aside>
     </>
   );
@@ -76,7 +86,7 @@ const SkipLink = styled.a`
 const FloatingChat = styled.a`
   position: fixed;
   right: ${space[4]};
-  bottom: ${space[4]};
+  bottom: calc(${space[4]} + env(safe-area-inset-bottom));
   z-index: ${zIndex.chat};
   display: grid;
   place-items: center;
@@ -90,4 +100,16 @@ const FloatingChat = styled.a`
   transform: translateY(var(--lift, 0));
   &[data-away]:not(:focus-visible) { opacity: 0; pointer-events: none; }
   ${media.motionAllowed} { transition: opacity ${motion.quick}; }
+  /* Somebody is there. */
+  &[data-open]::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: 0.875rem;
+    height: 0.875rem;
+    border: 2px solid ${color.leaf};
+    border-radius: 50%;
+    background: ${color.brass};
+  }
 `;

@@ -7,7 +7,7 @@ import type { LegalContent } from '../types';
 // children under 13 and does not yet settle how that consent is verified or how a breach notice is given.
 export const privacy: LegalContent = {
   title: 'Privacy Policy',
-  updated: '1 November 2026',
+  updated: '22 November 2026',
   intro:
     'We keep as little about you as our work allows, we do not sell it, and this website does not follow you around. Here is the full picture.',
   sections: [
@@ -20,8 +20,9 @@ export const privacy: LegalContent = {
     {
       heading: 'What this website collects',
       body: [
-        'You can read every page without an account, and there is no form to fill in. We set no advertising or analytics cookies and load no trackers.',
+        'You can read every page without an account. We set no advertising or analytics cookies and load no trackers.',
         [
+          'What you put together under “Your visit”, with your name and note, stays in your browser until you send it to us in a chat or empty it. We do not receive it before.',
           'Like every web server, ours notes each request for a while: the IP address, the time, the page and the kind of browser. We use this only to keep the website running and safe.',
           "If a page shows a video from a video platform, your browser fetches it from that platform's no-cookie address, and the platform sees your IP address.",
           'A picture in a blog post can come from another server, which then sees your IP address as well.',

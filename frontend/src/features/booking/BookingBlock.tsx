@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, space } from '../../theme/tokens';
+import { color, fontSize, media, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { ChatIcon, PhoneIcon } from '../../ui/icons';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { OpenLine } from '../hours/OpenLine';
+import { useOpenNow } from '../site/frame';
 import { useLinks } from './useLinks';
 
 interface Props {
@@ -20,6 +22,7 @@ interface Props {
 /** Closes a page: book by chat, or call. */
 export function BookingBlock({ title, text, chatHref, chatText = 'Book on chat', children }: Props) {
   const links = useLinks();
+  const open = useOpenNow();
   return (
     <Section background="leaf">
       <BookingRow>
@@ -34,6 +37,12 @@ export function BookingBlock({ title, text, chatHref, chatText = 'Book on chat',
             Call Now
           </ButtonLink>
           {children}
+          {open && (
+            <Answer>
+              <OpenLine />
+              {!open.isOpen && <p>Write at any hour: we answer when we open.</p>}
+            </Answer>
+          )}
         </Actions>
       </BookingRow>
     </Section>
@@ -54,4 +63,10 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+`;
+
+const Answer = styled.div`
+  flex-basis: 100%;
+  color: ${color.jasmineSoft};
+  font-size: ${fontSize.note};
 `;

@@ -1,5 +1,5 @@
 import { editionZero } from '../../content/edition-zero';
-import { linksTo, shareLink, telLink } from './links';
+import { closedAside, linksTo, shareLink, telLink } from './links';
 
 const { contact } = editionZero;
 const links = linksTo(contact);
@@ -29,6 +29,15 @@ describe('booking links', () => {
 
   it('ask a question', () => {
     expect(message(links.question('the academy'))).toBe('Hi! I have a question about the academy.');
+  });
+
+  it('say politely that the salon is closed, and when an answer will do', () => {
+    const aside = closedAside({ isOpen: false, text: '', opens: 'tomorrow at 10 am' });
+    expect(message(linksTo(contact, aside).generalBooking)).toBe(
+      "Hi! I'd like to book an appointment. (I know you are closed now; an answer tomorrow at 10 am is fine.)",
+    );
+    expect(closedAside({ isOpen: true, text: 'Open until 8 pm' })).toBe('');
+    expect(closedAside({ isOpen: false, text: 'Closed' })).toBe('');
   });
 
   it('dial the number without its spaces', () => {

@@ -1,7 +1,12 @@
 import type { Contact, Price } from '../../content/site-content';
 import { formatPrice } from '../../ui/formatPrice';
+import type { OpenNow } from '../hours/openNow';
 
-const GREETING = 'Hi!';
+export const GREETING = 'Hi!';
+
+/** The message is not kept waiting for an answer that nobody can give yet. */
+export const closedAside = ({ opens }: OpenNow): string =>
+  opens ? `(I know you are closed now; an answer ${opens} is fine.)` : '';
 
 export const telLink = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
@@ -9,11 +14,13 @@ export const telLink = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}
 export const shareLink = (title: string, url: string) =>
   `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
 
-/** Where the salon is reached. A chat link opens with a message already typed. */
-export function linksTo({ whatsapp, phone, landline, email, address, map }: Contact) {
-  const chat = (message: string) =>
-    `https://wa.me/${whatsapp}?text=${encodeURIComponent(`${GREETING} ${message}`)}`;
+/** Where the salon is reached. A chat link opens with a message already typed, which ends with `aside`. */
+export function linksTo({ whatsapp, phone, landline, email, address, map }: Contact, aside = '') {
+  const written = (text: string) => `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;
+  const chat = (message: string) => written([GREETING, message, aside].filter(Boolean).join(' '));
   return {
+    /** With a whole text. */
+    written,
     generalBooking: chat("I'd like to book an appointment."),
     /** Names what was clicked, and its price where it has one. */
     booking: (what: string, price?: Price) =>

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { color, fontSize } from '../../theme/tokens';
 import { Unbroken } from '../../ui/Unbroken';
-import { dateOf } from '../hours/localTime';
-import { type Hours, openState, timesOn } from '../hours/openState';
+import type { Hours } from '../hours/openState';
 import { upcomingDays } from '../hours/shown';
-import { openText, upcomingText, weeklyText } from '../hours/texts';
-import { useNow } from '../site/frame';
+import { upcomingText, weeklyText } from '../hours/texts';
+import { useNow, useOpenNow } from '../site/frame';
 
 /** The week's hours, the days that differ from it, and whether it is open right now. */
 export function OpeningHours({ hours }: { hours: Hours }) {
   const now = useNow();
+  const open = useOpenNow();
   const upcoming = upcomingDays(hours, now);
   return (
     <>
@@ -23,7 +23,7 @@ export function OpeningHours({ hours }: { hours: Hours }) {
           <Unbroken>{upcomingText(days)}</Unbroken>
         </p>
       ))}
-      <Now>{openText(openState(hours, now), now, timesOn(hours, dateOf(now)).length > 0)}</Now>
+      {open && <Now>{open.text}</Now>}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { editionZero } from '../../content/edition-zero';
-import { type Hours, openState, timesOn } from './openState';
-import { datesText, dateText, openText, timeText, upcomingText, weeklyText } from './texts';
+import { datesText, dateText, timeText, upcomingText, weeklyText } from './texts';
 
 const { hours } = editionZero;
 const { weekly } = hours;
@@ -57,36 +56,5 @@ describe('dates', () => {
     const days = { from: '2027-01-14', until: '2027-01-16', times: [], reason: 'Pongal' };
     expect(upcomingText(days)).toBe('14–16 January: closed (Pongal)');
     expect(upcomingText({ ...days, reason: '', times: [morning] })).toBe('14–16 January: 10 am – 1 pm');
-  });
-});
-
-describe('right now', () => {
-  const text = (now: string, of: Hours = hours) =>
-    openText(openState(of, now), now, timesOn(of, now.slice(0, 10)).length > 0);
-
-  it.each([
-    ['2026-11-22T12:00', 'Open until 8 pm'],
-    ['2026-11-21T21:00', 'Closed now, open tomorrow at 10 am'],
-    ['2026-11-22T09:00', 'Closed now, open at 10 am'],
-    ['2026-11-22T21:00', 'Closed now, open on Tuesday at 10 am'],
-    ['2026-11-23T12:00', 'Closed today, open tomorrow at 10 am'],
-  ])('at %s it reads: %s', (now, expected) => {
-    expect(text(now)).toBe(expected);
-  });
-
-  it('names the date of a day further off', () => {
-    const special = [{ id: 'x', from: '2026-11-20', until: '2026-12-05', times: [], reason: '' }];
-    expect(text('2026-11-22T12:00', { ...hours, special })).toBe('Closed, open again on 6 December at 10 am');
-  });
-
-  it('has nothing to say of a salon that never opens or never closes', () => {
-    expect(openText({ isOpen: false }, '2026-11-22T12:00', false)).toBe('Closed');
-    expect(openText({ isOpen: true }, '2026-11-22T12:00', true)).toBe('Open around the clock');
-  });
-
-  it('names the day of an end that is more than a day away', () => {
-    const until = (end: string) => openText({ isOpen: true, until: end }, '2026-11-22T12:00', true);
-    expect(until('2026-11-23T02:00')).toBe('Open until 2 am');
-    expect(until('2026-11-23T20:00')).toBe('Open until Monday, 8 pm');
   });
 });

@@ -1,6 +1,5 @@
 import type { OpenTime, SiteContent, Weekday } from '../../content/site-content';
-import { dateOf, daysBetween, type LocalDate, type LocalTime, weekdayOf } from './localTime';
-import type { OpenState } from './openState';
+import type { LocalDate } from './localTime';
 import type { UpcomingDays } from './shown';
 
 const week: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -33,7 +32,7 @@ export function timeText(time: string): string {
 export const timesText = (times: OpenTime[]): string =>
   times.map(({ opens, closes }) => `${timeText(opens)} – ${timeText(closes)}`).join(' and ');
 
-const dayName = (day: Weekday) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
+export const dayName = (day: Weekday) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
 
 export interface WeekLine {
   days: Weekday[];
@@ -76,25 +75,4 @@ export function datesText(from: LocalDate, until: LocalDate): string {
 /** `14–16 January: closed (Pongal)` */
 export function upcomingText({ from, until, times, reason }: UpcomingDays): string {
   return `${datesText(from, until)}: ${timesText(times) || 'closed'}${reason && ` (${reason})`}`;
-}
-
-/** `Open until 8 pm`, `Closed today, open tomorrow at 10 am`. */
-export function openText({ isOpen, until, next }: OpenState, now: LocalTime, opensToday: boolean): string {
-  if (isOpen) return until ? `Open until ${untilText(until, now)}` : 'Open around the clock';
-  if (!next) return 'Closed';
-  const closed = opensToday ? 'Closed now' : 'Closed today';
-  const days = daysBetween(dateOf(now), dateOf(next));
-  const at = `at ${timeText(next.slice(11))}`;
-  if (days === 0) return `${closed}, open ${at}`;
-  if (days === 1) return `${closed}, open tomorrow ${at}`;
-  if (days < 7) return `${closed}, open on ${dayName(weekdayOf(dateOf(next)))} ${at}`;
-  return `Closed, open again on ${dateText(dateOf(next))} ${at}`;
-}
-
-/** The day is named when the time alone could be today's. */
-function untilText(until: LocalTime, now: LocalTime): string {
-  const [date, time = ''] = until.split('T');
-  const days = daysBetween(dateOf(now), dateOf(until));
-  const isNext = days === 0 || (days === 1 && time <= now.slice(11));
-  return isNext ? timeText(time) : `${dayName(weekdayOf(date ?? ''))}, ${timeText(time)}`;
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
 import { dateText } from '../hours/texts';
 import { useNow } from '../site/frame';
+import { AddToVisit } from '../visit/AddToVisit';
 
 export function PackageCard({ offer }: { offer: OfferPackage }) {
   const { id, title, price, worth, description, features, popular, until } = offer;
@@ -34,6 +35,7 @@ export function PackageCard({ offer }: { offer: OfferPackage }) {
           Book Now
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
+        <AddToVisit id={`offers/${id}`} name={title} price={price} />
       </BookButton>
     </Card>
   );

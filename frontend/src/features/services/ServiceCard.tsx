@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Service, Price as ServicePrice } from '../../content/site-content';
+import type { MenuId, Service, Price as ServicePrice } from '../../content/site-content';
 import { color, font, fontSize, lineHeight, radius, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { formatDuration } from '../../ui/formatDuration';
@@ -8,8 +8,9 @@ import { TickList } from '../../ui/TickList';
 import { Unbroken } from '../../ui/Unbroken';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
+import { AddToVisit } from '../visit/AddToVisit';
 
-export function ServiceCard({ service }: { service: Service }) {
+export function ServiceCard({ menu, service }: { menu: MenuId; service: Service }) {
   const { booking } = useLinks();
   const { id, name, description, price, duration, bestFor, details } = service;
   return (
@@ -41,6 +42,7 @@ export function ServiceCard({ service }: { service: Service }) {
           Book This Service
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
+        <AddToVisit id={`${menu}/${id}`} name={name} price={price} duration={duration} />
       </BookButton>
     </Card>
   );

@@ -2,6 +2,9 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { salon } from '../../content/salon';
 import type { Contact, Notice } from '../../content/site-content';
 import { type LocalTime, localTime } from '../hours/localTime';
+import type { OpenSpan } from '../hours/openAhead';
+import type { OpenNow } from '../hours/openNow';
+import type { Hours } from '../hours/openState';
 
 /** What every page shows around its own content. */
 export interface Frame {
@@ -10,6 +13,10 @@ export interface Frame {
   contact: Contact;
   /** Those that have not ended. */
   notices: Notice[];
+  /** With the days by date that are near; unknown in an outage. */
+  hours?: Hours;
+  /** Whether it is open, now and in the next days. */
+  open: OpenSpan[];
 }
 
 const FrameContext = createContext<Frame | null>(null);
@@ -46,3 +53,10 @@ export function useFrame(): Frame {
 
 /** The salon's time, by the minute. */
 export const useNow = (): LocalTime => use(NowContext);
+
+/** Whether the salon is open at this moment; undefined when nobody knows. */
+export function useOpenNow(): OpenNow | undefined {
+  const now = useNow();
+  const span = useFrame().open.findLast(({ from }) => from <= now);
+  return span?.text ? span : undefined;
+}

@@ -16,7 +16,8 @@ import type { ServiceData } from './data';
 
 /** The layout of all service pages: hero, cards of the menu, booking block, the place itself. */
 export function Component() {
-  const { head, name, hero, intro, services, note, closing, place, others } = useLoaderData<ServiceData>();
+  const { head, menu, name, hero, intro, services, note, closing, place, others } =
+    useLoaderData<ServiceData>();
   const { booking } = useLinks();
   return (
     <>
@@ -35,7 +36,7 @@ export function Component() {
               {group.title && <h2>{group.title}</h2>}
               <ServiceGrid>
                 {group.services.map((service) => (
-                  <ServiceCard key={service.id} service={service} />
+                  <ServiceCard key={service.id} menu={menu} service={service} />
                 ))}
               </ServiceGrid>
             </Group>

@@ -60,6 +60,7 @@ export const serviceData =
     const picture = shownPicture(photos.heroes[id]);
     return {
       head: headData(page, picture, [pages.services]),
+      menu: id,
       name: page.name,
       hero: { ...hero, picture },
       intro,

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+
+/** Tomorrow in the salon's place, or the day after when that is a Monday, on which it is closed. */
+function openDay(): string {
+  const date = new Date(Date.now() + 5.5 * 3_600_000);
+  do date.setUTCDate(date.getUTCDate() + 1);
+  while (date.getUTCDay() === 1);
+  return date.toISOString().slice(0, 10);
+}
+
+const places = (page: Page) => [page.getByRole('banner'), page.getByRole('contentinfo')];
+
+const chat = async (page: Page) => {
+  const link = page.getByRole('link', { name: 'Chat with us', exact: true });
+  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+};
+
+test.describe('a page that was kept', { tag: '@phone' }, () => {
+  for (const timezoneId of ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati']) {
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId });
+
+      test('says when the salon opens and closes, by the salon’s own clock', async ({ page }) => {
+        await page.clock.install({ time: new Date(`${openDay()}T09:59:50+05:30`) });
+        await page.goto('/about');
+        for (const place of places(page)) await expect(place).toContainText('Closed now, open at 10 am');
+        expect(await chat(page)).toBe(
+          "Hi! I'd like to book an appointment. (I know you are closed now; an answer at 10 am is fine.)",
+        );
+        await page.clock.runFor(20_000);
+        for (const place of places(page)) await expect(place).toContainText('Open until 8 pm');
+        expect(await chat(page)).toBe("Hi! I'd like to book an appointment.");
+
+        await page.clock.fastForward(10 * 3_600_000);
+        for (const place of places(page))
+          await expect(place).toContainText(/Closed now, open (tomorrow|on \w+day) at/);
+        await page.clock.fastForward(4 * 3_600_000);
+        for (const place of places(page)) await expect(place).toContainText(/Closed (now|today), open/);
+      });
+    });
+  }
+});

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { color, fontSize, lineHeight, media, radius, shadow, space, zIndex } from '../../theme/tokens';
+import { ChevronIcon } from '../../ui/icons';
+import { useVisit } from './store';
+import { visitTexts } from './sums';
+import { VisitSheet } from './VisitSheet';
+
+const HEIGHT = '3.5rem';
+/** The bar stands over the page's end: toasts and what gets the focus stay above it. */
+const room = `:root { --toast-floor: calc(${HEIGHT} + ${space[2]}); scroll-padding-bottom: calc(${HEIGHT} + ${space[8]}); }`;
+
+/** What is in the visit, in a line; leads to all of it. */
+export function VisitBar() {
+  const { items } = useVisit();
+  const { key } = useLocation();
+  // Going to another page closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  return (
+    <>
+      {items.length > 0 && (
+        <>
+          <style>{room}</style>
+          <Room />
+          <BarButton type="button" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+            <span>
+              <strong>Your visit</strong>{' '}
+              {visitTexts(items).map((text, index) => (
+                <span key={text}>
+                  {index > 0 && '· '}
+                  {text}{' '}
+                </span>
+              ))}
+            </span>
+            <ChevronIcon />
+          </BarButton>
+        </>
+      )}
+      {openAt === key && <VisitSheet onClose={() => setOpenAt(undefined)} />}
+    </>
+  );
+}
+
+/** At the page's end, so that nothing stays under the bar. */
+const Room = styled.div`
+  height: calc(${HEIGHT} + ${space[4]});
+  background: ${color.leafDeep};
+  @media print { display: none; }
+`;
+
+/** Beside the floating chat button. */
+const BarButton = styled.button`
+  position: fixed;
+  left: ${space[4]};
+  right: 5.5rem;
+  bottom: calc(${space[4]} + env(safe-area-inset-bottom));
+  z-index: ${zIndex.chat};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-height: ${HEIGHT};
+  padding: ${space[1]} ${space[4]};
+  text-align: left;
+  font-size: ${fontSize.small};
+  line-height: ${lineHeight.snug};
+  color: ${color.ink};
+  background: ${color.card};
+  border: 1px solid ${color.brass};
+  border-radius: ${radius};
+  box-shadow: ${shadow};
+  strong { display: block; }
+  span > span { display: inline-block; margin-right: 0.25em; }
+  svg { flex: none; transform: rotate(180deg); }
+  ${media.tablet} { left: auto; max-width: 26rem; }
+  @media print { display: none; }
+`;

@@ -1,0 +1,137 @@
+import styled from '@emotion/styled';
+import { color, font, fontSize, lineHeight, radius, space, touchTarget } from '../../theme/tokens';
+import { formatPrice } from '../../ui/formatPrice';
+import { IconButton } from '../../ui/IconButton';
+import { CloseIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { Check } from './facts';
+import { changeVisit } from './store';
+import { durationText, sumDurations, sumPrices } from './sums';
+import { type ItemId, type Visit, type VisitItem, withoutItem } from './visit';
+
+const MOST_PEOPLE = 9;
+
+interface Props {
+  visit: Visit;
+  items: VisitItem[];
+  check: Check;
+  /** Makes the visit smaller, so that it can be undone. */
+  takeAway: (text: string, next: Visit) => void;
+}
+
+/** What is in the visit, for how many people, and what it comes to. */
+export function VisitList({ visit, items, check, takeAway }: Props) {
+  return (
+    <>
+      <Items aria-label="Services in your visit">
+        {items.map((item) => (
+          <li key={item.id}>
+            <div>
+              <h3>{item.name}</h3>
+              <p>{factsText(item, check)}</p>
+              {check.changed.includes(item.id) && <Word>This has changed since you added it.</Word>}
+            </div>
+            <label>
+              <VisuallyHidden>People for {item.name}</VisuallyHidden>
+              <select value={item.people} onChange={({ target }) => setPeople(item.id, Number(target.value))}>
+                {Array.from({ length: MOST_PEOPLE }, (_, index) => (
+                  <option key={index + 1} value={index + 1}>
+                    {index === 0 ? '1 person' : `${index + 1} people`}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <IconButton
+              type="button"
+              aria-label={`Remove ${item.name}`}
+              onClick={() => takeAway(`${item.name} is taken out.`, withoutItem(visit, item.id))}
+            >
+              <CloseIcon />
+            </IconButton>
+          </li>
+        ))}
+      </Items>
+      <Totals items={items.filter(({ id }) => !check.gone.includes(id))} />
+      {check.state === 'failed' && (
+        <Foot>The prices could not be compared with the menu just now; the salon confirms them on chat.</Foot>
+      )}
+    </>
+  );
+}
+
+const setPeople = (id: ItemId, people: number) =>
+  changeVisit((visit) => ({
+    ...visit,
+    items: visit.items.map((item) => (item.id === id ? { ...item, people } : item)),
+  }));
+
+function factsText({ id, price, duration }: VisitItem, { gone }: Check): string {
+  if (gone.includes(id)) return 'No longer on the menu, and left out of the message.';
+  return [price ? formatPrice(price) : 'Ask us on chat', duration].filter(Boolean).join(', ');
+}
+
+function Totals({ items }: { items: VisitItem[] }) {
+  const prices = sumPrices(items);
+  const durations = sumDurations(items);
+  const time = durationText(durations, 'range');
+  const isShared = items.some(({ people }) => people > 1);
+  return (
+    <Sum>
+      <p>
+        Together <strong>{prices.total ? formatPrice(prices.total) : 'priced on chat'}</strong>
+      </p>
+      {time && (
+        <p>
+          {time}
+          {isShared && ', less when you sit side by side'}
+        </p>
+      )}
+      {prices.total && prices.besides.length > 0 && (
+        <Foot>Not in the price: {prices.besides.map(besidesText).join(', ')}.</Foot>
+      )}
+      {durations.total && durations.besides.length > 0 && (
+        <Foot>Not in the time: {durations.besides.map(({ name }) => name).join(', ')}.</Foot>
+      )}
+      {prices.total?.conditions && <Foot>* Conditions stand beside the price on the offers page.</Foot>}
+    </Sum>
+  );
+}
+
+const besidesText = ({ name, price }: VisitItem): string =>
+  price?.kind === 'unit' ? `${name} (${formatPrice(price)})` : `${name} (said after a look)`;
+
+const Items = styled.ul`
+  padding-inline: ${space[5]};
+  li {
+    display: grid;
+    grid-template-columns: 1fr auto auto;
+    align-items: center;
+    gap: ${space[2]};
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${color.line};
+  }
+  h3 { font-size: ${fontSize.heading}; line-height: ${lineHeight.snug}; overflow-wrap: anywhere; }
+  p { color: ${color.inkSoft}; font-size: ${fontSize.note}; }
+  select {
+    min-height: ${touchTarget};
+    padding-inline: ${space[1]};
+    font-size: ${fontSize.field};
+    background: ${color.card};
+    border: 1px solid ${color.line};
+    border-radius: ${radius};
+  }
+`;
+
+const Word = styled.p`
+  && { color: ${color.clay}; }
+`;
+
+const Sum = styled.div`
+  padding: ${space[4]} ${space[5]};
+  strong { font-family: ${font.display}; font-weight: 400; font-size: ${fontSize.h3}; color: ${color.brassDeep}; }
+`;
+
+const Foot = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${fontSize.note};
+`;

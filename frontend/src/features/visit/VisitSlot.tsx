@@ -1,0 +1,18 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useToast } from '../../ui/Toast';
+import { useVisit } from './store';
+
+/** The visit's bar and sheet, which are loaded when there is a visit. */
+export function VisitSlot() {
+  const isPlanned = useVisit().items.length > 0;
+  const [Bar, setBar] = useState<ComponentType>();
+  const toast = useToast();
+  useEffect(() => {
+    if (!isPlanned) return;
+    import('./VisitBar').then(
+      ({ VisitBar }) => setBar(() => VisitBar),
+      () => toast('Your visit could not be shown. Please check your connection.', 'alert'),
+    );
+  }, [isPlanned, toast]);
+  return Bar && <Bar />;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { pageDataPath, paths, servicePaths } from '../../content/paths';
+import type { MenuId, OfferPackage, Service } from '../../content/site-content';
+import { changeVisit } from './store';
+import { type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './visit';
+
+export interface Check {
+  state: 'checking' | 'done' | 'failed';
+  /** What is not on the site any more. */
+  gone: ItemId[];
+  /** What costs or takes something else than it did. */
+  changed: ItemId[];
+}
+
+/** Compares the visit with what the site says now, once, and takes that over. */
+export function useCheck(items: VisitItem[]): Check {
+  const [check, setCheck] = useState<Check>({ state: 'checking', gone: [], changed: [] });
+  const [atFirst] = useState(items);
+  useEffect(() => {
+    let isShown = true;
+    currentFacts(atFirst).then(
+      (fresh) => {
+        if (!isShown) return;
+        const changed = atFirst.filter((item) => {
+          const facts = fresh.get(item.id);
+          return facts && !saysTheSame(item, facts);
+        });
+        if (changed.length > 0) changeVisit((visit) => withFacts(visit, fresh));
+        const gone = atFirst.filter(({ id }) => !fresh.has(id));
+        setCheck({ state: 'done', gone: gone.map(({ id }) => id), changed: changed.map(({ id }) => id) });
+      },
+      () => isShown && setCheck((last) => ({ ...last, state: 'failed' })),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [atFirst]);
+  return check;
+}
+
+/** What the pages of these items say; rejects when one of them can't be had. */
+async function currentFacts(items: VisitItem[]): Promise<Map<ItemId, Facts>> {
+  const pages = [...new Set(items.map(({ id }) => pageOf(id)))];
+  return new Map((await Promise.all(pages.map(factsOn))).flat());
+}
+
+const pageOf = (id: ItemId) => id.slice(0, id.indexOf('/')) as MenuId | 'offers';
+
+interface PageData {
+  page: { services?: Service[]; packages?: OfferPackage[] };
+}
+
+async function factsOn(page: MenuId | 'offers'): Promise<[ItemId, Facts][]> {
+  const path = page === 'offers' ? paths.offers : servicePaths[page][0];
+  const response = await fetch(pageDataPath(path));
+  if (!response.ok) throw new Error(`${response.status}`);
+  const { services = [], packages = [] } = ((await response.json()) as PageData).page;
+  return [
+    ...services.map(({ id, name, price, duration }): [ItemId, Facts] => [
+      `${page}/${id}`,
+      { name, price, duration },
+    ]),
+    ...packages.map(({ id, title, price }): [ItemId, Facts] => [`${page}/${id}`, { name: title, price }]),
+  ];
+}
