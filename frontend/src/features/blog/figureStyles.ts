@@ -127,7 +127,7 @@ export const figureStyles = css`
       width: 4.5rem;
       height: 4.5rem;
       border-radius: 50%;
-      background: ${color.leafOverlay};
+      background: ${color.scrim};
       border: 2px solid ${color.brass};
     }
     figure[data-embed] > div button::after {
