@@ -21,10 +21,12 @@ beforeAll(async () => {
       timestamptz '2026-01-01' + n * interval '1 minute', '2026-02-01', 1
     FROM generate_series($1::integer, $2::integer) AS n`,
   );
-  // Drafts newer than all of them and full of the same words, each with what it once was: no visitor's question looks at them.
+  // Drafts newer than all of them and with the same words, each with what it once was: no visitor's question looks at them.
   await blog.database.query(
     `INSERT INTO post (id, title, content, excerpt, author, category, date, updated, version, state, was_public)
-     SELECT 'draft-' || n, 'A rare title', 'salon keratin unique' || repeat(' filler words of a post', 40), '', '', 'Hair Care',
+     SELECT 'draft-' || n, CASE WHEN n % 500 = 0 THEN 'A rare title' ELSE 'Title ' || n END,
+       'salon' || repeat(' filler words of a post', 40) || CASE WHEN n % 100 = 0 THEN ' keratin unique' ELSE '' END, '', '',
+       CASE WHEN n % 10 = 0 THEN 'Hair Care' ELSE 'Nail Care' END,
        timestamptz '2026-02-01' + n * interval '1 minute', '2026-02-01', 1, 'draft', false
      FROM generate_series(1, $1::integer) AS n`,
     [DRAFTS],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EncodedPicture } from './encode.js';
+import type { Focus } from './focus.js';
 import { Picture } from './picture.entity.js';
 import { PictureFile } from './picture-file.entity.js';
 
@@ -33,8 +34,8 @@ export class PicturesRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** A picture that is stored already is shared. */
-  async store(manager: EntityManager, { key, files }: EncodedPicture): Promise<void> {
-    await manager.upsert(Picture, { key, usedAt: new Date() }, ['key']);
+  async store(manager: EntityManager, { key, focus, files }: EncodedPicture): Promise<void> {
+    await manager.upsert(Picture, { key, usedAt: new Date(), focusX: focus.x, focusY: focus.y }, ['key']);
     await manager
       .createQueryBuilder()
       .insert()
@@ -89,6 +90,34 @@ export class PicturesRepository {
       [key, names],
     );
     return row?.bytes;
+  }
+
+  /** Where a look at a stored picture falls first; null of one that was stored before that was asked. */
+  async focus(manager: EntityManager, key: string): Promise<Focus | null> {
+    const [row]: Focus[] = await manager.query(
+      'SELECT focus_x AS x, focus_y AS y FROM picture WHERE key = $1 AND focus_x IS NOT NULL',
+      [key],
+    );
+    return row ?? null;
+  }
+
+  /** As {@link file}, whether or not anything shows the picture. */
+  async storedFile(key: string, names: string[]): Promise<Buffer | undefined> {
+    const [row]: { bytes: Buffer }[] = await this.dataSource.query(
+      `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2)
+       ORDER BY array_position($2, name) LIMIT 1`,
+      [key, names],
+    );
+    return row?.bytes;
+  }
+
+  /** One more file of a stored picture. The picture may be gone meanwhile. */
+  async addFile(key: string, name: string, bytes: Uint8Array): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO picture_file (picture_key, name, bytes) SELECT key, $2, $3 FROM picture WHERE key = $1
+       ON CONFLICT DO NOTHING`,
+      [key, name, bytes],
+    );
   }
 
   async removeUnused(): Promise<void> {
