@@ -439,18 +439,21 @@ test('the point to keep of a picture stays with the picture', async () => {
 });
 
 test('a picture of which no point was chosen keeps the one where a look falls first; its preview follows the choice', async () => {
-  const image = dataUrl(await jpeg({ width: 600, height: 300 }));
+  const image = dataUrl(await jpeg({ width: 600, height: 200 }));
   const post = await blog.create({ image });
   expect(post.focus).toEqual({ x: expect.any(Number), y: expect.any(Number) });
-  const focus = { x: 0.9, y: 0.5 };
-  const chosen = await change(post._id, { ...SAMPLE, image: post.image, focus });
-  expect(chosen.focus).toEqual(focus);
-  const preview = async (name: string) =>
-    (await blog.get(`${post.image}`.replace('960.jpg', name))).arrayBuffer();
-  expect(await preview('preview-90-50.jpg')).not.toEqual(await preview('preview.jpg'));
-  const made = await blog.create({ image: dataUrl(await jpeg({ width: 400, height: 300 })), focus });
-  const others = ['preview-90-50.jpg', 'preview.jpg'].map((name) => `${made.image}`.replace('960.jpg', name));
-  const [around, usual] = await Promise.all(others.map(async (path) => (await blog.get(path)).arrayBuffer()));
-  expect(around).not.toEqual(usual);
+  const preview = async (shown: PostOut, name: string) =>
+    Buffer.from(await (await blog.get(`${shown.image}`.replace('960.jpg', name))).arrayBuffer());
+  const expectTwoPreviews = async (shown: PostOut) =>
+    expect(await preview(shown, 'preview-0-50.jpg')).not.toEqual(await preview(shown, 'preview-100-50.jpg'));
+  const [left, right] = [0, 1].map((x) => ({ x, y: 0.5 }));
+  for (const focus of [left, right]) {
+    expect((await change(post._id, { ...SAMPLE, image: post.image, focus })).focus).toEqual(focus);
+  }
+  await expectTwoPreviews(post);
   expect((await change(post._id, { ...SAMPLE, image: post.image, focus: null })).focus).toEqual(post.focus);
+  // Of a picture that comes with its point.
+  const sent = dataUrl(await jpeg({ width: 400, height: 100 }));
+  await blog.create({ image: sent, focus: left });
+  await expectTwoPreviews(await blog.create({ image: sent, focus: right }));
 });
