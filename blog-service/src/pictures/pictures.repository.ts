@@ -101,11 +101,14 @@ export class PicturesRepository {
     return row?.bytes;
   }
 
-  /** One more file of a stored picture. The picture may be gone meanwhile. */
-  async addFile(key: string, name: string, bytes: Uint8Array): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO picture_file (picture_key, name, bytes) SELECT key, $2, $3 FROM picture WHERE key = $1
-       ON CONFLICT DO NOTHING`,
+  /** One more file of a stored picture. */
+  async addFile(
+    manager: EntityManager,
+    key: string,
+    { name, bytes }: { name: string; bytes: Uint8Array },
+  ): Promise<void> {
+    await manager.query(
+      'INSERT INTO picture_file (picture_key, name, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
       [key, name, bytes],
     );
   }

@@ -13,6 +13,8 @@ export interface PreparedImage {
   imageUrl: string | null;
   pictureKey: string | null;
   encoded?: EncodedPicture;
+  /** What chats show of it around a chosen focus, where that is not stored yet. */
+  preview?: { name: string; bytes: Uint8Array };
 }
 
 /** What a page has to know of a picture before it is there. */
@@ -32,41 +34,29 @@ export class PicturesService {
     private readonly encoder: PictureEncoder,
   ) {}
 
-  /** Takes seconds for a new picture, so it comes before the transaction. Throws 400 when the picture is at fault. */
-  async prepare(image: string | null | undefined): Promise<PreparedImage> {
-    if (!image) return { imageUrl: null, pictureKey: null };
-    if (!image.startsWith('data:')) {
-      const pictureKey = keyOfUrl(image) ?? null;
-      return { pictureKey, imageUrl: pictureKey ? null : image };
-    }
-    try {
-      const encoded = await this.encoder.encode(image);
-      return { imageUrl: null, pictureKey: encoded.key, encoded };
-    } catch (error) {
-      throw error instanceof PictureRefused ? invalidField('image', error.message) : error;
-    }
+  /**
+   * Takes seconds for a new picture, so it comes before the transaction. With a focus, the preview around it is made as
+   * well. Throws 400 when the picture is at fault.
+   */
+  async prepare(image: string | null | undefined, focus?: Focus | null): Promise<PreparedImage> {
+    const prepared = await this.read(image);
+    if (!focus || !prepared.pictureKey) return prepared;
+    return { ...prepared, preview: await this.preview(prepared.pictureKey, focus, prepared.encoded) };
   }
 
   /** To be called in the transaction that stores the post. */
-  async store(manager: EntityManager, { pictureKey, encoded }: PreparedImage): Promise<void> {
+  async store(manager: EntityManager, { pictureKey, encoded, preview }: PreparedImage): Promise<void> {
     if (encoded) {
       await this.pictures.store(manager, encoded);
     } else if (pictureKey && !(await this.pictures.use(manager, pictureKey))) {
       throw invalidField('image', 'This picture is no longer stored. Please choose it again.');
     }
-  }
-
-  /** What chats show of a stored picture, cut around a focus. Takes a second the first time. */
-  async preparePreview(key: string, focus: Focus): Promise<void> {
-    const name = previewName(focus);
-    if (await this.pictures.storedFile(key, [name])) return;
-    const stored = await this.pictures.storedFile(key, LARGEST_FILES);
-    if (stored) await this.pictures.addFile(key, name, await this.encoder.preview(stored, focus));
+    if (pictureKey && preview) await this.pictures.addFile(manager, pictureKey, preview);
   }
 
   /** Stores a picture by itself, for a day unless something shows it by then. Throws 400 when it is at fault. */
   async upload(image: string): Promise<StoredPicture> {
-    const { encoded } = await this.prepare(image);
+    const { encoded } = await this.read(image);
     if (!encoded) throw new Error('Not a data URL');
     await this.pictures.storeForADay(encoded);
     return { image: pictureUrl(encoded.key), ...describeKey(encoded.key), focus: encoded.focus };
@@ -94,5 +84,32 @@ export class PicturesService {
   /** Removes pictures that nothing has used for a while. */
   removeUnused(): Promise<void> {
     return this.pictures.removeUnused();
+  }
+
+  private async read(image: string | null | undefined): Promise<PreparedImage> {
+    if (!image) return { imageUrl: null, pictureKey: null };
+    if (!image.startsWith('data:')) {
+      const pictureKey = keyOfUrl(image) ?? null;
+      return { pictureKey, imageUrl: pictureKey ? null : image };
+    }
+    try {
+      const encoded = await this.encoder.encode(image);
+      return { imageUrl: null, pictureKey: encoded.key, encoded };
+    } catch (error) {
+      throw error instanceof PictureRefused ? invalidField('image', error.message) : error;
+    }
+  }
+
+  /** Nothing where it is stored already, or there is nothing to make it from. */
+  private async preview(
+    key: string,
+    focus: Focus,
+    encoded?: EncodedPicture,
+  ): Promise<PreparedImage['preview']> {
+    const name = previewName(focus);
+    if (await this.pictures.storedFile(key, [name])) return undefined;
+    const largest = encoded?.files.findLast((file) => file.name.endsWith('.jpg'))?.bytes;
+    const stored = largest ?? (await this.pictures.storedFile(key, LARGEST_FILES));
+    return stored && { name, bytes: await this.encoder.preview(stored, focus) };
   }
 }

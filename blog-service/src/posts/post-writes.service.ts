@@ -136,7 +136,9 @@ export class PostWritesService {
   private async prepare(body: PostText, isFinished: boolean): Promise<Prepared> {
     const { text: read, ...plain } = readText(body);
     if (isFinished) checkFinished(body, read);
-    return { body, plain, read, image: await this.pictures.prepare(body.image) };
+    // Nobody sends a link of what isn't finished.
+    const image = await this.pictures.prepare(body.image, isFinished ? body.focus : null);
+    return { body, plain, read, image };
   }
 
   /** The text as it is to be stored. What a body leaves out stays as it was before, where that still fits. */
