@@ -9,12 +9,8 @@ beforeAll(async () => {
 afterAll(() => blog.stop());
 beforeEach(async () => {
   await blog.database.query('DELETE FROM post');
-  await blog.database.query('DELETE FROM category_alias');
-  await blog.database.query('DELETE FROM category WHERE name <> ALL($1)', [CATEGORIES]);
-  await blog.database.query('INSERT INTO category (name) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [
-    CATEGORIES,
-  ]);
-  await blog.database.query('UPDATE category SET retired = false');
+  await blog.database.query('TRUNCATE category, category_alias RESTART IDENTITY');
+  await blog.database.query('INSERT INTO category (name) SELECT unnest($1::text[])', [CATEGORIES]);
 });
 
 interface CategoryOut {

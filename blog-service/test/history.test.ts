@@ -67,7 +67,12 @@ test('of writing what was there is kept every ten minutes, of a draft and of cha
   await call('PUT', `/${post._id}/changes`, titled('Typed 2'));
   await letPass(10);
   await call('PUT', `/${post._id}`, titled('Updated'));
-  expect(await history(post)).toEqual(['updated Updated', 'writing Typed 2', 'published Published']);
+  expect(await history(post)).toEqual([
+    'updated Updated',
+    'writing Typed 2',
+    'writing Typed 1',
+    'published Published',
+  ]);
 });
 
 test('a post of a version that kept no history has the text it had when it is first changed', async () => {

@@ -137,18 +137,7 @@ describe('the preview around a focus', () => {
   });
 });
 
-test('a post has the focus of its picture until the owner chooses another', async () => {
-  const { _id, image } = await postWithPicture();
-  const focus = async () => (await (await blog.get(`/api/blogs/${_id}`)).json()) as PostOut;
-  expect(await focus()).toMatchObject({ focus: null });
-  await blog.database.query('UPDATE picture SET focus_x = 0.25, focus_y = 0.75');
-  expect(await focus()).toMatchObject({ focus: { x: 0.25, y: 0.75 } });
-  expect(await (await blog.get('/api/blogs')).json()).toMatchObject([{ focus: { x: 0.25, y: 0.75 } }]);
-  await blog.admin('PUT', `/${_id}`, body({ image, focus: { x: 0.1, y: 0.2 } }));
-  expect(await focus()).toMatchObject({ focus: { x: 0.1, y: 0.2 } });
-});
-
-test('a HEIC is taken, and told where a look falls first', async () => {
+test('a HEIC is taken, and a post that shows it keeps what a look falls on first', async () => {
   const heic = await readFile(new URL('pictures/portrait.heic', import.meta.url));
   const answer = await fetch(`${blog.url}/api/pictures`, {
     method: 'POST',
@@ -161,6 +150,7 @@ test('a HEIC is taken, and told where a look falls first', async () => {
   expect(size).toMatchObject({ width: 600, height: 900 });
   expect(focus.y).toBeLessThan(0.4);
   expect(await blog.database.query('SELECT focus_x AS x, focus_y AS y FROM picture')).toEqual([focus]);
+  expect(await blog.create({ image })).toMatchObject({ focus });
 });
 
 describe('a picture that is at fault', () => {
@@ -245,6 +235,12 @@ test('5 MB pass', async () => {
   expect(image).toMatch(MEDIA);
 });
 
+/** As if days had passed and the history was thinned: till then what a post has let go can be had back. */
+async function forgetWhatWas(): Promise<void> {
+  await blog.database.query('DELETE FROM post_revision');
+  await blog.database.query('UPDATE picture SET kept_until = NULL');
+}
+
 describe('the picture of a changed post', () => {
   test('stays when its address is sent back, and goes when none is sent', async () => {
     const { _id, image } = await postWithPicture();
@@ -253,6 +249,8 @@ describe('the picture of a changed post', () => {
     expect(await status(image)).toBe(200);
     const removed = await blog.admin('PUT', `/${_id}`, body({}));
     expect(await removed.json()).toMatchObject({ image: null });
+    expect(await status(image)).toBe(200);
+    await forgetWhatWas();
     expect(await status(image)).toBe(404);
   });
 
@@ -262,15 +260,12 @@ describe('the picture of a changed post', () => {
     const changed = (await (await blog.admin('PUT', `/${_id}`, body({ image: other }))).json()) as PostOut;
     expect(changed.image).toMatch(MEDIA);
     expect(changed.image).not.toBe(image);
+    await forgetWhatWas();
     expect(await status(image)).toBe(404);
     const outside = await blog.admin('PUT', `/${_id}`, body({ image: 'https://a.example/b.png' }));
     expect(await outside.json()).toMatchObject({ image: 'https://a.example/b.png' });
   });
 });
-
-/** A picture that a post let go can be had back for a day. */
-const letDaysPass = () => blog.database.query('UPDATE picture SET kept_until = NULL');
-const forgetHistory = () => blog.database.query('DELETE FROM post_revision');
 
 test('one picture in two posts is stored once and stays until both are without it', async () => {
   const one = await postWithPicture();
@@ -281,8 +276,7 @@ test('one picture in two posts is stored once and stays until both are without i
   expect(await status(one.image)).toBe(200);
   await blog.admin('PUT', `/${two._id}`, body({}));
   expect(await status(one.image)).toBe(200);
-  await forgetHistory();
-  await letDaysPass();
+  await forgetWhatWas();
   expect(await status(one.image)).toBe(404);
 });
 
@@ -317,8 +311,7 @@ describe('the clean-up', () => {
     const unused = await postWithPicture();
     await blog.create({ image: dataUrl(await jpeg({ width: 64, height: 64 })) });
     await blog.admin('PUT', `/${unused._id}`, body({}));
-    await forgetHistory();
-    await letDaysPass();
+    await forgetWhatWas();
     await cleanUp();
     expect(await count('picture')).toBe(2);
     await age(2);

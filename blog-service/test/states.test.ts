@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Config } from '../src/config.js';
 import { ScheduleService } from '../src/posts/schedule.service.js';
 import { blogTests, type PostOut, SAMPLE, type SummaryOut, startApp, type TestApp } from './app.js';
+import { dataUrl, jpeg } from './samples.js';
 
 let blog: TestApp;
 beforeAll(async () => {
@@ -435,4 +436,21 @@ test('the point to keep of a picture stays with the picture', async () => {
   for (const wrong of [{ x: 2, y: 0 }, { x: 0.5 }, 'top', [0, 1]]) {
     expect((await blog.admin('POST', '', { ...SAMPLE, focus: wrong })).status).toBe(400);
   }
+});
+
+test('a picture of which no point was chosen keeps the one where a look falls first; its preview follows the choice', async () => {
+  const image = dataUrl(await jpeg({ width: 600, height: 300 }));
+  const post = await blog.create({ image });
+  expect(post.focus).toEqual({ x: expect.any(Number), y: expect.any(Number) });
+  const focus = { x: 0.9, y: 0.5 };
+  const chosen = await change(post._id, { ...SAMPLE, image: post.image, focus });
+  expect(chosen.focus).toEqual(focus);
+  const preview = async (name: string) =>
+    (await blog.get(`${post.image}`.replace('960.jpg', name))).arrayBuffer();
+  expect(await preview('preview-90-50.jpg')).not.toEqual(await preview('preview.jpg'));
+  const made = await blog.create({ image: dataUrl(await jpeg({ width: 400, height: 300 })), focus });
+  const others = ['preview-90-50.jpg', 'preview.jpg'].map((name) => `${made.image}`.replace('960.jpg', name));
+  const [around, usual] = await Promise.all(others.map(async (path) => (await blog.get(path)).arrayBuffer()));
+  expect(around).not.toEqual(usual);
+  expect((await change(post._id, { ...SAMPLE, image: post.image, focus: null })).focus).toEqual(post.focus);
 });

@@ -5,6 +5,7 @@ import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { SearchNewestPostsFirst1764000000000 } from '../src/migrations/1764000000000-search-newest-posts-first.js';
 import { SiteEditions1764300000000 } from '../src/migrations/1764300000000-site-editions.js';
 import { FocusOfPictures1764350000000 } from '../src/migrations/1764350000000-focus-of-pictures.js';
+import { DraftsHistoryAndCategories1764400000000 } from '../src/migrations/1764400000000-drafts-history-and-categories.js';
 import { encodePicture } from '../src/pictures/encode.js';
 import { PicturesRepository } from '../src/pictures/pictures.repository.js';
 import { blogTests } from './app.js';
@@ -54,6 +55,37 @@ test('pictures of the version before there were editions are kept, served and cl
   await app.get(CleanupService).run();
   expect(await dataSource.query('SELECT key FROM picture')).toEqual([{ key: shown }]);
   expect(await (await fetch(`${url}/api/site`)).json()).toMatchObject({ edition: 0 });
+  await app.close();
+});
+
+test('posts of the version before there were drafts are what they were, also one that it stores while the new one starts', async () => {
+  const { app, url } = await blogTests.start();
+  const dataSource = app.get(DataSource);
+  const migration = new DraftsHistoryAndCategories1764400000000();
+  const runner = dataSource.createQueryRunner();
+  await migration.down(runner);
+  const key = `${'0'.repeat(20)}-10x10-ffffff`;
+  await runner.query("INSERT INTO picture (key, used_at) VALUES ($1, now() - interval '2 hours')", [key]);
+  await runner.query("INSERT INTO picture_file VALUES ($1, '960.jpg', 'x')", [key]);
+  const store = (id: string) =>
+    runner.query(
+      `INSERT INTO post (id, title, content, excerpt, author, category, date, updated, version)
+       VALUES ($1, 'Curls in the rain', $2, 'Short', 'Meena', 'Curly Hair', '2026-01-01', '2026-02-01', 3)`,
+      [id, `Scrunch them dry. <img src="/media/${key}/960.jpg">`],
+    );
+  await store('kept');
+  await migration.up(runner);
+  await store('late');
+  await runner.release();
+  const get = async (path: string) => (await fetch(url + path)).json();
+  const list = await fetch(`${url}/api/blogs?category=Curly%20Hair&q=curls`);
+  expect(((await list.json()) as { _id: string }[]).map(({ _id }) => _id)).toEqual(['late', 'kept']);
+  expect(list.headers.get('X-Total-Count')).toBe('2');
+  expect(await get('/api/categories')).toContainEqual({ id: 7, name: 'Curly Hair', posts: 2 });
+  expect(await get('/api/blogs/kept')).toMatchObject({ author: 'Meena', focus: null });
+  // Found in the text, where the version before did not look.
+  await app.get(CleanupService).run();
+  expect((await fetch(`${url}/media/${key}/960.jpg`)).status).toBe(200);
   await app.close();
 });
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EncodedPicture } from './encode.js';
+import type { Focus } from './focus.js';
 import { Picture } from './picture.entity.js';
 import { PictureFile } from './picture-file.entity.js';
 
@@ -91,6 +92,15 @@ export class PicturesRepository {
     return row?.bytes;
   }
 
+  /** Where a look at a stored picture falls first; null of one that was stored before that was asked. */
+  async focus(manager: EntityManager, key: string): Promise<Focus | null> {
+    const [row]: Focus[] = await manager.query(
+      'SELECT focus_x AS x, focus_y AS y FROM picture WHERE key = $1 AND focus_x IS NOT NULL',
+      [key],
+    );
+    return row ?? null;
+  }
+
   /** As {@link file}, whether or not anything shows the picture. */
   async storedFile(key: string, names: string[]): Promise<Buffer | undefined> {
     const [row]: { bytes: Buffer }[] = await this.dataSource.query(
@@ -101,14 +111,11 @@ export class PicturesRepository {
     return row?.bytes;
   }
 
-  /** One more file of a stored picture. */
-  async addFile(
-    manager: EntityManager,
-    key: string,
-    { name, bytes }: { name: string; bytes: Uint8Array },
-  ): Promise<void> {
-    await manager.query(
-      'INSERT INTO picture_file (picture_key, name, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+  /** One more file of a stored picture. The picture may be gone meanwhile. */
+  async addFile(key: string, name: string, bytes: Uint8Array): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO picture_file (picture_key, name, bytes) SELECT key, $2, $3 FROM picture WHERE key = $1
+       ON CONFLICT DO NOTHING`,
       [key, name, bytes],
     );
   }

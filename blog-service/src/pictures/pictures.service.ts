@@ -13,8 +13,6 @@ export interface PreparedImage {
   imageUrl: string | null;
   pictureKey: string | null;
   encoded?: EncodedPicture;
-  /** What chats show of it around a chosen focus, where that is not stored yet. */
-  preview?: { name: string; bytes: Uint8Array };
 }
 
 /** What a page has to know of a picture before it is there. */
@@ -35,28 +33,59 @@ export class PicturesService {
   ) {}
 
   /**
-   * Takes seconds for a new picture, so it comes before the transaction. With a focus, the preview around it is made as
-   * well. Throws 400 when the picture is at fault.
+   * Takes seconds for a new picture, so it comes before the transaction; with the preview around the focus that the owner
+   * has chosen. Throws 400 when the picture is at fault.
    */
   async prepare(image: string | null | undefined, focus?: Focus | null): Promise<PreparedImage> {
-    const prepared = await this.read(image);
-    if (!focus || !prepared.pictureKey) return prepared;
-    return { ...prepared, preview: await this.preview(prepared.pictureKey, focus, prepared.encoded) };
+    if (!image) return { imageUrl: null, pictureKey: null };
+    if (!image.startsWith('data:')) {
+      const pictureKey = keyOfUrl(image) ?? null;
+      if (pictureKey && focus) await this.preparePreview(pictureKey, focus);
+      return { pictureKey, imageUrl: pictureKey ? null : image };
+    }
+    try {
+      const encoded = await this.encoder.encode(image);
+      if (focus) await this.addPreview(encoded, focus);
+      return { imageUrl: null, pictureKey: encoded.key, encoded };
+    } catch (error) {
+      throw error instanceof PictureRefused ? invalidField('image', error.message) : error;
+    }
   }
 
   /** To be called in the transaction that stores the post. */
-  async store(manager: EntityManager, { pictureKey, encoded, preview }: PreparedImage): Promise<void> {
+  async store(manager: EntityManager, { pictureKey, encoded }: PreparedImage): Promise<void> {
     if (encoded) {
       await this.pictures.store(manager, encoded);
     } else if (pictureKey && !(await this.pictures.use(manager, pictureKey))) {
       throw invalidField('image', 'This picture is no longer stored. Please choose it again.');
     }
-    if (pictureKey && preview) await this.pictures.addFile(manager, pictureKey, preview);
+  }
+
+  /** The point of an image that crops keep unless the owner chooses another; null for its middle. */
+  async focusOf(manager: EntityManager, { pictureKey, encoded }: PreparedImage): Promise<Focus | null> {
+    if (encoded) return encoded.focus;
+    return pictureKey ? this.pictures.focus(manager, pictureKey) : null;
+  }
+
+  /** What chats show of a stored picture, cut around a focus. Takes a second the first time. */
+  async preparePreview(key: string, focus: Focus): Promise<void> {
+    const name = previewName(focus);
+    if (await this.pictures.storedFile(key, [name])) return;
+    const stored = await this.pictures.storedFile(key, LARGEST_FILES);
+    if (stored) await this.pictures.addFile(key, name, await this.encoder.preview(stored, focus));
+  }
+
+  private async addPreview({ files }: EncodedPicture, focus: Focus): Promise<void> {
+    const name = LARGEST_FILES.find((largest) => files.some((file) => file.name === largest));
+    const largest = files.find((file) => file.name === name);
+    if (!largest) return;
+    const bytes = Buffer.from(await this.encoder.preview(largest.bytes, focus));
+    files.push({ name: previewName(focus), bytes });
   }
 
   /** Stores a picture by itself, for a day unless something shows it by then. Throws 400 when it is at fault. */
   async upload(image: string): Promise<StoredPicture> {
-    const { encoded } = await this.read(image);
+    const { encoded } = await this.prepare(image);
     if (!encoded) throw new Error('Not a data URL');
     await this.pictures.storeForADay(encoded);
     return { image: pictureUrl(encoded.key), ...describeKey(encoded.key), focus: encoded.focus };
@@ -84,32 +113,5 @@ export class PicturesService {
   /** Removes pictures that nothing has used for a while. */
   removeUnused(): Promise<void> {
     return this.pictures.removeUnused();
-  }
-
-  private async read(image: string | null | undefined): Promise<PreparedImage> {
-    if (!image) return { imageUrl: null, pictureKey: null };
-    if (!image.startsWith('data:')) {
-      const pictureKey = keyOfUrl(image) ?? null;
-      return { pictureKey, imageUrl: pictureKey ? null : image };
-    }
-    try {
-      const encoded = await this.encoder.encode(image);
-      return { imageUrl: null, pictureKey: encoded.key, encoded };
-    } catch (error) {
-      throw error instanceof PictureRefused ? invalidField('image', error.message) : error;
-    }
-  }
-
-  /** Nothing where it is stored already, or there is nothing to make it from. */
-  private async preview(
-    key: string,
-    focus: Focus,
-    encoded?: EncodedPicture,
-  ): Promise<PreparedImage['preview']> {
-    const name = previewName(focus);
-    if (await this.pictures.storedFile(key, [name])) return undefined;
-    const largest = encoded?.files.findLast((file) => file.name.endsWith('.jpg'))?.bytes;
-    const stored = largest ?? (await this.pictures.storedFile(key, LARGEST_FILES));
-    return stored && { name, bytes: await this.encoder.preview(stored, focus) };
   }
 }

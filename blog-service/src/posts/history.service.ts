@@ -33,18 +33,26 @@ export class HistoryService {
     if (old.length > 0) await this.revisions.remove(manager, postId, old);
   }
 
-  /** While she writes: what was there ten minutes after what is kept of it. */
+  /** While she writes: what was there, unless something was kept less than ten minutes ago. */
   async keepOfWriting(manager: EntityManager, postId: string, replaced: Replaced, now: Date): Promise<void> {
     const newest = await this.revisions.newest(manager, postId);
     if (!newest || now.getTime() - newest.date.getTime() >= WRITING_EVERY_MS) {
-      await this.keepReplaced(manager, postId, replaced);
+      await this.keepReplaced(manager, postId, replaced, now);
     }
   }
 
   /** What goes by one touch, or was published by a version that kept no history. */
-  async keepReplaced(manager: EntityManager, postId: string, { text, saved }: Replaced): Promise<void> {
+  async keepReplaced(
+    manager: EntityManager,
+    postId: string,
+    { text, saved }: Replaced,
+    now: Date,
+  ): Promise<void> {
     const newest = await this.revisions.newest(manager, postId);
     if (isDeepStrictEqual(newest?.text, text)) return;
-    await this.keep(manager, postId, { text, reason: newest ? 'writing' : 'published', date: saved });
+    const fate = newest
+      ? { reason: 'writing' as const, date: now }
+      : { reason: 'published' as const, date: saved };
+    await this.keep(manager, postId, { text, ...fate });
   }
 }

@@ -36,11 +36,7 @@ interface Condition {
   before?: { date: Date; id: string };
 }
 
-/** The owner's choice, else where a look falls first in the picture. */
-const FOCUS = `coalesce(post.focus, (SELECT jsonb_build_object('x', focus_x, 'y', focus_y) FROM picture
-  WHERE picture.key = post.picture_key AND focus_x IS NOT NULL))`;
-export const SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey",
-  ${FOCUS} AS focus, date`;
+export const SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", focus, date`;
 /** A search counts its hits up to here; counting all hits of a common word would read half the table. */
 const MAX_COUNTED_HITS = 200;
 /** How many of the newest posts a search looks through, for each hit it wants, before it uses the word index. */

@@ -38,7 +38,7 @@ export class RevisionsService {
       const category = await this.categories.named(manager, revision.text.category);
       const text = { ...revision.text, category };
       const pictureKeys = picturesOf(text);
-      await this.history.keepReplaced(manager, post.id, replacedBy(row));
+      await this.history.keepReplaced(manager, post.id, replacedBy(row), now);
       if (row.state === 'draft') {
         Object.assign(post, text, { pictureKeys, updated: now });
         await this.store.save(manager, post);
