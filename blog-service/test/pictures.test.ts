@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { until } from '@salon/service-kit/testing/until';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
-import { PicturesService, type StoredPicture } from '../src/pictures/pictures.service.js';
+import type { StoredPicture } from '../src/pictures/pictures.service.js';
 import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
 import { dataUrl, jpeg, padded } from './samples.js';
 
@@ -114,27 +114,30 @@ describe('the preview around a focus', () => {
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  test('is the usual one until it is made, once', async () => {
-    const { image } = await postWithPicture();
-    const key = `${image.split('/')[2]}`;
+  test('is the usual one until a post is saved with it, and is made once', async () => {
+    const { _id, image } = await postWithPicture();
     const usual = await preview(image, 'preview.jpg');
-    expect(await preview(image, 'preview-50-0.jpg')).toEqual(usual);
+    expect(await preview(image, 'preview-0-50.jpg')).toEqual(usual);
     const before = await count('picture_file');
-    const pictures = blog.app.get(PicturesService);
-    for (let times = 0; times < 2; times += 1) await pictures.preparePreview(key, { x: 0.5, y: 0 });
+    for (let times = 0; times < 2; times += 1) {
+      const saved = await blog.admin('PUT', `/${_id}`, body({ image, focus: { x: 0, y: 0.5 } }));
+      expect(await saved.json()).toMatchObject({ focus: { x: 0, y: 0.5 } });
+    }
     expect(await count('picture_file')).toBe(before + 1);
-    const other = await preview(image, 'preview-50-0.jpg');
-    expect(other.status).toBe(200);
-    expect(other.bytes).not.toEqual(usual.bytes);
+    expect(await preview(image, 'preview-0-50.jpg')).toMatchObject({ status: 200 });
   });
 
-  test('of a picture that is not stored is not made', async () => {
-    await blog.app.get(PicturesService).preparePreview(`${'0'.repeat(20)}-10x10-ffffff`, { x: 0, y: 0 });
-    expect(await count('picture_file')).toBe(0);
+  test('comes with a picture that is new', async () => {
+    const picture = dataUrl(await jpeg({ width: 900, height: 300 }));
+    const { image } = await blog.create({ image: picture, focus: { x: 0, y: 0.5 } });
+    const usual = await preview(`${image}`, 'preview.jpg');
+    const other = await preview(`${image}`, 'preview-0-50.jpg');
+    expect([usual.status, other.status]).toEqual([200, 200]);
+    expect(other.bytes).not.toEqual(usual.bytes);
   });
 });
 
-test('a HEIC is taken, and told where a look falls first', async () => {
+test('a HEIC is taken, and a post that shows it keeps what a look falls on first', async () => {
   const heic = await readFile(new URL('pictures/portrait.heic', import.meta.url));
   const answer = await fetch(`${blog.url}/api/pictures`, {
     method: 'POST',
@@ -147,6 +150,7 @@ test('a HEIC is taken, and told where a look falls first', async () => {
   expect(size).toMatchObject({ width: 600, height: 900 });
   expect(focus.y).toBeLessThan(0.4);
   expect(await blog.database.query('SELECT focus_x AS x, focus_y AS y FROM picture')).toEqual([focus]);
+  expect(await blog.create({ image })).toMatchObject({ focus });
 });
 
 describe('a picture that is at fault', () => {

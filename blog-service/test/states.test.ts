@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Config } from '../src/config.js';
 import { ScheduleService } from '../src/posts/schedule.service.js';
 import { blogTests, type PostOut, SAMPLE, type SummaryOut, startApp, type TestApp } from './app.js';
+import { dataUrl, jpeg } from './samples.js';
 
 let blog: TestApp;
 beforeAll(async () => {
@@ -435,4 +436,24 @@ test('the point to keep of a picture stays with the picture', async () => {
   for (const wrong of [{ x: 2, y: 0 }, { x: 0.5 }, 'top', [0, 1]]) {
     expect((await blog.admin('POST', '', { ...SAMPLE, focus: wrong })).status).toBe(400);
   }
+});
+
+test('a picture of which no point was chosen keeps the one where a look falls first; its preview follows the choice', async () => {
+  const image = dataUrl(await jpeg({ width: 600, height: 200 }));
+  const post = await blog.create({ image });
+  expect(post.focus).toEqual({ x: expect.any(Number), y: expect.any(Number) });
+  const preview = async (shown: PostOut, name: string) =>
+    Buffer.from(await (await blog.get(`${shown.image}`.replace('960.jpg', name))).arrayBuffer());
+  const expectTwoPreviews = async (shown: PostOut) =>
+    expect(await preview(shown, 'preview-0-50.jpg')).not.toEqual(await preview(shown, 'preview-100-50.jpg'));
+  const [left, right] = [0, 1].map((x) => ({ x, y: 0.5 }));
+  for (const focus of [left, right]) {
+    expect((await change(post._id, { ...SAMPLE, image: post.image, focus })).focus).toEqual(focus);
+  }
+  await expectTwoPreviews(post);
+  expect((await change(post._id, { ...SAMPLE, image: post.image, focus: null })).focus).toEqual(post.focus);
+  // Of a picture that comes with its point.
+  const sent = dataUrl(await jpeg({ width: 400, height: 100 }));
+  await blog.create({ image: sent, focus: left });
+  await expectTwoPreviews(await blog.create({ image: sent, focus: right }));
 });

@@ -139,6 +139,7 @@ describe('services', () => {
     ['/api/pictures', 'blog', '/api/pictures'],
     ['/media/0a1b-960x640-aabbcc/960.jpg', 'blog', '/media/0a1b-960x640-aabbcc/960.jpg'],
     ['/media/0a1b-960x640-aabbcc/preview.jpg?x=1', 'blog', '/media/0a1b-960x640-aabbcc/preview.jpg'],
+    ['/media/0a1b-960x640-aabbcc/preview-50-20.jpg', 'blog', '/media/0a1b-960x640-aabbcc/preview-50-20.jpg'],
     ['/sitemap.xml', 'blog', '/sitemap.xml'],
     ['/sitemap-posts-12.xml', 'blog', '/sitemap-posts-12.xml'],
     ['/rss.xml', 'blog', '/rss.xml'],

@@ -37,7 +37,8 @@ export async function someIds(database) {
   const client = await connect(database);
   try {
     const { rows } = await client.query(
-      'SELECT id FROM (SELECT id, row_number() OVER (ORDER BY md5(id)) AS place FROM post WHERE state = 'published') AS mixed WHERE place <= 100',
+      `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY md5(id)) AS place FROM post WHERE state = 'published') AS mixed
+       WHERE place <= 100`,
     );
     return rows.map((row) => row.id);
   } finally {

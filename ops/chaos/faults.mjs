@@ -6,6 +6,7 @@ import { publishPrice, timeUntilPublic } from '../bench/publish.mjs';
 import { logIn, savePost } from '../bench/stack.mjs';
 import { flood } from './floods.mjs';
 import { FIRST_PRICE, save } from './load.mjs';
+import { scheduledAndKilled, writtenAndKilled } from './writing.mjs';
 
 const MINUTE = Number(process.env.CHAOS_MINUTE || 60) * 1000;
 const SOAK = Number(process.env.CHAOS_SOAK || 60) * 1000;
@@ -68,6 +69,10 @@ export const faults = [
   publishedAndKilled('the renderer', 'frontend'),
   publishedAndKilled('blog-service', 'blog-service'),
   publishedAndKilled('Postgres', 'postgres'),
+  writtenAndKilled('blog-service', 'blog-service'),
+  writtenAndKilled('Postgres', 'postgres'),
+  scheduledAndKilled('blog-service', 'blog-service'),
+  scheduledAndKilled('Postgres', 'postgres'),
   {
     name: 'the written pages removed',
     async cause(site) {

@@ -42,7 +42,7 @@ export class PictureEncoder {
   }
 
   /** The preview of a stored picture around a focus. 503 when too many pictures are waiting. */
-  async preview(stored: Buffer, focus: Focus): Promise<Uint8Array> {
+  async preview(stored: Uint8Array, focus: Focus): Promise<Uint8Array> {
     const answer = await this.run({ stored, focus });
     if (!(answer instanceof Uint8Array)) throw new Error('Not a preview');
     return answer;

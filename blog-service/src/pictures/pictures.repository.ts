@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EncodedPicture } from './encode.js';
+import type { Focus } from './focus.js';
 import { Picture } from './picture.entity.js';
 import { PictureFile } from './picture-file.entity.js';
 
@@ -89,6 +90,15 @@ export class PicturesRepository {
       [key, names],
     );
     return row?.bytes;
+  }
+
+  /** Where a look at a stored picture falls first; null of one that was stored before that was asked. */
+  async focus(manager: EntityManager, key: string): Promise<Focus | null> {
+    const [row]: Focus[] = await manager.query(
+      'SELECT focus_x AS x, focus_y AS y FROM picture WHERE key = $1 AND focus_x IS NOT NULL',
+      [key],
+    );
+    return row ?? null;
   }
 
   /** As {@link file}, whether or not anything shows the picture. */

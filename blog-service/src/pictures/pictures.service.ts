@@ -32,15 +32,20 @@ export class PicturesService {
     private readonly encoder: PictureEncoder,
   ) {}
 
-  /** Takes seconds for a new picture, so it comes before the transaction. Throws 400 when the picture is at fault. */
-  async prepare(image: string | null | undefined): Promise<PreparedImage> {
+  /**
+   * Takes seconds for a new picture, so it comes before the transaction; with the preview around the focus that the owner
+   * has chosen. Throws 400 when the picture is at fault.
+   */
+  async prepare(image: string | null | undefined, focus?: Focus | null): Promise<PreparedImage> {
     if (!image) return { imageUrl: null, pictureKey: null };
     if (!image.startsWith('data:')) {
       const pictureKey = keyOfUrl(image) ?? null;
+      if (pictureKey && focus) await this.preparePreview(pictureKey, focus);
       return { pictureKey, imageUrl: pictureKey ? null : image };
     }
     try {
       const encoded = await this.encoder.encode(image);
+      if (focus) await this.addPreview(encoded, focus);
       return { imageUrl: null, pictureKey: encoded.key, encoded };
     } catch (error) {
       throw error instanceof PictureRefused ? invalidField('image', error.message) : error;
@@ -56,12 +61,26 @@ export class PicturesService {
     }
   }
 
+  /** The point of an image that crops keep unless the owner chooses another; null for its middle. */
+  async focusOf(manager: EntityManager, { pictureKey, encoded }: PreparedImage): Promise<Focus | null> {
+    if (encoded) return encoded.focus;
+    return pictureKey ? this.pictures.focus(manager, pictureKey) : null;
+  }
+
   /** What chats show of a stored picture, cut around a focus. Takes a second the first time. */
   async preparePreview(key: string, focus: Focus): Promise<void> {
     const name = previewName(focus);
     if (await this.pictures.storedFile(key, [name])) return;
     const stored = await this.pictures.storedFile(key, LARGEST_FILES);
     if (stored) await this.pictures.addFile(key, name, await this.encoder.preview(stored, focus));
+  }
+
+  private async addPreview({ files }: EncodedPicture, focus: Focus): Promise<void> {
+    const name = LARGEST_FILES.find((largest) => files.some((file) => file.name === largest));
+    const largest = files.find((file) => file.name === name);
+    if (!largest) return;
+    const bytes = Buffer.from(await this.encoder.preview(largest.bytes, focus));
+    files.push({ name: previewName(focus), bytes });
   }
 
   /** Stores a picture by itself, for a day unless something shows it by then. Throws 400 when it is at fault. */

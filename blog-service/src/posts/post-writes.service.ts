@@ -89,7 +89,7 @@ export class PostWritesService {
       checkUnchanged(row, ifMatch);
       await this.history.keepOfWriting(manager, post.id, replacedBy(row), now);
       const pictureKeys = await this.takePictures(manager, prepared.image, text, post.pictureKeys);
-      if (shown.state !== 'draft' && !before.wasPublic) {
+      if (before.state === 'draft' && shown.state !== 'draft' && !before.wasPublic) {
         await this.store.rename(manager, post, renamedPostId(post.id, text.title));
       }
       Object.assign(post, text, shown, { pictureKeys, updated: now });
@@ -136,7 +136,7 @@ export class PostWritesService {
   private async prepare(body: PostText, isFinished: boolean): Promise<Prepared> {
     const { text: read, ...plain } = readText(body);
     if (isFinished) checkFinished(body, read);
-    return { body, plain, read, image: await this.pictures.prepare(body.image) };
+    return { body, plain, read, image: await this.pictures.prepare(body.image, body.focus) };
   }
 
   /** The text as it is to be stored. What a body leaves out stays as it was before, where that still fits. */
@@ -147,7 +147,8 @@ export class PostWritesService {
   ): Promise<StoredText> {
     const { imageUrl, pictureKey } = image;
     const isSameImage = before?.imageUrl === imageUrl && before.pictureKey === pictureKey;
-    const focus = body.focus === undefined && isSameImage ? before.focus : (body.focus ?? null);
+    const chosen = body.focus === undefined && isSameImage ? before.focus : body.focus;
+    const focus = chosen ?? (await this.pictures.focusOf(manager, image));
     return {
       ...plain,
       author: body.author ?? before?.author ?? this.config.SALON_NAME,

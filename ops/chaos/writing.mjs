@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { door } from '../bench/stack.mjs';
+
+const SAVES = 40;
+const SAVE_EVERY_MS = 100;
+const SCHEDULED = 5;
+const SCHEDULED_IN_MS = 4_000;
+const TRIES = 240;
+const RETRY_MS = 250;
+
+/** Writes as the editor does: a draft saved over and over, then published, while a part is killed amid each of the two. */
+export function writtenAndKilled(name, part) {
+  return {
+    name: `kill -9 ${name} amid autosaves and a publish`,
+    async cause(site, row, ledger) {
+      const owner = new Owner(ledger.token, row);
+      const title = `Typed while ${name} died`;
+      let { post, etag } = await owner.ask('POST', '', textOf(title, 0, 'draft'), {
+        'Idempotency-Key': `chaos-${part}`,
+      });
+      for (let save = 1; save <= SAVES; save++) {
+        if (save === SAVES / 2) void site.kill(part);
+        ({ post, etag } = await owner.ask('PUT', `/${post._id}`, textOf(title, save, 'draft'), {
+          'If-Match': etag,
+        }));
+        const saved = await owner.ask('GET', `/${post._id}`);
+        if (saved.post.content !== textOf(title, save).content) row.complaints.add('a saved text was lost');
+        await pause(SAVE_EVERY_MS);
+      }
+      const publishing = owner.ask('PUT', `/${post._id}`, textOf(title, SAVES, 'published'));
+      await site.kill(part);
+      const published = await publishing;
+      await owner.expectOnce(title, published.post._id);
+    },
+  };
+}
+
+/** Posts scheduled for one minute, around which a part is killed: each is there in the end, once, and counted. */
+export function scheduledAndKilled(name, part) {
+  return {
+    name: `kill -9 ${name} at the minute of scheduled posts`,
+    async cause(site, row, ledger) {
+      const owner = new Owner(ledger.token, row);
+      const date = new Date(Date.now() + SCHEDULED_IN_MS).toISOString();
+      const titles = Array.from(
+        { length: SCHEDULED },
+        (_, number) => `Scheduled before ${name} died, ${number}`,
+      );
+      const posts = [];
+      for (const title of titles) {
+        posts.push((await owner.ask('POST', '', { ...textOf(title, 0, 'scheduled'), date })).post);
+      }
+      const early = await owner.find(titles[0]);
+      if (early.length > 0 && Date.now() < Date.parse(date)) row.complaints.add('a post was there too early');
+      await pause(Date.parse(date) - Date.now());
+      await site.kill(part);
+      for (const [index, title] of titles.entries()) await owner.expectOnce(title, posts[index]._id);
+    },
+  };
+}
+
+const textOf = (title, number, state) => ({
+  title,
+  content: `<p>As it was at save number ${number}.</p>`,
+  state,
+});
+
+class Owner {
+  constructor(token, row) {
+    this.token = token;
+    this.row = row;
+  }
+
+  /** Asks again until there is an answer, as the editor does: what is sent says the same when it is sent again. */
+  async ask(method, path, body, headers = {}) {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const answer = await fetch(`${door}/api/blogs${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${this.token}`, 'Content-Type': 'application/json', ...headers },
+        body: body && JSON.stringify(body),
+      }).then(
+        async (response) => ({
+          status: response.status,
+          etag: response.headers.get('ETag'),
+          text: await response.text(),
+        }),
+        () => undefined,
+      );
+      if (answer && answer.status < 300) return { post: JSON.parse(answer.text), etag: answer.etag };
+      if (answer && answer.status < 500 && answer.status !== 429) {
+        throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+      }
+      await pause(RETRY_MS);
+    }
+    throw new Error(`${method} ${path} was refused for a minute`);
+  }
+
+  /** Ids of the posts of a title that visitors find. */
+  async find(title) {
+    const search = new URLSearchParams({ q: title, limit: '100' });
+    const response = await fetch(`${door}/api/blogs?${search}`).catch(() => undefined);
+    if (!response?.ok) return [];
+    const posts = await response.json();
+    return posts.filter((post) => post.title === title).map(({ _id }) => _id);
+  }
+
+  async expectOnce(title, id) {
+    let found = [];
+    for (let attempt = 0; attempt < TRIES && found.length === 0; attempt++) {
+      found = await this.find(title);
+      if (found.length === 0) await pause(RETRY_MS);
+    }
+    if (found.length === 0) this.row.lost++;
+    if (found.length > 1) this.row.tooMany++;
+    if (found.length === 1 && found[0] !== id) this.row.complaints.add('a post has another address');
+  }
+}
