@@ -15,8 +15,9 @@ const ALLOWED = new Set([
   'Python-2.0',
   'Unlicense',
 ]);
-// Of sharp's prebuilt libvips: used as it is, as a library that can be replaced, which is what its licence asks for.
-const EXCEPTIONS = { '@img/sharp-libvips-': 'LGPL-3.0-or-later' };
+// Sharp's prebuilt libvips, and the decoder of HEIC: used as they are, as libraries that can be replaced, which is what
+// their licence asks for.
+const EXCEPTIONS = { '@img/sharp-libvips-': 'LGPL-3.0-or-later', 'libheif-js': 'LGPL-3.0' };
 
 let checked = 0;
 const refused = [];

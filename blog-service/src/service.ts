@@ -8,6 +8,7 @@ import { SearchNewestPostsFirst1764000000000 } from './migrations/1764000000000-
 import { CountVisibleChanges1764100000000 } from './migrations/1764100000000-count-visible-changes.js';
 import { IdempotencyKeys1764200000000 } from './migrations/1764200000000-idempotency-keys.js';
 import { SiteEditions1764300000000 } from './migrations/1764300000000-site-editions.js';
+import { FocusOfPictures1764350000000 } from './migrations/1764350000000-focus-of-pictures.js';
 import { DraftsHistoryAndCategories1764400000000 } from './migrations/1764400000000-drafts-history-and-categories.js';
 import { Picture } from './pictures/picture.entity.js';
 import { TOO_LARGE } from './pictures/picture-bytes.js';
@@ -27,6 +28,7 @@ export const blogService: ServiceDefinition<Config> = {
       CountVisibleChanges1764100000000,
       IdempotencyKeys1764200000000,
       SiteEditions1764300000000,
+      FocusOfPictures1764350000000,
       DraftsHistoryAndCategories1764400000000,
     ],
     // Readers' questions are short: starting helper processes costs more than their answers, and takes from others.

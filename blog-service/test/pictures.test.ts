@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { until } from '@salon/service-kit/testing/until';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
+import { PicturesService, type StoredPicture } from '../src/pictures/pictures.service.js';
 import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
 import { dataUrl, jpeg, padded } from './samples.js';
 
@@ -105,6 +106,47 @@ describe('a stored picture', () => {
       `<enclosure url="https://salon.example${image}" length="${length}" type="image/jpeg"/>`,
     );
   });
+});
+
+describe('the preview around a focus', () => {
+  const preview = async (image: string, name: string) => {
+    const response = await blog.get(image.replace('960.jpg', name));
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  test('is the usual one until it is made, once', async () => {
+    const { image } = await postWithPicture();
+    const key = `${image.split('/')[2]}`;
+    const usual = await preview(image, 'preview.jpg');
+    expect(await preview(image, 'preview-50-0.jpg')).toEqual(usual);
+    const before = await count('picture_file');
+    const pictures = blog.app.get(PicturesService);
+    for (let times = 0; times < 2; times += 1) await pictures.preparePreview(key, { x: 0.5, y: 0 });
+    expect(await count('picture_file')).toBe(before + 1);
+    const other = await preview(image, 'preview-50-0.jpg');
+    expect(other.status).toBe(200);
+    expect(other.bytes).not.toEqual(usual.bytes);
+  });
+
+  test('of a picture that is not stored is not made', async () => {
+    await blog.app.get(PicturesService).preparePreview(`${'0'.repeat(20)}-10x10-ffffff`, { x: 0, y: 0 });
+    expect(await count('picture_file')).toBe(0);
+  });
+});
+
+test('a HEIC is taken, and told where a look falls first', async () => {
+  const heic = await readFile(new URL('pictures/portrait.heic', import.meta.url));
+  const answer = await fetch(`${blog.url}/api/pictures`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ image: dataUrl(heic, 'image/heic') }),
+  });
+  expect(answer.status).toBe(201);
+  const { image, focus, ...size } = (await answer.json()) as StoredPicture;
+  expect(image).toMatch(MEDIA);
+  expect(size).toMatchObject({ width: 600, height: 900 });
+  expect(focus.y).toBeLessThan(0.4);
+  expect(await blog.database.query('SELECT focus_x AS x, focus_y AS y FROM picture')).toEqual([focus]);
 });
 
 describe('a picture that is at fault', () => {

@@ -4,7 +4,11 @@ import { DataSource } from 'typeorm';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { SearchNewestPostsFirst1764000000000 } from '../src/migrations/1764000000000-search-newest-posts-first.js';
 import { SiteEditions1764300000000 } from '../src/migrations/1764300000000-site-editions.js';
+import { FocusOfPictures1764350000000 } from '../src/migrations/1764350000000-focus-of-pictures.js';
+import { encodePicture } from '../src/pictures/encode.js';
+import { PicturesRepository } from '../src/pictures/pictures.repository.js';
 import { blogTests } from './app.js';
+import { dataUrl, jpeg } from './samples.js';
 
 test('a post of the version before the search was rebuilt is found after the upgrade', async () => {
   const config = blogTests.config({ DATABASE_URL: await blogTests.createDatabase() });
@@ -50,5 +54,26 @@ test('pictures of the version before there were editions are kept, served and cl
   await app.get(CleanupService).run();
   expect(await dataSource.query('SELECT key FROM picture')).toEqual([{ key: shown }]);
   expect(await (await fetch(`${url}/api/site`)).json()).toMatchObject({ edition: 0 });
+  await app.close();
+});
+
+test('a picture that was stored before pictures had a focus is served as before, and learns it when it is sent again', async () => {
+  const { app, url } = await blogTests.start();
+  const dataSource = app.get(DataSource);
+  const runner = dataSource.createQueryRunner();
+  const migration = new FocusOfPictures1764350000000();
+  const sent = await encodePicture(dataUrl(await jpeg({ width: 40, height: 30 })));
+  await migration.down(runner);
+  await runner.query("INSERT INTO picture (key, kept_until) VALUES ($1, now() + interval '1 hour')", [
+    sent.key,
+  ]);
+  await runner.query("INSERT INTO picture_file VALUES ($1, '960.jpg', 'x')", [sent.key]);
+  await migration.up(runner);
+  await runner.release();
+  expect((await fetch(`${url}/media/${sent.key}/960.jpg`)).status).toBe(200);
+  const focus = () => dataSource.query('SELECT focus_x AS x, focus_y AS y FROM picture');
+  expect(await focus()).toEqual([{ x: null, y: null }]);
+  await app.get(PicturesRepository).storeForADay(sent);
+  expect(await focus()).toEqual([sent.focus]);
   await app.close();
 });

@@ -233,7 +233,7 @@ function expectSecure({ headers }: Reply): void {
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy[name]).toEqual(["'none'"]);
   expect(policy['form-action']).toEqual(["'self'"]);
   expect(policy['script-src']).toEqual(["'self'"]);
-  expect(policy['frame-src']).toEqual(['https://www.youtube-nocookie.com']);
+  expect(policy['frame-src']).toEqual(['https://www.youtube-nocookie.com', 'https://www.instagram.com']);
   for (const [name, sources] of Object.entries(policy)) {
     if (name !== 'style-src') expect(sources).not.toContain("'unsafe-inline'");
     expect(sources).not.toContain("'unsafe-eval'");

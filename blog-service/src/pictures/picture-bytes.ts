@@ -24,6 +24,8 @@ const SIGNATURES: [offset: number, bytes: string][][] = [
   [[4, 'ftypavif']],
   [[4, 'ftypavis']],
 ];
+/** What iPhones write. */
+const HEIC = /^.{4}ftyp(hei[cx]|hev[cx]|mif1|msf1)/s;
 
 /**
  * Refuses what its length and first kilobyte give away, which costs next to nothing. Answers the picture as base64.
@@ -53,6 +55,12 @@ export function faultInDataUrl(dataUrl: string): string | undefined {
   }
 }
 
+export const isHeic = (bytes: Buffer): boolean => HEIC.test(bytes.toString('latin1', 0, 12));
+
+/** Of a data URL that {@link checkDataUrl} let through. */
+export const isHeicDataUrl = (dataUrl: string): boolean =>
+  isHeic(decode(checkDataUrl(dataUrl).slice(0, START_LENGTH)));
+
 /** The bytes of a data URL. What is hidden in a picture or comes behind it is lost when it is encoded anew. */
 export function pictureBytes(dataUrl: string): Buffer {
   return decode(checkDataUrl(dataUrl));
@@ -69,9 +77,10 @@ function decode(base64: string): Buffer {
 function checkKind(start: Buffer): void {
   const text = start.toString('latin1');
   if (SIGNATURES.some((parts) => parts.every(([offset, bytes]) => text.startsWith(bytes, offset)))) return;
+  if (isHeic(start)) return;
   throw new PictureRefused(
     /<svg/i.test(text)
-      ? 'SVG images are not accepted. Please use a JPEG, PNG, WebP, AVIF or GIF picture.'
-      : 'The image must be a JPEG, PNG, WebP, AVIF or GIF picture.',
+      ? 'SVG images are not accepted. Please use a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.'
+      : 'The image must be a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.',
   );
 }

@@ -5,6 +5,9 @@ import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import PQueue from 'p-queue';
 import type { EncodedPicture } from './encode.js';
+import type { EncodeTask } from './encode-task.js';
+import type { Focus } from './focus.js';
+import { isHeicDataUrl } from './picture-bytes.js';
 import { PictureRefused } from './picture-refused.js';
 
 /** The built program, from src/ as well: tests run what production runs. */
@@ -13,8 +16,11 @@ const RETRY_SECONDS = 20;
 const MAX_ENCODING_MS = 60_000;
 /** A photograph of 50 megapixels takes half of it; a few kilobytes of AVIF can ask for twice as much. */
 const MAX_DATA_KIB = 640 * 1024;
+const NODE_OPTIONS = ['--max-old-space-size=128'];
 /** Without a compiler V8 reserves no memory for code, which Node 24 would count as half a gigabyte of data. */
-const NODE_OPTIONS = ['--max-old-space-size=128', '--jitless'];
+const USUAL = { options: [...NODE_OPTIONS, '--jitless'], maxDataKib: MAX_DATA_KIB };
+/** Its decoder needs the compiler, and may have half a gigabyte itself: a photograph of 48 megapixels takes most of it. */
+const HEIC = { options: [...NODE_OPTIONS, '--wasm-max-mem-pages=8192'], maxDataKib: 2 * MAX_DATA_KIB };
 
 /** Of what a decoder that crashed has printed. */
 const MAX_LOGGED = 2_000;
@@ -30,14 +36,28 @@ export class PictureEncoder {
 
   /** Throws {@link PictureRefused} when the picture is at fault, and 503 when too many are waiting. */
   async encode(dataUrl: string): Promise<EncodedPicture> {
+    const answer = await this.run({ dataUrl });
+    if (!isEncoded(answer)) throw new Error('Not an encoded picture');
+    return answer;
+  }
+
+  /** The preview of a stored picture around a focus. 503 when too many pictures are waiting. */
+  async preview(stored: Buffer, focus: Focus): Promise<Uint8Array> {
+    const answer = await this.run({ stored, focus });
+    if (!(answer instanceof Uint8Array)) throw new Error('Not a preview');
+    return answer;
+  }
+
+  private run(task: EncodeTask): Promise<unknown> {
     if (this.queue.size >= this.maxWaiting) {
       throw later('Too many pictures are being saved right now. Please try again in a moment.');
     }
-    return this.queue.add(() => encodeInProcess(dataUrl));
+    return this.queue.add(() => runInProcess(task));
   }
 }
 
-function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
+function runInProcess(task: EncodeTask): Promise<unknown> {
+  const { options, maxDataKib } = 'dataUrl' in task && isHeicDataUrl(task.dataUrl) ? HEIC : USUAL;
   const child = fork(ENCODE_PROCESS, {
     serialization: 'advanced',
     timeout: MAX_ENCODING_MS,
@@ -47,7 +67,7 @@ function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // The shell bounds what the decoders allocate, which Node's own limit doesn't see, and becomes Node.
     execPath: '/bin/sh',
-    execArgv: ['-c', `ulimit -d ${MAX_DATA_KIB} && exec "$0" "$@"`, process.execPath, ...NODE_OPTIONS],
+    execArgv: ['-c', `ulimit -d ${maxDataKib} && exec "$0" "$@"`, process.execPath, ...options],
   });
   // From its start, so that even loading its libraries leaves the processor to readers. Lower, a busy machine starves it.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -66,10 +86,10 @@ function encodeInProcess(dataUrl: string): Promise<EncodedPicture> {
     child.once('message', (answer) => {
       isAnswered = true;
       child.disconnect();
-      if (isEncoded(answer)) return resolve(answer);
-      reject(isRefusal(answer) ? new PictureRefused(answer.refused) : new Error('Not an encoded picture'));
+      if (isRefusal(answer)) reject(new PictureRefused(answer.refused));
+      else resolve(answer);
     });
-    child.send(dataUrl);
+    child.send(task);
   });
 }
 

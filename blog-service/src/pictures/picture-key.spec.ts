@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { filesFor, keyOfUrl, pictureUrl, storedWidths } from './picture-key.js';
+import { filesFor, keyOfUrl, pictureUrl, previewName, storedWidths } from './picture-key.js';
 
 const key = (width: number) => `0123456789abcdef0123-${width}x400-a0b1c2`;
 
@@ -18,13 +18,18 @@ describe('the files that may answer', () => {
     ['960.avif', ['960.avif', '1440.avif', '640.avif', '480.avif', '320.avif'], 'image/avif'],
     ['320.jpg', ['320.jpg', '480.jpg', '640.jpg', '960.jpg', '1440.jpg'], 'image/jpeg'],
     ['preview.jpg', ['preview.jpg'], 'image/jpeg'],
+    ['preview-50-20.jpg', ['preview-50-20.jpg', 'preview.jpg'], 'image/jpeg'],
+    [previewName({ x: 1, y: 0.004 }), ['preview-100-0.jpg', 'preview.jpg'], 'image/jpeg'],
   ])('%s, best first', (file, names, type) => {
     expect(filesFor(key(960), file)).toEqual({ names, type });
   });
 
-  test.each(['961.avif', '960.png', 'preview.webp', '', '960.jpg.exe'])('there is no %s', (file) => {
-    expect(filesFor(key(960), file)).toBeUndefined();
-  });
+  test.each(['961.avif', '960.png', 'preview-101-0.jpg', 'preview-5.jpg', 'preview.webp', '', '960.jpg.exe'])(
+    'there is no %s',
+    (file) => {
+      expect(filesFor(key(960), file)).toBeUndefined();
+    },
+  );
 
   test.each(['', 'x', '0123456789abcdef0123-0x400-a0b1c2', `${key(960)}\0`, '../etc'])(
     '%j is no key',

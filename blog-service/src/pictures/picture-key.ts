@@ -2,6 +2,8 @@
 export const WIDTHS = [320, 480, 640, 960, 1440] as const;
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export const PREVIEW = 'preview.jpg';
+/** Around a focus, in hundredths from the left and the top. */
+const OTHER_PREVIEW = /^preview-(?:\d\d?|100)-(?:\d\d?|100)\.jpg$/;
 
 type Format = keyof typeof FORMATS;
 
@@ -23,9 +25,15 @@ export function storedWidths(pictureWidth: number): number[] {
 export function filesFor(key: string, file: string): { names: string[]; type: string } | undefined {
   if (!KEY.test(key)) return undefined;
   if (file === PREVIEW) return { names: [PREVIEW], type: FORMATS.jpg };
+  if (OTHER_PREVIEW.test(file)) return { names: [file, PREVIEW], type: FORMATS.jpg };
   const [, width, format] = FILE.exec(file) ?? [];
   if (!width || !format) return undefined;
   return { names: namesFor(Number(width), format as Format), type: FORMATS[format as Format] };
+}
+
+/** The name of the preview around a focus. */
+export function previewName({ x, y }: { x: number; y: number }): string {
+  return `preview-${Math.round(x * 100)}-${Math.round(y * 100)}.jpg`;
 }
 
 function namesFor(width: number, format: Format): string[] {
@@ -33,6 +41,9 @@ function namesFor(width: number, format: Format): string[] {
   const narrower = WIDTHS.filter((other) => other < width).reverse();
   return [...wider, ...narrower].map((other) => `${other}.${format}`);
 }
+
+/** The files from which another may be made, best first. */
+export const LARGEST_FILES = namesFor(1440, 'jpg');
 
 /** The files that may answer {@link pictureUrl}, best first. */
 export const SHOWN_FILES = namesFor(960, 'jpg');

@@ -14,4 +14,11 @@ export class Picture {
   /** Kept and served till then although nothing shows it: it was uploaded by itself, or let go by the site's draft. */
   @Column({ name: 'kept_until', type: 'timestamptz', nullable: true })
   keptUntil!: Date | null;
+
+  /** Where a look falls first, as parts of width and height; none of a picture that was stored before this was kept. */
+  @Column({ name: 'focus_x', type: 'real', nullable: true })
+  focusX!: number | null;
+
+  @Column({ name: 'focus_y', type: 'real', nullable: true })
+  focusY!: number | null;
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
 import { Bounded } from '@salon/service-kit/json-body';
 import { Check } from '../check.js';
+import { Focus } from './focus.js';
 import { faultInDataUrl, PICTURE_BODY_BYTES } from './picture-bytes.js';
 import { PicturesService } from './pictures.service.js';
 
@@ -23,6 +24,9 @@ export class StoredPicture {
 
   @ApiProperty({ pattern: '^#[0-9a-f]{6}$', description: 'The average colour' })
   colour!: string;
+
+  @ApiProperty({ type: Focus, description: 'Where a look falls first' })
+  focus!: Focus;
 }
 
 @Controller('api/pictures')

@@ -33,8 +33,8 @@ export class PicturesRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** A picture that is stored already is shared. */
-  async store(manager: EntityManager, { key, files }: EncodedPicture): Promise<void> {
-    await manager.upsert(Picture, { key, usedAt: new Date() }, ['key']);
+  async store(manager: EntityManager, { key, focus, files }: EncodedPicture): Promise<void> {
+    await manager.upsert(Picture, { key, usedAt: new Date(), focusX: focus.x, focusY: focus.y }, ['key']);
     await manager
       .createQueryBuilder()
       .insert()
@@ -89,6 +89,25 @@ export class PicturesRepository {
       [key, names],
     );
     return row?.bytes;
+  }
+
+  /** As {@link file}, whether or not anything shows the picture. */
+  async storedFile(key: string, names: string[]): Promise<Buffer | undefined> {
+    const [row]: { bytes: Buffer }[] = await this.dataSource.query(
+      `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2)
+       ORDER BY array_position($2, name) LIMIT 1`,
+      [key, names],
+    );
+    return row?.bytes;
+  }
+
+  /** One more file of a stored picture. The picture may be gone meanwhile. */
+  async addFile(key: string, name: string, bytes: Uint8Array): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO picture_file (picture_key, name, bytes) SELECT key, $2, $3 FROM picture WHERE key = $1
+       ON CONFLICT DO NOTHING`,
+      [key, name, bytes],
+    );
   }
 
   async removeUnused(): Promise<void> {

@@ -2,8 +2,9 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { invalidField } from '@salon/service-kit/validation';
 import type { EntityManager } from 'typeorm';
 import type { EncodedPicture } from './encode.js';
+import type { Focus } from './focus.js';
 import { PictureEncoder } from './picture-encoder.js';
-import { describeKey, filesFor, keyOfUrl, pictureUrl } from './picture-key.js';
+import { describeKey, filesFor, keyOfUrl, LARGEST_FILES, pictureUrl, previewName } from './picture-key.js';
 import { PictureRefused } from './picture-refused.js';
 import { PicturesRepository } from './pictures.repository.js';
 
@@ -20,6 +21,8 @@ export interface StoredPicture {
   width: number;
   height: number;
   colour: string;
+  /** Where a look falls first. */
+  focus: Focus;
 }
 
 @Injectable()
@@ -53,12 +56,20 @@ export class PicturesService {
     }
   }
 
+  /** What chats show of a stored picture, cut around a focus. Takes a second the first time. */
+  async preparePreview(key: string, focus: Focus): Promise<void> {
+    const name = previewName(focus);
+    if (await this.pictures.storedFile(key, [name])) return;
+    const stored = await this.pictures.storedFile(key, LARGEST_FILES);
+    if (stored) await this.pictures.addFile(key, name, await this.encoder.preview(stored, focus));
+  }
+
   /** Stores a picture by itself, for a day unless something shows it by then. Throws 400 when it is at fault. */
   async upload(image: string): Promise<StoredPicture> {
     const { encoded } = await this.prepare(image);
     if (!encoded) throw new Error('Not a data URL');
     await this.pictures.storeForADay(encoded);
-    return { image: pictureUrl(encoded.key), ...describeKey(encoded.key) };
+    return { image: pictureUrl(encoded.key), ...describeKey(encoded.key), focus: encoded.focus };
   }
 
   /** Before pictures are shown by what is stored in the same transaction. Answers the keys that are not stored. */

@@ -30,6 +30,108 @@ describe('sanitise keeps', () => {
   });
 });
 
+const KEY = '0123456789abcdef0123-1600x1067-a0b1c2';
+const picture = (alt = '') => `<img src="/media/${KEY}/960.jpg" alt="${alt}" />`;
+const pictures = (count: number) => picture().repeat(count);
+const link = (href: string, text: string) => `<a href="${href}" rel="noopener noreferrer">${text}</a>`;
+const VIDEO = 'data-embed="youtube" data-id="dQw4w9WgXcQ"';
+const watch = (text: string) => link('https://www.youtube.com/watch?v=dQw4w9WgXcQ', text);
+
+describe('of the figures sanitise keeps', () => {
+  test.each([
+    ['a picture with a caption', `<figure>${picture('Curls')}<figcaption>A <em>b</em></figcaption></figure>`],
+    ['a row', `<figure data-layout="row">${pictures(2)}<figcaption>c</figcaption></figure>`],
+    ['before and after', `<figure data-layout="compare">${picture('Before')}${picture('After')}</figure>`],
+    ['a gallery of thirty', `<figure data-layout="gallery">${pictures(30)}</figure>`],
+    ['a video', `<figure ${VIDEO}>${watch('A &lt;b&gt; &amp; c')}</figure>`],
+    ['a video with its still', `<figure ${VIDEO}>${picture('Still')}${watch('A')}</figure>`],
+    [
+      'a post of Instagram',
+      `<figure data-embed="instagram" data-id="C_a-9x">${link('https://www.instagram.com/p/C_a-9x/', 'A')}</figure>`,
+    ],
+    [
+      'a reel',
+      `<figure data-embed="instagram" data-id="C_a-9x" data-kind="reel">${link('https://www.instagram.com/reel/C_a-9x/', 'A')}</figure>`,
+    ],
+  ])('%s', (_name, html) => {
+    expect(sanitise(`<p>a</p>${html}<p>b</p>`)).toBe(`<p>a</p>${html}<p>b</p>`);
+  });
+
+  test.each([
+    [
+      'the pictures and the caption of a layout alone',
+      `<figure class="x" data-layout="row"><p>a</p>${picture()}<a href="/b">${picture()}</a><figcaption>c${picture()}</figcaption>d</figure>`,
+      `<figure data-layout="row">${pictures(2)}<figcaption>c</figcaption></figure>`,
+    ],
+    [
+      'a link that says where it leads',
+      `<figure ${VIDEO}><a href="https://evil.example/"><strong>A</strong> b</a><p>c</p></figure>`,
+      `<figure ${VIDEO}>${watch('A b')}</figure>`,
+    ],
+    [
+      'a link without a title',
+      `<figure ${VIDEO}></figure>`,
+      `<figure ${VIDEO}>${watch('Video on YouTube')}</figure>`,
+    ],
+    [
+      'no still from elsewhere',
+      `<figure ${VIDEO}><img src="https://evil.example/a.jpg">${watch('A')}</figure>`,
+      `<figure ${VIDEO}>${watch('A')}</figure>`,
+    ],
+    [
+      'no reel of YouTube',
+      `<figure ${VIDEO} data-kind="reel">${watch('A')}</figure>`,
+      `<figure ${VIDEO}>${watch('A')}</figure>`,
+    ],
+  ])('%s', (_name, html, kept) => {
+    expect(sanitise(html)).toBe(kept);
+    expect(sanitise(kept)).toBe(kept);
+  });
+
+  test.each([
+    ['one in a row', `<figure data-layout="row">${picture()}</figure>`, `<figure>${picture()}</figure>`],
+    [
+      'three to compare',
+      `<figure data-layout="compare">${pictures(3)}</figure>`,
+      `<figure>${pictures(3)}</figure>`,
+    ],
+    [
+      'more than thirty',
+      `<figure data-layout="gallery">${pictures(31)}</figure>`,
+      `<figure>${pictures(31)}</figure>`,
+    ],
+    [
+      'another layout',
+      `<figure data-layout="spiral">${pictures(2)}</figure>`,
+      `<figure>${pictures(2)}</figure>`,
+    ],
+    [
+      'a word of JavaScript',
+      `<figure data-layout="constructor">${pictures(2)}</figure>`,
+      `<figure>${pictures(2)}</figure>`,
+    ],
+    ['another site', '<figure data-embed="evil" data-id="dQw4w9WgXcQ">a</figure>', '<figure>a</figure>'],
+    [
+      'an id that is none',
+      '<figure data-embed="youtube" data-id="../../x?y=z">a</figure>',
+      '<figure>a</figure>',
+    ],
+    [
+      'an id with more behind it',
+      '<figure data-embed="youtube" data-id="dQw4w9WgXcQ&amp;x=">a</figure>',
+      '<figure>a</figure>',
+    ],
+    [
+      'a figure in a figure',
+      `<figure data-layout="row">${picture()}<figure data-layout="row">${pictures(2)}</figure></figure>`,
+      `<figure>${picture()}<figure data-layout="row">${pictures(2)}</figure></figure>`,
+    ],
+  ])('what is in it and nothing more, if it is %s', (_name, html, kept) => {
+    expect(sanitise(html)).toBe(kept);
+    expect(sanitise(kept)).toBe(kept);
+  });
+});
+
 test('sanitise turns look-alikes into what is kept', () => {
   expect(sanitise('<h1>a</h1><h6>b</h6><b>c</b><i>d</i><del>e</del><div>f</div><span>g</span>')).toBe(
     '<h2>a</h2><h4>b</h4><strong>c</strong><em>d</em><s>e</s>fg',
@@ -82,6 +184,9 @@ const ATTACKS = [
   '<p title="&quot;><script>alert(1)</script>">x</p>',
   '<img alt="`><script>alert(1)</script>" src="https://a.example/a.png">',
   '<<script>alert(1)//<</script>',
+  '<figure data-layout="row&quot;><script>alert(1)</script>" onclick=alert(1)><img src=x onerror=alert(1)></figure>',
+  '<figure data-embed="youtube" data-id="dQw4w9WgXcQ" data-kind="&quot;><script>"><a href="javascript:alert(1)">a</a></figure>',
+  '<figure data-embed="instagram" data-id="&quot;onload=alert(1)"><img src="javascript:alert(1)"></figure>',
 ];
 
 const HARMLESS =
@@ -90,11 +195,15 @@ const LINK =
   /^<a( href="(https?:|mailto:|tel:|\/(?!\/)|#|[\w-]+")[^"<>]*"?)? rel="noopener noreferrer">$|^<\/a>$/;
 const IMAGE = /^<img( src="(https?:\/\/|\/media\/)[^"<>]*"| alt="[^"<>]*")+ \/>$/;
 
+const EMBED = /^<figure data-embed="(youtube|instagram)" data-id="[\w-]+">$/;
+
 describe('sanitise leaves nothing that runs of', () => {
   test.each(ATTACKS)('%s', (attack) => {
     const html = sanitise(`<p>before</p>${attack}<p>after</p>`);
     for (const tag of html.match(/<[^>]*>?/g) ?? []) {
-      expect(HARMLESS.test(tag) || LINK.test(tag) || IMAGE.test(tag) ? 'harmless' : tag).toBe('harmless');
+      expect([HARMLESS, LINK, IMAGE, EMBED].some((known) => known.test(tag)) ? 'harmless' : tag).toBe(
+        'harmless',
+      );
     }
     expect(html).not.toMatch(/javascript:|vbscript:|data:/i);
     // What is stored stays what it is: nothing appears by being read once more.
@@ -106,4 +215,9 @@ test('textOf is what a reader sees, on one line', () => {
   expect(
     textOf(sanitise('<h2>Why</h2><p>Fish &amp; <b>ch</b>ips &lt;3<br>now</p><ul><li>a</li><li>b</li></ul>')),
   ).toBe('Why Fish & chips <3 now a b');
+});
+
+test('textOf reads captions and the titles of videos, and no descriptions', () => {
+  const html = `<p>One</p><figure data-layout="row">${picture('Unread')}${picture()}<figcaption>Two</figcaption></figure><figure ${VIDEO}>${watch('Three')}</figure>four`;
+  expect(textOf(sanitise(html))).toBe('One Two Three four');
 });

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { figureAttributes, settleFigures } from './figures.js';
 
 const WEB_OR_OWN_PICTURE = /^(https?:\/\/|\/media\/)/i;
 
@@ -7,7 +8,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'hr', 'br', 'ul', 'ol', 'li', 'figure', 'figcaption'],
     ...['strong', 'em', 'u', 's', 'code', 'a', 'img'],
   ],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt'],
+    figure: ['data-layout', 'data-embed', 'data-id', 'data-kind'],
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // Their text is code, a fallback or raw, never something to read. This replaces the library's own list.
@@ -27,6 +32,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     strike: 's',
     del: 's',
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }),
+    figure: (tagName, attribs) => ({ tagName, attribs: figureAttributes(attribs) }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !WEB_OR_OWN_PICTURE.test(attribs.src ?? ''),
 };
@@ -37,7 +43,7 @@ export type SafeHtml = string & { readonly [safe]: true };
 
 /** HTML that is safe to show as it is, anywhere. */
 export function sanitise(html: string): SafeHtml {
-  return sanitizeHtml(html, OPTIONS).trim() as SafeHtml;
+  return settleFigures(sanitizeHtml(html, OPTIONS)).trim() as SafeHtml;
 }
 
 const BLOCK_TAG = /<\/?(?:p|h[2-4]|blockquote|pre|hr|br|ul|ol|li|figure|figcaption)\b[^>]*>/g;

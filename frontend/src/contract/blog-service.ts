@@ -377,6 +377,10 @@ export interface components {
             /** @description A data URL of a picture under 5 MB */
             image: string;
         };
+        Focus: {
+            x: number;
+            y: number;
+        };
         StoredPicture: {
             /** @description Its path under /media/ */
             image: string;
@@ -384,6 +388,8 @@ export interface components {
             height: number;
             /** @description The average colour */
             colour: string;
+            /** @description Where a look falls first */
+            focus: components["schemas"]["Focus"];
         };
         Category: {
             id: number;
@@ -393,10 +399,6 @@ export interface components {
         };
         CategoryBody: {
             name: string;
-        };
-        Focus: {
-            x: number;
-            y: number;
         };
         PostSummary: {
             _id: string;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { color, fontSize } from '../../theme/tokens';
 import { ResponsiveImage } from '../../ui/picture/Picture';
 import { mediaWidths, parsePictureKey } from '../../ui/picture/pictureKey';
+import { type Focus, positionIn } from './focus';
 import { texts } from './texts';
 
 interface Props {
@@ -11,14 +12,18 @@ interface Props {
   sizes: string;
   /** Width : height. */
   ratio?: string;
+  /** What a crop keeps. */
+  focus?: Focus | null;
   priority?: boolean;
 }
 
-export function BlogPicture({ image, alt, sizes, ratio, priority }: Props) {
+export function BlogPicture({ image, alt, sizes, ratio, focus, priority }: Props) {
   if (!image) return <NoImage style={{ aspectRatio: ratio ?? '3 / 2' }}>{texts.noImage}</NoImage>;
   const folder = mediaFolder(image);
   const info = folder && parsePictureKey(folder);
   if (folder && info) {
+    const own = info.width / info.height;
+    const [across = own, down = 1] = (ratio ?? '').split('/').filter(Boolean).map(Number);
     return (
       <ResponsiveImage
         folder={folder}
@@ -27,6 +32,7 @@ export function BlogPicture({ image, alt, sizes, ratio, priority }: Props) {
         alt={alt}
         sizes={sizes}
         ratio={ratio}
+        focus={positionIn(focus, own, across / down)}
         priority={priority}
       />
     );
@@ -41,10 +47,18 @@ export function BlogPicture({ image, alt, sizes, ratio, priority }: Props) {
   );
 }
 
-/** The 1200×630 JPEG of a post's picture; none for a picture that lies elsewhere. */
-export function blogPreviewPath(image: string | null): string | undefined {
+/** The 1200×630 JPEG of a post's picture, around its focus; none for a picture that lies elsewhere. */
+export function blogPreviewPath(image: string | null, focus?: Focus | null): string | undefined {
   const folder = image && mediaFolder(image);
-  return folder ? `${folder}/preview.jpg` : undefined;
+  if (!folder) return undefined;
+  const percent = (part: number) => Math.round(part * 100);
+  return focus ? `${folder}/preview-${percent(focus.x)}-${percent(focus.y)}.jpg` : `${folder}/preview.jpg`;
+}
+
+/** Width : height of one of our own pictures. */
+export function shapeOf(image: string): number | undefined {
+  const info = parsePictureKey(mediaFolder(image) ?? '');
+  return info && info.width / info.height;
 }
 
 /** `/media/{key}` of `/media/{key}/960.jpg`. */

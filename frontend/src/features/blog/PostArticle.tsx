@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, fontSize, media, space, width } from '../../theme/tokens';
-import { BlogPicture } from './BlogPicture';
+import { BlogPicture, shapeOf } from './BlogPicture';
 import { PostBody } from './PostBody';
 import { categoryOf, dateOf, readingMinutes } from './texts';
 import { titleLanguage } from './titleLanguage';
@@ -12,6 +12,11 @@ interface Props {
   /** Stands above the title. */
   children?: ReactNode;
 }
+
+/** Width : height; a taller picture is cut around its focus. */
+const TALLEST = 4 / 5;
+/** Hundredths of the window's height. */
+const MOST_OF_WINDOW = 70;
 
 /** A post itself: on its page, and in the editor's preview. */
 export function PostArticle({ post, children }: Props) {
@@ -27,18 +32,27 @@ export function PostArticle({ post, children }: Props) {
           <span>{readingMinutes(post.content)} min read</span>
         </PostMeta>
       </PostHeader>
-      {post.image && (
-        <CoverPicture>
-          <BlogPicture
-            image={post.image}
-            alt={post.imageAlt ?? ''}
-            sizes={`(min-width: ${width.post}) ${width.post}, 100vw`}
-            priority
-          />
-        </CoverPicture>
-      )}
-      <PostBody html={post.content} />
+      {post.image && <Cover post={post} image={post.image} />}
+      <PostBody html={post.content} hasCover={Boolean(post.image)} />
     </>
+  );
+}
+
+/** A tall picture leaves the title and the first lines in the window. */
+function Cover({ post, image }: Props & { image: string }) {
+  const shape = Math.max(shapeOf(image) ?? 3 / 2, TALLEST);
+  const most = `${Math.round(MOST_OF_WINDOW * shape)}vh`;
+  return (
+    <CoverPicture most={most}>
+      <BlogPicture
+        image={image}
+        alt={post.imageAlt ?? ''}
+        ratio={`${+shape.toFixed(4)} / 1`}
+        focus={post.focus}
+        sizes={`(min-width: ${width.post}) min(${width.post}, ${most}), 100vw`}
+        priority
+      />
+    </CoverPicture>
   );
 }
 
@@ -57,8 +71,7 @@ const PostMeta = styled.p`
   span:first-of-type { color: ${color.brassDeep}; font-weight: 600; }
 `;
 
-const CoverPicture = styled.div`
-  max-width: ${width.post};
+const CoverPicture = styled.div<{ most: string }>`
   margin: ${space[10]} calc(-1 * ${space.gutter}) 0;
-  ${media.tablet} { margin-inline: auto; }
+  ${media.tablet} { margin-inline: auto; max-width: clamp(16rem, ${({ most }) => most}, ${width.post}); }
 `;

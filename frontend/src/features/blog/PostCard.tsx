@@ -21,6 +21,7 @@ export function PostCard({ post, priority }: Props) {
           image={post.image}
           alt=""
           ratio="3 / 2"
+          focus={post.focus}
           sizes="(min-width: 1408px) 26rem, (min-width: 1055px) 29.2vw, (min-width: 700px) 44vw, 88.8vw"
           priority={priority}
         />

@@ -11,7 +11,7 @@ import type { Post } from './types';
 
 export function PostHead({ post }: { post: Post }) {
   const path = postPath(post._id);
-  const image = blogPreviewPath(post.image) ?? `${blogPicture.folder}/preview.jpg`;
+  const image = blogPreviewPath(post.image, post.focus) ?? `${blogPicture.folder}/preview.jpg`;
   return (
     <>
       <Head

@@ -32,7 +32,7 @@ export function PostRow({ post, onDelete }: Props) {
   return (
     <Row>
       <Thumbnail>
-        <BlogPicture image={image} alt="" ratio="3 / 2" sizes="9rem" />
+        <BlogPicture image={image} alt="" ratio="3 / 2" focus={post.focus} sizes="9rem" />
       </Thumbnail>
       <div>
         <Title dir="auto" lang={titleLanguage(title)}>

@@ -1,0 +1,49 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { checkSize } from './picture-size.js';
+
+export interface Decoded {
+  width: number;
+  height: number;
+  /** Upright, in a kind that the image library reads, and not much wider than asked for. */
+  bytes: Buffer;
+}
+
+/** Reads what iPhones write, which the image library has no decoder for. */
+export async function decodeHeic(bytes: Buffer, widest: number): Promise<Decoded> {
+  // Needs WebAssembly, which the process has for such a picture only.
+  const { default: heicDecode } = await import('heic-decode');
+  const pictures = await heicDecode.all({ buffer: bytes });
+  const [picture] = pictures;
+  if (!picture) throw new Error('There is no picture in the file');
+  const { width, height } = picture;
+  checkSize({ width, height });
+  const { data } = await picture.decode();
+  pictures.dispose();
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .resize({ width: widest, withoutEnlargement: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { width, height, bytes: withProfile(png, profileIn(bytes)) };
+}
+
+/** The colour profile: an iPhone's colours are not those of sRGB. It lies in a box of its own. */
+function profileIn(heic: Buffer): Buffer | undefined {
+  const kind = heic.indexOf('colrprof');
+  if (kind < 4) return undefined;
+  return heic.subarray(kind + 8, kind - 4 + heic.readUInt32BE(kind - 4));
+}
+
+/** Where a PNG's first chunk ends: its signature, and the header of 13 bytes. */
+const END_OF_HEADER = 8 + 12 + 13;
+
+function withProfile(png: Buffer, profile: Buffer | undefined): Buffer {
+  if (!profile) return png;
+  const chunk = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(profile)]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(chunk.length - 4);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(chunk));
+  return Buffer.concat([png.subarray(0, END_OF_HEADER), length, chunk, sum, png.subarray(END_OF_HEADER)]);
+}

@@ -1,0 +1,174 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { createPost, type Post, token } from '../support/admin.js';
+import { uniqueTitle } from '../support/editor.js';
+import { showPictures } from '../support/page-pictures.js';
+import { photographUrl, storePhotograph } from '../support/photographs.js';
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
+
+const TEXT = '<p>Comb the lengths with your fingers, and let the hair dry in the shade.</p>';
+
+let story: Promise<Post> | undefined;
+/** A post with all that a text can show. Stored once for all tests of a worker, as each picture takes a second or two. */
+function storyWithPictures(request: APIRequestContext): Promise<Post> {
+  story ??= (async () => {
+    const bearer = await token(request);
+    const [portrait, panorama, cutOut, heic] = await Promise.all(
+      ['portrait-with-place.jpg', 'panorama.jpg', 'cut-out.png', 'portrait.heic'].map((name) =>
+        storePhotograph(request, bearer, photographUrl(name)),
+      ),
+    );
+    const image = (src: string | undefined, alt: string) => `<img src="${src}" alt="${alt}">`;
+    const content = [
+      TEXT,
+      `<figure>${image(panorama, 'The class room')}<figcaption>Where we <em>learn</em></figcaption></figure>`,
+      TEXT,
+      `<figure data-layout="row">${image(portrait, 'Before the cut')}${image(heic, 'After the cut')}</figure>`,
+      `<figure data-layout="compare">${image(portrait, 'Dry')}${image(heic, 'Cared for')}<figcaption>One month</figcaption></figure>`,
+      `<figure data-layout="gallery">${image(portrait, 'One')}${image(panorama, 'Two')}${image(cutOut, 'Three')}${image(heic, 'Four')}<figcaption>All of them</figcaption></figure>`,
+      '<figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a href="https://x.example/">How to braid</a></figure>',
+      '<figure data-embed="instagram" data-id="C_a-9x"><a href="https://x.example/">A look</a></figure>',
+      TEXT,
+    ].join('');
+    return createPost(request, bearer, {
+      title: uniqueTitle('Pictures in a post'),
+      content,
+      image: portrait,
+    });
+  })();
+  return story;
+}
+
+/** Whatever another site is asked for. */
+function askedElsewhere(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).host !== new URL(page.url()).host) asked.push(request.url());
+  });
+  return asked;
+}
+
+test.beforeEach(async ({ page }) => {
+  // No test depends on the sites of others.
+  await page.route(/youtube|instagram/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }),
+  );
+});
+
+test('a post shows its pictures, layouts and videos', async ({ page, request }) => {
+  test.slow();
+  const { _id } = await storyWithPictures(request);
+  await page.goto(`/blog/${_id}`);
+  const elsewhere = askedElsewhere(page);
+  const article = page.getByRole('article').first();
+  const box = async (name: string) => {
+    const found = await article.getByAltText(name, { exact: true }).boundingBox();
+    if (!found) throw new Error(`${name} is not shown`);
+    return found;
+  };
+
+  await test.step('the cover leaves the title and the first lines in the window', async () => {
+    const cover = await article.locator('img').first().boundingBox();
+    expect(cover?.height).toBeLessThanOrEqual(Number(page.viewportSize()?.height) * 0.7 + 1);
+  });
+
+  await test.step('every picture arrives, at its own shape', async () => {
+    await showPictures(page);
+    const panorama = await box('The class room');
+    expect(panorama.width / panorama.height).toBeCloseTo(1632 / 408, 1);
+    await expect(article.locator('figcaption').first()).toHaveText('Where we learn');
+  });
+
+  await test.step('a row stands side by side, equally high', async () => {
+    const [before, after] = [await box('Before the cut'), await box('After the cut')];
+    expect(after.y).toBeCloseTo(before.y, 0);
+    expect(after.height).toBeCloseTo(before.height, 0);
+    expect(after.x).toBeGreaterThan(before.x + before.width);
+  });
+
+  await test.step('a gallery keeps the shapes', async () => {
+    const [one, two] = [await box('One'), await box('Two')];
+    expect(one.width / one.height).toBeCloseTo(2 / 3, 1);
+    expect(two.width / two.height).toBeCloseTo(4, 0);
+  });
+
+  await test.step('the slider is moved by keys and by hand', async () => {
+    const slider = article.getByRole('slider', { name: 'Slide between before and after' });
+    const clip = () =>
+      slider.evaluate((input) => getComputedStyle(input.parentElement?.children[1] as Element).clipPath);
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect.poll(clip).toMatch(/ 100%\)$/);
+    await page.keyboard.press('Home');
+    await expect.poll(clip).toMatch(/^inset\(0(px)?( 0px 0px 0%)?\)$/);
+    const pictures = await box('Dry');
+    await slider.click({ position: { x: 22 + pictures.width / 4, y: pictures.height / 2 } });
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(20);
+    expect(Number(await slider.inputValue())).toBeLessThan(30);
+  });
+
+  await test.step('nothing is too wide, and axe finds nothing', async () => {
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+
+  await test.step('a video asks nothing of another site until it is tapped', async () => {
+    await expect(article.locator('iframe')).toHaveCount(0);
+    expect(elsewhere).toEqual([]);
+    await article.getByRole('button', { name: 'Play from YouTube: How to braid' }).click();
+    const video = article.locator('iframe[title="How to braid"]');
+    await expect(video).toBeFocused();
+    await expect(video).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+    );
+    await article.getByRole('button', { name: 'Show from Instagram: A look' }).click();
+    await expect(article.locator('iframe[title="A look"]')).toBeFocused();
+    await expect
+      .poll(() => elsewhere)
+      .toEqual([
+        'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+        'https://www.instagram.com/p/C_a-9x/embed/',
+      ]);
+    await expectNoOverflow(page, 320);
+  });
+});
+
+test('a card, and a link in a chat, show the face of a portrait', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const { _id, title } = await storyWithPictures(request);
+  await page.goto(`/blog?q=${encodeURIComponent(title)}`);
+  const picture = page.getByRole('article').locator('img');
+  await expect(picture).toHaveCSS('object-position', /^50% 1\d%$/);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/preview-\d+-3\d\.jpg$/,
+  );
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const answer = await request.get(new URL(`${preview}`).pathname);
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  // A frame is allowed wherever the visit began.
+  await page.getByRole('button', { name: 'Show from Instagram: A look' }).click();
+  await expect(page.frameLocator('iframe[title="A look"]').locator('html')).toBeAttached();
+  expect(_id).toBeTruthy();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('before and after stand side by side, and a video is a link', async ({ page, request }) => {
+    const { _id } = await storyWithPictures(request);
+    await page.goto(`/blog/${_id}`);
+    const before = await page.getByAltText('Dry').boundingBox();
+    const after = await page.getByAltText('Cared for').boundingBox();
+    expect(Number(after?.x)).toBeGreaterThanOrEqual(Number(before?.x) + Number(before?.width));
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /YouTube/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'How to braid' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { postHtml } from './postHtml';
+
+const KEY = '0123456789abcdef0123-1600x800-a0b1c2';
+const TALL = '0123456789abcdef0123-800x1600-a0b1c2';
+const image = (key = KEY, alt = 'Curls &amp; rain') => `<img src="/media/${key}/960.jpg" alt="${alt}" />`;
+
+/** As a browser reads it. */
+function shown(html: string, options?: Parameters<typeof postHtml>[1]): HTMLElement {
+  const place = document.createElement('div');
+  place.innerHTML = postHtml(html, options);
+  return place;
+}
+const all = (place: Element, selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
+
+describe('a picture in a post', () => {
+  it('comes in every size and kind, with its own size, and its colour until then', () => {
+    const place = shown(`<figure>${image()}<figcaption>A <em>b</em></figcaption></figure>`);
+    const picture = place.querySelector('figure > picture > img');
+    expect(picture).toHaveAttribute('alt', 'Curls & rain');
+    expect(picture).toHaveAttribute('width', '1600');
+    expect(picture).toHaveAttribute('height', '800');
+    expect(picture).toHaveStyle({ backgroundColor: '#a0b1c2' });
+    for (const format of ['avif', 'webp'])
+      expect(place.querySelector(`source[type="image/${format}"]`)).toHaveAttribute(
+        'srcset',
+        [320, 480, 640, 960, 1440].map((width) => `/media/${KEY}/${width}.${format} ${width}w`).join(', '),
+      );
+    expect(picture).toHaveAttribute('sizes', '(min-width: 43em) 38rem, 88.9vw');
+    expect(place.querySelector('figcaption')).toHaveTextContent('A b');
+  });
+
+  it('is fetched at once when it is the first of the page, and as one scrolls else', () => {
+    const loading = (options?: object) =>
+      all(shown(`${image()}<p>a</p>${image()}`, options), 'img').map((one) => one.getAttribute('loading'));
+    expect(loading()).toEqual([null, 'lazy']);
+    expect(loading({ hasCover: true })).toEqual(['lazy', 'lazy']);
+  });
+
+  it('stays as it was when it lies elsewhere', () => {
+    const [picture] = all(shown('<p><img src="https://a.example/b.jpg" alt="a &gt; b"></p>'), 'p > img');
+    expect(picture).toHaveAttribute('src', 'https://a.example/b.jpg');
+    expect(picture).toHaveAttribute('alt', 'a > b');
+  });
+
+  it('may be described by any text', () => {
+    const [picture] = all(shown(image(KEY, 'a > b &quot;c&quot; $& <i>')), 'img');
+    expect(picture).toHaveAttribute('alt', 'a > b "c" $& <i>');
+  });
+});
+
+it('text without pictures stays as it is', () => {
+  const html = '<h2>a</h2><p>b &amp; <a href="/c">c</a></p><figure>d</figure>';
+  expect(postHtml(html)).toBe(html);
+});
+
+describe('a layout', () => {
+  it('of two shows each by its share of the width', () => {
+    const place = shown(
+      `<figure data-layout="row">${image(KEY)}${image(TALL)}<figcaption>c</figcaption></figure>`,
+    );
+    const sizes = all(place, 'figure[data-layout="row"] > picture > img').map((one) =>
+      one.getAttribute('sizes'),
+    );
+    expect(sizes).toEqual(['(min-width: 43em) 30rem, 71.1vw', '(min-width: 43em) 7.5rem, 17.8vw']);
+    expect(place.querySelector('figure')?.lastElementChild).toHaveTextContent('c');
+  });
+
+  it('to compare has both, and a slider with a name', () => {
+    const place = shown(`<figure data-layout="compare">${image()}${image(TALL)}</figure>`);
+    expect(all(place, 'picture')).toHaveLength(2);
+    expect(all(place, 'span').map((label) => label.textContent)).toEqual(['Before', 'After']);
+    const slider = place.querySelector('input[type="range"]');
+    expect(slider).toHaveAttribute('aria-label', 'Slide between before and after');
+    expect(slider).toHaveValue('50');
+  });
+
+  it('of many keeps the order and the shapes', () => {
+    const place = shown(`<figure data-layout="gallery">${image(KEY)}${image(TALL)}${image(KEY)}</figure>`);
+    const shapes = all(place, 'figure > picture').map((one) => one.style.getPropertyValue('--ratio'));
+    expect(shapes).toEqual(['2', '0.5', '2']);
+  });
+});
+
+describe('a video', () => {
+  const video = '<figure data-embed="youtube" data-id="dQw4w9WgXcQ">';
+
+  it('is a button and a link, and asks nothing of the other site', () => {
+    const place = shown(
+      `${video}<a href="https://evil.example/" rel="x">How to "braid" &lt;it&gt;</a></figure>`,
+    );
+    expect(place.querySelector('button')).toHaveAccessibleName('Play from YouTube: How to "braid" <it>');
+    const link = place.querySelector('a');
+    expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect(link).toHaveTextContent('How to "braid" <it>');
+    expect(all(place, 'iframe, img, script')).toEqual([]);
+  });
+
+  it('shows its still, when the owner has one', () => {
+    const place = shown(`${video}${image()}<a href="x">A</a></figure>`);
+    expect(all(place, 'figure > div > picture')).toHaveLength(1);
+  });
+
+  it('of a reel leads to the reel', () => {
+    const place = shown(
+      '<figure data-embed="instagram" data-id="C_a-9x" data-kind="reel"><a href="x">A</a></figure>',
+    );
+    expect(place.querySelector('button')).toHaveAccessibleName('Show from Instagram: A');
+    expect(place.querySelector('a')).toHaveAttribute('href', 'https://www.instagram.com/reel/C_a-9x/');
+  });
+});
