@@ -66,6 +66,7 @@ const PostHeader = styled.div`
 const PostMeta = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: ${space[1]} ${space[6]};
   margin-top: ${space[6]};
   color: ${color.inkSoft};

@@ -69,6 +69,7 @@ const CardMeta = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
+  align-items: baseline;
   gap: 0 ${space[4]};
   font-size: ${fontSize.small};
   color: ${color.inkSoft};

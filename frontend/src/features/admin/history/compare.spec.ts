@@ -120,7 +120,9 @@ describe('what changed of a post', () => {
   });
 
   it('says that a crop keeps another part', () => {
-    expect(describeChanges(version(), version({ focus: { x: 0.5, y: 0.1 } }))).toEqual([
+    const high = version({ focus: { x: 0.5, y: 0.1 } });
+    expect(describeChanges(version(), high)).toEqual([]);
+    expect(describeChanges(version({ focus: { x: 0.5, y: 0.9 } }), high)).toEqual([
       { name: 'Cover', sentence: 'Another part of the picture is kept when it is cut.' },
     ]);
   });

@@ -47,7 +47,9 @@ function cover(then: PostVersion, now: PostVersion): Change | null {
     if (!then.image) return { name, sentence: 'A picture was added.' };
     return { name, sentence: now.image ? 'It is another picture now.' : 'The picture was removed.' };
   }
-  const moved = then.focus?.x !== now.focus?.x || then.focus?.y !== now.focus?.y;
+  // Without a choice of the owner's it is what was found in the picture, which is still the same one.
+  const [before, after] = [then.focus, now.focus];
+  const moved = before && after && (before.x !== after.x || before.y !== after.y);
   return then.image && moved
     ? { name, sentence: 'Another part of the picture is kept when it is cut.' }
     : null;
