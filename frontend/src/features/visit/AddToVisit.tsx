@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { color, fontSize, space, touchTarget } from '../../theme/tokens';
 import { Icon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { changeVisit, useVisit } from './store';
+import { changeVisit, useVisitItem } from './store';
 import { type Facts, type ItemId, saysTheSame, withFacts, withItem, withoutItem } from './visit';
 
 /** Puts a service or a package into the visit, or takes it out again. */
 export function AddToVisit({ id, name, price, duration }: Facts & { id: ItemId }) {
-  const item = useVisit().items.find((one) => one.id === id);
+  const item = useVisitItem(id);
   const facts: Facts = { name, price, duration };
   const isStale = item && !saysTheSame(item, facts);
   useEffect(() => {

@@ -26,10 +26,10 @@ export function VisitBar() {
           <BarButton type="button" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
             <span>
               <strong>Your visit</strong>{' '}
-              {visitTexts(items).map((text, index) => (
+              {visitTexts(items).map((text, index, { length }) => (
                 <span key={text}>
-                  {index > 0 && '· '}
-                  {text}{' '}
+                  {text}
+                  {index < length - 1 && ' ·'}{' '}
                 </span>
               ))}
             </span>

@@ -92,7 +92,7 @@ function Totals({ items }: { items: VisitItem[] }) {
       {durations.total && durations.besides.length > 0 && (
         <Foot>Not in the time: {durations.besides.map(({ name }) => name).join(', ')}.</Foot>
       )}
-      {prices.total?.conditions && <Foot>* Conditions stand beside the price on the offers page.</Foot>}
+      {prices.total?.conditions && <Foot>* Conditions apply; they stand on the page it is from.</Foot>}
     </Sum>
   );
 }

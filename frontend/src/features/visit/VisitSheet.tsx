@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { color, fontSize, media, motion, radius, shadow, space } from '../../theme/tokens';
 import { IconButton } from '../../ui/IconButton';
 import { CloseIcon } from '../../ui/icons';
@@ -22,9 +22,14 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const check = useCheck(visit.items);
   const [undo, setUndo] = useState<{ text: string; before: Visit }>();
-  useEffect(() => dialog.current?.showModal(), []);
+  // The sheet answers the tap at once, what is in it comes with the next frame.
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+    startTransition(() => setFilled(true));
+  }, []);
 
-  const days = hours ? visitDays(hours, now) : [];
+  const days = useMemo(() => (hours ? visitDays(hours, now) : []), [hours, now]);
   const when = possible(days, visit);
   const items = visit.items.filter(({ id }) => !check.gone.includes(id));
   const takeAway = (text: string, next: Visit) => {
@@ -65,10 +70,10 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
           </TextButton>
         </Undone>
       )}
-      {visit.items.length > 0 && (
+      {isFilled && visit.items.length > 0 && (
         <>
           <VisitList items={visit.items} check={check} takeAway={takeAway} visit={visit} />
-          {days.length > 0 && <VisitWhen days={days} wish={visit} when={when} />}
+          {days.length > 0 && <VisitWhen days={days} wishedDay={visit.day} wishedPart={visit.part} />}
           <Fields>
             <label>
               Your name
@@ -105,7 +110,8 @@ const Sheet = styled.dialog`
   inset: auto 0 0;
   width: 100%;
   max-width: none;
-  max-height: 94dvh;
+  height: 94dvh;
+  max-height: none;
   margin: 0;
   padding: 0;
   border: 0;
@@ -120,7 +126,6 @@ const Sheet = styled.dialog`
     inset: 0 0 0 auto;
     width: 34rem;
     height: 100dvh;
-    max-height: none;
   }
   ${media.motionAllowed} {
     transition: transform ${motion.quick}, opacity ${motion.quick};

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { useToast } from '../../ui/Toast';
 import { useVisit } from './store';
 
@@ -10,7 +10,7 @@ export function VisitSlot() {
   useEffect(() => {
     if (!isPlanned) return;
     import('./VisitBar').then(
-      ({ VisitBar }) => setBar(() => VisitBar),
+      ({ VisitBar }) => startTransition(() => setBar(() => VisitBar)),
       () => toast('Your visit could not be shown. Please check your connection.', 'alert'),
     );
   }, [isPlanned, toast]);

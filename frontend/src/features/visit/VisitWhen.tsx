@@ -1,19 +1,21 @@
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import { color, fontSize, lineHeight, media, radius, space, touchTarget } from '../../theme/tokens';
 import { weekdayOf } from '../hours/localTime';
 import { dateText, dayName, timesText } from '../hours/texts';
-import { fullDay, type possible, type VisitDay } from './days';
+import { fullDay, possible, type VisitDay } from './days';
 import { changeVisit } from './store';
-import type { Visit } from './visit';
 
 interface Props {
   days: VisitDay[];
-  wish: Visit;
-  when: ReturnType<typeof possible>;
+  /** What was chosen, be it possible or not. */
+  wishedDay: string;
+  wishedPart: string;
 }
 
-/** A day and a part of it, as the salon is open. */
-export function VisitWhen({ days, wish, when: { day, parts, part } }: Props) {
+/** A day and a part of it, as the salon is open. Not rendered again while somebody types below. */
+export const VisitWhen = memo(function VisitWhen({ days, wishedDay, wishedPart }: Props) {
+  const { day, parts, part } = possible(days, { day: wishedDay, part: wishedPart });
   const chooseDay = (date: string) => changeVisit((visit) => ({ ...visit, day: date }));
   const choosePart = (id: string) => changeVisit((visit) => ({ ...visit, part: id }));
   return (
@@ -41,7 +43,9 @@ export function VisitWhen({ days, wish, when: { day, parts, part } }: Props) {
             </Option>
           ))}
         </Days>
-        {wish.day && !day && <p>The salon is not open on {fullDay(wish.day)}. Please choose another day.</p>}
+        {wishedDay && !day && (
+          <p>The salon is not open on {fullDay(wishedDay)}. Please choose another day.</p>
+        )}
         {day?.reason && <p>{day.reason}</p>}
       </Choice>
       <Choice>
@@ -65,11 +69,11 @@ export function VisitWhen({ days, wish, when: { day, parts, part } }: Props) {
             </Option>
           ))}
         </Parts>
-        {wish.part && !part && <p>On that day the salon is closed at the time you chose.</p>}
+        {wishedPart && !part && <p>On that day the salon is closed at the time you chose.</p>}
       </Choice>
     </>
   );
-}
+});
 
 const monthOf = (date: string) => dateText(date).split(' ')[1]?.slice(0, 3);
 

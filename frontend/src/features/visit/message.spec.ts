@@ -49,7 +49,7 @@ describe('the message of a visit', () => {
 3. Nail Art, ₹80 per nail, 45-60 mins
 
 Together: from ₹4,998, besides Nail Art
-It takes about 3 h – 4 h
+It takes about 3 h – 4 h, one after the other
 
 Day: Saturday, 28 November
 Time: Morning (10 am – noon)

@@ -52,7 +52,7 @@ function totals(items: VisitItem[]): string[] {
   const besides = prices.besides.map(({ name }) => name).join(', ');
   return [
     prices.total ? `Together: ${formatPrice(prices.total)}${besides && `, besides ${besides}`}` : '',
-    time && `It takes ${time}`,
+    time && `It takes ${time}${items.some(({ people }) => people > 1) ? ', one after the other' : ''}`,
   ].filter(Boolean);
 }
 

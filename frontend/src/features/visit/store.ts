@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptVisit, NO_VISIT, readVisit, type Visit } from './visit';
+import { type ItemId, keptVisit, NO_VISIT, readVisit, type Visit, type VisitItem } from './visit';
 
 const KEY = 'visit';
 
@@ -46,3 +46,11 @@ function subscribe(listener: () => void) {
 
 /** The visit that is planned on this device; the same in every tab. */
 export const useVisit = (): Visit => useSyncExternalStore(subscribe, currentVisit, () => NO_VISIT);
+
+/** One of its services, if it is in it. A card that is not concerned is not rendered again. */
+export const useVisitItem = (id: ItemId): VisitItem | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => currentVisit().items.find((item) => item.id === id),
+    () => undefined,
+  );
