@@ -77,7 +77,7 @@ describe('a page that the server has rendered', () => {
   it('and kept until the salon has closed says so', async () => {
     await open('/', '2026-11-22T19:59', '2026-11-22T20:00');
     expect(await html('/', '2026-11-22T19:59')).toContain('Open until 8 pm');
-    await waitFor(() => expect(screen.getByText('Closed now, open on Tuesday at 10 am')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getAllByText('Closed now, open on Tuesday at 10 am')).not.toEqual([]));
   });
 
   it('and kept until a notice was over does without it', async () => {
@@ -93,7 +93,7 @@ describe('a page that the server has rendered', () => {
 
   it('keeps to its own time where the visitor’s clock is slow', async () => {
     await open('/', '2026-11-22T20:30', '2026-11-22T12:00');
-    expect(screen.getByText('Closed now, open on Tuesday at 10 am')).toBeInTheDocument();
+    expect(screen.getAllByText('Closed now, open on Tuesday at 10 am')).not.toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ export function useGiveWay<Floating extends HTMLElement>(): RefObject<Floating |
   const ref = useRef<Floating>(null);
 
   useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return;
     let rest: ReturnType<typeof setTimeout>;
     const settle = () => {
       const floating = ref.current;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { color, fontSize } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 import { ResponsiveImage } from '../../ui/picture/Picture';
 import { mediaWidths, parsePictureKey } from '../../ui/picture/pictureKey';
-import { texts } from './texts';
+import { NoImage } from './NoImage';
 
 interface Props {
   /** As the API gives it: a `/media/` address, an address elsewhere, or none. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function BlogPicture({ image, alt, sizes, ratio, priority }: Props) {
-  if (!image) return <NoImage style={{ aspectRatio: ratio ?? '3 / 2' }}>{texts.noImage}</NoImage>;
+  if (!image) return <NoImage ratio={ratio ?? '3 / 2'} />;
   const folder = mediaFolder(image);
   const info = folder && parsePictureKey(folder);
   if (folder && info) {
@@ -51,14 +51,6 @@ export function blogPreviewPath(image: string | null): string | undefined {
 function mediaFolder(image: string): string | undefined {
   return /^(\/media\/[^/]+)\//.exec(image)?.[1];
 }
-
-const NoImage = styled.div`
-  display: grid;
-  place-items: center;
-  background: ${color.paperShade};
-  color: ${color.inkSoft};
-  font-size: ${fontSize.small};
-`;
 
 const ExternalImage = styled.img`
   width: 100%;

@@ -4,6 +4,7 @@ import { color, font, fontSize, lineHeight, radius, space } from '../../theme/to
 import { ButtonLink } from '../../ui/Button';
 import { formatDuration } from '../../ui/formatDuration';
 import { formatPrice } from '../../ui/formatPrice';
+import { fullRows } from '../../ui/fullRows';
 import { TickList } from '../../ui/TickList';
 import { Unbroken } from '../../ui/Unbroken';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -53,8 +54,9 @@ const isLong = (price?: ServicePrice) =>
 /** Cards of one row share the heights of their parts by `subgrid`: headings, texts, lists and buttons line up. */
 export const ServiceGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[6]};
+  ${fullRows}
 `;
 
 const Card = styled.article`
