@@ -12,6 +12,6 @@ export const menshair: ServiceProse = {
   },
   closing: {
     title: 'Your chair is waiting',
-    text: 'Tell us the day and how long you have. We will try to fit you in before work or after it.',
+    text: 'Tell us the day and how long you have. We will try to fit you in at lunch or on your way home.',
   },
 };

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import type { Service, Price as ServicePrice } from '../../content/site-content';
 import { color, font, fontSize, lineHeight, radius, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
-import { formatDuration } from '../../ui/formatDuration';
 import { formatPrice } from '../../ui/formatPrice';
-import { fullRows } from '../../ui/fullRows';
 import { TickList } from '../../ui/TickList';
 import { Unbroken } from '../../ui/Unbroken';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
+import { formatDuration } from './formatDuration';
+import { fullRows } from './fullRows';
 
 export function ServiceCard({ service }: { service: Service }) {
   const { booking } = useLinks();

@@ -12,7 +12,7 @@ import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { AboutData } from './data';
 
-const SQUARE = `(min-width: 1408px) 32rem, (min-width: 1080px) 36.3vw, (min-width: 570px) ${width.square}, 94.4vw`;
+const SQUARE = `(min-width: 1390px) ${width.square}, (min-width: 1080px) 38.3vw, (min-width: 570px) ${width.square}, 94.4vw`;
 
 export function Component() {
   const { head, hero, story, values, closing } = useLoaderData<AboutData>();
@@ -37,7 +37,7 @@ export function Component() {
             <Picture picture={story.second} sizes={SQUARE} ratio="1 / 1" />
             <Picture
               picture={story.first}
-              sizes="(min-width: 1408px) 26.6rem, (min-width: 1080px) 30.2vw, (min-width: 720px) 60vw, 67vw"
+              sizes="(min-width: 1408px) 27.5rem, (min-width: 1080px) 32vw, 68vw"
               ratio="3 / 2"
             />
           </Pictures>
@@ -103,7 +103,7 @@ const Pictures = styled.div`
   }
   ${media.desktop} {
     margin-top: ${space[16]};
-    > :first-of-type { width: 100%; margin-right: 0; }
+    > :first-of-type { width: min(${width.square}, 100%); margin-right: 0; }
     > :last-of-type { width: calc(75% + ${space[12]}); margin-left: -${space[12]}; }
   }
 `;
