@@ -5,6 +5,7 @@ export function useGiveWay<Floating extends HTMLElement>(): RefObject<Floating |
   const ref = useRef<Floating>(null);
 
   useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return;
     let end: (() => void) | undefined = () => {};
     import('./giveWay').then(
       ({ giveWay }) => {
