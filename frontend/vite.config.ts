@@ -45,7 +45,7 @@ const adminDocument: Plugin = {
 };
 
 // Few shared files compress better than many; the libraries change least, so they are a file of their own. The hero's
-// video is another, which only a page that plays one loads.
+// video is another, which only a page that plays one loads, and what makes room for the reader comes after the page.
 const sharedChunks = [
   {
     name: 'libraries',
@@ -53,7 +53,7 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /src[\\/](app|theme|ui(?![\\/](hero[\\/]video|picture[\\/]sitePicture))|features[\\/](booking|head|site|hours[\\/](localTime|notices|OpenLine)|visit[\\/](store|visit|VisitSlot)\.))/,
+    test: /src[\\/](app|theme|ui(?![\\/](hero[\\/]video|giveWay|picture[\\/]sitePicture))|features[\\/](booking|head|site|hours[\\/](localTime|notices|OpenLine)|visit[\\/](store|visit|VisitSlot)\.))/,
   },
 ];
 

@@ -1,4 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/test.js';
+
+/** A phone on its side, and 1280 × 800 enlarged twice. */
+const lowWindows = [
+  { width: 740, height: 360 },
+  { width: 640, height: 400 },
+];
 
 test('the header turns to its scrolled state after 50 px', async ({ page }) => {
   await page.goto('/about');
@@ -48,6 +55,14 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     await expectAccessible(page);
   });
 
+  test('shows all entries on a phone on its side and in a window enlarged twice', async ({ page }) => {
+    for (const size of lowWindows) {
+      await page.setViewportSize(size);
+      for (const entry of await page.getByRole('dialog', { name: 'Menu' }).getByRole('link').all())
+        await expect(entry).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('keeps the focus, closes by Escape and gives the focus back', async ({ page }) => {
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     for (let tab = 0; tab < 12; tab++) {
@@ -68,6 +83,71 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/offers$/);
     await expect(drawer).toBeHidden();
   });
+});
+
+test('headline and first button are on the first screen, however low it is', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const path of ['/', '/about', '/services/spmu', '/Academy']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    for (const size of [...lowWindows, { width: 1024, height: 768 }]) {
+      await page.setViewportSize(size);
+      await expect.soft(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect.soft(main.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('the chat button goes while the page moves, and comes back where it covers no control', {
+  tag: '@phone',
+}, async ({ page, widths }) => {
+  const chat = page.getByRole('link', { name: 'Chat with us', exact: true });
+  for (const path of ['/services/hair', '/blog']) {
+    await page.goto(path);
+    for (const width of widths.all) {
+      await page.setViewportSize({ width, height: 740 });
+      for (let screen = 0; screen < 3 && (await scrollAndRest(chat, screen * 500 + 1)); screen++) {
+        await expect(chat).toBeInViewport({ ratio: 1 });
+        expect.soft(await covered(chat), `${path} at ${width} px, screen ${screen}`).toEqual([]);
+      }
+    }
+  }
+});
+
+/** Scrolls, until what floats has gone and is back; false where the page ends before. */
+const scrollAndRest = (floating: Locator, top: number) =>
+  floating.evaluate(
+    (button, to) =>
+      new Promise<boolean>((resolve) => {
+        if (to > document.documentElement.scrollHeight - window.innerHeight) return resolve(false);
+        let gone = false;
+        new MutationObserver((_, observer) => {
+          if (button.hasAttribute('data-away')) gone = true;
+          else if (gone) resolve(observer.disconnect() === undefined);
+        }).observe(button, { attributeFilter: ['data-away'] });
+        window.scrollTo({ top: to, behavior: 'instant' });
+      }),
+    top,
+  );
+
+/** Controls of the page that lie beneath it. */
+const covered = (floating: Locator) =>
+  floating.evaluate((button) => {
+    const own = button.getBoundingClientRect();
+    return [...document.querySelectorAll(':is(main, footer) :is(a, button, input, select)')]
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+
+test('a category chosen in the blog brings what was found into view', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByLabel('Category').selectOption('Hair Care');
+  await expect(page).toHaveURL(/category=Hair/);
+  await expect(page.getByText(/posts? in Hair Care$|^No posts match/)).toBeInViewport();
 });
 
 test('the eleven reviews turn every five seconds, stay stopped, and any can be jumped to', async ({

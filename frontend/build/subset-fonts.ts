@@ -1,11 +1,12 @@
 /**
  * Makes the font files of src/theme/fonts from the @fontsource packages: only the characters the site sets, only the
- * weights it uses. Run `npm run fonts` after changing a face here; the results are committed.
+ * weights it uses; in headings and quotations, an apostrophe that is drawn as one. Run `npm run fonts` after changing a face here; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { withCurlyApostrophe } from './curlyApostrophe';
 import { root } from './paths';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -41,9 +42,11 @@ const faces = [
 
 const { resolve } = createRequire(import.meta.url);
 for (const { file, from, text, axes } of faces) {
-  const subset = await subsetFont(await readFile(resolve(from)), text, {
-    targetFormat: 'woff2',
+  const cut = await subsetFont(await readFile(resolve(from)), text, {
+    targetFormat: 'truetype',
     variationAxes: axes,
   });
+  const drawn = text === latin && file.startsWith('display') ? withCurlyApostrophe(cut) : cut;
+  const subset = await subsetFont(drawn, text, { targetFormat: 'woff2' });
   await writeFile(join(root, `src/theme/fonts/${file}.woff2`), subset);
 }

@@ -11,7 +11,7 @@ export const pages: Record<Extract<PageId, HeroPage>, Page> &
     name: 'Home',
     title: 'Hair, Skin, Nails & Makeup',
     description:
-      'A hair, skin, nail and makeup salon with its own academy: clean, eco-friendly products, written prices and unhurried hands. Book by chat.',
+      'A hair, skin, nail and makeup salon with its own academy: clean, eco-friendly products, written prices, no hurry. Book by chat.',
   },
   about: {
     path: paths.about,

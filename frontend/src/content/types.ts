@@ -134,7 +134,7 @@ export interface HomeProse {
   /** Beside it: address and hours. */
   place: { title: string };
   highlights: Highlight[];
-  /** `sample` in place of the subtitle while the reviews are those that the site came with. */
+  /** `sample` in place of the subtitle while one that the site came with is shown. */
   testimonials: SectionText & { sample: string };
   work: SectionText & { linkText: string };
   contact: SectionText;

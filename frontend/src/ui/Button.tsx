@@ -18,12 +18,13 @@ const solid = (onDark?: boolean) =>
     : css`background: ${color.leaf}; color: ${color.jasmine}; border-color: ${color.leaf};`;
 
 /** Under a pointer an outline fills; a finger's tap leaves no pointer behind. */
-const filled = '@media (hover: hover) { &:hover:enabled, &:hover:any-link }';
+const filled = (fill: ReturnType<typeof css>) =>
+  css`@media (hover: hover) { &:hover:enabled, &:hover:any-link { ${fill} } }`;
 
 const outline = (onDark?: boolean) =>
   onDark
-    ? css`color: ${color.jasmine}; border-color: ${color.brass}; ${filled} { background: ${color.brass}; color: ${color.leafDeep}; }`
-    : css`color: ${color.leaf}; border-color: ${color.brassDeep}; ${filled} { background: ${color.leaf}; color: ${color.jasmine}; border-color: ${color.leaf}; }`;
+    ? css`color: ${color.jasmine}; border-color: ${color.brass}; ${filled(solid(true))}`
+    : css`color: ${color.leaf}; border-color: ${color.brassDeep}; ${filled(solid())}`;
 
 const buttonStyles = ({ variant = 'solid', onDark }: ButtonStyleProps) => css`
   display: inline-flex;

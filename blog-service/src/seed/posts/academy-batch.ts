@@ -9,16 +9,16 @@ export const academyBatch: SeedPost = {
   imageAlt: 'Brushes and tools laid out for a class',
   content: `
 <p>Twice a year the back room of the salon fills with new notebooks, new aprons and a good deal of nervous laughter. We
-are opening the next batch of both academy programs, and since the same questions reach us every week, here are the
+are opening the next batch of both academy programmes, and since the same questions reach us every week, here are the
 answers in one place.</p>
-<h2>The two programs</h2>
+<h2>The two programmes</h2>
 <ul>
 <li><strong>Skincare and esthetics:</strong> how skin works, hygiene, facials, massage, waxing and the art of a proper
 consultation.</li>
 <li><strong>Makeup, basics to advanced:</strong> from clean brushes and colour theory to bridal looks that survive a May
 afternoon.</li>
 </ul>
-<p>Groups are small, so that everybody works on real faces from the first week, under supervision.</p>
+<p>Groups are small, so that everybody works on models from the second week, under supervision.</p>
 <h2>What you do not need</h2>
 <p>You need no certificate from elsewhere, no English fluency and no expensive kit; tools for practice are here. We have
 taught a bank clerk, two mothers who were coming back to work and a young man whose family took some convincing. All of

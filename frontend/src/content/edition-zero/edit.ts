@@ -40,7 +40,7 @@ export const edit: Service[] = [
         duration: '120-150 mins',
         bestFor: 'Weddings, travel and mornings without mascara',
         details: [
-          'Glue patch test a day earlier',
+          'Glue patch test at least 48 hours before',
           'Weight chosen for your own lashes',
           'Refill after three weeks',
         ],
@@ -117,7 +117,7 @@ export const edit: Service[] = [
         details: [
           'Skin consultation on day one',
           'Calendar made with you',
-          'Add a bridal trial at a kinder price',
+          'A bridal trial can be added for less',
         ],
       },
       {

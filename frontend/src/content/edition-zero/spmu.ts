@@ -76,7 +76,7 @@ export const spmu: Service[] = shown([
     id: 'spmu-consultation',
     name: 'Consultation',
     description:
-      'An unhurried hour: skin check, health questions, measuring, drawing on, pigment choice and a patch test.',
+      'A full hour: skin check, health questions, measuring, drawing on, pigment choice and a patch test.',
     price: { kind: 'from', rupees: 4150 },
     duration: '45-60 mins',
     bestFor: 'Everyone, before anything semi-permanent',

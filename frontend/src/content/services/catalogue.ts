@@ -19,8 +19,8 @@ export const services: Record<MenuId, ServiceEntry> = {
     name: 'Skin',
     title: 'Facials, Clean-Ups & Detan',
     description:
-      'Clean-ups, bleach-free detan and unhurried facials, chosen after a proper look at your skin. See every price before you book.',
-    summary: 'Clean-ups, detan and facials chosen after a proper look at your skin, never from a script.',
+      'Clean-ups, bleach-free detan and long facials, chosen with you under the lamp. See every price and duration before you book.',
+    summary: 'Clean-ups, detan and facials chosen under the lamp with you, never from a script.',
     listed: true,
   },
   menshair: {

@@ -3,13 +3,12 @@ import type { ServiceProse } from '../types';
 export const hair: ServiceProse = {
   hero: {
     title: "Women's Hair",
-    subtitle:
-      'Cuts, spas and styling by people who look at how your hair falls before they pick up the scissors.',
+    subtitle: 'Cuts, spas and styling by people who ask how you wear it before they pick up the scissors.',
   },
   intro: {
     title: 'Begin with how it falls',
     subtitle:
-      'Every appointment starts dry, in front of the mirror. We look at your parting, your growth pattern and what the monsoon does to your hair, and then we agree on a cut you can manage at home.',
+      'Every appointment starts dry, in front of the mirror: your parting, your growth pattern, what the monsoon does to it. Then we agree on a cut you can manage at home.',
   },
   closing: {
     title: 'Not sure what your hair needs?',

@@ -8,7 +8,7 @@ export const haircolor: ServiceProse = {
   intro: {
     title: 'Planned for the day it grows out',
     subtitle:
-      'A good colour is planned for the day it grows out. We show you swatches against your skin in daylight, tell you how often you would need to come back, and quote the price before the bowl is mixed. First visit? Come two days earlier for a free patch test.',
+      'Swatches are held against your skin in daylight. You hear how often you would need to come back, and the price, before the bowl is mixed. First visit? Come two days earlier for a free patch test.',
   },
   closing: {
     title: 'Thinking about a change?',

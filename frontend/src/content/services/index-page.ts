@@ -13,7 +13,7 @@ export const servicesContent: ServicesProse = {
   points: [
     {
       title: 'Free consultation',
-      text: 'Every service starts with a look and a talk. You know the price and the time before we begin.',
+      text: 'Every service starts with a look and a talk that cost nothing. Only the hour of measuring and drawing before semi-permanent makeup is paid, and it is set against the treatment.',
     },
     {
       title: 'Premium products',

@@ -8,11 +8,11 @@ export const menshair: ServiceProse = {
   intro: {
     title: 'Cut to the way you wear it',
     subtitle:
-      'Tell us how you wear it on a working day and how often you want to come back. We cut to that, check the neckline in a second mirror and write down the clipper numbers for next time.',
+      'A working day, a helmet, three weeks between two visits: tell us, and we cut to that. We check the neckline in a second mirror and write down the clipper numbers for next time.',
   },
   closing: {
     title: 'Your chair is waiting',
-    text: 'Tell us the day and how long you have. We will try to fit you in before work or after it.',
+    text: 'Tell us the day and how long you have. We will try to fit you in at lunch or on your way home.',
   },
   place: 'place-mirror',
 };

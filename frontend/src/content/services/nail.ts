@@ -8,7 +8,7 @@ export const nail: ServiceProse = {
   intro: {
     title: 'Opened in front of you',
     subtitle:
-      'The pouch with your tools is opened in front of you. Files and buffers are used once. We push cuticles back rather than cut them, and we take gel off as carefully as we put it on.',
+      'The pouch with your tools stays sealed until you sit down. Files and buffers are used once. We push cuticles back rather than cut them, and we take gel off as carefully as we put it on.',
   },
   closing: {
     title: 'Hands free for an hour?',

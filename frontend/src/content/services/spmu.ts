@@ -8,7 +8,7 @@ export const spmu: ServiceProse = {
   intro: {
     title: 'Measured, drawn, then decided',
     subtitle:
-      'Nothing is done on the day you first walk in. We measure, draw in pencil, let you live with the shape for a while and do a patch test. Pigments are sterile and single-use, and so is every needle. Semi-permanent makeup is for adults of 18 and above.',
+      'Nothing is done on the day you first walk in. You go home with the shape in pencil and a patch test behind the ear, and come back when you are sure. Pigments are sterile and single-use, and so is every needle. Semi-permanent makeup is for adults of 18 and above.',
   },
   closing: {
     title: 'Start with a conversation',

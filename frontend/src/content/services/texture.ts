@@ -8,7 +8,7 @@ export const texture: ServiceProse = {
   intro: {
     title: 'The gentlest service that will do',
     subtitle:
-      'Humidity is the reason most people book here. We stretch a strand, ask what has been done to it in the last two years, and recommend the gentlest service that will do. We work with formaldehyde-free formulas, windows open and extraction on.',
+      'Humidity is the reason most people book here. We stretch a strand, ask what has been done to it in the last two years, and say which service is enough. We work with formaldehyde-free formulas, windows open and extraction on.',
   },
   closing: {
     title: 'Frizz, curls or straight?',

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { color, fontSize } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 import { ResponsiveImage } from '../../ui/picture/Picture';
 import { mediaWidths, parsePictureKey } from '../../ui/picture/pictureKey';
 import { type Focus, positionIn } from './focus';
-import { texts } from './texts';
+import { NoImage } from './NoImage';
 
 interface Props {
   /** As the API gives it: a `/media/` address, an address elsewhere, or none. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function BlogPicture({ image, alt, sizes, ratio, focus, priority }: Props) {
-  if (!image) return <NoImage style={{ aspectRatio: ratio ?? '3 / 2' }}>{texts.noImage}</NoImage>;
+  if (!image) return <NoImage ratio={ratio ?? '3 / 2'} />;
   const folder = mediaFolder(image);
   const info = folder && parsePictureKey(folder);
   if (folder && info) {
@@ -65,14 +65,6 @@ export function shapeOf(image: string): number | undefined {
 function mediaFolder(image: string): string | undefined {
   return /^(\/media\/[^/]+)\//.exec(image)?.[1];
 }
-
-const NoImage = styled.div`
-  display: grid;
-  place-items: center;
-  background: ${color.paperShade};
-  color: ${color.inkSoft};
-  font-size: ${fontSize.small};
-`;
 
 const ExternalImage = styled.img`
   width: 100%;

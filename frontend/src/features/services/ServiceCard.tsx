@@ -2,13 +2,14 @@ import styled from '@emotion/styled';
 import type { MenuId, Service, Price as ServicePrice } from '../../content/site-content';
 import { color, font, fontSize, lineHeight, radius, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
-import { formatDuration } from '../../ui/formatDuration';
 import { formatPrice } from '../../ui/formatPrice';
 import { TickList } from '../../ui/TickList';
 import { Unbroken } from '../../ui/Unbroken';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
 import { AddToVisit } from '../visit/AddToVisit';
+import { formatDuration } from './formatDuration';
+import { fullRows } from './fullRows';
 
 export function ServiceCard({ menu, service }: { menu: MenuId; service: Service }) {
   const { booking } = useLinks();
@@ -55,8 +56,9 @@ const isLong = (price?: ServicePrice) =>
 /** Cards of one row share the heights of their parts by `subgrid`: headings, texts, lists and buttons line up. */
 export const ServiceGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[6]};
+  ${fullRows}
 `;
 
 const Card = styled.article`

@@ -12,7 +12,7 @@ import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { AboutData } from './data';
 
-const SQUARE = `(min-width: 1275px) ${width.square}, (min-width: 1080px) 42vw, (min-width: 570px) ${width.square}, 94.4vw`;
+const SQUARE = `(min-width: 1390px) ${width.square}, (min-width: 1080px) 38.3vw, (min-width: 570px) ${width.square}, 94.4vw`;
 
 export function Component() {
   const { head, hero, story, values, closing } = useLoaderData<AboutData>();
@@ -33,16 +33,14 @@ export function Component() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Text>
-          <div data-part="large">
+          <Pictures>
             <Picture picture={story.second} sizes={SQUARE} ratio="1 / 1" />
-          </div>
-          <div data-part="small">
             <Picture
               picture={story.first}
-              sizes="(min-width: 1408px) 32rem, (min-width: 1080px) 36.1vw, 67vw"
+              sizes="(min-width: 1408px) 27.5rem, (min-width: 1080px) 32vw, 68vw"
               ratio="3 / 2"
             />
-          </div>
+          </Pictures>
         </Story>
       </Section>
       <Section background="shade">
@@ -84,13 +82,29 @@ const Text = styled.div`
 const Story = styled(Column)`
   display: grid;
   gap: ${space[10]};
-  [data-part='large'] { max-width: ${width.square}; margin-right: calc(-1 * ${space.edge}); }
-  [data-part='small'] { width: 75%; margin-top: -${space[20]}; margin-left: calc(-1 * ${space.gutter}); }
+  ${media.desktop} { grid-template-columns: 6fr 5fr; column-gap: ${space.half}; }
+`;
+
+/** The place over a corner of the other: each reaches to an edge of a narrow window, and both stay in a wide one's column. */
+const Pictures = styled.div`
+  display: grid;
+  align-content: start;
+  > :first-of-type {
+    justify-self: end;
+    width: min(${width.square}, 100% + ${space.edge});
+    margin-right: calc(-1 * ${space.edge});
+  }
+  > :last-of-type {
+    width: 75%;
+    margin-top: -${space[20]};
+    margin-left: calc(-1 * ${space.edge});
+    border: solid ${color.paper};
+    border-width: ${space[3]} ${space[3]} 0 0;
+  }
   ${media.desktop} {
-    grid-template-columns: repeat(12, 1fr);
-    > :first-of-type { grid-area: 1 / 1 / 2 / 7; }
-    [data-part='large'] { grid-area: 1 / 8 / 3 / 13; align-self: end; margin-bottom: ${space[16]}; }
-    [data-part='small'] { grid-area: 2 / 4 / 3 / 9; width: auto; margin: 0; align-self: end; }
+    margin-top: ${space[16]};
+    > :first-of-type { width: min(${width.square}, 100%); margin-right: 0; }
+    > :last-of-type { width: calc(75% + ${space[12]}); margin-left: -${space[12]}; }
   }
 `;
 

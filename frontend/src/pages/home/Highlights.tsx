@@ -51,7 +51,7 @@ const HighlightRow = styled.article`
   ${media.tablet} {
     grid-template-columns: 7fr 5fr;
     align-items: center;
-    > :first-of-type { margin-right: 0; width: 100%; max-width: ${width.photo}; justify-self: end; }
+    > :first-of-type { margin-right: 0; width: calc(100% + ${space.edge}); max-width: ${width.photo}; justify-self: end; }
     &:nth-of-type(even) {
       grid-template-columns: 5fr 7fr;
       > :first-of-type { order: 1; margin-inline: 0 calc(-1 * ${space.edge}); justify-self: start; }

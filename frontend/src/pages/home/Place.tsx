@@ -3,7 +3,7 @@ import { useLinks } from '../../features/booking/useLinks';
 import { OpeningHours } from '../../features/contact/OpeningHours';
 import type { Hours } from '../../features/hours/openState';
 import { useFrame } from '../../features/site/frame';
-import { color, fontSize, media, space, touchTarget } from '../../theme/tokens';
+import { fontSize, space, touchTarget } from '../../theme/tokens';
 import { Picture } from '../../ui/picture/Picture';
 import type { HomeData } from './data';
 
@@ -18,12 +18,14 @@ export function Place({ title, picture, hours }: HomeData['place'] & { hours: Ho
         sizes="(min-width: 1408px) 31.5rem, (min-width: 1080px) 35.5vw, (min-width: 720px) 42vw, 88.8vw"
         ratio="3 / 2"
       />
+      <h3>{title}</h3>
       <Facts>
-        <h3>{title}</h3>
-        <address>{address}</address>
-        <a href={directions} target="_blank" rel="noopener">
-          Get directions
-        </a>
+        <div>
+          <address>{address}</address>
+          <a href={directions} target="_blank" rel="noopener">
+            Get directions
+          </a>
+        </div>
         <div>
           <OpeningHours hours={hours} />
         </div>
@@ -34,20 +36,15 @@ export function Place({ title, picture, hours }: HomeData['place'] & { hours: Ho
 
 const PlaceCard = styled.aside`
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[3]};
   align-content: start;
+  h3 { margin-top: ${space[2]}; font-size: ${fontSize.h3}; }
 `;
 
 const Facts = styled.div`
   display: grid;
-  gap: ${space[2]};
-  h3 { font-size: ${fontSize.h3}; }
-  address { font-style: normal; color: ${color.inkSoft}; }
-  a { justify-self: start; display: inline-flex; align-items: center; min-height: ${touchTarget}; }
-  ${media.phone} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${space[6]};
-    h3 { grid-column: 1 / -1; }
-    > div { grid-area: 2 / 2 / span 2; }
-  }
+  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  gap: ${space[2]} ${space[6]};
+  address { font-style: normal; }
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
 `;

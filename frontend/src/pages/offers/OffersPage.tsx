@@ -11,6 +11,7 @@ import { PackageCard, PackageGrid } from '../../features/offers/PackageCard';
 import { useNow } from '../../features/site/frame';
 import { color, fontSize, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
+import { formatPrice } from '../../ui/formatPrice';
 import { Hero } from '../../ui/hero/Hero';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -21,6 +22,8 @@ export function Component() {
   const { generalBooking, booking } = useLinks();
   // One that ends while the page is kept goes.
   const packages = visiblePackages(offered, useNow());
+  // An asterisk at a price leads to the note, which begins with it too.
+  const isMarked = packages.some(({ price }) => formatPrice(price).endsWith('*'));
   return (
     <>
       <PageHead head={head} />
@@ -47,7 +50,12 @@ export function Component() {
                 </PackageGrid>
               </Group>
             ))}
-            {footnote && <Footnote>{footnote}</Footnote>}
+            {footnote && (
+              <Footnote>
+                {isMarked && !footnote.startsWith('*') && <span>* </span>}
+                {footnote}
+              </Footnote>
+            )}
           </Column>
         </Section>
       )}
