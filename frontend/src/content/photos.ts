@@ -56,4 +56,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A long teak table with four small mirrors, brushes and cane stools, brows drawn on the blackboard behind',
   },
   'place-wait': { alt: blogPhoto.alt },
+  'place-shave': {
+    alt: 'A teak shelf below a brass mirror: combs in a glass, a bowl of lather, a shaving brush, folded towels, coffee',
+  },
 };

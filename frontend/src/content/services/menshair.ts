@@ -14,5 +14,5 @@ export const menshair: ServiceProse = {
     title: 'Your chair is waiting',
     text: 'Tell us the day and how long you have. We will try to fit you in before work or after it.',
   },
-  place: 'place-mirror',
+  place: 'place-shave',
 };
