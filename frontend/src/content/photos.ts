@@ -6,7 +6,9 @@ export const photos: Record<PhotoName, Photo> = {
   'hair-dark-fall': { alt: 'Glossy dark hair falling in a heavy, curved curtain' },
   'hair-auburn-waves': { alt: 'Loose auburn waves catching warm light from the side' },
   'hair-colour-melt': { alt: 'Hair melting from black at the roots through copper to gold at the ends' },
-  'hair-tight-curls': { alt: 'Tight dark ringlets, a few strands springing free' },
+  'hair-tight-curls': {
+    alt: 'Black curls in tight ringlets, a few springing free, copper where light comes through',
+  },
   'hair-keratin-straight': { alt: 'A smooth, keratin-straight fall of hair with a clear shine' },
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
   'comb-scissors': { alt: 'A horn comb and an open pair of scissors lying on black stone' },
