@@ -30,7 +30,9 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'River clay stirred smooth in a brass bowl, the brush still in it, jasmine beside it on the cloth',
   },
   'gua-sha': { alt: 'A gua sha stone and a facial roller side by side' },
-  lipsticks: { alt: 'Lipsticks in red, coral, rose and wine, standing open in front of a banana leaf' },
+  lipsticks: {
+    alt: 'Lipsticks in red, coral and rose standing open before a banana leaf, one in wine lying in front of them',
+  },
   'powder-compacts': { alt: 'Powder compacts in brass cases with a soft powder brush' },
   'eye-palette': {
     alt: 'An eyeshadow palette in earth, rose, gold and leaf tones, the pans brushed hollow, a brush across it',
