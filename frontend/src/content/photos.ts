@@ -43,7 +43,7 @@ export const photos: Record<PhotoName, Photo> = {
   'towels-candle': { alt: 'Folded towels beside a lit candle and a bowl of water' },
   'banana-leaf': { alt: 'A green banana leaf with drops of water along its veins' },
   'jasmine-stone': { alt: 'Buds and flowers of white jasmine strung in two rows, coiled on wet dark stone' },
-  'academy-tools': { alt: 'Combs, scissors, brushes and clips laid out in order for a class' },
+  'academy-tools': { alt: 'Combs, scissors, a round brush, makeup brushes and clips laid out in order' },
   'place-mirror': {
     alt: 'A cane-backed chair before an arched brass mirror on a green wall, morning sun through window bars',
   },
