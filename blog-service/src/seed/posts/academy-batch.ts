@@ -10,9 +10,9 @@ export const academyBatch: SeedPost = {
     'The classroom before a class: small mirrors and brushes on a long teak table, brows in chalk on the board',
   content: `
 <p>Twice a year the back room of the salon fills with new notebooks, new aprons and a good deal of nervous laughter. We
-are opening the next batch of both academy programs, and since the same questions reach us every week, here are the
+are opening the next batch of both academy programmes, and since the same questions reach us every week, here are the
 answers in one place.</p>
-<h2>The two programs</h2>
+<h2>The two programmes</h2>
 <ul>
 <li><strong>Skincare and esthetics:</strong> how skin works, hygiene, facials, massage, waxing and the art of a proper
 consultation.</li>
