@@ -3,7 +3,7 @@ import numpy as np
 
 from lib import hair, linen, materials, plants, shapes, studio, tools
 
-SAMPLES = 8
+SAMPLES = 10
 EXPOSURE = 0.6
 FILTER = (1.04, 0.99, 0.92)
 
@@ -31,6 +31,18 @@ def tweezers(at, turn):
     tools.group(parts, at, turn)
 
 
+def smear(look, at, turned):
+    """A dab worked out with the spatula: thick where it began, combed thin to a ragged end."""
+    rows, columns = 70, 40
+    t, w = np.linspace(0, 1, rows)[:, None], np.linspace(-1, 1, columns)[None]
+    grooves = 0.5 + 0.5 * np.sin(17 * w + 1.3 * np.sin(5 * w + turned))
+    reach = 0.44 * t * (1 - 0.16 * np.abs(w) ** 3 - 0.12 * grooves * t)
+    broad = 0.105 * (0.55 + 0.45 * np.sin(np.pi / 2 * np.clip(t / 0.3, 0, 1))) * np.sqrt(np.clip(1 - np.clip(1 - t / 0.12, 0, 1) ** 2, 0, 1))
+    edge = np.clip((1 - np.abs(w)) * 4, 0, 1) ** 0.5 * np.clip((1 - t) * 9, 0, 1) ** 0.5
+    thick = (0.026 * np.exp(-5 * t) + 0.011 + 0.006 * grooves * (1 - 0.4 * t)) * edge
+    return shapes.sheet(reach - 0.20, broad * w, thick, look, at=at, turn=(0, 0, turned))
+
+
 def palette(at, turn):
     """A steel mixing plate with three foundations worked out on it, and its spatula."""
     steel = materials.steel(0.30)
@@ -39,7 +51,7 @@ def palette(at, turn):
     parts = [shapes.plate(outline, 0.03, steel, bevel=0.008)]
     for x, y, turned, colour in ((-0.16, 0.30, 20, (0.56, 0.34, 0.21)), (0.15, 0.02, 200, (0.36, 0.185, 0.10)), (-0.17, -0.30, 110, (0.19, 0.088, 0.046))):
         look = materials.plain("foundation", colour, 0.30, specular=0.5)
-        parts.append(shapes.swirl(0.15, 0.030, look, turns=1.3, groove=0.030, lean=0.5, at=(x, y, 0.029), turn=(0, 0, turned), scale=(1.25, 0.85, 1)))
+        parts.append(smear(look, (x, y, 0.029), turned))
     tools.group(parts, at, turn)
     y = np.linspace(-0.72, 0.72, 80)
     half = np.where(y < 0.15, 0.040, 0.072) * np.clip((0.74 - y) / 0.10, 0, 1) ** 0.5

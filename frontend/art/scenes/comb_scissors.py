@@ -3,7 +3,7 @@ import numpy as np
 
 from lib import materials, plants, room, shapes, studio, tools
 
-SAMPLES = 8
+SAMPLES = 10
 EXPOSURE = 0.1
 
 

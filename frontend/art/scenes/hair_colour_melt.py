@@ -27,4 +27,4 @@ def build():
     studio.camera((0.0, -5.0, 0.0), (-0.05, 0, 0.0), lens=85, focus=(0, -0.1, 0), blur=0.05, roll=8)
     studio.lamp((-2.6, -3.2, 3.0), (0, 0, 0), 1.1, 520, studio.WARM, tall=1.8)
     studio.lamp((3.4, -2.4, 0.5), (0, 0, 0), 2.0, 80, studio.DAYLIGHT)
-    studio.lamp((2.4, 2.4, 1.6), (0.2, 0, -0.2), 1.2, 500, studio.WARM)
+    studio.lamp((2.4, 2.4, 1.6), (0.2, 0, -0.2), 1.2, 150, studio.WARM)

@@ -4,7 +4,7 @@ import numpy as np
 
 from lib import hair, materials, room, shapes, studio
 
-SAMPLES = 8
+SAMPLES = 16
 BOUNCES = 4
 FILTER = (1.05, 0.99, 0.92)
 EXPOSURE = 0.3

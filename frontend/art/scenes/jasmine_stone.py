@@ -3,7 +3,7 @@ import numpy as np
 
 from lib import materials, plants, shapes, studio
 
-SAMPLES = 8
+SAMPLES = 10
 EXPOSURE = 0.75
 LOOK = "Medium High Contrast"
 FILTER = (1.07, 1.0, 0.90)

@@ -3,7 +3,7 @@ import numpy as np
 
 from lib import linen, materials, plants, shapes, studio, tools
 
-SAMPLES = 8
+SAMPLES = 10
 
 
 def pusher(at, turn):

@@ -4,7 +4,7 @@ import numpy as np
 from lib import linen, materials, room, shapes, tools
 
 SIZE = (1632, 1088)
-SAMPLES = 8
+SAMPLES = 10
 EXPOSURE = 0.45
 LOOK = "Medium High Contrast"
 SUN = (0.86, 0.58, -0.36)

@@ -4,7 +4,7 @@ import numpy as np
 from lib import materials, room, shapes, studio, tools
 
 SIZE = (1632, 1088)
-SAMPLES = 8
+SAMPLES = 10
 EXPOSURE = 0.9
 LOOK = "Medium High Contrast"
 
@@ -41,7 +41,7 @@ def shaded_lamp(at):
         k = 1 + 0.012 * np.sin(60 * a)
         vertex.co.x *= k
         vertex.co.y *= k
-    bulb = studio.lamp((x, y, z + 3.6), (x, y, z), 0.3, 330, (1.0, 0.62, 0.30))
+    bulb = studio.lamp((x, y, z + 3.6), (x, y, z), 0.3, 900, (1.0, 0.62, 0.30))
     bulb.data.type = "POINT"
     bulb.data.shadow_soft_size = 0.3
 
@@ -49,7 +49,7 @@ def shaded_lamp(at):
 def build():
     rng = np.random.default_rng(96)
     room.shell(dusk=True)
-    room.daylight((0.8, 0.5, -0.5), sun=0, sky=9000, fill=900, sky_colour=(0.42, 0.60, 1.0))
+    room.daylight((0.8, 0.5, -0.5), sun=0, sky=9000, fill=600, sky_colour=(0.42, 0.60, 1.0))
     wide, tall = 17.0, 10.6
     x0, y0 = 1.5, -9.0
     dark = room.teak(room.DARK_TEAK, 0)
@@ -91,9 +91,9 @@ def build():
             k += 1
     for x in (x0 - 9.6, x0 + 9.6):
         room.sconce((x, 0, 18.0), 0.75, 6)
-        glow = studio.lamp((x, -2.6, 19.6), (x, 0, 15), 1.0, 260, (1.0, 0.66, 0.36))
+        glow = studio.lamp((x, -2.6, 19.6), (x, 0, 15), 1.0, 750, (1.0, 0.66, 0.36))
         glow.visible_camera = glow.visible_glossy = False
-    room.pendant((-12.5, -17.0, 21.0), 2.2, watts=700)
+    room.pendant((-12.5, -17.0, 21.0), 2.2, watts=1100)
     room.banana_plant((-14.0, -4.4, 0), rng, 18, 6)
     room.stool((14.2, -11.6, 0), 10, 4.6)
     room.camera((11.0, -42.0, 12.0), -21, 29, shift=(0.0, -0.02), focus=(x0, y0 - 2, 10), blur=0.10)

@@ -5,7 +5,7 @@ from lib import materials, room, tools
 from scenes.barber_brush_bowl import lather_bowl, shaving_brush
 
 SIZE = (1632, 1088)
-SAMPLES = 8
+SAMPLES = 16
 EXPOSURE = 0.45
 LOOK = "Medium High Contrast"
 SUN = (0.86, 0.60, -0.31)

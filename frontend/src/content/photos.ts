@@ -6,7 +6,9 @@ export const photos: Record<PhotoName, Photo> = {
   'hair-dark-fall': { alt: 'Glossy dark hair falling in a heavy, curved curtain' },
   'hair-auburn-waves': { alt: 'Loose auburn waves catching warm light from the side' },
   'hair-colour-melt': { alt: 'Hair melting from black at the roots through copper to gold at the ends' },
-  'hair-tight-curls': { alt: 'Tight dark ringlets, a few strands springing free' },
+  'hair-tight-curls': {
+    alt: 'Black curls in tight ringlets, a few springing free, copper where light comes through',
+  },
   'hair-keratin-straight': { alt: 'A smooth, keratin-straight fall of hair with a clear shine' },
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
   'comb-scissors': { alt: 'A horn comb and an open pair of scissors lying on black stone' },
@@ -28,7 +30,9 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'River clay stirred smooth in a brass bowl, the brush still in it, jasmine beside it on the cloth',
   },
   'gua-sha': { alt: 'A gua sha stone and a facial roller side by side' },
-  lipsticks: { alt: 'Lipsticks in red, coral, rose and wine, standing open in front of a banana leaf' },
+  lipsticks: {
+    alt: 'Lipsticks in red, coral and rose standing open before a banana leaf, one in wine lying in front of them',
+  },
   'powder-compacts': { alt: 'Powder compacts in brass cases with a soft powder brush' },
   'eye-palette': {
     alt: 'An eyeshadow palette in earth, rose, gold and leaf tones, the pans brushed hollow, a brush across it',
@@ -39,7 +43,7 @@ export const photos: Record<PhotoName, Photo> = {
   'towels-candle': { alt: 'Folded towels beside a lit candle and a bowl of water' },
   'banana-leaf': { alt: 'A green banana leaf with drops of water along its veins' },
   'jasmine-stone': { alt: 'Buds and flowers of white jasmine strung in two rows, coiled on wet dark stone' },
-  'academy-tools': { alt: 'Combs, scissors, brushes and clips laid out in order for a class' },
+  'academy-tools': { alt: 'Combs, scissors, a round brush, makeup brushes and clips laid out in order' },
   'place-mirror': {
     alt: 'A cane-backed chair before an arched brass mirror on a green wall, morning sun through window bars',
   },
@@ -56,4 +60,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A long teak table with four small mirrors, brushes and cane stools, brows drawn on the blackboard behind',
   },
   'place-wait': { alt: blogPhoto.alt },
+  'place-shave': {
+    alt: 'A teak shelf below a brass mirror: combs in a glass, a bowl of lather, a shaving brush, folded towels, coffee',
+  },
 };

@@ -29,7 +29,8 @@ export type PhotoName =
   | 'place-nails'
   | 'place-makeup'
   | 'place-class'
-  | 'place-wait';
+  | 'place-wait'
+  | 'place-shave';
 
 /** photos.ts: `Record<PhotoName, Photo>` */
 export interface Photo {

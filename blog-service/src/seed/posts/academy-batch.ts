@@ -5,8 +5,9 @@ export const academyBatch: SeedPost = {
   title: 'A new academy batch, and what we look for',
   category: 'Salon News',
   daysAgo: 80,
-  photo: 'academy-tools',
-  imageAlt: 'Brushes and tools laid out for a class',
+  photo: 'place-class',
+  imageAlt:
+    'The classroom before a class: small mirrors and brushes on a long teak table, brows in chalk on the board',
   content: `
 <p>Twice a year the back room of the salon fills with new notebooks, new aprons and a good deal of nervous laughter. We
 are opening the next batch of both academy programmes, and since the same questions reach us every week, here are the

@@ -14,5 +14,5 @@ export const menshair: ServiceProse = {
     title: 'Your chair is waiting',
     text: 'Tell us the day and how long you have. We will try to fit you in at lunch or on your way home.',
   },
-  place: 'place-mirror',
+  place: 'place-shave',
 };
