@@ -123,6 +123,8 @@ export const media = {
   phone: minWidth(480),
   tablet: minWidth(720),
   desktop: minWidth(1080),
+  /** Where there is room for cards: from a tablet on, and on paper. */
+  cards: `${minWidth(720)}, print`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionAllowed: '@media (prefers-reduced-motion: no-preference)',
 } as const;

@@ -4,6 +4,7 @@ import { paths } from '../../content/paths';
 import { ContactBlock } from '../../features/contact/ContactBlock';
 import { PageHead } from '../../features/head/PageHead';
 import { SalonJsonLd } from '../../features/head/SalonJsonLd';
+import { Questions } from '../../features/questions/Questions';
 import { TestimonialCarousel } from '../../features/testimonials/TestimonialCarousel';
 import { Hero } from '../../ui/hero/Hero';
 import { Column, Section } from '../../ui/Section';
@@ -13,7 +14,7 @@ import { Highlights } from './Highlights';
 import { WorkGrid } from './WorkGrid';
 
 export function Component() {
-  const { head, hero, intro, highlights, testimonials, work, contact } = useLoaderData<HomeData>();
+  const { head, hero, intro, highlights, testimonials, work, contact, questions } = useLoaderData<HomeData>();
   return (
     <>
       <PageHead head={head} />
@@ -47,6 +48,7 @@ export function Component() {
         </Column>
       </Section>
       <ContactBlock {...contact} />
+      <Questions questions={questions} background="paper" />
     </>
   );
 }

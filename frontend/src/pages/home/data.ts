@@ -2,6 +2,7 @@ import { home } from '../../content/home';
 import { pages } from '../../content/pages';
 import { headData } from '../../features/head/headData';
 import { upcomingHours } from '../../features/hours/shown';
+import { questionsOn } from '../../features/questions/questionsOn';
 import { codePicture, shownPicture } from '../../ui/picture/sitePicture';
 import type { Shown } from '../shown';
 
@@ -10,7 +11,8 @@ const POSTER = 'photo:hero-poster';
 
 export type HomeData = ReturnType<typeof homeData>;
 
-export function homeData({ content: { photos, reviews, hours }, now }: Shown) {
+export function homeData({ content, now }: Shown) {
+  const { photos, reviews, hours } = content;
   const { hero, intro, highlights, testimonials, work, contact } = home;
   const picture = shownPicture(photos.heroes.home);
   return {
@@ -27,5 +29,6 @@ export function homeData({ content: { photos, reviews, hours }, now }: Shown) {
     },
     work: { ...work, pictures: photos.work.map(shownPicture).filter((picture) => picture !== undefined) },
     contact: { ...contact, picture: codePicture('place-wait'), hours: upcomingHours(hours, now) },
+    questions: questionsOn('home', content),
   };
 }

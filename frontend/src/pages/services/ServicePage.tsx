@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { Link, useLoaderData } from 'react-router-dom';
+import { paths } from '../../content/paths';
 import { BookingBlock } from '../../features/booking/BookingBlock';
 import { useLinks } from '../../features/booking/useLinks';
 import { PageHead } from '../../features/head/PageHead';
+import { Questions } from '../../features/questions/Questions';
 import { groupServices } from '../../features/services/groupServices';
 import { ServiceCard, ServiceGrid } from '../../features/services/ServiceCard';
 import { ServiceJsonLd } from '../../features/services/ServiceJsonLd';
@@ -15,7 +17,8 @@ import type { ServiceData } from './data';
 
 /** The layout of all service pages: hero, cards of the menu, booking block. */
 export function Component() {
-  const { head, name, hero, intro, services, note, closing, others } = useLoaderData<ServiceData>();
+  const { head, name, hero, intro, services, note, questions, closing, others } =
+    useLoaderData<ServiceData>();
   const { booking } = useLinks();
   return (
     <>
@@ -42,11 +45,15 @@ export function Component() {
           {note && <Note>{note}</Note>}
         </Column>
       </Section>
+      <Questions questions={questions} />
       <BookingBlock title={closing.title} text={closing.text} chatHref={booking(name)} />
       <Section background="shade">
         <Column as="nav" aria-label="Other services">
           <OtherServicesTitle>Also on the menu</OtherServicesTitle>
           <OtherServices>
+            <li>
+              <Link to={paths.prices}>All prices on one page</Link>
+            </li>
             {others.map((other) => (
               <li key={other.path}>
                 <Link to={other.path}>{other.name}</Link>
