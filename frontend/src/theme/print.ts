@@ -21,10 +21,11 @@ export const print = `
       padding: 0 0 3mm !important;
       border-bottom: 1px solid ${color.brass};
     }
-    header > :not(:first-child), footer nav, footer [href^='/admin'], main nav, aside, form, button, video, iframe,
-    [href^='https://wa.me'], [href*='instagram'], a[href^='#'] { display: none !important; }
+    header > :not(:first-child), footer nav, footer h2, footer p:not(:has(span)), footer [href^='/admin'], main nav, aside, form,
+    button, video, iframe, [href^='https://wa.me'], footer [href*='instagram'], section:has([href*='instagram'] img) { display: none !important; }
     main { margin: 0 !important; padding: 0 !important; }
     main section { padding: 5mm 0 0 !important; overflow: visible !important; }
+    main > section > div { aspect-ratio: auto !important; }
     main section > div { max-width: none !important; padding-inline: 0 !important; }
     footer {
       margin-top: 8mm;
@@ -32,7 +33,9 @@ export const print = `
       border-top: 1px solid ${color.brass};
       break-inside: avoid;
     }
-    footer > div { margin-top: 0 !important; padding: 0 !important; border: 0 !important; }
+    footer div { display: block !important; margin: 0 !important; padding: 0 !important; border: 0 !important; }
+    footer ul { display: flex; flex-wrap: wrap; gap: 0 8mm; }
+    footer a { min-height: 0 !important; text-decoration: none; }
     [data-print='alone'] ~ section, main:has([data-print='alone']) ~ footer, header:has(~ main [data-print='alone']) {
       display: none !important;
     }

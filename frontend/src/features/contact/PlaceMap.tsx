@@ -19,8 +19,8 @@ export function PlaceMap() {
         <path d="M22 126h72v36H22z" strokeOpacity="0.35" fill={color.leaf} fillOpacity="0.16" />
       </g>
       {/* The market below the salon, the lane and the places behind. */}
-      <path d="M136 110h74v66h-74z" fill={color.claySoft} stroke={color.line} />
-      <path d="M229 78v34" stroke={color.line} strokeDasharray="2 4" />
+      <path d="M136 110h88v66h-88z" fill={color.claySoft} stroke={color.line} />
+      <path d="M238 78v34" stroke={color.line} strokeDasharray="2 4" />
       <g>
         <rect x="150" y="24" width="26" height="26" rx="4" fill={color.leaf} />
         <text x="163" y="42.500" fill={color.jasmine} fontWeight="600">
@@ -45,18 +45,18 @@ export function PlaceMap() {
         <text x="58" y="148">
           Temple tank
         </text>
-        <text x="173" y="163">
+        <text x="180" y="164">
           Flower market
         </text>
       </g>
       {/* The salon. */}
       <path
-        d="M173 138c-11-14-19-22-19-32a19 19 0 1 1 38 0c0 10-8 18-19 32Z"
+        d="M180 140c-11-14-19-22-19-32a19 19 0 1 1 38 0c0 10-8 18-19 32Z"
         fill={color.leaf}
         stroke={color.brass}
         strokeWidth="2"
       />
-      <circle cx="173" cy="106" r="6.500" fill={color.brass} />
+      <circle cx="180" cy="108" r="6.500" fill={color.brass} />
     </Drawing>
   );
 }

@@ -41,14 +41,12 @@ export function ServiceCard({ service }: { service: Service }) {
   return (
     <Card id={id}>
       <details ref={fold} open={isCard || undefined} onToggle={stayOpen}>
-        <summary tabIndex={isCard ? -1 : undefined}>
-          <CardHeader data-long={isLong(price) || undefined}>
-            <h3>{name}</h3>
-            {price && <Price>{formatPrice(price)}</Price>}
-            {duration && <ShortDuration>{duration}</ShortDuration>}
-          </CardHeader>
+        <Line tabIndex={isCard ? -1 : undefined} data-long={isLong(price) || undefined}>
+          <h3>{name}</h3>
+          {price && <Price>{formatPrice(price)}</Price>}
+          {duration && <ShortDuration>{duration}</ShortDuration>}
           <ChevronIcon />
-        </summary>
+        </Line>
         <p>{description}</p>
         <ServiceFacts>
           {duration && (
@@ -95,19 +93,6 @@ export const ServiceGrid = styled.div`
 
 const Card = styled.article`
   border-top: 1px solid ${color.line};
-  summary {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    align-items: center;
-    gap: ${space[2]};
-    min-height: ${touchTarget};
-    padding-block: ${space[3]};
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker { display: none; }
-  summary > svg { color: ${color.brassDeep}; transition: transform ${motion.quick}; }
-  [open] > summary > svg { transform: rotate(180deg); }
   details > p, dl, ul { margin-bottom: ${space[5]}; }
   [open] { padding-bottom: ${space[6]}; }
   p { color: ${color.inkSoft}; }
@@ -116,8 +101,6 @@ const Card = styled.article`
     background: ${color.card};
     border-top-color: ${color.brass};
     border-radius: ${radius};
-    summary { display: block; padding: 0; cursor: auto; }
-    summary > svg { display: none; }
     details { padding: 0; }
     @supports selector(::details-content) {
       display: grid;
@@ -130,16 +113,26 @@ const Card = styled.article`
   }
 `;
 
-const CardHeader = styled.div`
+const Line = styled.summary`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: 1fr auto auto;
   align-items: baseline;
-  gap: 0 ${space[4]};
+  gap: 0 ${space[3]};
+  min-height: ${touchTarget};
+  padding-block: ${space[3]};
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker { display: none; }
   h3 { font-size: ${fontSize.heading}; line-height: ${lineHeight.snug}; }
-  &[data-long] { grid-template-columns: 1fr; }
+  > svg { grid-area: 1 / 3 / span 3 / 4; align-self: center; color: ${color.brassDeep}; transition: transform ${motion.quick}; }
+  [open] > & > svg { transform: rotate(180deg); }
   ${cards} {
+    grid-template-columns: 1fr auto;
+    padding: 0;
+    cursor: auto;
     h3 { font-size: ${fontSize.h3}; }
-    &[data-long] { row-gap: ${space[1]}; }
+    > svg { display: none; }
+    &[data-long] { align-content: start; row-gap: ${space[1]}; }
   }
 `;
 
@@ -149,13 +142,13 @@ const Price = styled.span`
   line-height: ${lineHeight.snug};
   color: ${color.brassDeep};
   white-space: nowrap;
-  [data-long] > & { white-space: normal; }
+  [data-long] > & { grid-area: 2 / 1 / 3 / 3; white-space: normal; }
   ${cards} { font-size: ${fontSize.heading}; }
 `;
 
 /** In the line only: the card has it among its facts. */
 const ShortDuration = styled.span`
-  grid-column: 1 / -1;
+  grid-column: 1 / 3;
   color: ${color.inkSoft};
   font-size: ${fontSize.note};
   ${cards} { display: none; }

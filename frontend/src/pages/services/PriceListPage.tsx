@@ -158,6 +158,7 @@ const OnPaper = styled.div`
   @media print {
     display: block;
     break-inside: avoid;
+    margin-top: 8mm;
     padding-top: 3mm;
     border-top: 1px solid ${color.brass};
     text-align: center;
