@@ -184,6 +184,13 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     // Reviews
     ['reviews[1].id', 'divya', 'Another one in this list has the same id.'],
     ['reviews[0].author', '', 'Please enter the name of the author.'],
+    // Questions
+    ['questions[1].id', 'parking', 'Another one in this list has the same id.'],
+    ['questions[0].question', '', 'Please enter the question.'],
+    ['questions[0].answer', '', 'Please enter the answer.'],
+    ['questions[0].pages', ['home', 'blog'], 'Please choose the pages from the list.'],
+    ['questions[0].pages', ['home', 'home'], 'Please choose the pages from the list.'],
+    ['questions[0].pages', undefined, 'Please choose the pages from the list.'],
     // Photographs
     ['photos.work', photos(8), 'There must be at least 9 photographs of your work.'],
     ['photos.work', photos(31), 'There may be at most 30 photographs of your work.'],
@@ -252,6 +259,10 @@ describe('what an owner may want is accepted', () => {
     ['hours.weekly.tuesday', times(['00:00', '00:00'])],
     ['hours.special[0].times', times(['10:00', '13:00'])],
     ['hours.special[0].until', '2026-01-14'],
+    ['contact.landmark', ''],
+    ['contact.parking', ''],
+    ['questions', []],
+    ['questions[0].pages', ['services', 'prices', 'offers', 'academy', 'spmu', 'haircolor']],
     ['contact.map', 'https://maps.app.goo.gl/AbC?x=1&y=2'],
     ['photos.work', photos(30)],
     ['photos.work[0].focus', { x: 0, y: 1 }],

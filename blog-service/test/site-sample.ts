@@ -76,12 +76,24 @@ export function siteContent(): SiteContent {
       whatsapp: '910000000000',
       email: 'hello@example.com',
       address: '12 Temple Tank Road',
+      landmark: 'Opposite the flower market',
+      parking: 'Behind the building',
       map: '',
       instagram: 'https://www.instagram.com/kadali.salon',
     },
     reviews: [
       { id: 'divya', content: 'Just what I asked for.', author: 'Divya', location: '', hidden: false },
       { id: 'farah', content: 'On time.', author: 'Farah', location: 'Lakeside', hidden: true },
+    ],
+    questions: [
+      {
+        id: 'parking',
+        question: 'Where can I park?',
+        answer: 'Behind the building.',
+        pages: ['home', 'hair'],
+        hidden: false,
+      },
+      { id: 'cards', question: 'Do you take cards?', answer: 'Yes.', pages: [], hidden: true },
     ],
     photos: { heroes: each(PAGES, photo), highlights: photos(5), work: photos(9) },
     academy: {

@@ -405,8 +405,10 @@ describe('a later release', () => {
   test('reads what was stored before it had a field, with the default of the field', async () => {
     const { hidden, group, ...spa } = siteContent().services.hair[0] ?? {};
     const { footnote, ...offers } = siteContent().offers;
-    const old = { ...siteContent(), offers, services: { ...siteContent().services, hair: [spa] } };
-    expect([hidden, group, footnote]).not.toContain(undefined);
+    const { landmark, parking, ...contact } = siteContent().contact;
+    const { questions, ...others } = siteContent();
+    const old = { ...others, contact, offers, services: { ...siteContent().services, hair: [spa] } };
+    expect([hidden, group, footnote, landmark, parking, questions]).not.toContain(undefined);
     const values = [JSON.stringify(old)];
     await blog.database.query(
       "INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{}', $1, '{}')",
@@ -419,6 +421,8 @@ describe('a later release', () => {
     );
     const expected = {
       ...old,
+      questions: [],
+      contact: { ...contact, landmark: '', parking: '' },
       offers: { ...offers, footnote: '' },
       services: { ...old.services, hair: [{ ...spa, hidden: false, group: '' }] },
     };

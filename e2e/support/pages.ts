@@ -11,6 +11,7 @@ export const pages: { path: string; title: RegExp; names: string[] }[] = [
     title: /Services/,
     names: ["Women's Hair", 'Skin', "Men's Hair", 'Texture', 'Nail', 'Make Up', 'The Beauty Edit'],
   },
+  { path: '/services/prices', title: /Price List/, names: ["Women's Hair", 'Hair Colouring'] },
   { path: '/services/hair', title: /Hair/, names: ['Haircut', 'Hair Spa', 'Blowout'] },
   { path: '/services/nail', title: /Manicures/, names: [] },
   { path: '/services/skin', title: /Facial/, names: [] },
@@ -45,4 +46,6 @@ export const pages: { path: string; title: RegExp; names: string[] }[] = [
   { path: '/PrivacyPolicy', title: /Privacy/, names: [] },
 ];
 
-export const servicePages = pages.map(({ path }) => path).filter((path) => path.startsWith('/services/'));
+export const servicePages = pages
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('/services/') && path !== '/services/prices');

@@ -8,7 +8,8 @@ export interface SiteContent {
   services: Record<string, { id: string; price?: Price }[]>;
   offers: { packages: { id: string; price: Price }[] };
   notices: { id: string; text: string; from: string; until: string }[];
-  contact: { phone: string };
+  contact: { phone: string; address: string };
+  questions: { id: string; question: string; answer: string; pages: string[]; hidden: boolean }[];
   reviews: { author: string; content: string; hidden: boolean }[];
 }
 

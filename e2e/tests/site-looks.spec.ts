@@ -50,6 +50,14 @@ siteTest('contact and reviews', async ({ page }) => {
   await look(page, 'a review being edited, another removed');
 });
 
+siteTest('questions', async ({ page }) => {
+  await page.goto('/admin/site/questions');
+  await heading(page, 'Questions');
+  await look(page, 'questions');
+  await page.getByText('Edit').locator('visible=true').first().click();
+  await look(page, 'a question being edited');
+});
+
 siteTest('publishing, history and preview', async ({ page }) => {
   await page.goto('/admin/site/contact');
   await change(page, page.getByLabel('Phone', { exact: true }), '+91 98400 12345');

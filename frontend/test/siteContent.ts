@@ -77,6 +77,8 @@ export const siteContent: SiteContent = {
     whatsapp: '910000000000',
     email: 'hello@salon.example',
     address: '1 Sample Street, Chennai',
+    landmark: 'Opposite the lake',
+    parking: 'Behind the building',
     map: '',
     instagram: 'https://instagram.example/salon',
   },
@@ -84,6 +86,16 @@ export const siteContent: SiteContent = {
     { id: 'anita', content: 'Kind hands.', author: 'Anita', location: 'Adyar', hidden: false },
     { id: 'meera', content: 'On time.', author: 'Meera', location: 'Mylapore', hidden: false },
     { id: 'sara', content: 'A good cut.', author: 'Sara', location: 'Velachery', hidden: false },
+  ],
+  questions: [
+    {
+      id: 'parking',
+      question: 'Where can I park?',
+      answer: 'Behind the building.',
+      pages: ['home', 'hair'],
+      hidden: false,
+    },
+    { id: 'cards', question: 'Do you take cards?', answer: 'Yes.', pages: [], hidden: false },
   ],
   photos: {
     heroes: {

@@ -41,12 +41,13 @@ function* images({ photos, academy }: SiteContent): Generator<[field: string, im
   }
 }
 
-function* lists({ services, offers, hours, notices, reviews, academy }: SiteContent) {
+function* lists({ services, offers, hours, notices, reviews, questions, academy }: SiteContent) {
   for (const [menu, list] of Object.entries(services)) yield [`services.${menu}`, list] as const;
   yield ['offers.packages', offers.packages] as const;
   yield ['hours.special', hours.special] as const;
   yield ['notices', notices] as const;
   yield ['reviews', reviews] as const;
+  yield ['questions', questions] as const;
   yield ['academy.programs', academy.programs] as const;
 }
 

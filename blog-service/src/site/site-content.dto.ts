@@ -377,6 +377,12 @@ export class Contact {
   @Line('address', { required: true, max: 300 })
   address!: string;
 
+  @Line('landmark', { max: 200, description: 'How people find the door; may be empty' })
+  landmark = '';
+
+  @Line('text on parking', { max: 200, description: 'Where to leave a car or a scooter; may be empty' })
+  parking = '';
+
   @Tidied()
   @field(
     {
@@ -406,6 +412,40 @@ export class Review {
 
   @Line('place', { max: 80 })
   location = '';
+
+  @Flag('Hidden')
+  hidden = false;
+}
+
+const MENUS = ['hair', 'skin', 'menshair', 'texture', 'nail', 'makeup', 'edit', 'spmu', 'haircolor'] as const;
+const QUESTION_PAGES = ['home', 'services', 'prices', 'offers', 'academy', ...MENUS] as const;
+type QuestionPage = (typeof QUESTION_PAGES)[number];
+
+const isQuestionPage = (value: unknown) => QUESTION_PAGES.some((page) => page === value);
+
+export class Question {
+  @Id()
+  id!: string;
+
+  @Line('question', { required: true, max: 200 })
+  question!: string;
+
+  @Line('answer', { required: true, max: 1_500 })
+  answer!: string;
+
+  @field(
+    {
+      enum: QUESTION_PAGES,
+      isArray: true,
+      uniqueItems: true,
+      description: 'Pages that show it; none: nobody sees it',
+    },
+    (value) =>
+      Array.isArray(value) && value.every(isQuestionPage) && new Set(value).size === value.length
+        ? undefined
+        : 'Please choose the pages from the list.',
+  )
+  pages!: QuestionPage[];
 
   @Flag('Hidden')
   hidden = false;
@@ -567,6 +607,12 @@ export class SiteContent {
 
   @List(Review, 'reviews', { max: 100 })
   reviews!: Review[];
+
+  @List(Question, 'questions', {
+    max: 60,
+    description: 'What people ask, with the answers, in the order of the pages that show them',
+  })
+  questions: Question[] = [];
 
   @Part(Photos, 'photographs')
   photos!: Photos;

@@ -82,7 +82,7 @@ function emptyFrame(): Frame {
   const { phone, landline, whatsapp, email, address, instagram } = __SITE__;
   return {
     asOf: localTime(new Date(), salon.timeZone),
-    contact: { phone, landline, whatsapp, email, address, map: '', instagram },
+    contact: { phone, landline, whatsapp, email, address, landmark: '', parking: '', map: '', instagram },
     notices: [],
     open: [],
   };

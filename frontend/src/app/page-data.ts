@@ -9,7 +9,7 @@ import { homeData } from '../pages/home/data';
 import { privacyData, termsData } from '../pages/legal/data';
 import { notFoundData } from '../pages/not-found/data';
 import { offersData } from '../pages/offers/data';
-import { menuIds, serviceData, servicesData } from '../pages/services/data';
+import { menuIds, priceListData, serviceData, servicesData } from '../pages/services/data';
 import type { Shown } from '../pages/shown';
 import type { SitePageId } from './routes';
 
@@ -27,6 +27,7 @@ export const pageData: Record<SitePageId, (shown: Shown) => unknown> = {
   home: homeData,
   about: aboutData,
   services: servicesData,
+  prices: priceListData,
   offers: offersData,
   academy: academyData,
   terms: termsData,

@@ -63,6 +63,12 @@ export function createRoutes(api: BlogApi, site: SiteData): RouteObject[] {
               'src/pages/services/ServicesPage.tsx',
               () => import('../pages/services/ServicesPage'),
             ),
+            page(
+              'prices',
+              paths.prices,
+              'src/pages/services/PriceListPage.tsx',
+              () => import('../pages/services/PriceListPage'),
+            ),
             ...menuIds.flatMap((id) =>
               servicePaths[id].map((path) =>
                 page(

@@ -19,6 +19,7 @@ import { servicesContent } from './services/index-page';
 import { makeup } from './services/makeup';
 import { menshair } from './services/menshair';
 import { nail } from './services/nail';
+import { priceList } from './services/price-list';
 import { skin } from './services/skin';
 import { spmu } from './services/spmu';
 import { texture } from './services/texture';
@@ -30,6 +31,7 @@ export const prose = {
   services,
   menus: { hair, nail, skin, menshair, haircolor, texture, spmu, makeup, edit },
   servicesContent,
+  priceList,
   home,
   about,
   academy,
@@ -89,7 +91,7 @@ export function listSamples(site: Site, sampleSite: Site, content: SiteContent =
 /** What the owner may leave empty. */
 const optional = new Set([
   ...['duration', 'bestFor', 'group', 'category', 'footnote', 'reason', 'location'],
-  ...['landline', 'email', 'map', 'instagram'],
+  ...['landline', 'email', 'map', 'instagram', 'landmark', 'parking'],
   ...Object.keys(editionZero.notes),
 ]);
 
@@ -164,12 +166,13 @@ function priceProblems({ site }: Content): string[] {
   });
 }
 
-function idProblems({ site: { services, offers, reviews, academy } }: Content): string[] {
+function idProblems({ site: { services, offers, reviews, questions, academy } }: Content): string[] {
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
   return [
     ...Object.entries(services).flatMap(([menu, list]) => repeated(`Id in services.${menu}`, ids(list))),
     ...repeated('Id in offers', ids(offers.packages)),
     ...repeated('Id in reviews', ids(reviews)),
+    ...repeated('Id in questions', ids(questions)),
     ...repeated('Id in academy', ids(academy.programs)),
   ];
 }

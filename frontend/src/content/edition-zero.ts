@@ -8,6 +8,7 @@ import { notes } from './edition-zero/notes';
 import { offers } from './edition-zero/offers';
 import { photos } from './edition-zero/photos';
 import { programs } from './edition-zero/programs';
+import { questions } from './edition-zero/questions';
 import { reviews } from './edition-zero/reviews';
 import { skin } from './edition-zero/skin';
 import { spmu } from './edition-zero/spmu';
@@ -36,8 +37,13 @@ export const editionZero: SiteContent = {
     special: [],
   },
   notices: [],
-  contact: { phone, landline, whatsapp, email, address, map: '', instagram },
+  contact: {
+    ...{ phone, landline, whatsapp, email, address, map: '', instagram },
+    landmark: 'Opposite the temple tank, above the flower market',
+    parking: 'Two-wheelers in the lane beside us, four places for cars behind the building',
+  },
   reviews,
+  questions,
   photos,
   academy: { programs },
 };

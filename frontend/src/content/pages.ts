@@ -27,6 +27,14 @@ export const pages: Record<Extract<PageId, HeroPage>, Page> &
     description:
       'The whole menu: hair, colour, texture, skin, nails, makeup, waxing and semi-permanent makeup, with free consultation and prices in rupees.',
   },
+  prices: {
+    path: paths.prices,
+    name: 'Price List',
+    title: 'Price List: Every Service on One Page',
+    description:
+      'Every service of the salon with its time and its price on one page: search it, jump to a menu, or print it as a menu to keep.',
+    photo: 'comb-scissors',
+  },
   offers: {
     path: paths.offers,
     name: 'Offers',

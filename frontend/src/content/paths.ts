@@ -6,6 +6,7 @@ export const paths: Record<PageId, string> = {
   home: '/',
   about: '/about',
   services: '/services',
+  prices: '/services/prices',
   offers: '/offers',
   blog: '/blog',
   academy: '/Academy',

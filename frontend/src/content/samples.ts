@@ -18,6 +18,16 @@ export const samples: Sample[] = [
     part: ({ reviews }) => reviews,
   },
   {
+    where: 'admin: Questions',
+    what: 'all answers: parking, children, payment, certificates and what the terms promise',
+    part: ({ questions }) => questions,
+  },
+  {
+    where: 'admin: Contact',
+    what: 'the landmark and where to park',
+    part: ({ contact: { landmark, parking } }) => [landmark, parking],
+  },
+  {
     where: 'admin: Services',
     what: 'menus: prices, durations and product claims, such as formaldehyde-free',
     part: ({ services }) => services,
@@ -41,6 +51,10 @@ export const samples: Sample[] = [
     where: 'admin: Photographs',
     what: "rendered pictures: put the salon's own in their place, with descriptions",
     part: ({ photos }) => photos,
+  },
+  {
+    where: 'src/content/drawn-map.ts',
+    what: 'the streets around the made-up address; the map is shown at this address only',
   },
   { where: 'src/content/home.ts', what: 'the opening lines, and what the five highlights promise' },
   { where: 'src/content/about.ts', what: "the salon's story and what its three values promise" },

@@ -17,6 +17,8 @@ export type SpecialDays = Schemas['SpecialDays'];
 export type Notice = Schemas['Notice'];
 export type Contact = Schemas['Contact'];
 export type Review = Schemas['Review'];
+export type Question = Schemas['Question'];
+export type QuestionPage = Question['pages'][number];
 export type SitePhoto = Schemas['SitePhoto'];
 export type Program = Schemas['Program'];
 /** What `GET /api/site` answers. */

@@ -42,6 +42,7 @@ describe('pages', () => {
       '/',
       '/about',
       '/services',
+      '/services/prices',
       '/offers',
       '/blog',
       '/Academy',

@@ -60,6 +60,7 @@ export type PageId =
   | 'home'
   | 'about'
   | 'services'
+  | 'prices'
   | 'offers'
   | 'blog'
   | 'academy'
@@ -108,6 +109,13 @@ export interface ServicesProse {
   hero: HeroText;
   intro: SectionText;
   points: { title: string; text: string }[];
+  closing: CallToAction;
+}
+
+/** services/price-list.ts: texts of /services/prices. */
+export interface PriceListProse {
+  hero: HeroText;
+  /** Under the list, above what else is asked. */
   closing: CallToAction;
 }
 

@@ -747,6 +747,10 @@ export interface components {
             whatsapp: string;
             email: string;
             address: string;
+            /** @description How people find the door; may be empty */
+            landmark: string;
+            /** @description Where to leave a car or a scooter; may be empty */
+            parking: string;
             /** @description https address of the place in a map; empty: found by the address */
             map: string;
             /** @description https address of the social page */
@@ -758,6 +762,15 @@ export interface components {
             content: string;
             author: string;
             location: string;
+            hidden: boolean;
+        };
+        Question: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            question: string;
+            answer: string;
+            /** @description Pages that show it; none: nobody sees it */
+            pages: ("home" | "services" | "prices" | "offers" | "academy" | "hair" | "skin" | "menshair" | "texture" | "nail" | "makeup" | "edit" | "spmu" | "haircolor")[];
             hidden: boolean;
         };
         SitePhoto: {
@@ -823,6 +836,8 @@ export interface components {
             notices: components["schemas"]["Notice"][];
             contact: components["schemas"]["Contact"];
             reviews: components["schemas"]["Review"][];
+            /** @description What people ask, with the answers, in the order of the pages that show them */
+            questions: components["schemas"]["Question"][];
             photos: components["schemas"]["Photos"];
             academy: components["schemas"]["Academy"];
         };

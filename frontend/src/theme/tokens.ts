@@ -131,6 +131,8 @@ export const media = {
   beside: '@media (min-width: 64em), (min-width: 35em) and (min-aspect-ratio: 4/3)',
   /** Too low for roomy lists: a phone on its side. */
   low: '@media (max-height: 30em)',
+  /** Where there is room for cards: from a tablet on, and on paper. */
+  cards: `${minWidth(720)}, print`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionAllowed: '@media (prefers-reduced-motion: no-preference)',
 } as const;

@@ -48,6 +48,7 @@ const buttonStyles = ({ variant = 'solid', onDark }: ButtonStyleProps) => css`
   &:active { transform: none; }
   &:disabled { opacity: 0.6; cursor: default; transform: none; }
   ${variant === 'solid' ? solid(onDark) : outline(onDark)}
+  @media print { display: none; }
 `;
 
 // Both stay out of the DOM: Emotion takes `onDark` for an event handler, and hands a component all of its props.

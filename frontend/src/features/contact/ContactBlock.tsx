@@ -1,13 +1,16 @@
 import styled from '@emotion/styled';
+import { drawnMap } from '../../content/drawn-map';
 import { color, fontSize, media, space, touchTarget } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Picture, type ShownPicture } from '../../ui/picture/Picture';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
 import { type Hours } from '../hours/openState';
 import { useFrame } from '../site/frame';
 import { OpeningHours } from './OpeningHours';
+import { PlaceMap } from './PlaceMap';
 
 interface Props {
   title: string;
@@ -17,7 +20,7 @@ interface Props {
 }
 
 export function ContactBlock({ title, subtitle, picture, hours }: Props) {
-  const { phone, landline, email, address } = useFrame().contact;
+  const { phone, landline, email, address, landmark, parking } = useFrame().contact;
   const links = useLinks();
   return (
     <Section background="shade">
@@ -29,11 +32,18 @@ export function ContactBlock({ title, subtitle, picture, hours }: Props) {
               <dt>Address</dt>
               <dd>
                 <address>{address}</address>
+                {landmark && <p>{landmark}</p>}
                 <a href={links.directions} target="_blank" rel="noopener">
                   Get directions
                 </a>
               </dd>
             </div>
+            {parking && (
+              <div>
+                <dt>Parking</dt>
+                <dd>{parking}</dd>
+              </div>
+            )}
             <div>
               <dt>Open</dt>
               <dd>
@@ -67,11 +77,19 @@ export function ContactBlock({ title, subtitle, picture, hours }: Props) {
             Book on chat
           </ButtonLink>
         </div>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 1408px) 33.8rem, (min-width: 720px) 38.3vw, 88.8vw"
-          ratio="1 / 1"
-        />
+        <Place>
+          {address === drawnMap.address && (
+            <a href={links.directions} target="_blank" rel="noopener">
+              <PlaceMap />
+              <VisuallyHidden>Open the map</VisuallyHidden>
+            </a>
+          )}
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1408px) 33.8rem, (min-width: 720px) 38.3vw, 88.8vw"
+            ratio="3 / 2"
+          />
+        </Place>
       </ContactGrid>
     </Section>
   );
@@ -85,6 +103,11 @@ const ContactGrid = styled(Column)`
     column-gap: ${space.half};
     align-items: center;
   }
+`;
+
+const Place = styled.div`
+  display: grid;
+  gap: ${space[6]};
 `;
 
 const ContactDetails = styled.dl`

@@ -5,6 +5,7 @@ import { useLinks } from '../../features/booking/useLinks';
 import { PageHead } from '../../features/head/PageHead';
 import { dateOf } from '../../features/hours/localTime';
 import { dateText } from '../../features/hours/texts';
+import { Questions } from '../../features/questions/Questions';
 import { useNow } from '../../features/site/frame';
 import { color, fontSize, media, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
@@ -19,7 +20,7 @@ import { AcademyJsonLd } from './AcademyJsonLd';
 import type { AcademyData, ShownProgram } from './data';
 
 export function Component() {
-  const { head, hero, intro, programs, closing } = useLoaderData<AcademyData>();
+  const { head, hero, intro, programs, questions, closing } = useLoaderData<AcademyData>();
   const { question } = useLinks();
   return (
     <>
@@ -39,6 +40,7 @@ export function Component() {
           <ProgramSection program={program} />
         </Section>
       ))}
+      <Questions questions={questions} background={programs.length % 2 === 0 ? 'shade' : 'paper'} />
       <BookingBlock
         title={closing.title}
         text={closing.text}

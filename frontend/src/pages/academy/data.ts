@@ -3,6 +3,7 @@ import { countText } from '../../content/countText';
 import { pages } from '../../content/pages';
 import type { Program } from '../../content/site-content';
 import { headData } from '../../features/head/headData';
+import { questionsOn } from '../../features/questions/questionsOn';
 import { shownPicture } from '../../ui/picture/sitePicture';
 import type { Shown } from '../shown';
 
@@ -21,6 +22,7 @@ export function academyData({ content }: Shown) {
       title: intro.title.replace('{programmes}', countText(programs.length, 'programme', 'programmes')),
     },
     programs,
+    questions: questionsOn('academy', content),
     closing,
   };
 }

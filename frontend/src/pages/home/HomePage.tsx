@@ -6,6 +6,7 @@ import { useLinks } from '../../features/booking/useLinks';
 import { ContactBlock } from '../../features/contact/ContactBlock';
 import { PageHead } from '../../features/head/PageHead';
 import { SalonJsonLd } from '../../features/head/SalonJsonLd';
+import { Questions } from '../../features/questions/Questions';
 import { TestimonialCarousel } from '../../features/testimonials/TestimonialCarousel';
 import { media, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
@@ -18,7 +19,8 @@ import { Place } from './Place';
 import { WorkGrid } from './WorkGrid';
 
 export function Component() {
-  const { head, hero, intro, place, highlights, testimonials, work, contact } = useLoaderData<HomeData>();
+  const { head, hero, intro, place, highlights, testimonials, work, contact, questions } =
+    useLoaderData<HomeData>();
   const { generalBooking } = useLinks();
   return (
     <>
@@ -60,6 +62,7 @@ export function Component() {
         </Column>
       </Section>
       <ContactBlock {...contact} />
+      <Questions questions={questions} background="paper" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { pages } from '../../content/pages';
 import type { Review } from '../../content/site-content';
 import { headData } from '../../features/head/headData';
 import { upcomingHours } from '../../features/hours/shown';
+import { questionsOn } from '../../features/questions/questionsOn';
 import { codePicture, shownPicture } from '../../ui/picture/sitePicture';
 import type { Shown } from '../shown';
 
@@ -12,7 +13,8 @@ const POSTER = 'photo:hero-poster';
 
 export type HomeData = ReturnType<typeof homeData>;
 
-export function homeData({ content: { photos, reviews, hours }, now }: Shown) {
+export function homeData({ content, now }: Shown) {
+  const { photos, reviews, hours } = content;
   const { hero, intro, place, highlights, testimonials, work, contact } = home;
   const picture = shownPicture(photos.heroes.home);
   return {
@@ -31,6 +33,7 @@ export function homeData({ content: { photos, reviews, hours }, now }: Shown) {
     },
     work: { ...work, pictures: photos.work.map(shownPicture).filter((picture) => picture !== undefined) },
     contact: { ...contact, picture: codePicture('place-wait'), hours: upcomingHours(hours, now) },
+    questions: questionsOn('home', content),
   };
 }
 

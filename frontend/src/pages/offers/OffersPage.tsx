@@ -8,6 +8,7 @@ import { visiblePackages } from '../../features/hours/shown';
 import { groupByCategory } from '../../features/offers/groupByCategory';
 import { OffersJsonLd } from '../../features/offers/OffersJsonLd';
 import { PackageCard, PackageGrid } from '../../features/offers/PackageCard';
+import { Questions } from '../../features/questions/Questions';
 import { useNow } from '../../features/site/frame';
 import { color, fontSize, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
@@ -18,7 +19,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import type { OffersData } from './data';
 
 export function Component() {
-  const { head, hero, intro, packages: offered, footnote, custom } = useLoaderData<OffersData>();
+  const { head, hero, intro, packages: offered, footnote, questions, custom } = useLoaderData<OffersData>();
   const { generalBooking, booking } = useLinks();
   // One that ends while the page is kept goes.
   const packages = visiblePackages(offered, useNow());
@@ -59,6 +60,7 @@ export function Component() {
           </Column>
         </Section>
       )}
+      <Questions questions={questions} />
       <BookingBlock
         title={custom.title}
         text={custom.text}

@@ -2,6 +2,7 @@ import { offers } from '../../content/offers';
 import { pages } from '../../content/pages';
 import { headData } from '../../features/head/headData';
 import { visiblePackages } from '../../features/hours/shown';
+import { questionsOn } from '../../features/questions/questionsOn';
 import { shownPicture } from '../../ui/picture/sitePicture';
 import type { Shown } from '../shown';
 
@@ -16,6 +17,7 @@ export function offersData({ content, now }: Shown) {
     intro,
     packages: visiblePackages(content.offers.packages, now),
     footnote: content.offers.footnote,
+    questions: questionsOn('offers', content),
     custom,
   };
 }

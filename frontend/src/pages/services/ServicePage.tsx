@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { Link, useLoaderData } from 'react-router-dom';
+import { paths } from '../../content/paths';
 import { BookingBlock } from '../../features/booking/BookingBlock';
 import { useLinks } from '../../features/booking/useLinks';
 import { PageHead } from '../../features/head/PageHead';
+import { Questions } from '../../features/questions/Questions';
 import { groupServices } from '../../features/services/groupServices';
 import { ServiceCard, ServiceGrid } from '../../features/services/ServiceCard';
 import { ServiceJsonLd } from '../../features/services/ServiceJsonLd';
@@ -16,7 +18,7 @@ import type { ServiceData } from './data';
 
 /** The layout of all service pages: hero, cards of the menu, booking block, the place itself. */
 export function Component() {
-  const { head, menu, name, hero, intro, services, note, closing, place, others } =
+  const { head, menu, name, hero, intro, services, note, questions, closing, place, others } =
     useLoaderData<ServiceData>();
   const { booking } = useLinks();
   return (
@@ -44,12 +46,16 @@ export function Component() {
           {note && <Note>{note}</Note>}
         </Column>
       </Section>
+      <Questions questions={questions} />
       <BookingBlock title={closing.title} text={closing.text} chatHref={booking(name)} />
       <Section background="shade">
         <Foot>
           <nav aria-label="Other services">
             <OtherServicesTitle>Also on the menu</OtherServicesTitle>
             <OtherServices>
+              <li>
+                <Link to={paths.prices}>All prices on one page</Link>
+              </li>
               {others.map((other) => (
                 <li key={other.path}>
                   <Link to={other.path}>{other.name}</Link>

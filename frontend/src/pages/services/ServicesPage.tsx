@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
+import { paths } from '../../content/paths';
 import { BookingBlock } from '../../features/booking/BookingBlock';
 import { useLinks } from '../../features/booking/useLinks';
 import { PageHead } from '../../features/head/PageHead';
+import { Questions } from '../../features/questions/Questions';
 import { ServiceLinkCard } from '../../features/services/ServiceLinkCard';
-import { color, fontSize, media, space } from '../../theme/tokens';
+import { color, font, fontSize, media, space, touchTarget } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Hero } from '../../ui/hero/Hero';
 import { Column, Section } from '../../ui/Section';
@@ -12,7 +14,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import type { ServicesData } from './data';
 
 export function Component() {
-  const { head, hero, intro, cards, points, closing } = useLoaderData<ServicesData>();
+  const { head, hero, intro, cards, others, points, questions, closing } = useLoaderData<ServicesData>();
   const { generalBooking } = useLinks();
   return (
     <>
@@ -30,6 +32,18 @@ export function Component() {
               <ServiceLinkCard key={service.path} service={service} />
             ))}
           </ServiceCards>
+          <MoreLinks>
+            <li>
+              <ButtonLink to={paths.prices} variant="outline">
+                All prices on one page
+              </ButtonLink>
+            </li>
+            {others.map(({ path, name }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </MoreLinks>
         </Column>
       </Section>
       <Section background="shade">
@@ -45,6 +59,7 @@ export function Component() {
           </Points>
         </Column>
       </Section>
+      <Questions questions={questions} background="paper" />
       <BookingBlock title={closing.title} text={closing.text} chatText="Book an appointment" />
     </>
   );
@@ -58,6 +73,16 @@ const ServiceCards = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
     row-gap: ${space[12]};
   }
+`;
+
+const MoreLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[8]};
+  margin-top: ${space[10]};
+  li > a { min-height: ${touchTarget}; }
+  li + li a { display: inline-flex; align-items: center; font-family: ${font.display}; font-size: ${fontSize.lead}; }
 `;
 
 const Points = styled.ul`

@@ -7,12 +7,15 @@ import { servicesContent } from '../../content/services/index-page';
 import { makeup } from '../../content/services/makeup';
 import { menshair } from '../../content/services/menshair';
 import { nail } from '../../content/services/nail';
+import { priceList } from '../../content/services/price-list';
 import { skin } from '../../content/services/skin';
 import { spmu } from '../../content/services/spmu';
 import { texture } from '../../content/services/texture';
-import type { MenuId } from '../../content/site-content';
+import type { MenuId, Service } from '../../content/site-content';
 import type { ServiceProse } from '../../content/types';
 import { headData } from '../../features/head/headData';
+import { weeklyText } from '../../features/hours/texts';
+import { questionsOn } from '../../features/questions/questionsOn';
 import { codePicture, shownPicture } from '../../ui/picture/sitePicture';
 import type { Shown } from '../shown';
 
@@ -32,7 +35,8 @@ export const menuIds = Object.keys(prose) as MenuId[];
 
 export type ServicesData = ReturnType<typeof servicesData>;
 
-export function servicesData({ content: { photos } }: Shown) {
+export function servicesData({ content }: Shown) {
+  const { photos } = content;
   const { hero, intro, points, closing } = servicesContent;
   const picture = shownPicture(photos.heroes.services);
   return {
@@ -45,7 +49,39 @@ export function servicesData({ content: { photos } }: Shown) {
         const { path, name, summary } = services[id];
         return { path, name, summary, picture: shownPicture(photos.heroes[id]) };
       }),
+    /** Menus without a card. */
+    others: Object.values(services)
+      .filter(({ listed }) => !listed)
+      .map(({ path, name }) => ({ path, name })),
     points,
+    questions: questionsOn('services', content),
+    closing,
+  };
+}
+
+const shownServices = (services: Service[]) => services.filter(({ hidden }) => !hidden);
+
+export type PriceListData = ReturnType<typeof priceListData>;
+
+/** Every menu that has something on it, with what a price list says of each service. */
+export function priceListData({ content }: Shown) {
+  const { hero, closing } = priceList;
+  return {
+    head: headData(pages.prices, codePicture(pages.prices.photo), [pages.services]),
+    hero,
+    menus: (Object.keys(services) as MenuId[])
+      .map((id) => ({
+        id,
+        ...{ name: services[id].name, path: services[id].path, note: content.notes[id] },
+        services: shownServices(content.services[id]).map(
+          ({ id, name, description, price, duration, group }) => ({
+            ...{ id, name, description, price, duration, group },
+          }),
+        ),
+      }))
+      .filter((menu) => menu.services.length > 0),
+    week: weeklyText(content.hours.weekly),
+    questions: questionsOn('prices', content),
     closing,
   };
 }
@@ -54,7 +90,8 @@ export type ServiceData = ReturnType<ReturnType<typeof serviceData>>;
 
 export const serviceData =
   (id: MenuId) =>
-  ({ content: { services: menus, notes, photos } }: Shown) => {
+  ({ content }: Shown) => {
+    const { services: menus, notes, photos } = content;
     const page = services[id];
     const { hero, intro, closing, place } = prose[id];
     const picture = shownPicture(photos.heroes[id]);
@@ -64,8 +101,9 @@ export const serviceData =
       name: page.name,
       hero: { ...hero, picture },
       intro,
-      services: menus[id].filter(({ hidden }) => !hidden),
+      services: shownServices(menus[id]),
       note: notes[id],
+      questions: questionsOn(id, content),
       closing,
       place: codePicture(place),
       others: Object.values(services)

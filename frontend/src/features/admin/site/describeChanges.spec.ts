@@ -151,6 +151,9 @@ describe('the summary of changes', () => {
         content.contact.map = 'https://maps.example/salon';
         content.reviews.push({ id: 'uma', content: 'Yes.', author: 'Uma', location: '', hidden: false });
         at(content.reviews, 0).content = 'Very kind hands.';
+        content.questions.push({ ...at(content.questions, 0), id: 'dogs', question: 'May my dog come?' });
+        Object.assign(at(content.questions, 0), { answer: 'In the lane.', pages: ['prices', 'skin'] });
+        at(content.questions, 1).hidden = true;
         content.photos.heroes.hair.image = '/media/KEY/960.jpg';
         content.photos.heroes.about.focus = { x: 0.2, y: 0.5 };
         content.photos.work.push({ image: '/media/OTHER/960.jpg', alt: 'A braid' });
@@ -165,6 +168,10 @@ describe('the summary of changes', () => {
       'Map link: none → https://maps.example/salon',
       'New: Review by Uma',
       'Review by Anita: new text',
+      "New question: “May my dog come?”, on Home and Women's Hair",
+      "“Where can I park?”: on Home and Women's Hair → on Price list and Skin",
+      '“Where can I park?”: new answer',
+      '“Do you take cards?”: hidden',
       'Picture at the top of About: new crop',
       "New picture at the top of Women's Hair",
       'Our work: 1 picture added',

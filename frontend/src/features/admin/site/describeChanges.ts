@@ -5,6 +5,7 @@ import type {
   Notice,
   OfferPackage,
   Program,
+  Question,
   Review,
   Service,
   SiteContent,
@@ -22,6 +23,7 @@ import {
   listWords,
   menuName,
   priceWords,
+  questionPagesWords,
   shorten,
   weekdays,
 } from './words';
@@ -39,6 +41,7 @@ export function describeChanges(before: SiteContent, after: SiteContent): string
     ...describeList(noticeKind, before.notices, after.notices),
     ...describeContact(before.contact, after.contact),
     ...describeList(reviewKind, before.reviews, after.reviews),
+    ...describeList(questionKind, before.questions, after.questions),
     ...describePhotos(before.photos, after.photos),
     ...describeList(programKind, before.academy.programs, after.academy.programs),
   ].map((line) => shorten(line, LONGEST_LINE));
@@ -270,6 +273,18 @@ const reviewKind: Kind<Review> = {
     ['text', ({ content }) => content],
     ['place', ({ location }) => location],
   ],
+};
+
+const questionKind: Kind<Question> = {
+  one: 'question',
+  many: 'questions',
+  list: 'Questions',
+  keyOf: ({ id }) => id,
+  nameOf: ({ question }) => `“${shorten(question, 80)}”`,
+  isHidden: ({ hidden }) => hidden,
+  detailsOf: ({ pages }) => questionPagesWords(pages),
+  values: [['', ({ pages }) => questionPagesWords(pages)]],
+  texts: [['answer', ({ answer }) => answer]],
 };
 
 const programKind: Kind<Program> = {

@@ -14,6 +14,8 @@ describe('the place of a path', () => {
     ['notices[0].text', '/admin/site/notices', 'Notice: text'],
     ['contact.whatsapp', '/admin/site/contact', 'Chat number'],
     ['reviews[1].content', '/admin/site/reviews', 'Review by Meera: text'],
+    ['questions[0].answer', '/admin/site/questions', 'Question “Where can I park?”: answer'],
+    ['contact.landmark', '/admin/site/contact', 'Landmark'],
     [
       'photos.heroes.hair.alt',
       '/admin/site/photos/photos.heroes.hair',

@@ -1,4 +1,5 @@
 import type { HeroPage, MenuId, SiteContent } from '../../../content/site-content';
+import { plainWords } from '../../../ui/plainWords';
 import { menuIds } from './draft/sections';
 import { valueAt } from './draft/share';
 import { contactNames, dayName, heroName, menuName, priceWords, shorten, weekdays } from './words';
@@ -36,6 +37,8 @@ const fieldNames: Record<string, string> = {
   content: 'text',
   author: 'name',
   location: 'place',
+  answer: 'answer',
+  pages: 'pages',
   image: 'picture',
   alt: 'description',
   summary: 'summary',
@@ -84,6 +87,12 @@ export function placeOf(content: SiteContent, path: string): Place {
       return at(`${SITE}/contact`, contactNames[second as keyof typeof contactNames] ?? 'Contact');
     case 'reviews':
       return at(`${SITE}/reviews`, `Review by ${text(`reviews[${second}]`, 'author') || 'somebody'}`, third);
+    case 'questions':
+      return at(
+        `${SITE}/questions`,
+        `Question “${shorten(text(`questions[${second}]`, 'question'), 60) || 'a new one'}”`,
+        third,
+      );
     case 'photos': {
       const [photo] = /^photos\.(?:heroes\.\w+|\w+\[\d+\])/.exec(path) ?? [];
       return at(
@@ -115,7 +124,7 @@ export function findable(content: SiteContent): (Found & { words: string })[] {
     to,
     name,
     detail,
-    words: normal([name, detail, ...more].join(' ')),
+    words: plainWords([name, detail, ...more].join(' ')),
   });
   const { packages } = content.offers;
   return [
@@ -161,6 +170,14 @@ export function findable(content: SiteContent): (Found & { words: string })[] {
         location,
       ),
     ),
+    ...content.questions.map(({ question, answer }, index) =>
+      entry(
+        `${SITE}/questions#questions[${index}].answer`,
+        question || 'A new question',
+        shorten(answer, 60),
+        'question faq answer',
+      ),
+    ),
     entry(`${SITE}/photos`, 'Photographs', 'Pictures of the pages', 'work grid hero highlights photo image'),
     ...content.academy.programs.map(({ id, title }) =>
       entry(programPath(id), title || 'A new programme', 'Academy', 'course programme batch fee seats'),
@@ -174,11 +191,11 @@ const MOST_FOUND = 20;
 
 /** What holds all words, best first: what begins with them, then what has them in its name. */
 export function search(content: SiteContent, typed: string): Found[] {
-  const query = normal(typed);
+  const query = plainWords(typed);
   if (query === '') return [];
   const words = query.split(' ');
   const rank = ({ name }: Found) => {
-    const own = normal(name);
+    const own = plainWords(name);
     if (own.startsWith(query)) return 0;
     return words.every((word) => own.includes(word)) ? 1 : 2;
   };
@@ -187,12 +204,3 @@ export function search(content: SiteContent, typed: string): Found[] {
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, MOST_FOUND);
 }
-
-/** As people type it: without accents, signs and letter case. */
-const normal = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

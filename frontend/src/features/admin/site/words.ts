@@ -1,5 +1,5 @@
 import { services } from '../../../content/services/catalogue';
-import type { Contact, HeroPage, MenuId, Price, Weekday } from '../../../content/site-content';
+import type { Contact, HeroPage, MenuId, Price, QuestionPage, Weekday } from '../../../content/site-content';
 import { rupeesText } from './fields/rupees';
 
 export const menuName = (menu: MenuId) => services[menu].name;
@@ -22,6 +22,8 @@ export const contactNames: Record<keyof Contact, string> = {
   whatsapp: 'Chat number',
   email: 'E-mail',
   address: 'Address',
+  landmark: 'Landmark',
+  parking: 'Parking',
   map: 'Map link',
   instagram: 'Social link',
 };
@@ -33,6 +35,13 @@ const otherPages: Partial<Record<HeroPage, string>> = {
   offers: 'Offers',
   academy: 'Academy',
 };
+
+export const questionPageName = (page: QuestionPage): string =>
+  page === 'prices' ? 'Price list' : heroName(page);
+
+/** `on Home and Price list` */
+export const questionPagesWords = (pages: QuestionPage[]): string =>
+  pages.length === 0 ? 'on no page' : `on ${listWords(pages.map(questionPageName))}`;
 
 export const heroName = (page: HeroPage): string => otherPages[page] ?? services[page as MenuId].name;
 

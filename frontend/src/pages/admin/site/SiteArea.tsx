@@ -10,6 +10,7 @@ import { SiteHome } from '../../../features/admin/site/home/SiteHome';
 import { NoticesEditor } from '../../../features/admin/site/notices/NoticesEditor';
 import { Preview } from '../../../features/admin/site/preview/Preview';
 import { Publish } from '../../../features/admin/site/publish/Publish';
+import { QuestionsEditor } from '../../../features/admin/site/questions/QuestionsEditor';
 import { ReviewsEditor } from '../../../features/admin/site/reviews/ReviewsEditor';
 import { SiteBar } from '../../../features/admin/site/SiteBar';
 import { useFieldInAddress } from '../../../features/admin/site/useFieldInAddress';
@@ -49,6 +50,14 @@ export function SiteArea() {
           element={
             <SitePage title="Reviews">
               <ReviewsEditor />
+            </SitePage>
+          }
+        />
+        <Route
+          path="questions"
+          element={
+            <SitePage title="Questions">
+              <QuestionsEditor />
             </SitePage>
           }
         />

@@ -61,6 +61,7 @@ describe('the home of the site', () => {
       'Notices',
       'Contact',
       'Reviews',
+      'Questions',
       'Photographs',
       'Academy',
     ]);

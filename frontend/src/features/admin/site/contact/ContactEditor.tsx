@@ -4,7 +4,7 @@ import { Fields } from '../fields/Fieldset';
 import { LongTextField, TextField } from '../fields/TextField';
 import { contactNames } from '../words';
 
-type Kind = 'tel' | 'email' | 'url' | 'lines';
+type Kind = 'text' | 'tel' | 'email' | 'url' | 'lines';
 
 const fields: [field: keyof Contact, kind: Kind, hint?: string][] = [
   ['phone', 'tel', 'As people read it: +91 98400 00000. A tap calls it.'],
@@ -12,6 +12,8 @@ const fields: [field: keyof Contact, kind: Kind, hint?: string][] = [
   ['whatsapp', 'tel', 'Where “Book on chat” leads: digits with the country code, such as 919840000000.'],
   ['email', 'email'],
   ['address', 'lines'],
+  ['landmark', 'text', 'How one finds the door, such as “Opposite the temple tank”. May be empty.'],
+  ['parking', 'text', 'Where a car or a scooter can stand. May be empty.'],
   ['map', 'url', 'The link that the map’s “Share” gives. Without one the address is looked up.'],
   ['instagram', 'url', 'The link to your social page, starting with https://.'],
 ];

@@ -36,7 +36,9 @@ export function keepOnDevice(copy: DeviceCopy): boolean {
 export function readFromDevice(): DeviceCopy | null {
   try {
     const copy: Partial<DeviceCopy> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return copy?.content && copy.base?.content && copy.sent ? (copy as DeviceCopy) : null;
+    if (!copy?.content || !copy.base?.content || !copy.sent) return null;
+    // Kept by a release that knew no questions.
+    return { ...(copy as DeviceCopy), content: { ...copy.content, questions: copy.content.questions ?? [] } };
   } catch {
     return null;
   }

@@ -40,6 +40,7 @@ export const sections: Section[] = [
   whole('notices', 'Notices'),
   whole('contact', 'Contact'),
   whole('reviews', 'Reviews'),
+  whole('questions', 'Questions'),
   whole('photos', 'Photographs'),
   whole('academy', 'Academy'),
 ];

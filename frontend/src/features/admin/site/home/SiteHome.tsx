@@ -92,6 +92,7 @@ function Parts() {
   const { packages } = content.offers;
   const shownPackages = visiblePackages(packages, now).length;
   const shownReviews = content.reviews.filter(({ hidden }) => !hidden).length;
+  const shownQuestions = content.questions.filter(({ hidden, pages }) => !hidden && pages.length > 0).length;
   const notice = content.notices.find(({ from, until }) => from <= now && now < until);
   return (
     <>
@@ -123,6 +124,7 @@ function Parts() {
         />
         <RowLink to={`${SITE}/contact`} name="Contact" detail={content.contact.phone} />
         <RowLink to={`${SITE}/reviews`} name="Reviews" detail={`${shownReviews} shown`} />
+        <RowLink to={`${SITE}/questions`} name="Questions" detail={`${shownQuestions} shown`} />
         <RowLink
           to={`${SITE}/photos`}
           name="Photographs"

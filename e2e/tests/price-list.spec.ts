@@ -1,0 +1,105 @@
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
+
+test('all prices are one tap from the services, and can be searched', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Hair Colouring' })).toBeVisible();
+  await page.getByRole('link', { name: 'All prices on one page' }).click();
+  await expect(page).toHaveURL(/\/services\/prices$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: 'Semi-Permanent Makeup' })).toBeVisible();
+  const all = await main.getByRole('status').textContent();
+  expect(all).toMatch(/^\d{2} services$/);
+  await expect(main.getByRole('link', { name: 'Microblading 150-180 mins from ₹33,200' })).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Menus' }).getByRole('link')).toHaveCount(9);
+
+  const filter = page.getByRole('searchbox', { name: 'Find a service' });
+  await filter.fill('muhurtham');
+  await expect(main.getByRole('status')).toHaveText(`1 of ${all}`);
+  await expect(main.getByText('timed backwards from the muhurtham')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page, 320);
+
+  await filter.fill('zebra');
+  await expect(main.getByRole('status')).toHaveText(`0 of ${all}`);
+  await expect(main.getByRole('link', { name: 'Ask us on chat' })).toHaveAttribute('href', /zebra/);
+
+  await filter.fill('threading');
+  await main.getByRole('link', { name: /^Threading/ }).click();
+  await expect(page).toHaveURL(/\/services\/edit#/);
+  await expect(page.getByRole('link', { name: 'Book This Service : Threading' })).toBeVisible();
+  await page.goBack();
+  await expect(filter).toHaveValue('threading');
+});
+
+test('a menu unfolds in place on a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/services/hair');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Hair Spa' }) });
+  const book = card.getByRole('link', { name: /^Book This Service/ });
+  await expect(card.getByText('from ₹1,800')).toBeVisible();
+  await expect(card.locator('summary').getByText('60-90 mins')).toBeVisible();
+  await expect(book).toBeHidden();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(5_000);
+
+  await card.locator('summary').tap();
+  await expect(book).toBeVisible();
+  await expect(card.getByRole('listitem').first()).toBeVisible();
+  // A second one leaves the first as it is.
+  const other = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Blowout' }) });
+  await other.locator('summary').tap();
+  await expect(other.getByRole('link', { name: /^Book This Service/ })).toBeVisible();
+  await expect(book).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page, 320);
+
+  await page.goto('/services/hair#blowout');
+  await expect(other.getByRole('link', { name: /^Book This Service/ })).toBeInViewport();
+});
+
+test('cards have nothing to fold on a desktop', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/services/hair');
+  const card = page.getByRole('article').first();
+  await expect(card.locator('details')).toHaveAttribute('open');
+  await expect(card.locator('summary')).toHaveAttribute('tabindex', '-1');
+  await card.getByRole('heading').click();
+  await expect(card.getByRole('listitem').first()).toBeVisible();
+  await expect(card.locator('details')).toHaveAttribute('open');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole list stands there, and menus unfold', async ({ page, isMobile }) => {
+    await page.goto('/services/prices');
+    await expect(page.getByRole('link', { name: /^Color Boost/ })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.goto('/services/hair');
+    const card = page.getByRole('article').first();
+    if (isMobile) await card.locator('summary').tap();
+    await expect(card.getByRole('link', { name: /^Book This Service/ })).toBeVisible();
+  });
+});
+
+test('the price list is two sheets of paper, other pages leave out what only a screen can use', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const sheets = async (path: string) => {
+    await page.goto(path);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  };
+  expect(await sheets('/services/prices')).toBe(2);
+  expect(await sheets('/services/hair')).toBeLessThanOrEqual(4);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Book This Service/ }).first()).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Chat with us', exact: true })).toBeHidden();
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+91/ }).first()).toBeVisible();
+
+  await page.goto('/services/prices');
+  await expect(main.getByText('Tuesday – Sunday, 10 am – 8 pm')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});

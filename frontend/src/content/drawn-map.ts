@@ -1,0 +1,6 @@
+/** The map that is drawn in `features/contact/PlaceMap.tsx`: shown while the salon is at this address, as another needs another drawing. */
+export const drawnMap = {
+  address: '12 Temple Tank Road, South Extension, Your City, Your State 000000, India',
+  description:
+    'Sketch of the streets around the salon: it stands on Temple Tank Road across from the temple tank, above the flower market, with a lane beside it that leads to the car park behind.',
+};

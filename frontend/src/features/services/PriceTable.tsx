@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { color, font, fontSize, lineHeight, space, touchTarget } from '../../theme/tokens';
+import { formatPrice } from '../../ui/formatPrice';
+import type { PricedMenu, PricedService } from './filterMenus';
+import { groupServices } from './groupServices';
+
+interface Props {
+  menu: PricedMenu;
+  /** What the service is: said while one looks for something. */
+  withDescriptions: boolean;
+}
+
+/** A menu as a price list has it: a line for each service, which leads to it. */
+export function PriceTable({ menu, withDescriptions }: Props) {
+  return (
+    <Menu id={menu.id} aria-labelledby={`${menu.id}-name`}>
+      <h2 id={`${menu.id}-name`}>
+        <Link to={menu.path}>{menu.name}</Link>
+      </h2>
+      {groupServices(menu.services).map(({ title, services }) => (
+        <Group key={title}>
+          {title && <h3>{title}</h3>}
+          <ul>
+            {services.map((service) => (
+              <li key={service.id}>
+                <PriceLine service={service} path={menu.path} />
+                {withDescriptions && <p>{service.description}</p>}
+              </li>
+            ))}
+          </ul>
+        </Group>
+      ))}
+      {menu.note && <Note>{menu.note}</Note>}
+    </Menu>
+  );
+}
+
+function PriceLine({ service, path }: { service: PricedService; path: string }) {
+  const { id, name, price, duration } = service;
+  return (
+    <Line to={`${path}#${id}`}>
+      <span>
+        {name} {duration && <small>{duration}</small>}
+      </span>
+      {price && (
+        <>
+          <Leader />
+          <b data-long={price.kind === 'quoted' || price.kind === 'range' || undefined}>
+            {formatPrice(price)}
+          </b>
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Menu = styled.section`
+  break-inside: avoid-column;
+  padding-bottom: ${space[12]};
+  h2 { font-size: ${fontSize.h3}; padding-bottom: ${space[3]}; border-bottom: 1px solid ${color.brass}; }
+  h2 a { text-decoration: none; }
+  @media print {
+    padding-bottom: 6mm;
+    h2 { font-size: 16pt !important; padding-bottom: 1mm; }
+  }
+`;
+
+const Group = styled.div`
+  h3 { padding-top: ${space[5]}; font-size: ${fontSize.heading}; font-style: italic; color: ${color.brassDeep}; }
+  li { break-inside: avoid; }
+  li > p { padding-bottom: ${space[3]}; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
+  @media print {
+    h3 { padding-top: 2mm; font-size: 11.5pt; }
+  }
+`;
+
+const Line = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${touchTarget};
+  padding-block: ${space[2]};
+  line-height: ${lineHeight.snug};
+  text-decoration: none;
+  &:hover > span:first-of-type { text-decoration: underline; }
+  small { display: inline-block; color: ${color.inkSoft}; font-size: ${fontSize.small}; }
+  b { font-family: ${font.display}; font-weight: 400; text-align: right; color: ${color.brassDeep}; }
+  b:not([data-long]) { white-space: nowrap; }
+  @media print {
+    min-height: 0;
+    padding-block: 0.8mm;
+    gap: 1.5mm;
+    font-size: 10pt;
+    small { font-size: 8pt; }
+  }
+`;
+
+const Leader = styled.span`
+  flex: 1 0 ${space[4]};
+  border-bottom: 1px dotted ${color.inkSoft};
+  opacity: 0.5;
+`;
+
+const Note = styled.p`
+  padding-top: ${space[3]};
+  color: ${color.inkSoft};
+  font-size: ${fontSize.small};
+  @media print { padding-top: 1mm; font-size: 8pt; line-height: 1.35; }
+`;

@@ -1,0 +1,69 @@
+import { editionZero } from '../../content/edition-zero';
+import { services as catalogue } from '../../content/services/catalogue';
+import type { MenuId } from '../../content/site-content';
+import { countServices, filterMenus, type PricedMenu } from './filterMenus';
+
+const menus = (Object.keys(catalogue) as MenuId[]).map(
+  (id): PricedMenu => ({
+    ...{ id, name: catalogue[id].name, path: catalogue[id].path },
+    note: editionZero.notes[id],
+    services: editionZero.services[id],
+  }),
+);
+const names = (typed: string) =>
+  filterMenus(menus, typed).flatMap(({ services }) => services.map(({ name }) => name));
+
+describe('the filter of the price list', () => {
+  it.each(['', '  ', ' – '])('leaves all of it for “%s”', (typed) => {
+    expect(filterMenus(menus, typed)).toBe(menus);
+  });
+
+  it('finds by name, in any letter case', () => {
+    expect(names('HAIR SPA')).toEqual(['Hair Spa', "Men's Hair Spa", 'Pre-Bridal Package']);
+  });
+
+  it('finds words in names, and where words of the description begin', () => {
+    expect(names('cut')).toContain('Haircut');
+    expect(names('hair')).not.toContain('Spa Pedicure');
+  });
+
+  it('finds by what the description says', () => {
+    expect(names('jasmine')).toEqual(['Occasion Updo & Jasmine Braid']);
+    expect(names('muhurtham')).toContain('Bridal Makeup');
+  });
+
+  it('finds what holds all words, in any order', () => {
+    expect(names('braid occasion')).toEqual(['Occasion Updo & Jasmine Braid']);
+    expect(names('braid pedicure')).toEqual([]);
+  });
+
+  it('finds a whole menu by its name, and services by their heading', () => {
+    expect(names('semi-permanent')).toEqual(editionZero.services.spmu.map(({ name }) => name));
+    expect(names('waxing threading')).toEqual(expect.arrayContaining(['Waxing', 'Threading']));
+  });
+
+  it.each([
+    ['mens cut', "Men's Cut"],
+    ["men's cut", "Men's Cut"],
+    ['girls’ haircut', "Girls' Haircut"],
+    ['clean up', 'Clean-Up'],
+  ])('knows “%s”', (typed, name) => {
+    expect(names(typed)).toContain(name);
+  });
+
+  it('finds names in other scripts and with accents', () => {
+    const [hair] = menus;
+    const service = { ...hair?.services[0], name: 'கூந்தல் பராமரிப்பு', description: 'Balayage à la carte' };
+    const one = [{ ...hair, services: [service] }] as PricedMenu[];
+    expect(countServices(filterMenus(one, 'கூந்தல்'))).toBe(1);
+    expect(countServices(filterMenus(one, 'a la carte'))).toBe(1);
+    expect(countServices(filterMenus(one, 'பராம கூ'))).toBe(1);
+    expect(countServices(filterMenus(one, 'நகம்'))).toBe(0);
+  });
+
+  it('leaves out menus without a hit, and counts what is left', () => {
+    const found = filterMenus(menus, 'threading');
+    expect(found.map(({ id }) => id)).toEqual(['edit']);
+    expect(countServices(menus)).toBe(Object.values(editionZero.services).flat().length);
+  });
+});

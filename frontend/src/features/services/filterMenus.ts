@@ -1,0 +1,33 @@
+import type { MenuId, Service } from '../../content/site-content';
+import { plainWords } from '../../ui/plainWords';
+
+export type PricedService = Pick<Service, 'id' | 'name' | 'description' | 'price' | 'duration' | 'group'>;
+
+export interface PricedMenu {
+  id: MenuId;
+  name: string;
+  path: string;
+  /** Small print; may be empty. */
+  note: string;
+  services: PricedService[];
+}
+
+/** The services that hold all typed words in their name, description or heading, under their menus; a menu's name finds all of it. */
+export function filterMenus(menus: PricedMenu[], typed: string): PricedMenu[] {
+  const words = plainWords(typed).split(' ').filter(Boolean);
+  if (words.length === 0) return menus;
+  return menus
+    .map((menu) => ({
+      ...menu,
+      services: menu.services.filter(({ name, description, group }) => {
+        const names = plainWords([menu.name, group, name].join(' '));
+        const text = ` ${plainWords(description)}`;
+        // “cut” is in a haircut; in a text “hair” is not in a chair.
+        return words.every((word) => names.includes(word) || text.includes(` ${word}`));
+      }),
+    }))
+    .filter(({ services }) => services.length > 0);
+}
+
+export const countServices = (menus: PricedMenu[]): number =>
+  menus.reduce((sum, { services }) => sum + services.length, 0);

@@ -1,0 +1,168 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { salon } from '../../content/salon';
+import { BookingBlock } from '../../features/booking/BookingBlock';
+import { useLinks } from '../../features/booking/useLinks';
+import { PageHead } from '../../features/head/PageHead';
+import { Questions } from '../../features/questions/Questions';
+import { countServices, filterMenus } from '../../features/services/filterMenus';
+import { PriceTable } from '../../features/services/PriceTable';
+import { useFrame } from '../../features/site/frame';
+import { color, font, fontSize, media, radius, space, touchTarget, width } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { useHistoryMemory } from '../../ui/HistoryMemory';
+import { Column, Section } from '../../ui/Section';
+import type { PriceListData } from './data';
+
+/** All services with their prices: to look through, to search, to print. */
+export function Component() {
+  const { head, hero, menus, week, questions, closing } = useLoaderData<PriceListData>();
+  const { question } = useLinks();
+  const [remembered, remember] = useHistoryMemory<string>();
+  const [typed, setTyped] = useState(remembered ?? '');
+  const found = filterMenus(menus, typed);
+  const isFiltered = found !== menus;
+  const all = countServices(menus);
+  return (
+    <>
+      <PageHead head={head} />
+      <Section data-print="alone">
+        <Column>
+          <Masthead>{salon.name}</Masthead>
+          <Title>{hero.title}</Title>
+          <Subtitle>{hero.subtitle}</Subtitle>
+          <Tools role="search">
+            <label>
+              Find a service
+              <input
+                type="search"
+                autoComplete="off"
+                value={typed}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  remember(target.value);
+                }}
+              />
+            </label>
+            <Button type="button" variant="outline" onClick={() => window.print()}>
+              Print the list
+            </Button>
+          </Tools>
+          <Count role="status">
+            {isFiltered ? `${countServices(found)} of ${all} services` : `${all} services`}
+          </Count>
+          <Jumps aria-label="Menus">
+            {found.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </Jumps>
+          {found.length === 0 && (
+            <p>
+              Nothing on the list is called “{typed.trim()}”.{' '}
+              <a href={question(typed.trim())} target="_blank" rel="noopener">
+                Ask us on chat
+              </a>
+              : not everything we do has a line of its own.
+            </p>
+          )}
+          <Menus>
+            {found.map((menu) => (
+              <PriceTable key={menu.id} menu={menu} withDescriptions={isFiltered} />
+            ))}
+          </Menus>
+          <PaperEnd week={week} />
+        </Column>
+      </Section>
+      <Questions questions={questions} />
+      <BookingBlock title={closing.title} text={closing.text} />
+    </>
+  );
+}
+
+/** What a sheet of paper has to say besides: when to come and where to ask. */
+function PaperEnd({ week }: { week: string[] }) {
+  const { phone, address } = useFrame().contact;
+  return (
+    <OnPaper>
+      <p>
+        {week.join(' · ')} · {phone}
+      </p>
+      <p>{address}</p>
+      <p>Today’s prices: {`${salon.publicUrl}/services/prices`.replace(/^https?:\/\//, '')}</p>
+    </OnPaper>
+  );
+}
+
+const Masthead = styled.p`
+  display: none;
+  @media print { display: block; font: 400 27pt/1.2 ${font.display}; text-align: center; }
+`;
+
+const Title = styled.h1`
+  font-size: ${fontSize.h2};
+  @media print { font-size: 13pt !important; font-style: italic; text-align: center; }
+`;
+
+const Subtitle = styled.p`
+  max-width: ${width.text};
+  margin-block: ${space[4]} ${space[6]};
+  color: ${color.inkSoft};
+  font-size: ${fontSize.lead};
+  @media print { display: none; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[4]};
+  label { display: grid; gap: ${space[1]}; flex: 1 1 16rem; max-width: 30rem; font-size: ${fontSize.small}; font-weight: 600; }
+  input {
+    width: 100%;
+    min-height: 3rem;
+    padding: ${space[2]} ${space[3]};
+    font-size: ${fontSize.field};
+    background: ${color.card};
+    border: 1px solid ${color.inkSoft};
+    border-radius: ${radius};
+  }
+  @media print, (scripting: none) { display: none; }
+`;
+
+const Count = styled.p`
+  margin-block: ${space[3]};
+  color: ${color.inkSoft};
+  font-size: ${fontSize.note};
+  @media print { display: none; }
+`;
+
+const Jumps = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
+  margin-bottom: ${space[10]};
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; font-family: ${font.display}; font-size: ${fontSize.lead}; }
+  @media print { display: none; }
+`;
+
+const Menus = styled.div`
+  ${media.desktop} { columns: 2; column-gap: ${space.half}; }
+  @media print { margin-top: 7mm; columns: 2; column-gap: 10mm; }
+`;
+
+const OnPaper = styled.div`
+  display: none;
+  @media print {
+    display: block;
+    break-inside: avoid;
+    margin-top: 8mm;
+    padding-top: 3mm;
+    border-top: 1px solid ${color.brass};
+    text-align: center;
+    font-size: 9pt;
+    line-height: 1.5;
+  }
+`;

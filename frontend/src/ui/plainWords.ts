@@ -1,0 +1,8 @@
+/** As people type it: without accents, signs and letter case. Vowel signs of Indic scripts are kept: they are letters there. */
+export const plainWords = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query of the tokens holds; never in the rendered page. */
+export function useMedia(query: string): boolean {
+  const condition = query.replace('@media ', '');
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(condition);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [condition],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(condition).matches,
+    () => false,
+  );
+}
