@@ -42,8 +42,7 @@ export function ServiceCard({ service }: { service: Service }) {
     <Card id={id}>
       <details ref={fold} open={isCard || undefined} onToggle={stayOpen}>
         <Line tabIndex={isCard ? -1 : undefined} data-long={isLong(price) || undefined}>
-          <h3>{name}</h3>
-          {price && <Price>{formatPrice(price)}</Price>}
+          <h3>{name}</h3> {price && <Price>{formatPrice(price)}</Price>}{' '}
           {duration && <ShortDuration>{duration}</ShortDuration>}
           <ChevronIcon />
         </Line>
