@@ -21,7 +21,7 @@ export const print = `
     border-bottom: 1px solid ${color.brass};
   }
   header > :not(:first-child), footer nav, footer h2, footer p:not(:has(span)), footer [href^='/admin'], main nav, aside, form,
-  button, video, iframe, [href^='https://wa.me'], footer [href*='instagram'], section:has([href*='instagram'] img) { display: none !important; }
+  button, video, iframe, [href^='https://wa.me'], a[href^='#'], footer [href*='instagram'], section:has([href*='instagram'] img) { display: none !important; }
   main { margin: 0 !important; padding: 0 !important; }
   main section { padding: 5mm 0 0 !important; overflow: visible !important; }
   main > section > div { aspect-ratio: auto !important; }
