@@ -14,7 +14,7 @@ const shared = {
   },
   moduleNameMapper: {
     '^virtual:pictures$': '<rootDir>/test/pictures.ts',
-    '\\.(woff2|mp4)$': '<rootDir>/test/file.ts',
+    '\\.(woff2|mp4|svg)$': '<rootDir>/test/file.ts',
   },
   setupFiles: ['<rootDir>/test/site.ts'],
 };

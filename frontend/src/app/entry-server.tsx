@@ -17,6 +17,7 @@ import type { BlogApi } from '../features/blog/api';
 import { localTime } from '../features/hours/localTime';
 import { lastChange } from '../features/hours/shown';
 import type { Shown } from '../pages/shown';
+import { print } from '../theme/print';
 import type { PageData } from './browser-data';
 import { EMOTION_KEY, ENTRY, HYDRATION_ID, ROOT_ID } from './document';
 import { frameOf, pageData, type ShownEdition } from './page-data';
@@ -97,7 +98,9 @@ async function renderMarkup(context: StaticHandlerContext, router: ReturnType<ty
   // React puts what belongs into the head (title, meta, link) before the root element.
   const start = markup.indexOf(`<div id="${ROOT_ID}">`);
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
-  return { head: markup.slice(0, start) + styles, body: markup.slice(start) };
+  // In the page alone: no visitor's scripts carry what only paper needs.
+  const printStyles = `<style media="print">${print}</style>`;
+  return { head: markup.slice(0, start) + styles + printStyles, body: markup.slice(start) };
 }
 
 function preloads({ matches }: StaticHandlerContext, scripts: Options['scripts']): string {

@@ -1,4 +1,4 @@
-/** The map that is drawn in `features/contact/PlaceMap.tsx`: shown while the salon is at this address, as another needs another drawing. */
+/** The map that is drawn in `features/contact/place-map.svg`: shown while the salon is at this address, as another needs another drawing. */
 export const drawnMap = {
   address: '12 Temple Tank Road, South Extension, Your City, Your State 000000, India',
   description:

@@ -3,7 +3,6 @@ import displayItalic from './fonts/display-italic.woff2';
 import displayRupee from './fonts/display-rupee.woff2';
 import text from './fonts/text.woff2';
 import textRupee from './fonts/text-rupee.woff2';
-import { print } from './print';
 import { color, font, fontSize, headerHeight, lineHeight, media, space } from './tokens';
 
 const rupee = 'U+20B9';
@@ -72,7 +71,7 @@ const base = `
 export function GlobalStyles() {
   return (
     <style href="global" precedence="first">
-      {fontFaces + base + print}
+      {fontFaces + base}
     </style>
   );
 }

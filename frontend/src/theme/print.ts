@@ -6,45 +6,43 @@ import { color } from './tokens';
  */
 export const print = `
   @page { size: A4; margin: 15mm 16mm; }
-  @media print {
-    html { font-size: 11.5px; }
-    *, *::before, *::after {
-      background: none !important;
-      color: ${color.ink} !important;
-      box-shadow: none !important;
-      text-shadow: none !important;
-    }
-    [data-hidden] { opacity: 1 !important; transform: none !important; }
-    header {
-      position: static !important;
-      height: auto !important;
-      padding: 0 0 3mm !important;
-      border-bottom: 1px solid ${color.brass};
-    }
-    header > :not(:first-child), footer nav, footer h2, footer p:not(:has(span)), footer [href^='/admin'], main nav, aside, form,
-    button, video, iframe, [href^='https://wa.me'], footer [href*='instagram'], section:has([href*='instagram'] img) { display: none !important; }
-    main { margin: 0 !important; padding: 0 !important; }
-    main section { padding: 5mm 0 0 !important; overflow: visible !important; }
-    main > section > div { aspect-ratio: auto !important; }
-    main section > div { max-width: none !important; padding-inline: 0 !important; }
-    footer {
-      margin-top: 8mm;
-      padding: 4mm 0 0 !important;
-      border-top: 1px solid ${color.brass};
-      break-inside: avoid;
-    }
-    footer div { display: block !important; margin: 0 !important; padding: 0 !important; border: 0 !important; }
-    footer ul { display: flex; flex-wrap: wrap; gap: 0 8mm; }
-    footer a { min-height: 0 !important; text-decoration: none; }
-    [data-print='alone'] ~ section, main:has([data-print='alone']) ~ footer, header:has(~ main [data-print='alone']) {
-      display: none !important;
-    }
-    h1, h2, h3 { break-after: avoid; }
-    h1 { font-size: 26pt !important; }
-    h2 { font-size: 17pt !important; }
-    p, li, dd { orphans: 3; widows: 3; }
-    article, figure, blockquote, li, dl > div { break-inside: avoid; }
-    main img { max-height: 70mm; object-fit: cover; }
-    main article p a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
+  html { font-size: 11.5px; }
+  *, *::before, *::after {
+    background: none !important;
+    color: ${color.ink} !important;
+    box-shadow: none !important;
+    text-shadow: none !important;
   }
+  [data-hidden] { opacity: 1 !important; transform: none !important; }
+  header {
+    position: static !important;
+    height: auto !important;
+    padding: 0 0 3mm !important;
+    border-bottom: 1px solid ${color.brass};
+  }
+  header > :not(:first-child), footer nav, footer h2, footer p:not(:has(span)), footer [href^='/admin'], main nav, aside, form,
+  button, video, iframe, [href^='https://wa.me'], a[href^='#'], footer [href*='instagram'], section:has([href*='instagram'] img) { display: none !important; }
+  main { margin: 0 !important; padding: 0 !important; }
+  main section { padding: 5mm 0 0 !important; overflow: visible !important; }
+  main > section > div { aspect-ratio: auto !important; }
+  main section > div { max-width: none !important; padding-inline: 0 !important; }
+  footer {
+    margin-top: 8mm;
+    padding: 4mm 0 0 !important;
+    border-top: 1px solid ${color.brass};
+    break-inside: avoid;
+  }
+  footer div { display: block !important; margin: 0 !important; padding: 0 !important; border: 0 !important; }
+  footer ul { display: flex; flex-wrap: wrap; gap: 0 8mm; }
+  footer a { min-height: 0 !important; text-decoration: none; }
+  [data-print='alone'] ~ section, main:has([data-print='alone']) ~ footer, header:has(~ main [data-print='alone']) {
+    display: none !important;
+  }
+  h1, h2, h3 { break-after: avoid; }
+  h1 { font-size: 26pt !important; }
+  h2 { font-size: 17pt !important; }
+  p, li, dd { orphans: 3; widows: 3; }
+  article, figure, blockquote, li, dl > div { break-inside: avoid; }
+  main img { max-height: 70mm; object-fit: cover; }
+  main article p a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
 `;

@@ -48,8 +48,8 @@ export function ServiceCard({ menu, service }: { menu: MenuId; service: Service 
         <Line tabIndex={isCard ? -1 : undefined} data-long={isLong(price) || undefined}>
           <h3>
             <Unbroken>{name}</Unbroken>
-          </h3>
-          {price && <Price>{formatPrice(price)}</Price>}
+          </h3>{' '}
+          {price && <Price>{formatPrice(price)}</Price>}{' '}
           {duration && <ShortDuration>{formatDuration(duration)}</ShortDuration>}
           <ChevronIcon />
         </Line>
