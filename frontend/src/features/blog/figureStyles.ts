@@ -50,6 +50,8 @@ export const figureStyles = css`
     figure[data-layout='compare'] > div {
       display: grid;
       overflow: clip;
+      max-width: calc(80vh * var(--ratio));
+      margin-inline: auto;
       > * { grid-area: 1 / 1; min-width: 0; }
       > div + div { clip-path: inset(0 0 0 calc(var(--at, 0.5) * 100%)); }
       > div + div span { inset-inline: auto 0; }
