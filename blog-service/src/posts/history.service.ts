@@ -26,9 +26,12 @@ export class HistoryService {
     postId: string,
     { text, reason, date }: { text: StoredText; reason: RevisionReason; date: Date },
   ): Promise<void> {
-    const newest = await this.revisions.newest(manager, postId);
-    if (reason === 'updated' && isDeepStrictEqual(newest?.text, text)) return;
-    await this.revisions.add(manager, postId, { text, reason, date });
+    if (reason === 'updated') {
+      const newest = await this.revisions.newest(manager, postId);
+      if (isDeepStrictEqual(newest?.text, text)) return;
+    }
+    const n = await this.revisions.add(manager, postId, { text, reason, date });
+    if (n === 1) return;
     const old = superfluous(await this.revisions.dates(manager, postId), date);
     if (old.length > 0) await this.revisions.remove(manager, postId, old);
   }

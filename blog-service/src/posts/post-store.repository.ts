@@ -70,8 +70,8 @@ export class PostStoreRepository {
     return row ? manager.findOneBy(Post, { id: row.id }) : null;
   }
 
-  insert(manager: EntityManager, fields: NewPost): Promise<Post> {
-    return manager.save(manager.create(Post, fields));
+  async insert(manager: EntityManager, fields: NewPost): Promise<void> {
+    await manager.insert(Post, fields);
   }
 
   save(manager: EntityManager, post: Post): Promise<Post> {

@@ -167,12 +167,10 @@ export class PostWritesService {
     before: string[] = [],
   ): Promise<string[]> {
     const keys = picturesOf(text);
-    await this.pictures.take(manager, keys);
+    if (keys.length > 0) await this.pictures.take(manager, keys);
     await this.pictures.store(manager, image);
-    await this.pictures.letGo(
-      manager,
-      before.filter((key) => !keys.includes(key)),
-    );
+    const gone = before.filter((key) => !keys.includes(key));
+    if (gone.length > 0) await this.pictures.letGo(manager, gone);
     return keys;
   }
 }

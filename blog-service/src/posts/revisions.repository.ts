@@ -48,18 +48,19 @@ export class RevisionsRepository {
     return manager.query('SELECT n, date FROM post_revision WHERE post_id = $1', [postId]);
   }
 
-  /** To be called with the post locked. */
+  /** To be called with the post locked. Answers its number. */
   async add(
     manager: EntityManager,
     postId: string,
     { date, reason, text }: Omit<RevisionRow, 'n'>,
-  ): Promise<void> {
-    await manager.query(
+  ): Promise<number> {
+    const [{ n }]: [{ n: number }] = await manager.query(
       `INSERT INTO post_revision (post_id, n, date, reason, text, picture_keys)
        SELECT $1::text, coalesce(max(n), 0) + 1, $2::timestamptz, $3::text, $4::jsonb, $5::text[]
-       FROM post_revision WHERE post_id = $1::text`,
+       FROM post_revision WHERE post_id = $1::text RETURNING n`,
       [postId, date, reason, JSON.stringify(text), picturesOf(text)],
     );
+    return n;
   }
 
   async remove(manager: EntityManager, postId: string, numbers: number[]): Promise<void> {
