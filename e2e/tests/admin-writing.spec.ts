@@ -112,7 +112,7 @@ ownerTest(
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const { content } = await stored(request, /blog\/([^/?]+)/.exec(page.url())?.[1] ?? '');
     expect(content).toMatch(
-      /<figure data-layout="compare"><img src="\/media\/[^"]+\/960\.jpg" alt="Dry lengths"><img src="\/media\/[^"]+\/960\.jpg" alt="After the oil"><figcaption>An hour later<\/figcaption><\/figure><p>.*<\/p><figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=dQw4w9WgXcQ"[^>]*>How I oil<\/a><\/figure>/,
+      /<figure data-layout="compare"><img src="\/media\/[^"]+\/960\.jpg" alt="Dry lengths" \/><img src="\/media\/[^"]+\/960\.jpg" alt="After the oil" \/><figcaption>An hour later<\/figcaption><\/figure><p>.*<\/p><figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=dQw4w9WgXcQ"[^>]*>How I oil<\/a><\/figure>/,
     );
   },
 );

@@ -79,7 +79,8 @@ export function PostEditor({ opened, onStored }: Props) {
   useEffect(() => {
     if (openedId !== null || storedId === null || leaving.isHeld || publishing.isFinished()) return;
     onStored(storedId);
-    navigate(editPath(storedId), { replace: true });
+    // The line that is being written stays where it is.
+    navigate(editPath(storedId), { replace: true, preventScrollReset: true });
   }, [storedId, leaving.isHeld]);
 
   // Meanwhile the network came back, or one of two versions was chosen.
