@@ -35,6 +35,7 @@ ownerTest(
     await write(page, title);
     // It gets its address while she writes; the cursor stays.
     await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
     await page.keyboard.insertText(' Then rinse.');
     await page.keyboard.press('ArrowLeft');
     await expect(contentField(page)).toBeFocused();

@@ -79,8 +79,8 @@ export function PostEditor({ opened, onStored }: Props) {
   useEffect(() => {
     if (openedId !== null || storedId === null || leaving.isHeld || publishing.isFinished()) return;
     onStored(storedId);
-    // The line that is being written stays where it is.
-    navigate(editPath(storedId), { replace: true, preventScrollReset: true });
+    // The cursor and the line it is in stay where they are.
+    navigate(editPath(storedId), { replace: true, preventScrollReset: true, state: { isSamePage: true } });
   }, [storedId, leaving.isHeld]);
 
   // Meanwhile the network came back, or one of two versions was chosen.
