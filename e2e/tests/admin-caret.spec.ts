@@ -63,7 +63,7 @@ test('what Tab leads to is not behind the save bar', async ({ page }) => {
         to: bar?.getBoundingClientRect().top ?? 0,
       };
     });
-  for (let step = 0; step < 12; step += 1) {
+  for (let step = 0; step < 24; step += 1) {
     await page.keyboard.press('Tab');
     const { name, checked, top, bottom, to } = await focused();
     if (checked) {

@@ -40,7 +40,7 @@ ownerTest('a photograph of 12 MB from a phone just works, upright', phone, async
   await page
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible({ timeout: 90_000 });
   await page.getByLabel('Picture description').fill('Grain, very close');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog', { name: 'Preview' }).getByText('1 min read')).toBeVisible();

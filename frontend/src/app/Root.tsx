@@ -23,13 +23,16 @@ export function Root() {
 
 /** A new page is announced and read from its start, as it would be after a full load. */
 function useFocusOnRouteChange() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const shown = useRef(pathname);
+  // A post that is being written has got its address: the cursor stays.
+  const isSamePage = state?.isSamePage === true;
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (isSamePage) return;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, isSamePage]);
 }
 
 /** Shown while the shell loads its first page. */

@@ -11,6 +11,7 @@ import {
   serve as serveCalls,
 } from '../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
+import { PAUSE_MS } from '../../features/admin/editor/PostSync';
 import { categories } from '../../features/blog/types';
 
 /** With the categories, and a server that keeps what is written as a draft. */
@@ -21,8 +22,19 @@ const serve = (handlers: Parameters<typeof serveCalls>[0]) =>
     ...handlers,
   });
 
-beforeEach(() => beLoggedIn());
+/** The pause in writing, after which it is saved, ends only where a test is about that: this machine may be slow. */
+const realTimeout = globalThis.setTimeout;
+const pauseEnds = () => {
+  globalThis.setTimeout = realTimeout;
+};
+
+beforeEach(() => {
+  beLoggedIn();
+  const withoutPause = (work: () => void, ms?: number) => (ms === PAUSE_MS ? 0 : realTimeout(work, ms));
+  globalThis.setTimeout = Object.assign(withoutPause, realTimeout) as unknown as typeof setTimeout;
+});
 afterEach(() => {
+  pauseEnds();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -607,6 +619,7 @@ describe('nothing typed is lost', () => {
 
 describe('drafts on the server', () => {
   it('are saved after a pause; the page gets its address, and what is typed goes on', async () => {
+    pauseEnds();
     const calls = serve({
       'POST /api/blogs': () => draftOf(stored),
       'PUT /api/blogs/oil': () => reading({ ...stored, state: 'draft' }, '"2"'),
@@ -614,7 +627,7 @@ describe('drafts on the server', () => {
     const { at } = await open();
     await write();
     const field = title();
-    await waitFor(() => expect(at()).toBe('/admin/blog/edit/oil'), { timeout: 3_000 });
+    await waitFor(() => expect(at()).toBe('/admin/blog/edit/oil'));
     expect(await screen.findByRole('heading', { name: 'Edit post' })).toBeInTheDocument();
     expect(screen.getByText(/^Saved \d+:\d\d/)).toBeInTheDocument();
     expect(title()).toBe(field);

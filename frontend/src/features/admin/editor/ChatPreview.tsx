@@ -4,9 +4,9 @@ import { photos } from '../../../content/photos';
 import { salon } from '../../../content/salon';
 import { color, fontSize, radius, space } from '../../../theme/tokens';
 import { previewPath } from '../../../ui/picture/sitePicture';
-import { blogPreviewPath } from '../../blog/BlogPicture';
+import { BlogPicture, blogPreviewPath } from '../../blog/BlogPicture';
 import { titleLanguage } from '../../blog/titleLanguage';
-import { focusOf, type Point } from '../pictures/focus';
+import type { Point } from '../pictures/focus';
 
 interface Props {
   title: string;
@@ -21,11 +21,10 @@ export function ChatPreview({ title, excerpt, image, focus }: Props) {
   const { photo } = pages.blog;
   // The picture itself: the one that chats load is cut around the point when the post is saved.
   const own = blogPreviewPath(image) && image;
-  const { x, y } = focusOf({ focus });
   return (
     <Card>
       {own ? (
-        <img src={own} alt="" style={{ objectPosition: `${x * 100}% ${y * 100}%` }} />
+        <BlogPicture image={own} alt="" sizes="22rem" ratio="1200 / 630" focus={focus} />
       ) : (
         <img src={previewPath(photo)} alt={photos[photo].alt} />
       )}

@@ -48,7 +48,7 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onCancel
 function Version({ name, values, children }: { name: string; values: PostValues; children: ReactNode }) {
   const id = useId();
   const [copied, setCopied] = useState('');
-  const { title, category, image, imageAlt, content } = values;
+  const { title, category, image, imageAlt, focus, content } = values;
 
   async function copy() {
     try {
@@ -72,7 +72,9 @@ function Version({ name, values, children }: { name: string; values: PostValues;
       <VersionText dir="auto">
         <strong>{title}</strong>
         <VersionMeta>{category || 'Uncategorized'}</VersionMeta>
-        {image && <BlogPicture image={image} alt={imageAlt} sizes="(min-width: 720px) 40vw, 92vw" />}
+        {image && (
+          <BlogPicture image={image} alt={imageAlt} focus={focus} sizes="(min-width: 720px) 40vw, 92vw" />
+        )}
         <VersionMeta>{excerptOf(values)}</VersionMeta>
         <PostBody html={content} />
       </VersionText>

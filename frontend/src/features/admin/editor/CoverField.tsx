@@ -11,6 +11,7 @@ import {
 import { color, fontSize, motion, radius, space, touchTarget } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { BlogPicture } from '../../blog/BlogPicture';
 import { FocalPoint } from '../pictures/FocalPoint';
 import { focusOf, type Point } from '../pictures/focus';
 import type { PictureUploads } from '../pictures/PictureUploads';
@@ -79,7 +80,15 @@ export function CoverField({ image, alt, focus, error, uploads, onChange, onPend
         onDrop={onDrop}
       >
         {shown && (
-          <Cover src={shown} alt={alt} style={{ objectPosition: `${point.x * 100}% ${point.y * 100}%` }} />
+          <Cover>
+            <BlogPicture
+              image={shown}
+              alt={alt}
+              sizes="(min-width: 1080px) 20rem, 92vw"
+              ratio="3 / 2"
+              focus={point}
+            />
+          </Cover>
         )}
         {image && !onItsWay && (
           <Crop>
@@ -153,11 +162,9 @@ const DropZone = styled.div`
 `;
 
 /** As cards crop it. */
-const Cover = styled.img`
-  width: 100%;
+const Cover = styled.div`
   max-width: 24rem;
-  aspect-ratio: 3 / 2;
-  object-fit: cover;
+  overflow: hidden;
   border-radius: ${radius};
 `;
 

@@ -79,7 +79,8 @@ export function PostEditor({ opened, onStored }: Props) {
   useEffect(() => {
     if (openedId !== null || storedId === null || leaving.isHeld || publishing.isFinished()) return;
     onStored(storedId);
-    navigate(editPath(storedId), { replace: true });
+    // The cursor and the line it is in stay where they are.
+    navigate(editPath(storedId), { replace: true, preventScrollReset: true, state: { isSamePage: true } });
   }, [storedId, leaving.isHeld]);
 
   // Meanwhile the network came back, or one of two versions was chosen.

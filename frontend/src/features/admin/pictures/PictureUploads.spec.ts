@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { deferred, errorResponse, json, offline, serve } from '../../../../test/adminServer';
+import { PictureUploads } from './PictureUploads';
+
+beforeEach(() => {
+  localStorage.setItem('adminToken', 'good');
+  localStorage.setItem('adminAuthenticated', 'true');
+  globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
+});
+afterEach(() => localStorage.clear());
+
+const picture = { image: '/media/0a-600x400-4a3a30/960.jpg', width: 600, height: 400, colour: '4a3a30' };
+const png = () => new File(['png'], 'curl.png', { type: 'image/png' });
+const { signal } = new AbortController();
+
+const until = (uploads: PictureUploads, holds: () => boolean) =>
+  new Promise<void>((resolve) => {
+    const look = () => void (holds() && resolve());
+    uploads.subscribe(look);
+    look();
+  });
+
+describe('pictures on their way', () => {
+  it('go on by themselves when the network is back', async () => {
+    let isUp = false;
+    serve({ 'POST /api/pictures': () => (isUp ? json(picture) : offline()) });
+    const uploads = new PictureUploads();
+    const ids = uploads.addFiles([png()]);
+    expect(await uploads.settled(ids, signal)).toBe(false);
+    expect(uploads.all[0]?.error).toBe('The connection was lost: it goes on by itself.');
+    isUp = true;
+    dispatchEvent(new Event('online'));
+    expect(await uploads.settled(ids, signal)).toBe(true);
+    expect(uploads.all[0]).toMatchObject({ stored: picture, error: undefined });
+  });
+
+  it('are tried again only when she says so, when they were refused', async () => {
+    let tries = 0;
+    const calls = serve({
+      'POST /api/pictures': () => (tries++ === 0 ? errorResponse(400, 'This is no picture.') : json(picture)),
+    });
+    const uploads = new PictureUploads();
+    const [id = 0] = uploads.addFiles([png()]);
+    expect(await uploads.settled([id], signal)).toBe(false);
+    dispatchEvent(new Event('online'));
+    expect(calls).toHaveLength(1);
+    uploads.retry(id);
+    expect(await uploads.settled([id], signal)).toBe(true);
+  });
+
+  it('are two at a time, and can be cancelled', async () => {
+    const { handler, release } = deferred(() => json(picture));
+    const calls = serve({ 'POST /api/pictures': handler });
+    const uploads = new PictureUploads();
+    const ids = uploads.addFiles([png(), png(), png()]);
+    await until(uploads, () => uploads.all.filter(({ preview }) => preview).length === 2);
+    await Promise.resolve();
+    expect(calls.length).toBeLessThanOrEqual(2);
+    for (const id of ids) uploads.cancel(id);
+    expect(uploads.all).toEqual([]);
+    release();
+  });
+});
