@@ -53,7 +53,7 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /src[\\/](app|theme|ui(?![\\/](hero[\\/]video|giveWay|picture[\\/]sitePicture))|features[\\/](booking|head|site|hours[\\/](localTime|notices|OpenLine)|visit[\\/](store|visit|VisitSlot)\.))/,
+    test: /src[\\/](app(?![\\/]layout[\\/]Drawer)|theme|ui(?![\\/](hero[\\/]video|giveWay|Accordion|picture[\\/]sitePicture))|features[\\/](booking|head|site|hours[\\/](localTime|notices|OpenLine)|visit[\\/](kept|VisitSlot)\.))/,
   },
 ];
 

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { navigation } from '../../content/navigation';
 import type { NavItem } from '../../content/types';
@@ -19,11 +18,11 @@ import {
 } from '../../theme/tokens';
 import { IconButton } from '../../ui/IconButton';
 import { MenuIcon } from '../../ui/icons';
-import { Drawer } from './Drawer';
 import { Logo } from './Logo';
+import { SITE_LINKS, useDrawer } from './useDrawer';
 
 export function Header({ scrolled }: { scrolled: boolean }) {
-  const drawer = useRef<HTMLDialogElement>(null);
+  const { drawer, openDrawer } = useDrawer(navigation);
   return (
     <HeaderBar data-scrolled={scrolled || undefined}>
       <Logo />
@@ -39,19 +38,14 @@ export function Header({ scrolled }: { scrolled: boolean }) {
           ))}
         </NavList>
       </Nav>
-      <MenuButton
-        type="button"
-        aria-label="Open menu"
-        aria-haspopup="dialog"
-        onClick={() => drawer.current?.showModal()}
-      >
+      <MenuButton type="button" aria-label="Open menu" aria-haspopup="dialog" onClick={openDrawer}>
         <MenuIcon />
       </MenuButton>
       {/* Without scripts the drawer can't open: the footer holds the same links. */}
       <noscript>
-        <FooterLink href="#site-links">Menu</FooterLink>
+        <FooterLink href={SITE_LINKS}>Menu</FooterLink>
       </noscript>
-      <Drawer ref={drawer} items={navigation} />
+      {drawer}
     </HeaderBar>
   );
 }

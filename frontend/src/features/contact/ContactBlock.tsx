@@ -7,7 +7,7 @@ import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
-import { type Hours } from '../hours/openState';
+import type { HoursLine } from '../hours/hoursLines';
 import { useFrame } from '../site/frame';
 import { OpeningHours } from './OpeningHours';
 import { PlaceMap } from './PlaceMap';
@@ -16,7 +16,7 @@ interface Props {
   title: string;
   subtitle?: string;
   picture?: ShownPicture;
-  hours: Hours;
+  hours: HoursLine[];
 }
 
 export function ContactBlock({ title, subtitle, picture, hours }: Props) {
@@ -47,7 +47,7 @@ export function ContactBlock({ title, subtitle, picture, hours }: Props) {
             <div>
               <dt>Open</dt>
               <dd>
-                <OpeningHours hours={hours} />
+                <OpeningHours lines={hours} />
               </dd>
             </div>
             <div>

@@ -1,28 +1,23 @@
 import styled from '@emotion/styled';
 import { color, fontSize } from '../../theme/tokens';
 import { Unbroken } from '../../ui/Unbroken';
-import type { Hours } from '../hours/openState';
-import { upcomingDays } from '../hours/shown';
-import { upcomingText, weeklyText } from '../hours/texts';
+import type { HoursLine } from '../hours/hoursLines';
+import { dateOf } from '../hours/localTime';
 import { useNow, useOpenNow } from '../site/frame';
 
-/** The week's hours, the days that differ from it, and whether it is open right now. */
-export function OpeningHours({ hours }: { hours: Hours }) {
-  const now = useNow();
+/** The opening hours without the days that are over, and whether it is open right now. */
+export function OpeningHours({ lines }: { lines: HoursLine[] }) {
+  const today = dateOf(useNow());
   const open = useOpenNow();
-  const upcoming = upcomingDays(hours, now);
   return (
     <>
-      {weeklyText(hours.weekly).map((line) => (
-        <p key={line}>
-          <Unbroken>{line}</Unbroken>
-        </p>
-      ))}
-      {upcoming.map((days) => (
-        <p key={days.from}>
-          <Unbroken>{upcomingText(days)}</Unbroken>
-        </p>
-      ))}
+      {lines
+        .filter(({ until }) => !until || today <= until)
+        .map(({ text }) => (
+          <p key={text}>
+            <Unbroken>{text}</Unbroken>
+          </p>
+        ))}
       {open && <Now>{open.text}</Now>}
     </>
   );

@@ -1,17 +1,14 @@
 import { salon } from '../../content/salon';
-import { type Hours } from '../hours/openState';
-import { upcomingDays } from '../hours/shown';
-import { useFrame, useNow } from '../site/frame';
-import { openingHours, specialOpeningHours } from './hoursJsonLd';
+import { useFrame } from '../site/frame';
+import type { OpeningJsonLd } from './hoursJsonLd';
 import { JsonLd } from './JsonLd';
 import { absolute } from './urls';
 
 export const SALON_ID = absolute('/#salon');
 
 /** The salon itself; on the home page. `image` is a path of the site. */
-export function SalonJsonLd({ hours, image }: { hours: Hours; image?: string }) {
+export function SalonJsonLd({ opening, image }: { opening: OpeningJsonLd; image?: string }) {
   const { phone, email, address, map, instagram } = useFrame().contact;
-  const special = specialOpeningHours(upcomingDays(hours, useNow()));
   return (
     <JsonLd
       data={{
@@ -28,8 +25,7 @@ export function SalonJsonLd({ hours, image }: { hours: Hours; image?: string }) 
         foundingDate: String(salon.foundingYear),
         currenciesAccepted: 'INR',
         ...(instagram && { sameAs: [instagram] }),
-        openingHoursSpecification: openingHours(hours.weekly),
-        ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+        ...opening,
       }}
     />
   );

@@ -1,9 +1,22 @@
 import type { OpenTime, SiteContent, Weekday } from '../../content/site-content';
-import type { UpcomingDays } from '../hours/shown';
+import type { LocalTime } from '../hours/localTime';
+import type { Hours } from '../hours/openState';
+import { type UpcomingDays, upcomingDays } from '../hours/shown';
+
+export type OpeningJsonLd = ReturnType<typeof openingJsonLd>;
+
+/** The hours for search engines. Made by the renderer: browsers get the result. */
+export function openingJsonLd(hours: Hours, now: LocalTime) {
+  const special = specialOpeningHours(upcomingDays(hours, now));
+  return {
+    openingHoursSpecification: openingHours(hours.weekly),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
 
 const schemaDay = (day: string) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
 
-export function openingHours(weekly: SiteContent['hours']['weekly']) {
+function openingHours(weekly: SiteContent['hours']['weekly']) {
   const days = new Map<string, { times: OpenTime; days: Weekday[] }>();
   for (const [day, times] of Object.entries(weekly) as [Weekday, OpenTime[]][]) {
     for (const time of times) {
@@ -22,7 +35,7 @@ export function openingHours(weekly: SiteContent['hours']['weekly']) {
 }
 
 /** Closed is said as a day that opens and closes at midnight. */
-export const specialOpeningHours = (upcoming: UpcomingDays[]) =>
+const specialOpeningHours = (upcoming: UpcomingDays[]) =>
   upcoming.flatMap(({ from, until, times }) =>
     (times.length > 0 ? times : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',

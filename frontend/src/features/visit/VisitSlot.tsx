@@ -1,10 +1,14 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useToast } from '../../ui/Toast';
-import { useVisit } from './store';
+import { keptText, subscribe } from './kept';
 
 /** The visit's bar and sheet, which are loaded when there is a visit. */
 export function VisitSlot() {
-  const isPlanned = useVisit().items.length > 0;
+  const isPlanned = useSyncExternalStore(
+    subscribe,
+    () => keptText() !== null,
+    () => false,
+  );
   const [Bar, setBar] = useState<ComponentType>();
   const toast = useToast();
   useEffect(() => {

@@ -19,13 +19,13 @@ import { Place } from './Place';
 import { WorkGrid } from './WorkGrid';
 
 export function Component() {
-  const { head, hero, intro, place, highlights, testimonials, work, contact, questions } =
+  const { head, opening, hero, intro, place, highlights, testimonials, work, contact, questions } =
     useLoaderData<HomeData>();
   const { generalBooking } = useLinks();
   return (
     <>
       <PageHead head={head} />
-      <SalonJsonLd hours={contact.hours} image={head.image?.path} />
+      <SalonJsonLd opening={opening} image={head.image?.path} />
       <Hero
         title={hero.title}
         subtitle={hero.subtitle}

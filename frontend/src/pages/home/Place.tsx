@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { useLinks } from '../../features/booking/useLinks';
 import { OpeningHours } from '../../features/contact/OpeningHours';
-import type { Hours } from '../../features/hours/openState';
+import type { HoursLine } from '../../features/hours/hoursLines';
 import { useFrame } from '../../features/site/frame';
 import { fontSize, space, touchTarget } from '../../theme/tokens';
 import { Picture } from '../../ui/picture/Picture';
 import type { HomeData } from './data';
 
 /** Before anything else: where the salon is, what it looks like, and whether it is open. */
-export function Place({ title, picture, hours }: HomeData['place'] & { hours: Hours }) {
+export function Place({ title, picture, hours }: HomeData['place'] & { hours: HoursLine[] }) {
   const { address } = useFrame().contact;
   const { directions } = useLinks();
   return (
@@ -27,7 +27,7 @@ export function Place({ title, picture, hours }: HomeData['place'] & { hours: Ho
           </a>
         </div>
         <div>
-          <OpeningHours hours={hours} />
+          <OpeningHours lines={hours} />
         </div>
       </Facts>
     </PlaceCard>

@@ -3,7 +3,8 @@ import { home } from '../../content/home';
 import { pages } from '../../content/pages';
 import type { Review } from '../../content/site-content';
 import { headData } from '../../features/head/headData';
-import { upcomingHours } from '../../features/hours/shown';
+import { openingJsonLd } from '../../features/head/hoursJsonLd';
+import { hoursLines } from '../../features/hours/hoursLines';
 import { questionsOn } from '../../features/questions/questionsOn';
 import { codePicture, shownPicture } from '../../ui/picture/sitePicture';
 import type { Shown } from '../shown';
@@ -32,7 +33,8 @@ export function homeData({ content, now }: Shown) {
       reviews: reviews.filter(({ hidden }) => !hidden).map(({ hidden: _, ...review }) => review),
     },
     work: { ...work, pictures: photos.work.map(shownPicture).filter((picture) => picture !== undefined) },
-    contact: { ...contact, picture: codePicture('place-wait'), hours: upcomingHours(hours, now) },
+    contact: { ...contact, picture: codePicture('place-wait'), hours: hoursLines(hours, now) },
+    opening: openingJsonLd(hours, now),
     questions: questionsOn('home', content),
   };
 }

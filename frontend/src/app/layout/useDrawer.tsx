@@ -1,0 +1,43 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { NavItem } from '../../content/types';
+
+/** The same links, in the footer. */
+export const SITE_LINKS = '#site-links';
+
+type Drawer = typeof import('./Drawer').Drawer;
+
+const load = () => import('./Drawer').then(({ Drawer }) => Drawer);
+
+/** The drawer comes after the page, which can do without it until it is asked for. */
+export function useDrawer(items: NavItem[]): { drawer: ReactNode; openDrawer: () => void } {
+  const [Part, setPart] = useState<ComponentType<ComponentProps<Drawer>>>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isAsked = useRef(false);
+
+  useEffect(() => {
+    load().then(
+      (part) => startTransition(() => setPart(() => part)),
+      () => {},
+    );
+  }, []);
+  useEffect(() => {
+    if (Part && isAsked.current) dialog.current?.showModal();
+  }, [Part]);
+
+  function openDrawer() {
+    isAsked.current = true;
+    if (dialog.current) dialog.current.showModal();
+    // It is on its way, or could not be had.
+    else load().catch(() => location.assign(SITE_LINKS));
+  }
+
+  return { drawer: Part && <Part ref={dialog} items={items} />, openDrawer };
+}
