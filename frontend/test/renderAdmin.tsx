@@ -10,7 +10,6 @@ Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => nowhere;
 Element.prototype.getClientRects = () => Object.assign([], { item: () => null });
 document.elementFromPoint = () => null;
-Element.prototype.scrollIntoView = () => {};
 
 /** The admin area as it opens at `path`, beside a home page and the blog. */
 export async function renderAdmin(path: string) {

@@ -22,6 +22,7 @@ frame.remove();
 HTMLMediaElement.prototype.play = () => Promise.resolve();
 HTMLMediaElement.prototype.pause = () => {};
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 // No preference and no wide window, unless a test says otherwise.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
