@@ -43,7 +43,9 @@ export const photos: Record<PhotoName, Photo> = {
   'towels-candle': { alt: 'Folded towels beside a lit candle and a bowl of water' },
   'banana-leaf': { alt: 'A green banana leaf with drops of water along its veins' },
   'jasmine-stone': { alt: 'Buds and flowers of white jasmine strung in two rows, coiled on wet dark stone' },
-  'academy-tools': { alt: 'Combs, scissors, a round brush, makeup brushes and clips laid out in order' },
+  'academy-tools': {
+    alt: 'Makeup brushes by size beside a pencil, tweezers, scissors and a steel palette, in order on cotton',
+  },
   'place-mirror': {
     alt: 'A cane-backed chair before an arched brass mirror on a green wall, morning sun through window bars',
   },
@@ -62,5 +64,8 @@ export const photos: Record<PhotoName, Photo> = {
   'place-wait': { alt: blogPhoto.alt },
   'place-shave': {
     alt: 'A teak shelf below a brass mirror: combs in a glass, a bowl of lather, a shaving brush, folded towels, coffee',
+  },
+  'place-dusk': {
+    alt: 'The reception at dusk: a counter of cane and dark wood under warm lamps, a banana plant by the window',
   },
 };

@@ -30,7 +30,8 @@ export type PhotoName =
   | 'place-makeup'
   | 'place-class'
   | 'place-wait'
-  | 'place-shave';
+  | 'place-shave'
+  | 'place-dusk';
 
 /** photos.ts: `Record<PhotoName, Photo>` */
 export interface Photo {

@@ -14,5 +14,5 @@ export const edit: ServiceProse = {
     title: 'Put your own list together',
     text: 'Tell us what you would like done and how much time you have. We will find an order that makes sense and one person to do it.',
   },
-  place: 'place-wait',
+  place: 'place-dusk',
 };
