@@ -90,6 +90,7 @@ describe('an uploaded picture', () => {
         width: 300,
         height: 200,
         colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+        focus: { x: expect.any(Number), y: expect.any(Number) },
       },
     ]);
   });
