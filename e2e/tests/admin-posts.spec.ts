@@ -47,8 +47,7 @@ ownerTest('everything goes by keyboard alone', desktop, async ({ page }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Title'));
   await page.keyboard.type(title);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Heading', exact: true })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Heading', exact: true }));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -102,8 +102,9 @@ test('a token of an ended session is found out at once', desktop, async ({ page,
 });
 
 for (const way of ['View Site', 'Logout']) {
-  test(`${way} asks once before unsaved text is left`, desktop, async ({ page }) => {
+  test(`${way} asks once before text is left that could not be saved`, desktop, async ({ page }) => {
     await logIn(page);
+    await page.route('**/api/blogs', (route) => route.abort());
     await page.goto('/admin/blog/new');
     const title = uniqueTitle('Left for the site');
     await write(page, title);

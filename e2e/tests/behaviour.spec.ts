@@ -135,8 +135,9 @@ const scrollAndRest = (floating: Locator, top: number) =>
 const covered = (floating: Locator) =>
   floating.evaluate((button) => {
     const own = button.getBoundingClientRect();
-    return [...document.querySelectorAll(':is(main, footer) :is(a, button, input, select)')]
+    return [...document.querySelectorAll(':is(main, footer) :is(a, button, input, select, summary)')]
       .filter((control) => {
+        if (!control.checkVisibility({ visibilityProperty: true })) return false;
         const { left, right, top, bottom } = control.getBoundingClientRect();
         return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
       })

@@ -36,7 +36,7 @@ test('a menu unfolds in place on a phone', { tag: '@phone' }, async ({ page }) =
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Hair Spa' }) });
   const book = card.getByRole('link', { name: /^Book This Service/ });
   await expect(card.getByText('from ₹1,800')).toBeVisible();
-  await expect(card.locator('summary').getByText('60-90 mins')).toBeVisible();
+  await expect(card.locator('summary').getByText('60–90 mins')).toBeVisible();
   await expect(book).toBeHidden();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThan(5_000);

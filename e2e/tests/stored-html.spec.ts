@@ -119,8 +119,8 @@ test('no HTML that was stored runs anywhere', { tag: '@desktop' }, async ({ page
     await test.step('the edit form and its preview', async () => {
       await page.goto(`/admin/blog/edit/${_id}`);
       await expect(page.getByLabel('Title')).toHaveValue(title);
-      await page.getByText("As the post's page").click();
-      await expect(page.getByRole('region', { name: 'Preview' })).toContainText(
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await expect(page.getByRole('dialog', { name: 'Preview' })).toContainText(
         'What a stranger would like to store.',
       );
       await quiet(`/admin/blog/edit/${_id}`);

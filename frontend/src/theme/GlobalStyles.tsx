@@ -54,7 +54,7 @@ const base = `
   address { text-wrap: balance; }
   /* On a short page the footer still ends the window. */
   #root:has(> footer) { display: flex; flex-direction: column; min-height: 100vh; }
-  #root > main { flex: 1 0 auto; }
+  #root > main { flex: 1 0 auto; width: 100%; }
   ul, ol { padding: 0; list-style: none; }
   img, video, iframe, svg { display: block; max-width: 100%; }
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { color, fontSize, space, touchTarget } from '../../theme/tokens';
 import { Icon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -14,9 +14,16 @@ export function AddToVisit({ id, name, price, duration }: Facts & { id: ItemId }
   useEffect(() => {
     if (isStale) changeVisit((visit) => withFacts(visit, new Map([[id, facts]])));
   });
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <Toggle
       type="button"
+      // A tap before scripts run would be lost.
+      disabled={!isReady}
       data-added={item ? true : undefined}
       onClick={() => changeVisit((visit) => (item ? withoutItem(visit, id) : withItem(visit, id, facts)))}
     >
@@ -28,6 +35,8 @@ export function AddToVisit({ id, name, price, duration }: Facts & { id: ItemId }
     </Toggle>
   );
 }
+
+const never = () => () => {};
 
 const Toggle = styled.button`
   display: inline-flex;
