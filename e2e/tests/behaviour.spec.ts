@@ -135,7 +135,7 @@ const scrollAndRest = (floating: Locator, top: number) =>
 const covered = (floating: Locator) =>
   floating.evaluate((button) => {
     const own = button.getBoundingClientRect();
-    return [...document.querySelectorAll(':is(main, footer) :is(a, button, input, select, summary)')]
+    return [...document.querySelectorAll(':is(main, footer) :is(a, button, input, select)')]
       .filter((control) => {
         if (!control.checkVisibility({ visibilityProperty: true })) return false;
         const { left, right, top, bottom } = control.getBoundingClientRect();

@@ -47,7 +47,8 @@ function liftOver(floating: HTMLElement): number {
     control.bottom > lowest - lift - height - ROOM &&
     control.top < lowest - lift + ROOM;
 
-  const controls = [...document.querySelectorAll(':is(main, footer) :is(a, button, input, select, summary)')]
+  // What unfolds is as wide as the page: it can be tapped beside the button.
+  const controls = [...document.querySelectorAll(':is(main, footer) :is(a, button, input, select)')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .map((control) => control.getBoundingClientRect())
     .filter(
