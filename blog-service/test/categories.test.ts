@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { CATEGORIES } from '../src/posts/categories.js';
+import { FIRST_CATEGORIES } from '../src/categories/first-categories.js';
 import { type PostOut, SAMPLE, type SummaryOut, startApp, type TestApp } from './app.js';
 
 let blog: TestApp;
@@ -10,7 +10,7 @@ afterAll(() => blog.stop());
 beforeEach(async () => {
   await blog.database.query('DELETE FROM post');
   await blog.database.query('TRUNCATE category, category_alias RESTART IDENTITY');
-  await blog.database.query('INSERT INTO category (name) SELECT unnest($1::text[])', [CATEGORIES]);
+  await blog.database.query('INSERT INTO category (name) SELECT unnest($1::text[])', [FIRST_CATEGORIES]);
 });
 
 interface CategoryOut {
@@ -48,7 +48,7 @@ test('are the eleven of a new site, in their order, with how many posts visitors
   const response = await blog.get('/api/categories');
   expect(response.headers.get('Cache-Control')).toBe('max-age=1, stale-while-revalidate=1');
   const categories = (await response.json()) as CategoryOut[];
-  expect(categories.map(({ name }) => name)).toEqual(CATEGORIES);
+  expect(categories.map(({ name }) => name)).toEqual(FIRST_CATEGORIES);
   expect(categories.map(({ posts }) => posts)).toEqual([1, ...Array(10).fill(0)]);
 });
 
@@ -128,7 +128,7 @@ describe('retiring one', () => {
   test('takes it out of the choices; its posts keep it, and can be saved with it', async () => {
     const post = await blog.create();
     expect((await admin('DELETE', `/${await idOf('Hair Care')}`)).status).toBe(204);
-    expect(await names()).toEqual(CATEGORIES.slice(1));
+    expect(await names()).toEqual(FIRST_CATEGORIES.slice(1));
     expect(await listed('Hair Care')).toEqual({ categories: ['Hair Care'], total: '1' });
     const saved = await blog.admin('PUT', `/${post._id}`, { ...SAMPLE, title: 'Saved again' });
     expect(await saved.json()).toMatchObject({ category: 'Hair Care' });
@@ -147,7 +147,7 @@ describe('retiring one', () => {
     const added = await admin('POST', '', { name: 'hair care' });
     expect(added.status).toBe(201);
     expect(await added.json()).toEqual({ id, name: 'Hair Care', posts: 1 });
-    expect(await names()).toEqual(CATEGORIES);
+    expect(await names()).toEqual(FIRST_CATEGORIES);
   });
 });
 

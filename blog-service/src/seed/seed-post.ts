@@ -1,10 +1,10 @@
-import type { Category } from '../posts/categories.js';
+import type { FirstCategory } from '../categories/first-categories.js';
 
 /** A sample post. Its id is fixed, so that seeding twice adds nothing. */
 export interface SeedPost {
   id: string;
   title: string;
-  category: Category;
+  category: FirstCategory;
   /** How long before the seeding it appears to have been written. */
   daysAgo: number;
   /** A master in the folder SEED_PHOTOS, without `.jpg`. */

@@ -37,17 +37,3 @@ export const queryString = (query: PostQuery) => new URLSearchParams({ ...query 
 /** The category asked for, by the name it has now: an old one in an address still finds its posts. */
 export const shownCategory = ({ category }: PostQuery, list?: PostList): string | undefined =>
   category && (list?.posts[0]?.category ?? category);
-
-export const categories = [
-  'Hair Care',
-  'Skin Care',
-  'Nail Care',
-  'Spa & Wellness',
-  'Hair Treatments',
-  'Facial Treatments',
-  'Curly Hair',
-  'Beauty Tips',
-  'Salon News',
-  'Trends & Style',
-  'Product Reviews',
-] as const;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FIRST_CATEGORIES } from '../../../../blog-service/src/categories/first-categories';
 import {
   answerLost,
   badGateway,
@@ -12,12 +13,11 @@ import {
 } from '../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
 import { PAUSE_MS } from '../../features/admin/editor/PostSync';
-import { categories } from '../../features/blog/types';
 
 /** With the categories, and a server that keeps what is written as a draft. */
 const serve = (handlers: Parameters<typeof serveCalls>[0]) =>
   serveCalls({
-    'GET /api/categories': () => json(categories.map((name, id) => ({ id, name, posts: 0 }))),
+    'GET /api/categories': () => json(FIRST_CATEGORIES.map((name, id) => ({ id, name, posts: 0 }))),
     'PUT /api/blogs/oil/changes': () => reading(stored, '"1b"'),
     ...handlers,
   });

@@ -1,4 +1,5 @@
-export const CATEGORIES = [
+/** What a fresh site begins with, as the migration made them; the owner changes them. */
+export const FIRST_CATEGORIES = [
   'Hair Care',
   'Skin Care',
   'Nail Care',
@@ -12,4 +13,4 @@ export const CATEGORIES = [
   'Product Reviews',
 ] as const;
 
-export type Category = (typeof CATEGORIES)[number];
+export type FirstCategory = (typeof FIRST_CATEGORIES)[number];
