@@ -15,7 +15,7 @@ export function Place({ title, picture, hours }: HomeData['place'] & { hours: Ho
     <PlaceCard aria-label={title}>
       <Picture
         picture={picture}
-        sizes="(min-width: 1408px) 31.5rem, (min-width: 1080px) 35.5vw, (min-width: 720px) 42vw, 88.8vw"
+        sizes="(min-width: 1408px) 31.5rem, (min-width: 1080px) 35.5vw, (min-width: 720px) 36vw, 88.8vw"
         ratio="3 / 2"
       />
       <h3>{title}</h3>
