@@ -45,7 +45,7 @@ const adminDocument: Plugin = {
 };
 
 // Few shared files compress better than many; the libraries change least, so they are a file of their own. The hero's
-// video is another, which only a page that plays one loads, and what makes room for the reader comes after the page.
+// video is another, which only a page that plays one loads; the drawer, and what makes room for the reader, come after the page.
 const sharedChunks = [
   {
     name: 'libraries',

@@ -35,7 +35,7 @@ export function Drawer({ ref, items }: Props) {
   const body = useRef<HTMLElement>(null);
   const { key: location } = useLocation();
 
-  // A navigation closes the drawer. The first render is none: the drawer may have been opened before hydration.
+  // A navigation closes the drawer. The first render is none: the drawer may be opened as soon as it is there.
   const place = useRef(location);
   useEffect(() => {
     if (place.current === location) return;
