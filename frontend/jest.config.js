@@ -20,6 +20,8 @@ const shared = {
 };
 
 export default {
+  // Many tests wait half of their time, as the owner's typing does.
+  maxWorkers: 2,
   projects: [
     {
       ...shared,

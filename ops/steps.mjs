@@ -26,7 +26,7 @@ const nodeTests = (name, files) =>
 const browser = (script) =>
   `RESULTS=${results}/${script.replace(':', '-')}.json npm --prefix e2e run --silent ${script}`;
 
-// `cores` is what a step keeps busy; one that mostly waits takes none.
+// `cores` is what a step keeps busy, 1 unless it says; one that mostly waits takes none.
 const build = { name: 'build', run: 'make --no-print-directory --silent build' };
 const lint = [
   { name: 'lint and format', run: 'ops/node_modules/.bin/biome check .' },
@@ -37,7 +37,7 @@ const types = [...Object.keys(parts), 'e2e'].map((part) => ({
   run: `npm --prefix ${part} run --silent types`,
 }));
 const check = [
-  ...withTests('unit').map((part) => ({ name: `unit tests: ${part}`, run: jest(part, 'unit') })),
+  ...withTests('unit').map((part) => ({ name: `unit tests: ${part}`, run: jest(part, 'unit'), cores: 0.5 })),
   { name: 'licences and known weaknesses', run: 'ops/licences', cores: 0 },
   ...types,
   ...lint,
@@ -47,7 +47,7 @@ const check = [
 const http = withTests('http').map((part) => ({
   name: `tests: ${part}`,
   run: jest(part, 'http'),
-  cores: part === 'nginx' ? 0 : 1,
+  cores: part === 'nginx' ? 0 : 0.5,
 }));
 const e2e = {
   name: 'the site in a browser',
@@ -59,6 +59,7 @@ const [ownerOnAPhone, ownerOnADesktop] = ['phone', 'desktop'].map((size) => ({
   name: `the owner and her site on a ${size}`,
   run: `ops/with-site '${browser(`test:owner-on-a-${size}`)}'`,
   after: build,
+  cores: 0.5,
 }));
 // They start the site a dozen times, which builds what has changed.
 const operations = {
@@ -70,8 +71,8 @@ const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after
 
 const steps = {
   check,
-  // The browser parts are the longest: they start as soon as there is something to look at.
-  test: [build, e2e, ownerOnAPhone, ...http, ...check],
+  // The browser parts are the longest: they start as soon as there is something to look at. What waits itself runs beside them.
+  test: [build, e2e, ownerOnAPhone, ...check, ...http],
   audit: [build, ownerOnADesktop, operations, audit],
   e2e: [build, e2e, ownerOnAPhone, ownerOnADesktop],
   lint,

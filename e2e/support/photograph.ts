@@ -12,13 +12,13 @@ export async function phonePhotograph(page: Page): Promise<Buffer> {
     if (!brush || !context) throw new Error('No canvas');
     const pixels = brush.createImageData(512, 512);
     for (let at = 0; at < pixels.data.length; at += 1)
-      pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 255;
+      pixels.data[at] = at % 4 === 3 ? 255 : 80 + Math.random() * 96;
     brush.putImageData(pixels, 0, 0);
     const pattern = context.createPattern(grain, 'repeat');
     if (!pattern) throw new Error('No pattern');
     context.fillStyle = pattern;
     context.fillRect(0, 0, 4000, 3000);
-    const blob = await paper.convertToBlob({ type: 'image/jpeg', quality: 0.97 });
+    const blob = await paper.convertToBlob({ type: 'image/jpeg', quality: 0.99 });
     const reader = new FileReader();
     return new Promise<string>((resolve) => {
       reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''));

@@ -117,6 +117,7 @@ test('the sheet counts people, takes out, brings back, and is accessible', async
 
 test('all of it can be done by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services/nail');
+  await expect(add(page, 'Gel Polish')).toBeEnabled();
   await add(page, 'Gel Polish').focus();
   await page.keyboard.press('Enter');
   await expect(card(page, 'Gel Polish').getByRole('button', { name: /^In your visit/ })).toBeFocused();

@@ -35,5 +35,7 @@ export function jestConfig({ testTimeout = 30_000, moduleNameMapper = {} } = {})
       },
     ],
     testTimeout,
+    // A test of a process mostly waits for it.
+    maxWorkers: 2,
   };
 }
