@@ -1,41 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { serve } from '../../../../test/adminServer';
-import { beLoggedIn, renderAdmin } from '../../../../test/renderAdmin';
-import { siteContent } from '../../../../test/siteContent';
-import { SiteServer } from '../../../../test/siteServer';
+import { SiteArea } from '../../../../test/siteArea';
 
-let server: SiteServer;
+const area = new SiteArea();
 
-beforeEach(() => {
-  beLoggedIn();
-  server = new SiteServer();
-  server.current.content = structuredClone(siteContent);
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-async function open(path: string, heading: string) {
-  serve(server.handlers);
-  const rendered = await renderAdmin(path);
-  await screen.findByRole('heading', { level: 1, name: heading });
-  return rendered;
-}
-
-const form = () => open('/admin/site/academy/foundation', 'Foundation');
-const program = () => server.draft?.content.academy.programs[0];
+const form = () => area.open('/admin/site/academy/foundation', 'Foundation');
+const program = () => area.draft?.academy.programs[0];
 
 describe('academy', () => {
   it('lists the programmes with what is asked for first', async () => {
-    Object.assign(server.current.content.academy.programs[0] ?? {}, {
+    Object.assign(area.server.current.content.academy.programs[0] ?? {}, {
       nextBatch: '2099-03-03',
       fee: 45_000,
       seatsLeft: 4,
     });
-    await open('/admin/site/academy', 'Academy');
+    await area.open('/admin/site/academy', 'Academy');
     expect(screen.getByText('Next batch 3 March 2099 · ₹45,000 · 4 seats left')).toBeInTheDocument();
   });
 
@@ -81,7 +61,7 @@ describe('academy', () => {
   });
 
   it('adds a programme', async () => {
-    const { at } = await open('/admin/site/academy', 'Academy');
+    const { at } = await area.open('/admin/site/academy', 'Academy');
     await userEvent.click(screen.getByRole('button', { name: 'New programme' }));
     await userEvent.type(screen.getByLabelText('Name'), 'Nail Art{Enter}');
     await waitFor(() => expect(at()).toBe('/admin/site/academy/nail-art'));

@@ -1,33 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { serve } from '../../../../test/adminServer';
-import { beLoggedIn, renderAdmin } from '../../../../test/renderAdmin';
-import { siteContent } from '../../../../test/siteContent';
-import { SiteServer } from '../../../../test/siteServer';
+import { SiteArea } from '../../../../test/siteArea';
 
-let server: SiteServer;
+const area = new SiteArea();
 
-beforeEach(() => {
-  beLoggedIn();
-  server = new SiteServer();
-  server.current.content = structuredClone(siteContent);
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-async function open(path: string, heading: string) {
-  serve(server.handlers);
-  const rendered = await renderAdmin(path);
-  await screen.findByRole('heading', { level: 1, name: heading });
-  return rendered;
-}
-
-const list = () => open('/admin/site/offers', 'Offers');
-const form = () => open('/admin/site/offers/wax-works', 'Wax Works');
-const packages = () => server.draft?.content.offers.packages;
+const list = () => area.open('/admin/site/offers', 'Offers');
+const form = () => area.open('/admin/site/offers/wax-works', 'Wax Works');
+const packages = () => area.draft?.offers.packages;
 
 describe('list of offers', () => {
   it('changes a price by tapping and typing it', async () => {
@@ -72,7 +52,7 @@ describe('list of offers', () => {
   it('keeps the footnote', async () => {
     await list();
     await userEvent.type(screen.getByLabelText('Footnote'), ' Ask us.');
-    await waitFor(() => expect(server.draft?.content.offers.footnote).toBe('Conditions apply. Ask us.'));
+    await waitFor(() => expect(area.draft?.offers.footnote).toBe('Conditions apply. Ask us.'));
   });
 });
 

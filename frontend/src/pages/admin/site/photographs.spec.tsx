@@ -1,22 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred, errorResponse, json, serve } from '../../../../test/adminServer';
-import { beLoggedIn, renderAdmin } from '../../../../test/renderAdmin';
-import { siteContent } from '../../../../test/siteContent';
-import { SiteServer } from '../../../../test/siteServer';
+import { SiteArea } from '../../../../test/siteArea';
 
-let server: SiteServer;
-
+const area = new SiteArea();
 beforeEach(() => {
-  beLoggedIn();
-  server = new SiteServer();
-  server.current.content = structuredClone(siteContent);
   globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 const stored = (key: string) =>
@@ -31,15 +21,13 @@ const answerUpload = () => {
 };
 
 async function open(path: string, heading: string, more: Parameters<typeof serve>[0] = {}) {
-  const calls = serve({ ...server.handlers, 'POST /api/pictures': answerUpload, ...more });
-  await renderAdmin(path);
-  await screen.findByRole('heading', { level: 1, name: heading });
+  const { calls } = await area.open(path, heading, { 'POST /api/pictures': answerUpload, ...more });
   return calls;
 }
 
 const list = (more?: Parameters<typeof serve>[0]) => open('/admin/site/photos', 'Photographs', more);
 const file = (name: string) => new File([name], name, { type: 'image/png' });
-const work = () => server.draft?.content.photos.work;
+const work = () => area.draft?.photos.work;
 const workRows = () => within(screen.getByRole('list', { name: 'your work' })).getAllByRole('listitem');
 
 describe('photographs of the work', () => {
@@ -134,7 +122,7 @@ describe('photographs of the work', () => {
 describe('one photograph', () => {
   const hero = (more?: Parameters<typeof serve>[0]) =>
     open('/admin/site/photos/photos.heroes.hair', "Top of Women's Hair", more);
-  const photo = () => server.draft?.content.photos.heroes.hair;
+  const photo = () => area.draft?.photos.heroes.hair;
 
   it('is replaced, described, and brought back', async () => {
     await hero();

@@ -1,31 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { serve } from '../../../../test/adminServer';
-import { beLoggedIn, renderAdmin } from '../../../../test/renderAdmin';
-import { siteContent } from '../../../../test/siteContent';
-import { SiteServer } from '../../../../test/siteServer';
+import { renderAdmin } from '../../../../test/renderAdmin';
+import { SiteArea } from '../../../../test/siteArea';
 
-let server: SiteServer;
+const area = new SiteArea();
 
-beforeEach(() => {
-  beLoggedIn();
-  server = new SiteServer();
-  server.current.content = structuredClone(siteContent);
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-async function open() {
-  serve(server.handlers);
-  await renderAdmin('/admin/site/prices');
-  await screen.findByRole('heading', { level: 1, name: 'All prices' });
-}
-
+const open = () => area.open('/admin/site/prices', 'All prices');
 const cell = (label: string) => screen.getByRole('textbox', { name: label });
-const hairPrices = () => server.draft?.content.services.hair.map(({ price }) => price);
+const hairPrices = () => area.draft?.services.hair.map(({ price }) => price);
 
 function paste(label: string, text: string) {
   fireEvent.paste(cell(label), { clipboardData: { getData: () => text } });
@@ -89,7 +72,7 @@ describe('table of all prices', () => {
     expect(cell('Price of Haircut')).toHaveAccessibleDescription(
       /^Write a price such as 1,800.* Until then it stays “from 1,200”\.$/,
     );
-    expect(server.draft).toBeNull();
+    expect(area.server.draft).toBeNull();
     cleanup();
     await open();
     expect(cell('Price of Haircut')).toHaveValue('18oo');
@@ -119,7 +102,7 @@ describe('table of all prices', () => {
     await open();
     await userEvent.click(cell('Price of Haircut'));
     await userEvent.keyboard('1400');
-    expect(server.draft).toBeNull();
+    expect(area.server.draft).toBeNull();
     cleanup();
     await open();
     await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'fixed', rupees: 1400 }));

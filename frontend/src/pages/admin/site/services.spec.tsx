@@ -1,31 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { serve } from '../../../../test/adminServer';
-import { beLoggedIn, renderAdmin } from '../../../../test/renderAdmin';
+import { SiteArea } from '../../../../test/siteArea';
 import { siteContent } from '../../../../test/siteContent';
-import { SiteServer } from '../../../../test/siteServer';
 
-let server: SiteServer;
+const area = new SiteArea();
 
-beforeEach(() => {
-  beLoggedIn();
-  server = new SiteServer();
-  server.current.content = structuredClone(siteContent);
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-const hair = () => server.draft?.content.services.hair;
-
-async function open(path = '/admin/site/services/hair', heading: string | RegExp = 'Services') {
-  serve(server.handlers);
-  const rendered = await renderAdmin(path);
-  await screen.findByRole('heading', { level: 1, name: heading });
-  return rendered;
-}
+const open = () => area.open('/admin/site/services/hair', 'Services');
+const hair = () => area.draft?.services.hair;
 
 const row = (name: string) => {
   const item = screen.getByRole('link', { name }).closest('li');
@@ -50,7 +32,7 @@ describe('list of services', () => {
   it('finds services of all menus by words', async () => {
     const [service] = structuredClone(siteContent.services.hair);
     if (!service) throw new Error('There is no service.');
-    server.current.content.services.nail = [
+    area.server.current.content.services.nail = [
       { ...service, id: 'gel', name: 'Gel Polish', group: 'Gel & art' },
     ];
     await open();
@@ -117,7 +99,7 @@ describe('list of services', () => {
     await userEvent.selectOptions(within(dialog).getByLabelText('Menu'), 'skin');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
     expect(screen.queryByRole('link', { name: 'Hair Spa' })).not.toBeInTheDocument();
-    await waitFor(() => expect(server.draft?.content.services.skin[0]?.id).toBe('hair-spa'));
+    await waitFor(() => expect(area.draft?.services.skin[0]?.id).toBe('hair-spa'));
   });
 
   it('adds one by its name and opens it', async () => {
@@ -132,7 +114,7 @@ describe('list of services', () => {
   });
 
   it('names a heading anew for all that stands below it', async () => {
-    for (const service of server.current.content.services.hair) service.group = 'Cuts';
+    for (const service of area.server.current.content.services.hair) service.group = 'Cuts';
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Change the heading Cuts' }));
     await userEvent.clear(screen.getByLabelText('Heading'));
@@ -144,12 +126,12 @@ describe('list of services', () => {
   it('keeps the small print of the menu', async () => {
     await open();
     await userEvent.type(screen.getByLabelText('Small print under this menu'), 'Long hair is quoted.');
-    await waitFor(() => expect(server.draft?.content.notes.hair).toBe('Long hair is quoted.'));
+    await waitFor(() => expect(area.draft?.notes.hair).toBe('Long hair is quoted.'));
   });
 });
 
 describe('one service', () => {
-  const edit = () => open('/admin/site/services/hair/hair-spa', 'Hair Spa');
+  const edit = () => area.open('/admin/site/services/hair/hair-spa', 'Hair Spa');
 
   it('has a field for all of it', async () => {
     await edit();
@@ -164,7 +146,7 @@ describe('one service', () => {
   });
 
   it('says what is wrong beside the field', async () => {
-    server.refuse = [{ field: 'services.hair[1].name', message: 'Please write a name.' }];
+    area.server.refuse = [{ field: 'services.hair[1].name', message: 'Please write a name.' }];
     await edit();
     await userEvent.clear(screen.getByLabelText('Name'));
     await waitFor(() =>
@@ -176,7 +158,7 @@ describe('one service', () => {
     await edit();
     await userEvent.selectOptions(screen.getByLabelText('Heading above it'), 'A new heading…');
     await userEvent.type(screen.getByLabelText('New heading'), 'Care');
-    expect(server.draft).toBeNull();
+    expect(area.server.draft).toBeNull();
     await userEvent.tab();
     await waitFor(() => expect(hair()?.find(({ id }) => id === 'hair-spa')?.group).toBe('Care'));
     expect(screen.getByLabelText('Heading above it')).toHaveValue('Care');
@@ -197,7 +179,7 @@ describe('one service', () => {
   });
 
   it('says when it is not there', async () => {
-    await open('/admin/site/services/hair/gone', 'There is no such service');
+    await area.open('/admin/site/services/hair/gone', 'There is no such service');
     expect(screen.getByRole('link', { name: 'To the services' })).toHaveAttribute(
       'href',
       '/admin/site/services/hair',
