@@ -63,7 +63,7 @@ const SIGNATURES: [RegExp, string][] = [
   [/^GIF8[79]a/, 'image/gif'],
   [/^RIFF.{4}WEBP/s, 'image/webp'],
   [/^.{4}ftyp(avif|avis)/s, 'image/avif'],
-  [/^.{4}ftyp(heic|heix|mif1)/s, 'image/heic'],
+  [/^.{4}ftyp(hei[cx]|hev[cx]|mif1|msf1)/s, 'image/heic'],
 ];
 
 /** Some systems hand over files without a type: their first bytes tell it. */
