@@ -374,7 +374,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         PictureBody: {
-            /** @description A data URL of a picture under 5 MB */
+            /** @description A data URL of a picture under 5 MB, or of a HEIC under 10 MB */
             image: string;
         };
         Focus: {
