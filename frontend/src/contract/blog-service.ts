@@ -463,16 +463,16 @@ export interface components {
         };
         PostChanges: {
             title: string;
-            /** @description Sanitised HTML */
-            content: string;
             excerpt: string;
             author: string;
             category: string | null;
             /** @description A path under /media/, or an http(s) address elsewhere */
             image: string | null;
-            imageAlt: string | null;
             /** @description The point of the image that crops keep; null for its middle */
             focus: components["schemas"]["Focus"] | null;
+            /** @description Sanitised HTML */
+            content: string;
+            imageAlt: string | null;
             /** Format: date-time */
             saved: string;
         };
@@ -594,16 +594,16 @@ export interface components {
         };
         Revision: {
             title: string;
-            /** @description Sanitised HTML */
-            content: string;
             excerpt: string;
             author: string;
             category: string | null;
             /** @description A path under /media/, or an http(s) address elsewhere */
             image: string | null;
-            imageAlt: string | null;
             /** @description The point of the image that crops keep; null for its middle */
             focus: components["schemas"]["Focus"] | null;
+            /** @description Sanitised HTML */
+            content: string;
+            imageAlt: string | null;
             n: number;
             /** Format: date-time */
             date: string;
