@@ -30,7 +30,10 @@ interface Props {
   error?: string;
   /** Pictures of the text that are on their way. */
   onPending: (ids: number[]) => void;
-  /** Heights in pixels of what covers the window's ends. */
+  /**
+   * Heights in pixels of what covers the ends of the window, as ProseMirror has it: it begins where the page's does, and is as
+   * high as what a keyboard leaves.
+   */
   covered: { above: number; below: number };
 }
 
