@@ -92,6 +92,8 @@ export class CategoriesRepository {
 
   /** With all its posts and their changes; the old name goes on answering. */
   async rename(manager: EntityManager, { id, name: oldName }: CategoryRow, name: string): Promise<void> {
+    // Before the category, as whoever saves a post does: neither waits for what the other one has.
+    await manager.query('SELECT FROM post WHERE category = $1 FOR UPDATE', [oldName]);
     await manager.query('UPDATE category SET name = $2 WHERE id = $1', [id, name]);
     await this.renameInPosts(manager, oldName, name);
     await manager.query(
