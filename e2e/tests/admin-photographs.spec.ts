@@ -17,7 +17,13 @@ import {
 import { look } from '../support/look.js';
 import { showPictures } from '../support/page-pictures.js';
 import { phonePhotograph } from '../support/photograph.js';
-import { photographFile, photographUrl, servedFiles, storePhotograph } from '../support/photographs.js';
+import {
+  type PhotographFile,
+  photographFile,
+  photographUrl,
+  servedFiles,
+  storePhotograph,
+} from '../support/photographs.js';
 import { expect, expectNoOverflow, ownerTest } from '../support/test.js';
 
 /** What an owner photographs, on its way into a post: from the camera roll, the clipboard or a folder, on lines that break. */
@@ -28,6 +34,14 @@ const HEIC = 'portrait.heic';
 
 /** Encoding takes a second or two for each, with other tests beside it. */
 const arrived = { timeout: 40_000 };
+/** The same HEIC with a box of nothing behind it. */
+function heavier({ buffer, ...file }: PhotographFile, bytes: number): PhotographFile {
+  const free = Buffer.alloc(bytes - buffer.length);
+  free.writeUInt32BE(free.length, 0);
+  free.write('free', 4, 'latin1');
+  return { ...file, buffer: Buffer.concat([buffer, free]) };
+}
+
 const figures = (page: Page) => contentField(page).locator('[data-layout]');
 const onTheirWay = (page: Page) => contentField(page).getByRole('progressbar');
 
@@ -177,15 +191,15 @@ ownerTest(
     await page.goto('/admin/blog/new');
     await write(page, uniqueTitle('One picture after the other'));
     const cover = chooseCover(page).locator('xpath=ancestor::div[2]').locator('picture img');
-    for (const [name, size] of [
-      [PANORAMA, '1632x408'],
-      [HEIC, '600x900'],
-      [CUT_OUT, '300x450'],
+    for (const [file, size] of [
+      [photographFile(PANORAMA), '1632x408'],
+      [heavier(photographFile(HEIC), 6 * 1024 * 1024), '600x900'],
+      [photographFile(CUT_OUT), '300x450'],
     ] as const) {
-      await chooseCover(page).setInputFiles(photographFile(name));
+      await chooseCover(page).setInputFiles(file);
       await expect(cover).toHaveAttribute('src', new RegExp(`-${size}-`), arrived);
       const box = await cover.boundingBox();
-      expect(Number(box?.width) / Number(box?.height), name).toBeCloseTo(3 / 2, 1);
+      expect(Number(box?.width) / Number(box?.height), file.name).toBeCloseTo(3 / 2, 1);
       await expectNoOverflow(page);
     }
   },
