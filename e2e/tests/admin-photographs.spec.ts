@@ -32,8 +32,9 @@ const PANORAMA = 'panorama.jpg';
 const CUT_OUT = 'cut-out.png';
 const HEIC = 'portrait.heic';
 
-/** Encoding takes a second or two for each, with other tests beside it. */
-const arrived = { timeout: 40_000 };
+/** Encoding takes a second or two for each, one after the other, also of those of other tests. */
+const arrived = { timeout: 90_000 };
+ownerTest.describe.configure({ timeout: 180_000 });
 /** The same HEIC with a box of nothing behind it. */
 function heavier({ buffer, ...file }: PhotographFile, bytes: number): PhotographFile {
   const free = Buffer.alloc(bytes - buffer.length);
@@ -85,7 +86,6 @@ const NECKLINE = 0.68;
 ownerTest(
   'a portrait keeps its face in every crop, until the ring is dragged; and readers see what the preview showed',
   async ({ page }) => {
-    ownerTest.slow();
     const title = uniqueTitle('A face high in the frame');
     await page.goto('/admin/blog/new');
     await write(page, title);
@@ -145,8 +145,8 @@ const isFlat = (picture: Locator) =>
 
 ownerTest(
   'several at once from the camera roll: every kind stands there whole, and nothing of it says where it was taken',
+  { tag: '@phone' },
   async ({ page, request }) => {
-    ownerTest.slow();
     await page.goto('/admin/blog/new');
     await write(page, uniqueTitle('A morning in pictures'));
     const chosen = [PORTRAIT, PANORAMA, CUT_OUT, HEIC].map((name) => photographFile(name));
@@ -187,7 +187,6 @@ ownerTest(
   'a panorama, a HEIC and what was cut out can be a post’s picture',
   { tag: '@phone' },
   async ({ page }) => {
-    ownerTest.slow();
     await page.goto('/admin/blog/new');
     await write(page, uniqueTitle('One picture after the other'));
     const cover = chooseCover(page).locator('xpath=ancestor::div[2]').locator('picture img');
@@ -209,7 +208,6 @@ ownerTest(
   'a photograph of 12 MB is pasted into the text, upright and without its place',
   { tag: '@desktop' },
   async ({ page, request }) => {
-    ownerTest.slow();
     await page.goto('/admin/blog/new');
     await write(page, uniqueTitle('Straight from the phone'));
     const buffer = await phonePhotograph(page);
@@ -295,7 +293,6 @@ ownerTest.describe('on a line that is slow or breaks', { tag: '@phone' }, () => 
   ownerTest(
     'what a break stopped goes on by itself; text and other pictures stay',
     async ({ page, context }) => {
-      ownerTest.slow();
       await page.goto('/admin/blog/new');
       await write(page, uniqueTitle('Through the tunnel'));
       await choosePictures(page).setInputFiles(photographFile(CUT_OUT));
