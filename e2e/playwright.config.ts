@@ -43,7 +43,9 @@ const publishing = { testMatch: SITE, workers: 1 };
 const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
 /** Stops parts of the site, so it runs alone. */
 const FAULTS = /site-faults/;
-const sideBySide = { testIgnore: [/http\/.*/, PASSWORD, FAULTS, SITE] };
+/** Encoding them takes minutes. */
+const PHOTOGRAPHS = /admin-photographs/;
+const sideBySide = { testIgnore: [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS] };
 /** The owner's work on her posts, but what only a desktop has: done on a phone by `make test`, on a desktop by `make audit`. */
 const POSTS_AT_BOTH_SIZES = /admin-\w+\.spec\.ts (?!.*@)/;
 
@@ -73,13 +75,22 @@ export default defineConfig<{ widths: Widths }>({
     { name: 'audit: plain screens', ...visits, use: everyWidth },
     { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },
     { name: 'audit: posts on a desktop', ...sideBySide, grep: POSTS_AT_BOTH_SIZES, use: desktop },
+    { name: 'audit: photographs on a phone', testMatch: PHOTOGRAPHS, grepInvert: /@desktop/, use: phone },
+    { name: 'audit: photographs on a desktop', testMatch: PHOTOGRAPHS, grepInvert: /@phone/, use: desktop },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },
     {
       name: 'audit: parts stopped',
       testMatch: FAULTS,
       use: phone,
       timeout: 180_000,
-      dependencies: ['audit: plain screens', 'audit: dense screens', 'audit: posts on a desktop', 'audit'],
+      dependencies: [
+        'audit: plain screens',
+        'audit: dense screens',
+        'audit: posts on a desktop',
+        'audit: photographs on a phone',
+        'audit: photographs on a desktop',
+        'audit',
+      ],
     },
   ],
 });

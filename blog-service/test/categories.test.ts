@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { until } from '@salon/service-kit/testing/until';
 import { FIRST_CATEGORIES } from '../src/categories/first-categories.js';
 import { type PostOut, SAMPLE, type SummaryOut, startApp, type TestApp } from './app.js';
 
@@ -107,6 +108,37 @@ describe('renaming one', () => {
     expect(await saved.json()).toMatchObject({ category: 'Hair' });
     const restored = await blog.admin('POST', `/${post._id}/revisions/1/restore`);
     expect(await restored.json()).toMatchObject({ changes: { category: 'Hair' } });
+  });
+
+  test('takes along as many posts as there are', async () => {
+    await blog.create();
+    await blog.database.query(
+      `INSERT INTO post (id, title, content, excerpt, author, category, picture_keys, date, updated, version)
+       SELECT 'one-of-many-' || lpad(number::text, 6, '0'), title, content, excerpt, author, category, picture_keys, date, updated, 1
+       FROM post, generate_series(1, 4500) AS number`,
+    );
+    const response = await admin('PUT', `/${await idOf('Hair Care')}`, { name: 'Hair' });
+    expect(await response.json()).toMatchObject({ name: 'Hair', posts: 4501 });
+    expect(await blog.database.query('SELECT DISTINCT category FROM post')).toEqual([{ category: 'Hair' }]);
+  });
+
+  test('waits for a post that is being saved, which does not have to wait for it', async () => {
+    const { _id } = await blog.create();
+    const id = await idOf('Hair Care');
+    let renaming: Promise<Response> | undefined;
+    await blog.database.transaction(async (saving) => {
+      await saving.query('SELECT FROM post WHERE id = $1 FOR UPDATE', [_id]);
+      renaming = admin('PUT', `/${id}`, { name: 'Hair' });
+      await until(async () => {
+        const waiting = await blog.database.query(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        );
+        return waiting.length > 0;
+      });
+      await saving.query("SELECT FROM category WHERE name = 'Hair Care' FOR SHARE");
+    });
+    expect((await renaming)?.status).toBe(200);
+    expect(await listed('Hair')).toEqual({ categories: ['Hair'], total: '1' });
   });
 
   test('and back again, or another one to its old name, leaves each name with one category', async () => {

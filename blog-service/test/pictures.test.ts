@@ -6,7 +6,7 @@ import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import type { StoredPicture } from '../src/pictures/pictures.service.js';
 import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
-import { dataUrl, jpeg, padded } from './samples.js';
+import { dataUrl, jpeg, padded, paddedHeic } from './samples.js';
 
 /** Wide enough for every width to be stored. */
 const WIDE = { width: 1500, height: 1000 };
@@ -137,8 +137,9 @@ describe('the preview around a focus', () => {
   });
 });
 
-test('a HEIC is taken, and a post that shows it keeps what a look falls on first', async () => {
-  const heic = await readFile(new URL('pictures/portrait.heic', import.meta.url));
+test('a HEIC of up to 10 MB is taken, and a post that shows it keeps what a look falls on first', async () => {
+  const small = await readFile(new URL('pictures/portrait.heic', import.meta.url));
+  const heic = paddedHeic(small, 10 * 1024 * 1024);
   const answer = await fetch(`${blog.url}/api/pictures`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json' },

@@ -51,6 +51,14 @@ export function padded(picture: Buffer, length: number): Buffer {
   return Buffer.concat([...parts, picture.subarray(2)]);
 }
 
+/** A HEIC with a box of nothing behind it, as long as asked. */
+export function paddedHeic(picture: Buffer, length: number): Buffer {
+  const free = Buffer.alloc(length - picture.length);
+  free.writeUInt32BE(free.length, 0);
+  free.write('free', 4, 'latin1');
+  return Buffer.concat([picture, free]);
+}
+
 /** A PNG whose header promises this size, with nothing behind it. */
 export function pngClaiming(width: number, height: number): Buffer {
   const png = Buffer.from(

@@ -146,9 +146,12 @@ describe('an uploaded picture', () => {
     expect(await pictures()).toBe(0);
   });
 
-  test('of more than 5 MB is refused with a sentence', async () => {
-    const response = await upload(dataUrl(Buffer.alloc(8 * 1024 * 1024)));
-    expect(response.status).toBe(413);
+  test.each([
+    [6, 400],
+    [14, 413],
+  ])('of %i MB is refused with a sentence', async (megabytes, status) => {
+    const response = await upload(dataUrl(Buffer.alloc(megabytes * 1024 * 1024)));
+    expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ message: 'Image size should be less than 5MB' });
   });
 });

@@ -212,6 +212,22 @@ describe('a scheduled post whose minute has come', () => {
     expect(saved.post.state).toBe('published');
   });
 
+  test('is a draft again when it is taken back: its minute passes unseen, and publishing it gives it a date of its own', async () => {
+    const { post, etag } = await write('POST', '', { ...SAMPLE, state: 'scheduled', date: inAnHour() });
+    await write('PUT', `/${post._id}/changes`, { ...SAMPLE, title: 'Better words' }, { 'If-Match': etag });
+    const draft = await change(post._id, { ...SAMPLE, title: 'Better words', state: 'draft' });
+    expect(draft).toMatchObject({ state: 'draft', title: 'Better words', changes: null });
+    await makeDue(draft._id);
+    await blog.app.get(ScheduleService).run();
+    expect((await listed()).ids).toEqual([]);
+    expect((await blog.get(`/api/blogs/${draft._id}`)).status).toBe(404);
+    expect(await counts()).toMatchObject({ draft: 1, scheduled: 0, published: 0 });
+    const before = new Date().toISOString();
+    const published = await change(draft._id, { ...SAMPLE, state: 'published' });
+    expect(published.date >= before).toBe(true);
+    expect((await listed()).ids).toEqual([published._id]);
+  });
+
   test('came from the bin too late: it is a draft again', async () => {
     const post = await blog.create({ state: 'scheduled', date: inAnHour() });
     await bin(post._id);

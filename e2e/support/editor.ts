@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type PhotographFile, photographPath } from './photographs.js';
 
 export const TEXT = 'Warm two spoons of coconut oil and work it into the lengths an hour before washing.';
 
@@ -26,6 +27,40 @@ export async function paste(field: Locator, data: Record<string, string>) {
     for (const [type, text] of Object.entries(formats)) clipboardData.setData(type, text);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, data);
+}
+
+/** Pastes files, and what programs put beside them on the clipboard. */
+export async function pasteFiles(field: Locator, files: PhotographFile[], html = '') {
+  const sent = files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') }));
+  await field.evaluate(
+    (element, given) => {
+      const clipboardData = new DataTransfer();
+      if (given.html) clipboardData.setData('text/html', given.html);
+      for (const { name, mimeType, base64 } of given.sent) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        clipboardData.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { sent, html },
+  );
+}
+
+/** Drags photographs of the tests in from a folder and lets go of them at its end. */
+export async function dropFiles(place: Locator, names: string[]) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('There is nothing to drop on.');
+  const devtools = await place.page().context().newCDPSession(place.page());
+  const files = names.map(photographPath);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devtools.send('Input.dispatchDragEvent', {
+      type,
+      x: box.x + box.width - 5,
+      y: box.y + box.height / 2,
+      data: { items: [], files, dragOperationsMask: 1 },
+    });
+  }
+  await devtools.detach();
 }
 
 /** Walks there by Tab, as without a mouse. */

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 const TWELVE_MB = 12 * 1024 * 1024;
 
-/** A JPEG of at least 12 MB, 4000×3000 as stored and turned a quarter by its EXIF orientation, as phones write them. */
+/**
+ * A JPEG of at least 12 MB as phones write them: 4000×3000 as stored, turned a quarter by its EXIF orientation, and with
+ * the place where it was taken.
+ */
 export async function phonePhotograph(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const grain = new OffscreenCanvas(512, 512);
@@ -27,11 +30,19 @@ export async function phonePhotograph(page: Page): Promise<Buffer> {
   });
   const jpeg = Buffer.from(base64, 'base64');
   if (jpeg.length < TWELVE_MB) throw new Error(`The photograph weighs only ${jpeg.length} bytes.`);
-  return Buffer.concat([jpeg.subarray(0, 2), turnedAQuarter, jpeg.subarray(2)]);
+  return Buffer.concat([jpeg.subarray(0, 2), turnedAndPlaced, jpeg.subarray(2)]);
 }
 
-/** EXIF with one entry: orientation 6, "turn right by 90°". */
-const turnedAQuarter = Buffer.from(
-  'ffe100224578696600004d4d002a00000008000101120003000000010006000000000000',
+/** EXIF: orientation 6, "turn right by 90°", and a place at 9° 58′ N, 76° 15′ E. */
+const turnedAndPlaced = Buffer.from(
+  [
+    'ffe10094 457869660000 4d4d002a00000008',
+    '0002 011200030000000100060000 882500040000000100000026 00000000',
+    '0004 00010002000000024e000000 00020005000000030000005c 000300020000000245000000 000400050000000300000074 00000000',
+    '0000000900000001 0000003a00000001 0000000000000001',
+    '0000004c00000001 0000000f00000001 0000000000000001',
+  ]
+    .join('')
+    .replaceAll(' ', ''),
   'hex',
 );

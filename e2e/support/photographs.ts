@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect } from '@playwright/test';
 
 const folders = {
@@ -10,10 +11,21 @@ const folders = {
 
 const TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', heic: 'image/heic' };
 
+/** Where a photograph of the tests lies. */
+export const photographPath = (name: string) => fileURLToPath(new URL(name, folders.tests));
+
+/** A photograph as it is chosen, pasted or dropped. */
+export type PhotographFile = { name: string; mimeType: string; buffer: Buffer };
+
+export function photographFile(name: string, folder: keyof typeof folders = 'tests'): PhotographFile {
+  const mimeType = TYPES[name.split('.').at(-1) ?? ''] ?? '';
+  return { name, mimeType, buffer: readFileSync(new URL(name, folders[folder])) };
+}
+
 /** A photograph as the admin sends it. */
 export function photographUrl(name: string, folder: keyof typeof folders = 'tests'): string {
-  const bytes = readFileSync(new URL(name, folders[folder]));
-  return `data:${TYPES[name.split('.').at(-1) ?? '']};base64,${bytes.toString('base64')}`;
+  const { mimeType, buffer } = photographFile(name, folder);
+  return `data:${mimeType};base64,${buffer.toString('base64')}`;
 }
 
 /** Stores a photograph by itself, and answers its address. */
@@ -28,4 +40,18 @@ export async function storePhotograph(
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).image;
+}
+
+/** Every file that may be served of a stored picture. */
+export async function servedFiles(request: APIRequestContext, image: string): Promise<Buffer[]> {
+  const names = [320, 480, 640, 960, 1440].flatMap((width) =>
+    ['avif', 'webp', 'jpg'].map((kind) => `${width}.${kind}`),
+  );
+  return Promise.all(
+    [...names, 'preview.jpg'].map(async (name) => {
+      const answer = await request.get(image.replace('960.jpg', name));
+      expect(answer.status(), name).toBe(200);
+      return answer.body();
+    }),
+  );
 }

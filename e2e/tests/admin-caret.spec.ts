@@ -43,6 +43,53 @@ test('the line that is typed stays in sight, past the screen and back up', async
   }
 });
 
+test.describe('above a phone’s keyboard', { tag: '@phone' }, () => {
+  /** What a keyboard leaves of the window. */
+  const LEFT = { width: 360, height: 380 };
+
+  /** All of the toolbar is in sight and answers a tap, and the line at the cursor stands between it and the bar. */
+  async function expectWritable(page: Page, shown: { top: number; bottom: number }) {
+    await expectCaretVisible(page, 'at the end');
+    const toolbar = await page.getByRole('toolbar', { name: 'Formatting' }).boundingBox();
+    expect(Number(toolbar?.y)).toBeGreaterThanOrEqual(shown.top);
+    const bar = await saveButton(page).boundingBox();
+    expect(Number(bar?.y) + Number(bar?.height)).toBeLessThanOrEqual(shown.bottom);
+    await page.getByRole('button', { name: 'Bold' }).tap();
+    await page.keyboard.insertText('The end.');
+    await expect(contentField(page).locator('strong')).toHaveText('The end.');
+    await expectCaretVisible(page, 'after a tap on the toolbar');
+  }
+
+  async function writeLines(page: Page) {
+    for (let line = 1; line <= LINES; line += 1) {
+      await page.keyboard.insertText(`Line ${line}`);
+      await page.keyboard.press('Enter');
+    }
+  }
+
+  test('that shrinks the window, the end of a long text is written in sight', async ({ page }) => {
+    await writeLines(page);
+    await page.setViewportSize(LEFT);
+    await page.keyboard.insertText('Nearly the end. ');
+    await expectWritable(page, { top: 0, bottom: LEFT.height });
+  });
+
+  test('that lies over the page, bars and cursor move out from under it', async ({ page }) => {
+    await writeLines(page);
+    // As Safari says it: the page keeps its height, and only a part of it is seen.
+    const covered = Number(page.viewportSize()?.height) - LEFT.height;
+    await page.evaluate((height) => {
+      const seen = window.visualViewport;
+      if (!seen) throw new Error('No visual viewport');
+      Object.defineProperty(seen, 'height', { value: height });
+      seen.dispatchEvent(new Event('resize'));
+    }, LEFT.height);
+    await expect(page.locator('html')).toHaveCSS('--covered-below', `${covered}px`);
+    await page.keyboard.insertText('Nearly the end. ');
+    await expectWritable(page, { top: 0, bottom: LEFT.height });
+  });
+});
+
 test('what Tab leads to is not behind the save bar', async ({ page }) => {
   for (let line = 1; line <= LINES; line += 1) {
     await page.keyboard.insertText(`Line ${line}`);

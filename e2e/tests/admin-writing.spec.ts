@@ -144,30 +144,43 @@ ownerTest(
   },
 );
 
-ownerTest('a post is scheduled, its date changed, and published now', async ({ page, request }) => {
-  const title = uniqueTitle('For the festival');
-  await page.goto('/admin/blog/new');
-  await write(page, title);
-  await page.getByRole('button', { name: 'Schedule…' }).click();
-  await look(page, 'choosing a date');
-  await page.getByLabel('Day and time').fill('2099-11-27T10:00');
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByText(/^Scheduled for Fri, 27 Nov,? 2099, 10:00 am\.$/)).toBeVisible();
-  const headers = { Authorization: `Bearer ${await token(request)}` };
-  const posts = await (await request.get('/api/blogs?state=scheduled', { headers })).json();
-  const { _id, date } = posts.find((post: { title: string }) => post.title === title);
-  expect(date).toBe('2099-11-27T04:30:00.000Z');
-  expect(await publicStatus(request, _id)).toBe(404);
+ownerTest(
+  'a post is scheduled, its date changed, taken back, and published now',
+  async ({ page, request }) => {
+    const title = uniqueTitle('For the festival');
+    await page.goto('/admin/blog/new');
+    await write(page, title);
+    await page.getByRole('button', { name: 'Schedule…' }).click();
+    await look(page, 'choosing a date');
+    await page.getByLabel('Day and time').fill('2099-11-27T10:00');
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(page.getByText(/^Scheduled for Fri, 27 Nov,? 2099, 10:00 am\.$/)).toBeVisible();
+    const headers = { Authorization: `Bearer ${await token(request)}` };
+    const posts = await (await request.get('/api/blogs?state=scheduled', { headers })).json();
+    const { _id, date } = posts.find((post: { title: string }) => post.title === title);
+    expect(date).toBe('2099-11-27T04:30:00.000Z');
+    expect(await publicStatus(request, _id)).toBe(404);
 
-  await page.goto(`/admin/blog/edit/${_id}`);
-  await page.getByRole('button', { name: 'Change date…' }).click();
-  await page.getByLabel('Day and time').fill('2099-12-01T09:30');
-  await page.getByRole('button', { name: 'Change date', exact: true }).click();
-  await expect(page.getByText(/^Tue, 1 Dec,? 2099, 9:30 am$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Blog updated successfully!')).toBeVisible();
-  await expect.poll(() => publicStatus(request, _id)).toBe(200);
-});
+    await page.goto(`/admin/blog/edit/${_id}`);
+    await page.getByRole('button', { name: 'Change date…' }).click();
+    await page.getByLabel('Day and time').fill('2099-12-01T09:30');
+    await page.getByRole('button', { name: 'Change date', exact: true }).click();
+    await expect(page.getByText(/^Tue, 1 Dec,? 2099, 9:30 am$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Back to draft' }).click();
+    await expect(page.getByText('It is a draft again.')).toBeVisible();
+    await expect(page.getByText('Nobody but you sees it.')).toBeVisible();
+    expect((await stored(request, _id)).state).toBe('draft');
+    await look(page, 'taken back');
+    await page.getByRole('button', { name: 'Schedule…' }).click();
+    await page.getByLabel('Day and time').fill('2099-12-24T09:30');
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(page.getByText(/^Scheduled for Thu, 24 Dec/)).toBeVisible();
+    await page.goto(`/admin/blog/edit/${_id}`);
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Blog updated successfully!')).toBeVisible();
+    await expect.poll(() => publicStatus(request, _id)).toBe(200);
+  },
+);
 
 ownerTest('what crops keep is chosen in the picture, and the preview follows', async ({ page, request }) => {
   ownerTest.slow();

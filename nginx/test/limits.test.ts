@@ -94,8 +94,11 @@ describe('a body', () => {
     ).toMatchObject({ status: 413 });
   });
 
-  test.each(['/api/blogs', '/api/pictures'])('for %s may hold a picture of 5 MB', async (path) => {
-    const body = Buffer.alloc(Math.ceil((5 * 1024 * 1024 * 4) / 3) + 64 * 1024, 'a');
+  test.each([
+    ['/api/blogs', 5],
+    ['/api/pictures', 10],
+  ])('for %s may hold a picture of %i MB', async (path, megabytes) => {
+    const body = Buffer.alloc(Math.ceil((megabytes * 1024 * 1024 * 4) / 3) + 64 * 1024, 'a');
     expect(await door.ask(path, { method: 'POST', from: '127.0.0.10', body })).toMatchObject({
       status: 200,
     });

@@ -29,6 +29,17 @@ export async function photograph(number, maxBytes) {
   throw new Error(`No JPEG of ${info.width} pixels is as small as ${maxBytes} bytes`);
 }
 
+/**
+ * The same photograph as another file, which the site encodes anew: with a comment in it.
+ * @param {string} photo a data URL
+ * @param {number} number
+ */
+export function anotherFile(photo, number) {
+  const jpeg = Buffer.from(photo.slice(dataUrl(Buffer.alloc(0)).length), 'base64');
+  const comment = Buffer.from(`\xff\xfe\0\x08${String(number).padStart(6, '0')}`, 'latin1');
+  return dataUrl(Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]));
+}
+
 /** A small picture, encoded in a moment. */
 export const thumbnail = async (number) =>
   dataUrl(

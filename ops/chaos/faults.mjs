@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { photograph, thumbnail } from '../bench/pictures.mjs';
+import { anotherFile, photograph, thumbnail } from '../bench/pictures.mjs';
 import { publishPrice, timeUntilPublic } from '../bench/publish.mjs';
 import { logIn, savePost } from '../bench/stack.mjs';
 import { flood } from './floods.mjs';
 import { FIRST_PRICE, save } from './load.mjs';
-import { scheduledAndKilled, writtenAndKilled } from './writing.mjs';
+import { scheduledAndKilled, uploadedAndKilled, writtenAndKilled } from './writing.mjs';
 
 const MINUTE = Number(process.env.CHAOS_MINUTE || 60) * 1000;
 const SOAK = Number(process.env.CHAOS_SOAK || 60) * 1000;
@@ -71,6 +71,8 @@ export const faults = [
   publishedAndKilled('Postgres', 'postgres'),
   writtenAndKilled('blog-service', 'blog-service'),
   writtenAndKilled('Postgres', 'postgres'),
+  uploadedAndKilled('blog-service', 'blog-service', smallerPhoto),
+  uploadedAndKilled('Postgres', 'postgres', smallerPhoto),
   scheduledAndKilled('blog-service', 'blog-service'),
   scheduledAndKilled('Postgres', 'postgres'),
   {
@@ -199,17 +201,12 @@ async function writeAtOnce(_site, row, ledger) {
 
 /** Photographs of a phone one after the other; no container may run out of memory, or come near to it. */
 async function soak(site, row, ledger) {
-  const [type, data] = photo.split(',');
-  const jpeg = Buffer.from(data, 'base64');
   const began = Date.now();
   const end = began + SOAK;
   row.memory = new Map();
   const upload = async () => {
     for (let number = 0; Date.now() < end; number++) {
-      // A comment in the file makes another file of it, so that the site encodes it anew.
-      const comment = Buffer.from(`\xff\xfe\0\x08${String(number).padStart(6, '0')}`, 'latin1');
-      const file = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
-      await save(row, ledger, `${type},${file.toString('base64')}`);
+      await save(row, ledger, anotherFile(photo, number));
       await pause(1_000);
     }
   };

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { anotherFile } from '../bench/pictures.mjs';
 import { door } from '../bench/stack.mjs';
 
 const SAVES = 40;
 const SAVE_EVERY_MS = 100;
+/** While it is sent, read, encoded and stored, on a machine that is quick and on one that is not. */
+const KILL_UPLOAD_AFTER_MS = [50, 700, 2_000];
 const SCHEDULED = 5;
 const SCHEDULED_IN_MS = 4_000;
 const TRIES = 240;
@@ -35,6 +38,41 @@ export function writtenAndKilled(name, part) {
   };
 }
 
+/**
+ * Puts photographs into a text, as the editor does, while a part is killed amid each upload: what was saved is there, and an
+ * upload that is repeated ends with every file of the picture, or with none.
+ */
+export function uploadedAndKilled(name, part, photo) {
+  return {
+    name: `kill -9 ${name} amid uploads into a text`,
+    async cause(site, row, ledger) {
+      const owner = new Owner(ledger.token, row);
+      const title = `Photographs while ${name} died`;
+      let text = { title, content: '<p>As it was before any photograph.</p>', state: 'draft' };
+      let { post, etag } = await owner.ask('POST', '', text, { 'Idempotency-Key': `chaos-upload-${part}` });
+      const images = [];
+      for (const [number, after] of KILL_UPLOAD_AFTER_MS.entries()) {
+        const uploading = owner.upload(anotherFile(photo, number));
+        await pause(after);
+        await site.kill(part);
+        const saved = await owner.ask('GET', `/${post._id}`);
+        if (saved.post.content !== post.content) row.complaints.add('a saved text was lost');
+        const image = await uploading;
+        await owner.expectWhole(image);
+        images.push(image);
+        text = { ...text, content: `${text.content}<figure><img src="${image}" alt="A look" /></figure>` };
+        ({ post, etag } = await owner.ask('PUT', `/${post._id}`, text, { 'If-Match': etag }));
+      }
+      const published = await owner.ask('PUT', `/${post._id}`, { ...text, state: 'published' });
+      await owner.expectOnce(title, published.post._id);
+      for (const image of images) {
+        await owner.expectWhole(image);
+        if (!published.post.content.includes(image)) row.complaints.add('a picture of the text was lost');
+      }
+    },
+  };
+}
+
 /** Posts scheduled for one minute, around which a part is killed: each is there in the end, once, and counted. */
 export function scheduledAndKilled(name, part) {
   return {
@@ -59,6 +97,11 @@ export function scheduledAndKilled(name, part) {
   };
 }
 
+const PICTURE_FILES = [
+  'preview.jpg',
+  ...[320, 480, 640, 960, 1440].flatMap((width) => ['avif', 'webp', 'jpg'].map((kind) => `${width}.${kind}`)),
+];
+
 const textOf = (title, number, state) => ({
   title,
   content: `<p>As it was at save number ${number}.</p>`,
@@ -71,10 +114,20 @@ class Owner {
     this.row = row;
   }
 
-  /** Asks again until there is an answer, as the editor does: what is sent says the same when it is sent again. */
   async ask(method, path, body, headers = {}) {
+    const { text, etag } = await this.send(method, `/api/blogs${path}`, body, headers);
+    return { post: JSON.parse(text), etag };
+  }
+
+  /** Stores a picture by itself, and answers its address. */
+  async upload(image) {
+    return JSON.parse((await this.send('POST', '/api/pictures', { image })).text).image;
+  }
+
+  /** Asks again until there is an answer, as the editor does: what is sent says the same when it is sent again. */
+  async send(method, path, body, headers = {}) {
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const answer = await fetch(`${door}/api/blogs${path}`, {
+      const answer = await fetch(`${door}${path}`, {
         method,
         headers: { Authorization: `Bearer ${this.token}`, 'Content-Type': 'application/json', ...headers },
         body: body && JSON.stringify(body),
@@ -86,7 +139,7 @@ class Owner {
         }),
         () => undefined,
       );
-      if (answer && answer.status < 300) return { post: JSON.parse(answer.text), etag: answer.etag };
+      if (answer && answer.status < 300) return answer;
       if (answer && answer.status < 500 && answer.status !== 429) {
         throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
       }
@@ -102,6 +155,14 @@ class Owner {
     if (!response?.ok) return [];
     const posts = await response.json();
     return posts.filter((post) => post.title === title).map(({ _id }) => _id);
+  }
+
+  /** Every file of a stored picture can be had. */
+  async expectWhole(image) {
+    for (const name of PICTURE_FILES) {
+      const { text } = await this.send('GET', image.replace('960.jpg', name));
+      if (text.length === 0) this.row.complaints.add('a picture was stored in part');
+    }
   }
 
   async expectOnce(title, id) {

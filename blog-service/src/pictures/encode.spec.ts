@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { dataUrl, jpeg, padded, photograph, pngClaiming, twoHalves } from '../../test/samples.js';
+import { dataUrl, jpeg, padded, paddedHeic, photograph, pngClaiming, twoHalves } from '../../test/samples.js';
 import { type EncodedPicture, encodePicture, encodePreview } from './encode.js';
 import { keyOfUrl, pictureUrl } from './picture-key.js';
 
@@ -291,6 +291,16 @@ describe('refused with a sentence', () => {
       '5 MB and a byte',
       'Image size should be less than 5MB',
       async () => dataUrl(padded(await jpeg(), 5 * 1024 * 1024 + 1)),
+    ],
+    [
+      'a HEIC of 10 MB and a byte',
+      'A HEIC picture should be less than 10MB. Please save it as a JPEG.',
+      async () => dataUrl(paddedHeic(await sample('portrait.heic'), 10 * 1024 * 1024 + 1)),
+    ],
+    [
+      'a HEIC that takes more memory than there is',
+      'A HEIC picture must have at most 30 megapixels. Please save it as a JPEG.',
+      async () => dataUrl(await sample('36-megapixels.heic')),
     ],
     [
       'a bomb',

@@ -3,8 +3,13 @@ import { PictureRefused } from './picture-refused.js';
 /** Largest picture accepted, decoded from base64. */
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 export const TOO_LARGE = 'Image size should be less than 5MB';
+/** Most browsers can't open one to make it smaller; an iPhone's of 24 megapixels stays below. */
+const MAX_HEIC_BYTES = 10 * 1024 * 1024;
+const HEIC_TOO_LARGE = 'A HEIC picture should be less than 10MB. Please save it as a JPEG.';
 /** A picture grows by a third as a data URL; what stands beside it in a body is small. */
 export const PICTURE_BODY_BYTES = 8 * 1024 * 1024;
+/** Of a picture by itself, which may be a HEIC. */
+export const UPLOAD_BODY_BYTES = 14 * 1024 * 1024;
 
 const DATA_URL = /^data:[^,]*;base64,/;
 const MAX_PREFIX_LENGTH = 200;
@@ -37,11 +42,17 @@ export function checkDataUrl(dataUrl: string): string {
 
   const base64 = dataUrl.slice(prefix.length);
   if (base64 === '') throw new PictureRefused('The image is empty.');
-  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
-  if ((base64.length / 4) * 3 - padding > MAX_PICTURE_BYTES) throw new PictureRefused(TOO_LARGE);
-
+  checkLength(base64);
   checkKind(decode(base64.slice(0, START_LENGTH)));
   return base64;
+}
+
+function checkLength(base64: string): void {
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
+  const length = (base64.length / 4) * 3 - padding;
+  if (length <= MAX_PICTURE_BYTES) return;
+  if (!isHeic(Buffer.from(base64.slice(0, 16), 'base64'))) throw new PictureRefused(TOO_LARGE);
+  if (length > MAX_HEIC_BYTES) throw new PictureRefused(HEIC_TOO_LARGE);
 }
 
 /** The sentence for what {@link checkDataUrl} refuses. */

@@ -19,8 +19,11 @@ const MAX_DATA_KIB = 640 * 1024;
 const NODE_OPTIONS = ['--max-old-space-size=128'];
 /** Without a compiler V8 reserves no memory for code, which Node 24 would count as half a gigabyte of data. */
 const USUAL = { options: [...NODE_OPTIONS, '--jitless'], maxDataKib: MAX_DATA_KIB };
-/** Its decoder needs the compiler, and may have half a gigabyte itself: a photograph of 48 megapixels takes most of it. */
-const HEIC = { options: [...NODE_OPTIONS, '--wasm-max-mem-pages=8192'], maxDataKib: 2 * MAX_DATA_KIB };
+/** Its decoder needs the compiler, and may have half a gigabyte itself: a photograph of 24 megapixels makes it 570 MiB in all. */
+const HEIC = { options: [...NODE_OPTIONS, '--wasm-max-mem-pages=8192'], maxDataKib: 768 * 1024 };
+
+/** Of those that wait. */
+const MAX_WAITING_BYTES = 105 * 1024 * 1024;
 
 /** Of what a decoder that crashed has printed. */
 const MAX_LOGGED = 2_000;
@@ -30,8 +33,9 @@ const logger = new Logger('PictureEncoder');
 /** Encodes pictures one after the other in a process of lower priority, so that readers never wait for them. */
 @Injectable()
 export class PictureEncoder {
-  /** Each waiting picture holds about 7 MB; the last of them waits about half a minute. */
+  /** The last of them waits about half a minute. */
   maxWaiting = 15;
+  private waitingBytes = 0;
   private readonly queue = new PQueue({ concurrency: 1 });
 
   /** Throws {@link PictureRefused} when the picture is at fault, and 503 when too many are waiting. */
@@ -49,10 +53,15 @@ export class PictureEncoder {
   }
 
   private run(task: EncodeTask): Promise<unknown> {
-    if (this.queue.size >= this.maxWaiting) {
+    const bytes = 'dataUrl' in task ? task.dataUrl.length : task.stored.length;
+    if (this.queue.size >= this.maxWaiting || this.waitingBytes + bytes > MAX_WAITING_BYTES) {
       throw later('Too many pictures are being saved right now. Please try again in a moment.');
     }
-    return this.queue.add(() => runInProcess(task));
+    this.waitingBytes += bytes;
+    return this.queue.add(() => {
+      this.waitingBytes -= bytes;
+      return runInProcess(task);
+    });
   }
 }
 

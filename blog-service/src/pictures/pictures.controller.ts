@@ -3,11 +3,11 @@ import { ApiCreatedResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
 import { Bounded } from '@salon/service-kit/json-body';
 import { Check } from '../check.js';
 import { Focus } from './focus.js';
-import { faultInDataUrl, PICTURE_BODY_BYTES } from './picture-bytes.js';
+import { faultInDataUrl, UPLOAD_BODY_BYTES } from './picture-bytes.js';
 import { PicturesService } from './pictures.service.js';
 
 export class PictureBody {
-  @ApiProperty({ description: 'A data URL of a picture under 5 MB' })
+  @ApiProperty({ description: 'A data URL of a picture under 5 MB, or of a HEIC under 10 MB' })
   @Check((value) => (typeof value === 'string' ? faultInDataUrl(value) : 'Please choose a picture.'))
   image!: string;
 }
@@ -34,7 +34,7 @@ export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}
 
   @Post()
-  @Bounded({ bytes: PICTURE_BODY_BYTES })
+  @Bounded({ bytes: UPLOAD_BODY_BYTES })
   @ApiOperation({
     summary: 'Stores a picture',
     description: 'It goes after a day unless something shows it by then. The same picture is stored once.',

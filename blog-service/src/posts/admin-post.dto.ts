@@ -1,6 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { Focus } from '../pictures/focus.js';
-import { DATE, FOCUS, IMAGE, PostResponse, PostSummary, TEXT_OR_NULL } from './post.mapper.js';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { DATE, PostResponse, PostSummary } from './post.mapper.js';
 import { type PostState, STATES } from './post-state.js';
 import { REASONS, type RevisionReason } from './revision.js';
 
@@ -23,31 +22,16 @@ export class AdminPostSummary extends PostSummary {
 }
 
 /** What a working copy and a revision have of a post. */
-export class TextOfPost {
-  @ApiProperty()
-  title!: string;
-
-  @ApiProperty({ description: 'Sanitised HTML' })
-  content!: string;
-
-  @ApiProperty()
-  excerpt!: string;
-
-  @ApiProperty()
-  author!: string;
-
-  @ApiProperty(TEXT_OR_NULL)
-  category!: string | null;
-
-  @ApiProperty(IMAGE)
-  image!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  imageAlt!: string | null;
-
-  @ApiProperty(FOCUS)
-  focus!: Focus | null;
-}
+export class TextOfPost extends PickType(PostResponse, [
+  'title',
+  'content',
+  'excerpt',
+  'author',
+  'category',
+  'image',
+  'imageAlt',
+  'focus',
+]) {}
 
 /** Edits of a scheduled or published post that visitors do not see. */
 export class PostChanges extends TextOfPost {

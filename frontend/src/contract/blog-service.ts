@@ -374,7 +374,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         PictureBody: {
-            /** @description A data URL of a picture under 5 MB */
+            /** @description A data URL of a picture under 5 MB, or of a HEIC under 10 MB */
             image: string;
         };
         Focus: {
@@ -463,16 +463,16 @@ export interface components {
         };
         PostChanges: {
             title: string;
-            /** @description Sanitised HTML */
-            content: string;
             excerpt: string;
             author: string;
             category: string | null;
             /** @description A path under /media/, or an http(s) address elsewhere */
             image: string | null;
-            imageAlt: string | null;
             /** @description The point of the image that crops keep; null for its middle */
             focus: components["schemas"]["Focus"] | null;
+            /** @description Sanitised HTML */
+            content: string;
+            imageAlt: string | null;
             /** Format: date-time */
             saved: string;
         };
@@ -594,16 +594,16 @@ export interface components {
         };
         Revision: {
             title: string;
-            /** @description Sanitised HTML */
-            content: string;
             excerpt: string;
             author: string;
             category: string | null;
             /** @description A path under /media/, or an http(s) address elsewhere */
             image: string | null;
-            imageAlt: string | null;
             /** @description The point of the image that crops keep; null for its middle */
             focus: components["schemas"]["Focus"] | null;
+            /** @description Sanitised HTML */
+            content: string;
+            imageAlt: string | null;
             n: number;
             /** Format: date-time */
             date: string;

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { checkSession } from '../../features/admin/api/account';
 import { useLoggedIn } from '../../features/admin/session';
+import { useDropGuard } from '../../features/admin/ui/useDropGuard';
 import { color, fontSize, media, space, touchTarget, width } from '../../theme/tokens';
 import { HistoryMemory } from '../../ui/HistoryMemory';
 import { MAIN_ID } from '../../ui/mainId';
@@ -13,6 +14,7 @@ export function AdminLayout() {
   const loggedIn = useLoggedIn();
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
+  useDropGuard();
 
   // A stored token may be revoked or expired; a 401 to any request ends the session.
   useEffect(() => {

@@ -692,6 +692,25 @@ describe('a date', () => {
     });
   });
 
+  it('is taken back from a scheduled post, which is a draft again with what is being written', async () => {
+    const scheduled = { ...stored, state: 'scheduled' as const, date: '2099-11-27T04:30:00.000Z' };
+    const draft = { ...scheduled, title: `${TITLE}, again`, state: 'draft' as const };
+    const calls = serve({
+      'GET /api/blogs/oil': () => reading(scheduled),
+      'PUT /api/blogs/oil': () => reading(draft, '"2"'),
+    });
+    await open('/admin/blog/edit/oil');
+    await userEvent.type(title(), ', again');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to draft' }));
+    expect(await screen.findByText('It is a draft again.')).toBeInTheDocument();
+    expect(calls.find(({ name }) => name === 'PUT /api/blogs/oil')?.body).toMatchObject({
+      title: `${TITLE}, again`,
+      state: 'draft',
+    });
+    expect(screen.getByRole('button', { name: 'Save draft' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Back to draft' })).not.toBeInTheDocument();
+  });
+
   it('of a public post is changed without publishing what is being written', async () => {
     const calls = serve({
       'GET /api/blogs/oil': () => reading(),

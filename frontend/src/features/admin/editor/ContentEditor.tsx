@@ -30,7 +30,10 @@ interface Props {
   error?: string;
   /** Pictures of the text that are on their way. */
   onPending: (ids: number[]) => void;
-  /** Heights in pixels of what covers the window's ends. */
+  /**
+   * Heights in pixels of what covers the ends of the window, as ProseMirror has it: it begins where the page's does, and is as
+   * high as what a keyboard leaves.
+   */
   covered: { above: number; below: number };
 }
 
@@ -66,6 +69,13 @@ export function ContentEditor({ initialContent, onChange, uploads, error, onPend
     if (taken === null) toast(LEFT_OUT, 'alert');
     return taken;
   };
+  function takeFiles(event: Event, transfer: DataTransfer | null, position?: number): boolean {
+    const files = pictureFilesIn(transfer);
+    if (files.length === 0) return false;
+    event.preventDefault();
+    insertPictures(editor, uploads, files, position);
+    return true;
+  }
   const editor: Editor = useEditor({
     extensions,
     content: initialContent,
@@ -85,19 +95,19 @@ export function ContentEditor({ initialContent, onChange, uploads, error, onPend
       scrollMargin: margins,
       transformPastedHTML: (html) => cleanPastedHtml(html, takePicture),
       transformPastedText: chatToMarkdown,
+      // Before HTML is read that says of the same picture where else it lies.
+      handleDOMEvents: {
+        paste: (_view, event) => takeFiles(event, event.clipboardData),
+        drop: (view, event) => {
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          return !view.dragging && takeFiles(event, event.dataTransfer, place?.pos);
+        },
+      },
       handlePaste: (_view, { clipboardData }) => {
-        const files = pictureFilesIn(clipboardData);
-        if (files.length > 0) insertPictures(editor, uploads, files);
         const link = embedLinkOf(clipboardData?.getData('text/plain') ?? '');
         const isEmbed = link !== null && isOnEmptyLine(editor);
         if (isEmbed) insertEmbed(editor, link);
-        return files.length > 0 || isEmbed;
-      },
-      handleDrop: (view, { dataTransfer, clientX, clientY }, _slice, isMoved) => {
-        const files = isMoved ? [] : pictureFilesIn(dataTransfer);
-        const place = view.posAtCoords({ left: clientX, top: clientY });
-        if (files.length > 0) insertPictures(editor, uploads, files, place?.pos);
-        return files.length > 0;
+        return isEmbed;
       },
     },
   });

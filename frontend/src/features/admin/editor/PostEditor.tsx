@@ -149,6 +149,7 @@ export function PostEditor({ opened, onStored }: Props) {
             onSaveDraft={publishing.saveDraft}
             onPublish={publishing.publish}
             onChangeDate={publishing.changeDate}
+            onBackToDraft={publishing.backToDraft}
             onDropChanges={dropChanges}
           />
         }

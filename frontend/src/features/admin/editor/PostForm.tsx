@@ -103,7 +103,7 @@ export function PostForm({ values, onChange, onPending, uploads, errors, round, 
             key={round}
             initialContent={content}
             error={errors.content}
-            covered={{ above: covered.above, below: covered.below + barHeight }}
+            covered={{ above: covered.above, below: barHeight - covered.above }}
             uploads={uploads}
             onChange={(html) => onChange({ content: html })}
             onPending={(text) => onPending({ text })}

@@ -13,11 +13,20 @@ interface Props {
   onSaveDraft: () => void;
   onPublish: (goal: Goal) => void;
   onChangeDate: (goal: Goal) => void;
+  onBackToDraft: () => void;
   onDropChanges: () => void;
 }
 
 /** Who sees the post and from when, and the steps that are taken less often. */
-export function PublishBox({ state, isNew, onSaveDraft, onPublish, onChangeDate, onDropChanges }: Props) {
+export function PublishBox({
+  state,
+  isNew,
+  onSaveDraft,
+  onPublish,
+  onChangeDate,
+  onBackToDraft,
+  onDropChanges,
+}: Props) {
   const id = useId();
   const [choosing, setChoosing] = useState(false);
   const { stored, status } = state;
@@ -42,9 +51,14 @@ export function PublishBox({ state, isNew, onSaveDraft, onPublish, onChangeDate,
           {isDraft ? 'Schedule…' : 'Change date…'}
         </QuietButton>
         {post?.state === 'scheduled' && (
-          <QuietButton type="button" onClick={() => onPublish({ state: 'published' })}>
-            Publish now
-          </QuietButton>
+          <>
+            <QuietButton type="button" onClick={() => onPublish({ state: 'published' })}>
+              Publish now
+            </QuietButton>
+            <QuietButton type="button" onClick={onBackToDraft}>
+              Back to draft
+            </QuietButton>
+          </>
         )}
         {!isNew && post && (
           <QuietLink to={`/admin/blog/history/${encodeURIComponent(post._id)}`}>History</QuietLink>

@@ -138,6 +138,15 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
     });
   }
 
+  /** It won't be shown at its time; what is written is what the draft has. */
+  async function backToDraft() {
+    interrupted.current = backToDraft;
+    await attempt(async (stop) => {
+      await sync.publish(latest.current, { state: 'draft' }, { signal: stop.signal });
+      toast('It is a draft again.');
+    });
+  }
+
   async function saveDraft() {
     interrupted.current = saveDraft;
     await attempt(async () => {
@@ -152,6 +161,7 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
     refused,
     publish,
     changeDate,
+    backToDraft,
     saveDraft,
     attempt,
     /** Back to writing: nothing that was interrupted goes on. */

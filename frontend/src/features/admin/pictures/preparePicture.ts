@@ -3,6 +3,7 @@ const LONGEST_SIDE = 2000;
 const WIDEST_UNTOUCHED = 1440;
 const HEAVIEST_UNTOUCHED = 1.5 * 1024 * 1024;
 const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_HEIC_BYTES = 10 * 1024 * 1024;
 
 /** What blog-service takes as it is; anything else that the browser can show is turned into a JPEG. */
 const STORED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
@@ -33,9 +34,7 @@ export function sizeToDraw(file: Pick<File, 'type' | 'size'>, { width, height }:
 export async function preparePicture(chosen: File): Promise<string> {
   const file = await withType(chosen);
   if (!file.type.startsWith('image/')) throw new PictureError('Only image files are accepted');
-  const prepared = await makeSmaller(file);
-  if (prepared.size > MAX_BYTES) throw new PictureError('Image size should be less than 5MB');
-  return readAsDataUrl(prepared);
+  return readAsDataUrl(await makeSmaller(file));
 }
 
 /** Types that blog-service opens where the browser can't. */
@@ -47,13 +46,21 @@ async function makeSmaller(file: File): Promise<Blob> {
   try {
     picture = await createImageBitmap(file);
   } catch {
-    if (OPENED_BY_SERVER.includes(file.type)) return file;
+    if (OPENED_BY_SERVER.includes(file.type)) return fittingHeic(file);
     throw new PictureError('This picture could not be opened. Please choose a JPEG, PNG or WebP file.');
   }
   const size = sizeToDraw(file, picture);
   const prepared = size ? await draw(picture, size, file.type) : file;
   picture.close();
+  if (prepared.size > MAX_BYTES) throw new PictureError('Image size should be less than 5MB');
   return prepared;
+}
+
+function fittingHeic(file: File): File {
+  if (file.size <= MAX_HEIC_BYTES) return file;
+  throw new PictureError(
+    'A HEIC picture should be less than 10MB in this browser. Please save it as a JPEG, or choose it on the iPhone itself.',
+  );
 }
 
 /** First bytes of each type, a character each. */
@@ -63,7 +70,7 @@ const SIGNATURES: [RegExp, string][] = [
   [/^GIF8[79]a/, 'image/gif'],
   [/^RIFF.{4}WEBP/s, 'image/webp'],
   [/^.{4}ftyp(avif|avis)/s, 'image/avif'],
-  [/^.{4}ftyp(heic|heix|mif1)/s, 'image/heic'],
+  [/^.{4}ftyp(hei[cx]|hev[cx]|mif1|msf1)/s, 'image/heic'],
 ];
 
 /** Some systems hand over files without a type: their first bytes tell it. */

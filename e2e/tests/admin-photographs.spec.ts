@@ -1,0 +1,346 @@
+import type { Locator, Page } from '@playwright/test';
+import { createPost, token } from '../support/admin.js';
+import {
+  chooseCover,
+  choosePictures,
+  contentField,
+  dropFiles,
+  pasteFiles,
+  saveButton,
+  savedMessage,
+  savedWords,
+  TEXT,
+  titleField,
+  uniqueTitle,
+  write,
+} from '../support/editor.js';
+import { look } from '../support/look.js';
+import { showPictures } from '../support/page-pictures.js';
+import { phonePhotograph } from '../support/photograph.js';
+import {
+  type PhotographFile,
+  photographFile,
+  photographUrl,
+  servedFiles,
+  storePhotograph,
+} from '../support/photographs.js';
+import { expect, expectNoOverflow, ownerTest } from '../support/test.js';
+
+/** What an owner photographs, on its way into a post: from the camera roll, the clipboard or a folder, on lines that break. */
+const PORTRAIT = 'portrait-with-place.jpg';
+const PANORAMA = 'panorama.jpg';
+const CUT_OUT = 'cut-out.png';
+const HEIC = 'portrait.heic';
+
+/** Encoding takes a second or two for each, one after the other, also of those of other tests. */
+const arrived = { timeout: 90_000 };
+ownerTest.describe.configure({ timeout: 180_000 });
+/** The same HEIC with a box of nothing behind it. */
+function heavier({ buffer, ...file }: PhotographFile, bytes: number): PhotographFile {
+  const free = Buffer.alloc(bytes - buffer.length);
+  free.writeUInt32BE(free.length, 0);
+  free.write('free', 4, 'latin1');
+  return { ...file, buffer: Buffer.concat([buffer, free]) };
+}
+
+const figures = (page: Page) => contentField(page).locator('[data-layout]');
+const onTheirWay = (page: Page) => contentField(page).getByRole('progressbar');
+
+/** The page that visitors see of what was just published. */
+async function publishAndView(page: Page) {
+  await saveButton(page).click();
+  await expect(savedMessage(page)).toBeVisible(arrived);
+  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** What the pictures of a place show of themselves: which, in what shape, which part of them. */
+const pictures = (place: Locator) =>
+  place.locator('img').evaluateAll((images) =>
+    images
+      .filter((image) => image instanceof HTMLImageElement)
+      .map((image) => ({
+        picture: /\/media\/[^/]+/.exec(image.src)?.[0],
+        position: getComputedStyle(image).objectPosition,
+        shape: Math.round((image.clientWidth / image.clientHeight) * 50) / 50,
+        alt: image.alt,
+      })),
+  );
+
+/** From which to which share of its height a tall picture is seen in a frame. */
+async function keptOf(picture: Locator) {
+  return picture.evaluate((image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('No picture');
+    const whole = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const shown = whole / (image.clientWidth / image.clientHeight);
+    const from =
+      (Number.parseFloat(getComputedStyle(image).objectPosition.split(' ')[1] ?? '') / 100) * (1 - shown);
+    return { from, to: from + shown };
+  });
+}
+
+/** The face of the portrait, and the dress that a point below leads to. */
+const FACE = { from: 0.16, to: 0.51 };
+const NECKLINE = 0.68;
+
+ownerTest(
+  'a portrait keeps its face in every crop, until the ring is dragged; and readers see what the preview showed',
+  async ({ page }) => {
+    const title = uniqueTitle('A face high in the frame');
+    await page.goto('/admin/blog/new');
+    await write(page, title);
+    await chooseCover(page).setInputFiles(photographFile(PORTRAIT));
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible(arrived);
+    await page.getByLabel('Picture description').fill('Short hair, from the front');
+    const preview = page.getByRole('dialog', { name: 'Preview' });
+    const card = preview.getByRole('article').locator('img');
+
+    await ownerTest.step('the face is in the card and in the chat', async () => {
+      await page.getByRole('button', { name: 'Preview' }).click();
+      for (const crop of await preview.locator('img').all()) {
+        const { from, to } = await keptOf(crop);
+        expect(from).toBeLessThanOrEqual(FACE.from);
+        expect(to).toBeGreaterThanOrEqual(FACE.to - ((await isFlat(crop)) ? 0.07 : 0));
+      }
+      await page.keyboard.press('Escape');
+    });
+
+    await ownerTest.step('the ring is dragged to the neckline', async () => {
+      await page.getByText('Choose what crops keep').click();
+      const ring = page.getByRole('button', { name: /^Point to keep/ });
+      await ring.scrollIntoViewIfNeeded();
+      const frame = await ring.locator('..').boundingBox();
+      const from = await ring.boundingBox();
+      if (!frame || !from) throw new Error('The picture is not shown.');
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height * 0.6, { steps: 4 });
+      await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height * NECKLINE);
+      await page.mouse.up();
+      await expect(
+        page.getByRole('button', { name: /^Point to keep: .* 6[789] % from the top/ }),
+      ).toBeVisible();
+      await expect(savedWords(page)).toBeVisible();
+    });
+
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const { from, to } = await keptOf(card);
+    expect((from + to) / 2).toBeCloseTo(NECKLINE, 1);
+    await expect(preview.getByText('1 min read')).toBeVisible();
+    const promisedCard = await pictures(preview.getByRole('article'));
+    const promised = await pictures(preview.locator('[inert]').first());
+    await page.keyboard.press('Escape');
+
+    await publishAndView(page);
+    await showPictures(page);
+    expect(await pictures(page.getByRole('article').first())).toEqual(promised);
+    await page.goto(`/blog?q=${encodeURIComponent(title)}`);
+    expect(await pictures(page.getByRole('article'))).toEqual(promisedCard);
+  },
+);
+
+/** Whether a crop is as low as those of chats, which have no room for a whole face of that size. */
+const isFlat = (picture: Locator) =>
+  picture.evaluate((image) => image.clientWidth / image.clientHeight > 1.6);
+
+ownerTest(
+  'several at once from the camera roll: every kind stands there whole, and nothing of it says where it was taken',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await page.goto('/admin/blog/new');
+    await write(page, uniqueTitle('A morning in pictures'));
+    const chosen = [PORTRAIT, PANORAMA, CUT_OUT, HEIC].map((name) => photographFile(name));
+    await choosePictures(page).setInputFiles(chosen);
+    await expect(figures(page)).toHaveCount(1);
+    await expect(contentField(page).locator('img')).toHaveCount(4, arrived);
+    await expect(onTheirWay(page)).toHaveCount(0, arrived);
+    await expectNoOverflow(page);
+    await publishAndView(page);
+
+    const article = page.getByRole('article').first();
+    await showPictures(page);
+    const found = await pictures(article);
+    expect(found.map(({ shape }) => shape)).toEqual([
+      expect.closeTo(2 / 3, 1),
+      expect.closeTo(4, 0),
+      expect.closeTo(2 / 3, 1),
+      expect.closeTo(2 / 3, 1),
+    ]);
+    await expectNoOverflow(page);
+    for (const { picture } of found) {
+      for (const bytes of await servedFiles(request, `${picture}/960.jpg`)) {
+        expect(bytes.toString('latin1')).not.toMatch(/Exif|EXIF|GPS|http:\/\/ns\.adobe/);
+      }
+    }
+    // Around what was cut out the page shows through.
+    const corner = await page.evaluate(async (address) => {
+      const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      return context?.getImageData(0, 0, 1, 1).data[3];
+    }, `${found[2]?.picture}/320.webp`);
+    expect(corner).toBe(0);
+  },
+);
+
+ownerTest(
+  'a panorama, a HEIC and what was cut out can be a post’s picture',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/admin/blog/new');
+    await write(page, uniqueTitle('One picture after the other'));
+    const cover = chooseCover(page).locator('xpath=ancestor::div[2]').locator('picture img');
+    for (const [file, size] of [
+      [photographFile(PANORAMA), '1632x408'],
+      [heavier(photographFile(HEIC), 6 * 1024 * 1024), '600x900'],
+      [photographFile(CUT_OUT), '300x450'],
+    ] as const) {
+      await chooseCover(page).setInputFiles(file);
+      await expect(cover).toHaveAttribute('src', new RegExp(`-${size}-`), arrived);
+      const box = await cover.boundingBox();
+      expect(Number(box?.width) / Number(box?.height), file.name).toBeCloseTo(3 / 2, 1);
+      await expectNoOverflow(page);
+    }
+  },
+);
+
+ownerTest(
+  'a photograph of 12 MB is pasted into the text, upright and without its place',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await page.goto('/admin/blog/new');
+    await write(page, uniqueTitle('Straight from the phone'));
+    const buffer = await phonePhotograph(page);
+    await pasteFiles(contentField(page), [{ name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer }]);
+    await expect(figures(page)).toHaveCount(1);
+    await expect(onTheirWay(page)).toHaveCount(0, { timeout: 90_000 });
+    await expect(savedWords(page)).toBeVisible();
+    await publishAndView(page);
+    const [found] = await pictures(page.getByRole('article').first());
+    expect(found?.picture).toMatch(/-1500x2000-/);
+    for (const bytes of await servedFiles(request, `${found?.picture}/960.jpg`)) {
+      expect(bytes.toString('latin1', 0, 4_000)).not.toMatch(/Exif|EXIF/);
+    }
+  },
+);
+
+ownerTest(
+  'dropped files stand where they were dropped; beside it nothing opens them',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await page.goto('/admin/blog/new');
+    await write(page, uniqueTitle('Dropped'), 'The first line.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('The last line.');
+    await dropFiles(titleField(page), [PANORAMA]);
+    await dropFiles(contentField(page).getByText('The first line.'), [PANORAMA, CUT_OUT]);
+    await expect(figures(page)).toHaveAttribute('data-layout', 'row');
+    await expect(onTheirWay(page)).toHaveCount(0, arrived);
+    await expect(contentField(page).locator('p, [data-layout]')).toHaveText([
+      'The first line.',
+      '',
+      'The last line.',
+    ]);
+    expect(context.pages()).toEqual([page]);
+  },
+);
+
+ownerTest(
+  'a picture copied on another website is taken as the file it came as, once and without a complaint',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/admin/blog/new');
+    await write(page, uniqueTitle('Copied'));
+    const beside = '<meta charset="utf-8"><img src="https://example.com/curl.png">';
+    await pasteFiles(contentField(page), [photographFile(CUT_OUT)], beside);
+    await expect(figures(page)).toHaveCount(1);
+    expect(await page.getByText(/^A picture was left out/).count()).toBe(0);
+    await expect(onTheirWay(page)).toHaveCount(0, arrived);
+    await expect(contentField(page).locator('img')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(1);
+    expect(asked.filter((address) => address.includes('example.com'))).toEqual([]);
+    expect(asked.filter((address) => address.endsWith('/api/pictures'))).toHaveLength(1);
+  },
+);
+
+ownerTest.describe('on a line that is slow or breaks', { tag: '@phone' }, () => {
+  ownerTest.use({ expectedConsole: [/net::ERR_/] });
+
+  ownerTest('a picture of the text shows how far it is, and cancelling takes it alone', async ({ page }) => {
+    await page.goto('/admin/blog/new');
+    await write(page, uniqueTitle('On a slow line'));
+    await choosePictures(page).setInputFiles(photographFile(CUT_OUT));
+    await expect(onTheirWay(page)).toHaveCount(0, arrived);
+    const devtools = await page.context().newCDPSession(page);
+    const line = { offline: false, latency: 0, downloadThroughput: -1 };
+    await devtools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 5_000 });
+    await choosePictures(page).setInputFiles(photographFile(PORTRAIT));
+    const progress = page.getByRole('progressbar', { name: `${PORTRAIT}, sent` });
+    const sent = () => progress.evaluate((bar) => (bar as HTMLProgressElement).position);
+    await expect.poll(sent).toBeGreaterThan(0);
+    expect(await sent()).toBeLessThan(1);
+    await look(page, 'a picture on its way');
+    await contentField(page).getByRole('button', { name: 'Cancel' }).click();
+    await devtools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 });
+    await expect(figures(page)).toHaveCount(1);
+    await expect(contentField(page)).toContainText(TEXT);
+    await publishAndView(page);
+    expect(await pictures(page.getByRole('article').first())).toHaveLength(1);
+  });
+
+  ownerTest(
+    'what a break stopped goes on by itself; text and other pictures stay',
+    async ({ page, context }) => {
+      await page.goto('/admin/blog/new');
+      await write(page, uniqueTitle('Through the tunnel'));
+      await choosePictures(page).setInputFiles(photographFile(CUT_OUT));
+      await expect(onTheirWay(page)).toHaveCount(0, arrived);
+      await expect(savedWords(page)).toBeVisible();
+
+      let enterTunnel = () => {};
+      const tunnel = new Promise<void>((resolve) => {
+        enterTunnel = resolve;
+      });
+      await page.route('**/api/pictures', async (route) => {
+        await tunnel;
+        await route.abort('internetdisconnected');
+      });
+      await choosePictures(page).setInputFiles([photographFile(PORTRAIT), photographFile(PANORAMA)]);
+      await expect(onTheirWay(page)).toHaveCount(2);
+      await context.setOffline(true);
+      enterTunnel();
+      await expect(
+        contentField(page).getByText('The connection was lost: it goes on by itself.'),
+      ).toHaveCount(2);
+      await look(page, 'pictures that a break stopped');
+      await page.keyboard.insertText('Written in the tunnel.');
+      await expect(page.getByText('Offline: kept on this device').first()).toBeVisible();
+
+      await page.unroute('**/api/pictures');
+      await context.setOffline(false);
+      await expect(contentField(page).getByRole('alert')).toHaveCount(0);
+      await expect(onTheirWay(page)).toHaveCount(0, arrived);
+      await expect(savedWords(page)).toBeVisible();
+      await publishAndView(page);
+      await expect(page.getByRole('article').first()).toContainText('Written in the tunnel.');
+      await showPictures(page);
+      expect(await pictures(page.getByRole('article').first())).toHaveLength(3);
+    },
+  );
+});
+
+ownerTest(
+  'a picture that this site has already is taken as it is',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const bearer = await token(request);
+    const stored = await storePhotograph(request, bearer, photographUrl(CUT_OUT));
+    const { _id } = await createPost(request, bearer, { title: uniqueTitle('Copied from a post') });
+    await page.goto(`/admin/blog/edit/${_id}`);
+    await contentField(page).click();
+    await pasteFiles(contentField(page), [], `<p>From here</p><img src="${new URL(stored, page.url())}">`);
+    await expect(contentField(page).locator('img')).toHaveAttribute('src', stored);
+  },
+);
