@@ -55,9 +55,10 @@ def stray(strands, share, amount, rng):
     return strands
 
 
-def material(melanin=0.9, redness=0.3, roughness=0.28, radial=0.35, ramp=None, variation=0.15, uneven=0.7):
+def material(melanin=0.9, redness=0.3, roughness=0.28, radial=0.35, ramp=None, variation=0.15, uneven=0.7, ior=1.55):
     """`ramp`: list of (height in units, colour) for dyed hair; without it melanin gives the natural colour.
-    `uneven`: by how much one strand's colour runs ahead of another's, in units."""
+    `uneven`: by how much one strand's colour runs ahead of another's, in units. `ior` below 1.55: less of the lamp's own
+    colour on the strand, so that black stays black."""
     new = bpy.data.materials.new("hair")
     new.use_nodes = True
     nodes, links = new.node_tree.nodes, new.node_tree.links
@@ -65,6 +66,7 @@ def material(melanin=0.9, redness=0.3, roughness=0.28, radial=0.35, ramp=None, v
     bsdf = nodes.new("ShaderNodeBsdfHairPrincipled")
     bsdf.inputs["Roughness"].default_value = roughness
     bsdf.inputs["Radial Roughness"].default_value = radial
+    bsdf.inputs["IOR"].default_value = ior
     bsdf.inputs["Random Roughness"].default_value = 0.25
     info = nodes.new("ShaderNodeHairInfo")
     links.new(info.outputs["Random"], bsdf.inputs["Random"])

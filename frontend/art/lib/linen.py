@@ -7,9 +7,9 @@ COTTON = (0.74, 0.68, 0.57)
 CLAY_STRIPE = (0.40, 0.15, 0.075)
 
 
-def handloom(colour=COTTON, stripe=CLAY_STRIPE, bands=((0.5, 0.62),), threads=30.0):
+def handloom(colour=COTTON, stripe=CLAY_STRIPE, bands=((0.5, 0.62),), threads=30.0, slub=0.0):
     """Plain weave whose warp carries a stripe; `bands`: from where to where across the cloth, in UV units of v."""
-    look = materials.cloth(colour, threads=threads)
+    look = materials.cloth(colour, threads=threads, slub=slub)
     s = materials.Shader.of(look)
     across = s.add("SeparateXYZ", {0: s.place("UV")}).outputs[1]
     share = 0.0

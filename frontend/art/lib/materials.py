@@ -106,6 +106,16 @@ def steel(roughness=0.2, colour=(0.62, 0.62, 0.60)):
     return s.principled(base=colour, metallic=1.0, roughness=rough).material
 
 
+def brushed(roughness=0.26, colour=(0.60, 0.60, 0.585)):
+    """Sheet steel drawn over a belt along its y: hair-fine lines, a few wiped marks."""
+    s = Shader("brushed steel")
+    stretched = s.add("Mapping", {"Vector": s.place(), "Scale": (150.0, 3.0, 3.0)}).outputs[0]
+    line, wiped = s.noise(1.0, 3, 0.7, stretched), s.noise(2.4, 5, 0.6)
+    tint = s.ramp(line, (0.3, tuple(c * 0.93 for c in colour)), (0.7, colour))
+    rough = s.math("ADD", s.between(wiped, roughness * 0.9, roughness * 1.15), s.between(line, 0, 0.06))
+    return s.principled(base=tint, metallic=1.0, roughness=rough).material
+
+
 def glaze(colour, specks=True, roughness=0.28):
     """Stoneware with a glaze coat: faint specks and a wavering surface."""
     s = Shader("glaze")
@@ -159,8 +169,8 @@ def stone(colour=(0.013, 0.0155, 0.015), wet=0.5, scale=1.0):
     return s.principled(base=tint, roughness=rough, specular=0.5, normal=s.bump(height, 0.5, 0.025)).material
 
 
-def cloth(colour=IVORY, second=None, threads=26.0, strength=0.7):
-    """Plain weave in the UV plane, `threads` to the unit; `second` colours the weft."""
+def cloth(colour=IVORY, second=None, threads=26.0, strength=0.7, slub=0.0):
+    """Plain weave in the UV plane, `threads` to the unit; `second` colours the weft; `slub`: how uneven hand-spun yarn is."""
     s = Shader("cloth")
     split = s.add("SeparateXYZ", {0: s.place("UV")})
     wobble = s.math("MULTIPLY", s.noise(9, 3), 0.35)
@@ -177,6 +187,14 @@ def cloth(colour=IVORY, second=None, threads=26.0, strength=0.7):
     tint = s.add("MixRGB", {"Fac": side, "Color1": second, "Color2": colour}).outputs[0]
     depth = s.between(height, 0.45, 1.0, 0.45, 1.1)
     tint = s.add("MixRGB", {"Fac": 1.0, "Color1": tint, "Color2": depth}, blend_type="MULTIPLY").outputs[0]
+    if slub:
+        yarns = []
+        for across, along in ((u, v), (v, u)):
+            number = s.math("MULTIPLY", s.math("ROUND", s.math("DIVIDE", across, 3.14159)), 7.31)
+            thread = s.add("CombineXYZ", {0: number, 1: s.math("MULTIPLY", along, 0.035), 2: 0.0}).outputs[0]
+            yarns.append(s.between(s.noise(1.0, 3, 0.6, thread), 1 - slub, 1 + 0.4 * slub, 0.25, 0.75))
+        yarn = s.add("MixRGB", {"Fac": side, "Color1": yarns[1], "Color2": yarns[0]}).outputs[0]
+        tint = s.add("MixRGB", {"Fac": 1.0, "Color1": tint, "Color2": yarn}, blend_type="MULTIPLY").outputs[0]
     lift = s.math("ADD", height, s.math("MULTIPLY", fuzz, 0.7))
     s.principled(base=tint, roughness=0.95, specular=0.1, sheen=0.5)
     return s.principled(normal=s.bump(lift, strength, 0.4 / threads)).material
@@ -220,12 +238,12 @@ def powder(colour):
     return s.principled(base=tint, roughness=0.85, specular=0.25, sheen=0.4, normal=s.bump(grain, 0.25, 0.01)).material
 
 
-def jade(colour=(0.10, 0.235, 0.145)):
+def jade(colour=(0.088, 0.185, 0.122)):
     """Stone that light enters: cloudy, veined with paler and darker threads, polished."""
     s = Shader("jade")
     cloud, vein = s.noise(1.3, 6, 0.55, distortion=0.7), s.noise(1.5, 5, 0.5, distortion=0.8)
     thread = s.between(s.math("ABSOLUTE", s.math("SUBTRACT", vein, 0.5)), 1.0, 0.0, 0.0, 0.016)
-    tint = s.ramp(cloud, (0.28, tuple(c * 0.42 for c in colour)), (0.50, colour), (0.74, (0.30, 0.44, 0.31)))
+    tint = s.ramp(cloud, (0.28, tuple(c * 0.42 for c in colour)), (0.50, colour), (0.74, (0.29, 0.39, 0.29)))
     tint = s.add("MixRGB", {"Fac": s.math("MULTIPLY", thread, 0.16), "Color1": tint, "Color2": (0.46, 0.56, 0.42)}).outputs[0]
     s.principled(base=tint, subsurface=0.6, subsurface_color=tint, roughness=0.12, clearcoat=0.5, clearcoat_roughness=0.04)
     s.bsdf.inputs["Subsurface Radius"].default_value = (0.07, 0.14, 0.09)

@@ -50,26 +50,70 @@ def comb(material, length=1.9, tail=False, coarse=True, **placing):
     return group(parts, **placing)
 
 
-def scissors(material, opening, **placing):
-    """Two blades that cross at the screw, finger rings behind."""
+def bar(stations, material, blade_until=-9.0, side=1, **placing):
+    """A forged bar along x: stations of (x, lower edge, upper edge, thickness, height of its middle).
+
+    Right of `blade_until` it is a blade, flat below and ground to an edge at its lower side; left of it the section is an oval.
+    """
+    stations = np.array(stations, float)
+    x = np.linspace(stations[0, 0], stations[-1, 0], 150)
+    low, high, thick, middle = (np.convolve(np.pad(np.interp(x, stations[:, 0], row), 4, "edge"), np.full(9, 1 / 9), "valid") for row in stations[:, 1:].T)
+    v = np.cos(np.linspace(0, 2 * np.pi, 44, endpoint=False))
+    front = np.arange(44) <= 22
+    oval = np.where(front, 1, -1) * np.sqrt(1 - v**2)
+    ground = np.where(front, np.interp(v, (-1, -0.30, 0.80, 1), (-1, 0.75, 1, 0.2)), -1)
+    share = np.clip((x - blade_until) / 0.16, 0, 1)[:, None] ** 2
+    w = (oval * (1 - share) + ground * share) * thick[:, None] / 2
+    y = (low + high)[:, None] / 2 + v * (high - low)[:, None] / 2
+    points = np.stack([x[:, None] + 0 * y, side * y, middle[:, None] + side * w], -1).reshape(-1, 3)
+    ends = [tuple(range(43, -1, -1)), tuple(range(149 * 44, 150 * 44))]
+    thing = shapes.mesh(points, [tuple(f) for f in shapes.grid_faces(150, 44, around=True)] + ends, material, **placing)
+    thing.data.use_auto_smooth, thing.data.auto_smooth_angle = True, math.radians(28)
+    return thing
+
+
+def scissors(material, opening, rest=False, **placing):
+    """Two forged halves that cross at a slotted screw, oval finger rings behind; `rest`: a hairdresser's hook for the little finger."""
     parts = []
     for side in (-1, 1):
-        edge = [(-0.10, -0.055), (0.16, -0.060), (1.12, -0.004), (1.13, 0.004), (0.9, 0.035), (0.30, 0.075), (-0.10, 0.060)]
-        blade = shapes.plate([(x, side * y) for x, y in edge][::side], 0.028, material, bevel=0.009, at=(0, 0, 0.045 + side * 0.0155))
-        shank_end = np.array([-0.80, -side * 0.10])
-        centre, reach = np.array([-1.03, -side * 0.165]), np.array([0.185, 0.135])
-        turn = np.arctan2(*((shank_end - centre) / reach)[::-1])
-        t = np.linspace(0, 1, 30)[:, None]
-        shank = np.hstack([-0.02 - 0.78 * t, -side * (0.10 * t**1.5 - 0.035 * np.sin(np.pi * t))])
-        angle = turn + np.linspace(0, 2 * np.pi, 70)[1:]
-        loop = centre + reach * np.stack([np.cos(angle), np.sin(angle)], 1)
-        line = np.vstack([shank, loop])
-        thick = np.concatenate([0.058 - 0.026 * np.linspace(0, 1, 30) ** 0.6, np.full(69, 0.032)])
-        handle = shapes.tube(np.column_stack([line, np.full(len(line), 0.055)]), thick, material)
-        half = group([blade, handle], turn=(0, 0, side * opening / 2))
-        parts.append(half)
-    dome = [(0.0, 0.098), (0.045, 0.092), (0.058, 0.080), (0.058, 0.06)]
-    parts.append(shapes.lathe([(r, z) for r, z in dome[::-1]], materials.brass(), radius=0.008, steps=40))
+        at = 0.055
+        inside = at + side * 0.019
+        half = bar(
+            [
+                (-0.875, -0.215, -0.105, 0.044, at),
+                (-0.84, -0.190, -0.098, 0.048, at),
+                (-0.72, -0.128, -0.068, 0.052, at),
+                (-0.45, -0.062, -0.004, 0.056, at),
+                (-0.22, -0.050, 0.028, 0.056, at),
+                (-0.08, -0.066, 0.060, 0.044, inside),
+                (0.10, -0.060, 0.074, 0.036, inside),
+                (0.35, -0.034, 0.078, 0.034, inside),
+                (0.80, -0.014, 0.050, 0.028, inside),
+                (1.05, -0.008, 0.018, 0.020, inside),
+                (1.13, -0.004, 0.002, 0.010, inside),
+            ],
+            material,
+            blade_until=0.0,
+            side=side,
+        )
+        angle = np.linspace(0, 2 * np.pi, 97)[:-1, None]
+        across = np.linspace(0, 2 * np.pi, 20, endpoint=False)[None]
+        reach = 0.033 * np.cos(across)
+        x = -1.03 + (0.178 + reach) * np.cos(angle)
+        y = -side * 0.178 + (0.140 + reach) * np.sin(angle)
+        z = at + 0.026 * np.sin(across) + 0 * angle
+        faces = shapes.grid_faces(97, 20, around=True)
+        points = np.stack([x, y, z], -1).reshape(-1, 3)
+        ring = shapes.mesh(points, faces % len(points), material)
+        held = [half, ring]
+        if rest and side == 1:
+            t = np.linspace(0, 1, 30)
+            hook = np.stack([-1.19 - 0.20 * t, -0.235 - 0.10 * t + 0.14 * t**3, at + 0.02 * t**2], 1)
+            held.append(shapes.tube(hook, 0.026 * (1 - 0.35 * t), material))
+        parts.append(group(held, turn=(0, 0, side * opening / 2)))
+    screw = [(0.0, 0.106), (0.050, 0.106), (0.058, 0.100), (0.060, 0.086), (0.064, 0.05)]
+    parts.append(shapes.lathe([(r, z) for r, z in screw[::-1]], materials.brass(0.2), radius=0.004, steps=64))
+    parts.append(shapes.box((0.092, 0.013, 0.006), materials.plain("slot", (0.02, 0.016, 0.01), 0.6), 0.001, at=(0, 0, 0.1045), turn=(0, 0, 28)))
     return group(parts, **placing)
 
 
@@ -96,11 +140,12 @@ def turn_strands(strands, at, turn):
     return strands @ matrix.T + np.asarray(at)
 
 
-def brush(handle, rng, at, turn, root=0.10, tip=0.17, length=0.42, count=14000, hair_look=None, handle_line=None, flat=1.0, dome=0.3, taper=0.25, thickness=0.0022):
+def brush(handle, rng, at, turn, root=0.10, tip=0.17, length=0.42, count=14000, hair_look=None, handle_line=None, flat=1.0, dome=0.3, taper=0.25, thickness=0.0022, crimped=False):
     """A make-up or shaving brush that stands on its handle's end along +z before it is turned: handle, ferrule, bristles."""
     line = handle_line or [(0, -1.30), (0.030, -1.29), (0.050, -1.05), (0.062, -0.70), (0.085, -0.32), (0.088, -0.30)]
     parts = [shapes.lathe(line, handle, radius=0.03, steps=64, scale=(1, flat, 1) if flat < 1 else 1.0)]
-    collar = [(0.075, -0.32), (root * 0.98, -0.28), (root * 0.98, -0.24), (root * 1.04, -0.22), (root * 1.06, 0.0), (root * 0.98, 0.012), (root * 0.9, -0.02)]
+    crimps = [(root * k, z) for z0 in ((-0.17, -0.13) if crimped else ()) for k, z in ((1.045, z0 - 0.014), (0.975, z0), (1.045, z0 + 0.014))]
+    collar = [(min(0.075, root * 0.96), -0.32), (root * 0.98, -0.28), (root * 0.98, -0.24), (root * 1.04, -0.22), *crimps, (root * 1.06, 0.0), (root * 0.98, 0.012), (root * 0.9, -0.02)]
     parts.append(shapes.lathe(collar, materials.brass(), radius=0.01, steps=64, scale=(1, flat, 1) if flat < 1 else 1.0))
     holder = group(parts, at, turn)
     strands = bristles(root * 0.93, tip, length, rng, count, flat=flat, dome=dome, taper=taper)
@@ -110,7 +155,7 @@ def brush(handle, rng, at, turn, root=0.10, tip=0.17, length=0.42, count=14000, 
     return holder
 
 
-def bottle(colour, cap, at, turn=(0, 0, 0), height=0.62, radius=0.30):
+def bottle(colour, cap, at, turn=(0, 0, 0), height=0.62, radius=0.30, scale=1.0):
     """A nail lacquer bottle: thick glass foot, the lacquer inside, a tall cap."""
     h, r = height, radius
     outer = [(0, 0.0), (r * 0.92, 0.0), (r, 0.05), (r, h * 0.72), (r * 0.80, h * 0.92), (r * 0.42, h), (r * 0.40, h + 0.06), (0, h + 0.06)]
@@ -121,7 +166,7 @@ def bottle(colour, cap, at, turn=(0, 0, 0), height=0.62, radius=0.30):
         shapes.lathe(inner, materials.lacquer(colour), radius=0.05),
         shapes.lathe(top, cap, radius=0.025),
     ]
-    return group(parts, at, turn)
+    return group(parts, at, turn, scale)
 
 
 def lipstick(colour, case, at, turn=(0, 0, 0), out=0.42, cut=0.55):

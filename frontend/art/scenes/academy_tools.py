@@ -3,9 +3,9 @@ import numpy as np
 
 from lib import hair, linen, materials, plants, shapes, studio, tools
 
-SAMPLES = 10
-EXPOSURE = 0.6
-FILTER = (1.04, 0.99, 0.92)
+SAMPLES = 16
+EXPOSURE = 1.0
+FILTER = (1.06, 0.99, 0.90)
 
 
 def pencil(at, turn):
@@ -20,69 +20,100 @@ def pencil(at, turn):
 
 
 def tweezers(at, turn):
-    """Two springy arms that meet in slanted tips."""
-    t = np.linspace(0, 1, 60)
-    apart = 0.016 + 0.034 * np.sin(np.pi * np.clip(t * 1.02, 0, 1) ** 1.3) ** 1.4
-    wide = 0.048 - 0.030 * t**2
+    """Two springy strips of steel, joined at one end, open a little at their slanted tips."""
+    t, w = np.linspace(0, 1, 70)[:, None], np.linspace(-1, 1, 9)[None]
+    half = np.interp(t, (0, 0.05, 0.12, 0.45, 0.80, 1.0), (0.026, 0.046, 0.050, 0.056, 0.036, 0.020))
+    steel = materials.steel(0.17)
     parts = []
     for side in (-1, 1):
-        path = np.stack([side * apart, 1.05 * t - 0.52, 0.05 + 0 * t], 1)
-        parts.append(shapes.tube(path, wide * 0.5, materials.steel(0.18), scale=(1, 1, 1.5)))
+        z = side * (0.009 + 0.062 * t**0.85 * (1 - 0.35 * t**4)) + 0 * w
+        y = 1.05 * t - 0.52 + 0.035 * w * t**8
+        arm = shapes.sheet(half * w, y, z, steel)
+        parts.append(shapes.modifier(shapes.modifier(arm, "SOLIDIFY", thickness=0.015), "BEVEL", width=0.004, segments=3))
     tools.group(parts, at, turn)
 
 
-def smear(look, at, turned):
-    """A dab worked out with the spatula: thick where it began, combed thin to a ragged end."""
-    rows, columns = 70, 40
-    t, w = np.linspace(0, 1, rows)[:, None], np.linspace(-1, 1, columns)[None]
-    grooves = 0.5 + 0.5 * np.sin(17 * w + 1.3 * np.sin(5 * w + turned))
-    reach = 0.44 * t * (1 - 0.16 * np.abs(w) ** 3 - 0.12 * grooves * t)
-    broad = 0.105 * (0.55 + 0.45 * np.sin(np.pi / 2 * np.clip(t / 0.3, 0, 1))) * np.sqrt(np.clip(1 - np.clip(1 - t / 0.12, 0, 1) ** 2, 0, 1))
-    edge = np.clip((1 - np.abs(w)) * 4, 0, 1) ** 0.5 * np.clip((1 - t) * 9, 0, 1) ** 0.5
-    thick = (0.026 * np.exp(-5 * t) + 0.011 + 0.006 * grooves * (1 - 0.4 * t)) * edge
-    return shapes.sheet(reach - 0.20, broad * w, thick, look, at=at, turn=(0, 0, turned))
+def foundation(rng, colour, at, turned, long=0.44, broad=0.100):
+    """A dab of foundation drawn out with the spatula: soft where it was put down, thin and uneven where it ends."""
+    x, y = np.linspace(-0.16, long + 0.06, 220)[:, None], np.linspace(-0.19, 0.19, 170)[None]
+    wander, edge, reach = hair.smooth_noise(rng, 1, 5, 3), hair.smooth_noise(rng, 1, 9, 3), hair.smooth_noise(rng, 1, 7, 3)
+    streak = hair.smooth_noise(rng, 1, 5.5, 2)
+    middle = 0.022 * wander(2.4 * x, 0)
+    across = (y - middle) / (broad * (1 + 0.13 * edge(x, 0) - 0.18 * np.clip(x / long, 0, 1)))
+    angle = np.arctan2(y, x)
+    round_it = 0.112 * (1 + 0.07 * np.sin(2 * angle + turned) + 0.05 * np.sin(3 * angle + 2 * turned))
+    dome = 0.030 * (1 - (np.hypot(np.where(x > 0, 0.72 * x, x), y) / round_it) ** 2)
+    dome = np.maximum(dome, -0.02) + 0.003 * streak(across, 0) * np.clip(x / 0.1, 0, 1)
+    end = long * (0.92 + 0.08 * reach(0.6 * across, 0) - 0.10 * across**2)
+    lines = 0.5 + 0.5 * streak(across + 0.5 * x, 0)
+    sides = np.clip(1 - np.abs(across) ** 3, -1, 1)
+    drawn = (0.010 + 0.008 * lines) * (1 - 0.45 * np.clip(x / long, 0, 1)) * np.minimum(np.clip((end - x) / 0.14, -1, 1), sides) - 0.2 * np.clip(-x, 0, 1)
+    soft = 0.007
+    z = np.logaddexp(dome / soft, drawn / soft) * soft - 0.0035
+    z = np.where(z > -0.004, z, -0.004)
+    look = materials.plain("foundation", colour, 0.24, specular=0.5)
+    return shapes.sheet(x + 0 * y, y + 0 * x, z, look, at=at, turn=(0, 0, turned))
 
 
-def palette(at, turn):
-    """A steel mixing plate with three foundations worked out on it, and its spatula."""
-    steel = materials.steel(0.30)
+def palette(rng, at, turn):
+    """A steel mixing plate with three foundations on it, and its spatula."""
     t = np.linspace(0, 2 * np.pi, 120, endpoint=False)
-    outline = [(0.46 * np.sign(np.cos(a)) * abs(np.cos(a)) ** 0.35, 0.62 * np.sign(np.sin(a)) * abs(np.sin(a)) ** 0.35) for a in t]
-    parts = [shapes.plate(outline, 0.03, steel, bevel=0.008)]
-    for x, y, turned, colour in ((-0.16, 0.30, 20, (0.56, 0.34, 0.21)), (0.15, 0.02, 200, (0.36, 0.185, 0.10)), (-0.17, -0.30, 110, (0.19, 0.088, 0.046))):
-        look = materials.plain("foundation", colour, 0.30, specular=0.5)
-        parts.append(smear(look, (x, y, 0.029), turned))
+    outline = [(0.48 * np.sign(np.cos(a)) * abs(np.cos(a)) ** 0.30, 0.64 * np.sign(np.sin(a)) * abs(np.sin(a)) ** 0.30) for a in t]
+    parts = [shapes.plate(outline, 0.03, materials.brushed(), bevel=0.009)]
+    for x, y, turned, colour in ((-0.26, 0.40, -8, (0.62, 0.39, 0.25)), (-0.26, 0.06, -12, (0.40, 0.205, 0.115)), (-0.26, -0.30, -5, (0.165, 0.075, 0.040))):
+        parts.append(foundation(rng, colour, (x, y, 0.0295), turned))
+    y = np.linspace(-0.80, 0.66, 90)
+    half = np.interp(y, (-0.80, -0.10, 0.02, 0.66), (0.046, 0.034, 0.068, 0.076)) * np.clip((0.68 - y) / 0.09, 0, 1) ** 0.5 * np.clip((y + 0.83) / 0.05, 0, 1) ** 0.5
+    blade = [(w, v) for w, v in zip(half, y)] + [(-w, v) for w, v in zip(half[::-1], y[::-1])]
+    parts.append(shapes.plate(blade, 0.014, materials.steel(0.16), bevel=0.004, at=(0.36, -0.12, 0.034), turn=(1.0, 0, -9)))
     tools.group(parts, at, turn)
-    y = np.linspace(-0.72, 0.72, 80)
-    half = np.where(y < 0.15, 0.040, 0.072) * np.clip((0.74 - y) / 0.10, 0, 1) ** 0.5
-    blade = [(w, v) for w, v in zip(half, y)] + [(-w, v) for w, v in zip(half[::-1], y[::-1])][1:]
-    shapes.plate(blade, 0.018, materials.steel(0.2), bevel=0.004, at=(at[0] + 0.16, at[1] - 0.16, 0.048), turn=(2, 0, -24))
+
+
+def kit_brush(rng, look, handle, at, lean, root, tip, long, count, flat, grip):
+    """A brush at rest: on the belly of its hair and on the end of its handle."""
+    line = [(0, -grip), (0.008 + 0.18 * root, -grip + 0.006), (0.012 + 0.34 * root, -0.86 * grip), (0.012 + 0.80 * root, -0.48), (0.006 + 0.92 * root, -0.36), (root * 0.97, -0.31), (root * 0.96, -0.30)]
+    high = max(root * 1.12, tip * 0.80) * (0.5 + 0.5 * flat)
+    sink = np.degrees(np.arctan((high - 0.02 - 0.2 * root) / grip))
+    tools.brush(handle, rng, (*at, high), (-90 + sink, 0, lean), root=root, tip=tip, length=long, count=count, hair_look=look, handle_line=line, flat=flat, dome=0.40, taper=0.34, thickness=0.0014, crimped=True)
+
+
+def cotton(rng):
+    """The cloth, pressed: it still shows where it was folded."""
+    look = linen.handloom((0.74, 0.68, 0.57), bands=((1.20, 1.26), (1.31, 1.50)), threads=88, slub=0.26)
+    cloth = shapes.folds(12, 12, look, rng, 0.04, low=0.5, high=1.8, resolution=420)
+    for vertex in cloth.data.vertices:
+        x, y = vertex.co.x, vertex.co.y
+        vertex.co.z += 0.020 * np.exp(-(((y + 0.99 + 0.02 * np.sin(2 * x)) / 0.05) ** 2)) - 0.012 * np.exp(-(((x - 0.93) / 0.06) ** 2)) - 0.02
 
 
 def build():
     rng = np.random.default_rng(40)
-    shapes.folds(11, 11, linen.handloom((0.74, 0.68, 0.57), bands=((1.26, 1.34), (1.40, 1.62)), threads=46), rng, 0.03, low=0.5, high=1.8, resolution=300)
+    studio.world((0.026, 0.030, 0.026))
+    cotton(rng)
     dark, teak = materials.lacquer((0.012, 0.020, 0.016), 0.2), materials.wood((0.13, 0.055, 0.025))
-    pencil((-1.78, 0.80, 0.062), (90, 0, 0))
-    tweezers((-1.42, 0.26, 0.0), (0, 0, 0))
-    tools.scissors(materials.steel(0.16), 17, at=(-1.42, -0.78, -0.012), turn=(0, 0, 90), scale=0.42)
-    brown, fawn = hair.material(melanin=0.42, redness=0.6, roughness=0.4), hair.material(melanin=0.20, redness=0.5, roughness=0.4)
-    # x, ferrule's end, root, tip, bristle length, flat, hairs, handle, hair
-    for x, y, root, tip, long, flat, count, handle, look in (
-        (-1.00, 0.30, 0.115, 0.20, 0.46, 1.0, 7000, dark, brown),
-        (-0.56, 0.32, 0.095, 0.155, 0.40, 1.0, 6000, teak, brown),
-        (-0.18, 0.34, 0.088, 0.115, 0.36, 0.45, 5000, dark, fawn),
-        (0.16, 0.38, 0.062, 0.100, 0.30, 1.0, 4500, teak, brown),
-        (0.46, 0.42, 0.055, 0.072, 0.24, 0.45, 3500, dark, fawn),
-        (0.72, 0.48, 0.030, 0.022, 0.20, 1.0, 1200, teak, brown),
+    pencil((-1.80, 0.82, 0.045), (90.8, 0, 1.5))
+    tweezers((-1.46, 0.30, 0.052), (0, 74, -3))
+    tools.scissors(materials.steel(0.16), 20, at=(-1.44, -0.76, -0.030), turn=(0, 0, 91), scale=0.44)
+    brown, fawn, black = (hair.material(melanin=m, redness=r, roughness=0.42) for m, r in ((0.42, 0.6), (0.20, 0.5), (0.80, 0.3)))
+    for x, y, lean, root, tip, long, count, flat, grip, handle, look in (
+        (-0.99, 0.28, 0.8, 0.112, 0.200, 0.46, 12000, 1.0, 1.24, dark, brown),
+        (-0.55, 0.30, -0.6, 0.092, 0.150, 0.40, 10000, 1.0, 1.26, teak, black),
+        (-0.17, 0.32, 0.4, 0.088, 0.112, 0.36, 9000, 0.40, 1.24, dark, fawn),
+        (0.16, 0.38, -1.2, 0.056, 0.092, 0.30, 8000, 1.0, 1.28, teak, brown),
+        (0.46, 0.40, 0.9, 0.052, 0.064, 0.22, 6000, 0.55, 1.26, dark, fawn),
+        (0.72, 0.46, -0.5, 0.026, 0.018, 0.20, 1600, 1.0, 1.30, teak, black),
     ):
-        thin = 0.55 + 0.45 * root / 0.115
-        line = [(r * thin, z) for r, z in ((0, -1.30), (0.030, -1.29), (0.050, -1.05), (0.062, -0.70), (0.085, -0.32), (0.088, -0.30))]
-        tools.brush(handle, rng, (x, y, max(0.06, root + 0.015)), (-91.5, 0, 0), root=root, tip=tip, length=long, count=count, hair_look=look, handle_line=line, flat=flat, dome=0.35, taper=0.3)
-    palette((1.42, 0.10, 0.004), (0, 0, -4))
-    plants.jasmine(rng, 0.15, 0.4, at=(1.30, -0.86, 0.05), turn=(14, 10, 0))
-    plants.bud(rng, 0.12, at=(1.62, -0.78, 0.03), turn=(0, 88, 60))
-    studio.camera((0.02, -2.2, 8.5), (0.0, -0.04, 0.0), lens=75, focus=(0, 0.0, 0.08), blur=0.025)
-    studio.lamp((-4.6, 1.8, 2.3), (0, 0, 0), 1.4, 520)
-    studio.lamp((4.5, -2.5, 3.4), (0, 0, 0), 3.0, 90, studio.DAYLIGHT)
-    studio.overhead_card((0, 0, 0), 0.6)
+        kit_brush(rng, look, handle, (x, y), lean, root, tip, long, count, flat, grip)
+    palette(rng, (1.42, 0.10, -0.012), (0, 0, -3))
+    plants.jasmine(rng, 0.15, 0.4, at=(1.16, -0.92, 0.045), turn=(24, 14, 0))
+    plants.bud(rng, 0.12, at=(1.50, -0.86, 0.015), turn=(0, 88, 60))
+    studio.camera((0.10, -4.3, 7.3), (0.02, -0.06, 0.0), lens=76, focus=(-0.1, -0.05, 0.08), blur=0.035)
+    # The sun through the barred window, a banana leaf before it.
+    sun = np.array((-5.4, 3.4, 5.0))
+    studio.lamp(tuple(sun), (0, 0, 0), 0.12, 900)
+    iron = materials.plain("iron", (0.02, 0.02, 0.02))
+    for x in (-2.75, -0.62, 1.75):
+        shapes.box((0.10, 1.9, 0.10), iron, 0.01, at=tuple(0.45 * np.array((x, 0.1, 0)) + 0.55 * sun), turn=(0, 0, -20))
+    plants.banana_leaf(1.35, 0.42, rng, tears=((0.4, 1), (0.55, -1), (0.7, 1)), droop=0.1, at=tuple(0.45 * np.array((2.9, -1.9, 0)) + 0.55 * sun), turn=(10, 6, 150))
+    studio.lamp((4.5, -2.5, 3.8), (0, 0, 0), 3.4, 70, studio.DAYLIGHT)
+    studio.overhead_card((0, 0, 0), 0.5)

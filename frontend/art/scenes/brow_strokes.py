@@ -5,7 +5,7 @@ import numpy as np
 
 from lib import materials, shapes, studio, tools
 
-SAMPLES = 8
+SAMPLES = 16
 EXPOSURE = 0.3
 FILTER = (1.03, 0.99, 0.94)
 
@@ -37,7 +37,7 @@ def strokes(rng):
     """Control points of each hair (start, bend, end), its width and its depth of colour."""
     for t in np.linspace(0.0, 0.20, 30):  # the front stands up and fans out
         on = t / 0.20
-        t0, reach = t + rng.normal(0, 0.003), -0.006 + 0.115 * on
+        t0, reach = t + rng.normal(0, 0.005), 0.004 + 0.105 * on + rng.normal(0, 0.008)
         low, high = -0.98 + rng.uniform(0, 0.40), rng.uniform(0.60, 1.0) - 0.25 * on
         yield (t0, low), (t0 + 0.12 * reach, (low + high) / 2 + 0.15), (t0 + reach + 0.014, high), 0.9, 0.72 + 0.2 * on
     for row, first, step in ((-1, 0.14, 0.0088), (1, 0.11, 0.0096)):  # then two rows lean to the tail and meet in the spine
@@ -60,6 +60,7 @@ def drawing(rng):
     large = 3
     size = (round(DRAWN[0] * FINE * large), round(DRAWN[1] * FINE * large))
     ink = np.zeros(size[::-1], np.float32)
+    pencil(ink, rng, FINE * large)  # first: the strokes cover it
     s = np.linspace(0, 1, 60)[:, None]
     for start, bend, end, broad, deep in strokes(rng):
         way = (1 - s) ** 2 * np.array(start) + 2 * s * (1 - s) * np.array(bend) + s**2 * np.array(end)
@@ -71,7 +72,6 @@ def drawing(rng):
         for a, b, w in zip(line - corner, line[1:] - corner, width):
             cv2.line(one, *(tuple(int(c * 16) for c in p) for p in (a, b)), deep, max(1, round(w)), cv2.LINE_AA, 4)
         part[:] = 1 - (1 - part) * (1 - 0.9 * one)
-    pencil(ink, rng, FINE * large)
     soft = cv2.resize(ink, None, fx=1 / large, fy=1 / large, interpolation=cv2.INTER_AREA)
     return cv2.GaussianBlur(soft, (0, 0), 0.8)
 
@@ -84,6 +84,7 @@ def pencil(ink, rng, scale):
         line = (line + np.array(DRAWN) / 2) * scale
         for a, b, press in zip(line, line[1:], 0.30 + 0.10 * rng.random(160)):
             cv2.line(ink, *(tuple(int(c * 16) for c in p) for p in (a, b)), press, round(0.006 * scale), cv2.LINE_AA, 4)
+
 
 def paper(pigment):
     height, width = pigment.shape
@@ -144,13 +145,14 @@ def cup(at, colour):
 
 def build():
     rng = np.random.default_rng(48)
-    shapes.folds(9, 9, materials.cloth((0.030, 0.058, 0.043), (0.042, 0.066, 0.047), threads=52), rng, 0.03)
+    studio.world((0.028, 0.031, 0.028))
+    shapes.folds(9, 9, materials.cloth((0.030, 0.058, 0.043), (0.042, 0.066, 0.047), threads=92, slub=0.35), rng, 0.03)
     sheet(paper(drawing(rng)))
     pen((0.46, -0.66, 0.145), (0, 88, -13))
     ruler((0.12, 0.86, 0.036), (0, 0, 3.5))
     for x, y, colour in ((-1.98, -0.60, (0.060, 0.026, 0.014)), (-1.94, -0.06, (0.150, 0.070, 0.036)), (-2.02, 0.46, (0.030, 0.019, 0.015))):
         cup((x, y, 0.0), colour)
     studio.camera((0.0, -3.5, 4.9), (-0.36, -0.02, 0.05), lens=56, focus=(0.0, -0.1, 0.05), blur=0.028, roll=-5)
-    studio.lamp((-4.2, 1.6, 1.9), (0, 0, 0.1), 1.3, 330)
+    studio.lamp((-4.4, 1.9, 2.7), (0, 0, 0.1), 0.35, 460)
     studio.lamp((3.8, -2.0, 3.0), (0, 0, 0.1), 3.0, 60, studio.DAYLIGHT)
     studio.overhead_card((0, 0, 0), 0.25)

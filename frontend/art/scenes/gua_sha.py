@@ -43,11 +43,14 @@ def roller(at, turn):
 
 def build():
     rng = np.random.default_rng(18)
-    shapes.folds(9, 9, linen.handloom((0.72, 0.66, 0.56), bands=((-0.98, -0.86), (-0.78, -0.74)), threads=58), rng, 0.05)
+    studio.world((0.028, 0.031, 0.028))
+    shapes.folds(9, 9, linen.handloom((0.72, 0.66, 0.56), bands=((-0.98, -0.86), (-0.78, -0.74)), threads=94, slub=0.24), rng, 0.05)
     pillow(heart_side(), 0.13, materials.jade(), at=(-0.72, 0.02, 0.07), turn=(4, -3, 24), scale=1.12)
     roller((0.36, 0.46, 0.215), (0, 5, 118))
-    plants.jasmine(rng, 0.17, 0.3, at=(1.12, 0.62, 0.085), turn=(14, -16, 0))
-    plants.bud(rng, 0.13, at=(1.30, 0.30, 0.035), turn=(0, 88, -20))
+    plants.jasmine(rng, 0.17, 0.3, at=(1.12, 0.62, 0.050), turn=(24, -22, 0))
+    plants.bud(rng, 0.13, at=(1.30, 0.30, 0.018), turn=(0, 88, -20))
     studio.camera((0.1, -4.6, 5.0), (0.12, 0.02, 0.05), lens=80, focus=(-0.3, -0.25, 0.12), blur=0.035)
-    studio.usual_lights((0, 0, 0.1), 0.85)
+    studio.lamp((-4.2, 0.8, 3.0), (0, 0, 0.1), 0.3, 440)
+    studio.lamp((4.5, -2.5, 2.2), (0, 0, 0.1), 3.0, 48, studio.DAYLIGHT)
+    studio.lamp((1.6, 4.2, 3.2), (0, 0, 0.1), 2.2, 120, (1.0, 0.90, 0.76), tall=0.8)
     studio.lamp((0.5, 3.4, 2.4), (0, 0, 0.1), 1.8, 120, studio.WARM, tall=0.7)

@@ -24,8 +24,17 @@ def guides(rng, count, reach, points=110):
     return root[:, None] + out + fall + drift
 
 
+def shortened(curl, rng):
+    """Each strand cut off somewhere on its last part."""
+    count, points, _ = curl.shape
+    at = np.linspace(0, points - 1, points)[None] * (1 - np.abs(rng.normal(0, 0.07, (count, 1))).clip(0, 0.3))
+    low = np.minimum(at.astype(int), points - 2)
+    share, row = (at - low)[..., None], np.arange(count)[:, None]
+    return curl[row, low] * (1 - share) + curl[row, low + 1] * share
+
+
 def springs(rng, lines, strands, radius, turns_per):
-    """Winds a lock of `strands` around each line: it stays one ribbon, its ends open a little."""
+    """Winds a lock of `strands` around each line: they part and meet again on the way, and no two end at one place."""
     count, points, _ = lines.shape
     ahead = np.gradient(lines, axis=1)
     step = np.linalg.norm(ahead, axis=2, keepdims=True)
@@ -41,12 +50,12 @@ def springs(rng, lines, strands, radius, turns_per):
         wind = rng.choice([-1, 1]) * along[i] / (r * turns_per * rng.uniform(0.85, 1.2)) + rng.uniform(0, 6.3)
         wind = wind + 0.5 * hair.smooth_noise(rng, 1, 6, 2)(t, 0)[0]
         rows = np.arange(strands)[:, None]
-        phase = wind[None] + rng.normal(0, 0.16, (strands, 1)) + 0.16 * hair.smooth_noise(rng, strands, 5, 2)(t, rows)
-        wide = r * np.minimum(1, 0.15 + 3.5 * t) * (1 - 0.25 * t**2) * rng.normal(1, 0.07, (strands, 1))
-        wide = wide * (1 + 0.10 * hair.smooth_noise(rng, strands, 8, 2)(t, rows))
-        slip = rng.normal(0, 0.22 * r, (strands, 1))
+        phase = wind[None] + rng.normal(0, 0.20, (strands, 1)) + 0.25 * hair.smooth_noise(rng, strands, 5, 2)(t, rows)
+        wide = r * np.minimum(1, 0.15 + 3.5 * t) * (1 - 0.25 * t**2) * rng.normal(1, 0.10, (strands, 1))
+        wide = wide * (1 + 0.16 * hair.smooth_noise(rng, strands, 8, 2)(t, rows))
+        slip = rng.normal(0, 0.30 * r, (strands, 1))
         curl = lines[i][None] + (wide * np.cos(phase))[..., None] * side[i] + (wide * np.sin(phase))[..., None] * upper[i] + slip[..., None] * ahead[i]
-        made.append(curl)
+        made.append(shortened(curl, rng))
     return np.concatenate(made)
 
 
@@ -58,11 +67,11 @@ def build():
         bpy.ops.mesh.primitive_uv_sphere_add(segments=48, ring_count=24, location=(0, 0.15, height))
         bpy.context.object.scale = size
         bpy.context.object.data.materials.append(materials.plain("scalp", (0.012, 0.008, 0.006), 0.8))
-    black = hair.material(melanin=0.93, redness=0.35, roughness=0.27, radial=0.4, variation=0.15)
+    black = hair.material(melanin=0.93, redness=0.35, roughness=0.33, radial=0.45, variation=0.15, ior=1.42)
     for count, reach, strands, radius in ((240, 1.9, 75, 0.058), (460, 1.7, 75, 0.048), (200, 1.25, 60, 0.040)):
         lines = guides(rng, count, reach)
         lines = lines[lines[:, 0, 1] < 0.45]
-        hair.grow(hair.stray(springs(rng, lines, strands, radius, 0.62), 0.03, 0.10, rng), black, 0.0014, tip=0.5)
+        hair.grow(hair.stray(springs(rng, lines, strands, radius, 0.62), 0.07, 0.13, rng), black, 0.0012, tip=0.4)
     studio.camera((0.25, -7.2, 0.25), (0.35, 0, 0.17), lens=85, focus=(0.3, -0.95, 0.4), blur=0.05)
     studio.lamp((-3.6, -2.6, 3.0), (0, 0, 0), 1.4, 1250, studio.WARM, tall=2.0)
     studio.lamp((3.6, -2.6, 0.8), (0, 0, 0), 2.4, 330, studio.DAYLIGHT)
