@@ -9,7 +9,7 @@ test('all prices are one tap from the services, and can be searched', async ({ p
   await expect(main.getByRole('heading', { level: 2, name: 'Semi-Permanent Makeup' })).toBeVisible();
   const all = await main.getByRole('status').textContent();
   expect(all).toMatch(/^\d{2} services$/);
-  await expect(main.getByRole('link', { name: 'Microblading 150-180 mins from ₹33,200' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Microblading 2½–3 hours from ₹33,200' })).toBeVisible();
   await expect(main.getByRole('list', { name: 'Menus' }).getByRole('link')).toHaveCount(9);
 
   const filter = page.getByRole('searchbox', { name: 'Find a service' });
