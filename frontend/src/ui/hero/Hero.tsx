@@ -57,7 +57,7 @@ const VIDEO: Frame = {
 const VAST = '(min-width: 1920px) and (max-resolution: 1.5dppx)';
 
 const sizesOf = ({ sizes: [widest, beside] }: Frame) =>
-  `${VAST} 42vw, ${widest}, (min-width: 1024px) ${beside}, (min-width: 560px) and (min-aspect-ratio: 4/3) ${beside}, 100vw`;
+  `${VAST} calc(50vw - 147px), ${widest}, (min-width: 1024px) ${beside}, (min-width: 560px) and (min-aspect-ratio: 4/3) ${beside}, 100vw`;
 
 export function Hero({
   title,
@@ -145,7 +145,8 @@ const Media = styled.div<{ frame: Frame }>`
   }
   ${media.wide} { width: min(${({ frame }) => frame.width}, 56vw); }
   @media ${VAST} {
-    width: 42vw;
+    /* Its edge is that of what stands in the right half of the page's column. */
+    width: calc(50vw - 147px);
     height: auto;
     aspect-ratio: ${({ frame }) => frame.ratio};
   }
