@@ -130,11 +130,14 @@ const Controls = styled.div`
   gap: ${space[2]};
   margin: ${space[8]} 0 ${space[6]} -${space[3]};
   &:not([data-ready]) { visibility: hidden; }
+  @media (max-width: 359px) { flex-wrap: wrap; gap: 0; }
 `;
 
 const Dots = styled.div`
   display: flex;
   flex-wrap: wrap;
+  /* Two rows of six with the button before them, where eleven would leave one alone. */
+  @media (max-width: 359px) { display: contents; }
 `;
 
 // The tap target is larger than the dot. Forced colours keep borders alone, so the border is what fills it.
