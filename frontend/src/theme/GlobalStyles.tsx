@@ -50,11 +50,12 @@ const base = `
   }
   /* Letters of these scripts reach higher and lower than Latin ones. \`:root\` outweighs a component's own line height. */
   :root :is(:lang(ta), :lang(ml), :lang(te), :lang(kn), :lang(hi)) { line-height: ${lineHeight.indic}; }
-  p { text-wrap: pretty; }
+  p, li, dd { text-wrap: pretty; }
   address { text-wrap: balance; }
-  /* On a short page the footer still ends the window. */
+  /* On a short page the footer still ends the window, with a message in the middle of what is left. */
   #root:has(> footer) { display: flex; flex-direction: column; min-height: 100vh; }
   #root > main { flex: 1 0 auto; width: 100%; }
+  #root > main:has(> :only-child) { display: flex; flex-direction: column; justify-content: center; }
   ul, ol { padding: 0; list-style: none; }
   img, video, iframe, svg { display: block; max-width: 100%; }
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
