@@ -21,5 +21,7 @@ const Line = styled.p`
     border-radius: 50%;
     transform: translateY(-0.1em);
   }
-  &[data-open]::before { background: ${color.brass}; }
+  /* Forced colours keep borders alone. */
+  &[data-open]::before { border-width: 0.25em; }
+  @media print { display: none; }
 `;

@@ -79,6 +79,7 @@ const PriceRow = styled.div`
 
 const Badge = styled.span`
   padding: ${space[1]} ${space[3]};
+  border: 1px solid ${color.leaf};
   border-radius: ${radius};
   background: ${color.leaf};
   color: ${color.jasmine};

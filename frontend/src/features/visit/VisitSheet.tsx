@@ -126,6 +126,8 @@ const Sheet = styled.dialog`
     inset: 0 0 0 auto;
     width: 34rem;
     height: 100dvh;
+    /* Seen with forced colours alone, where the page behind is of one colour with it. */
+    border-left: 1px solid ${color.paper};
   }
   ${media.motionAllowed} {
     transition: transform ${motion.quick}, opacity ${motion.quick};
