@@ -22,8 +22,9 @@ export const print = `
   }
   header > :not(:first-child), footer nav, footer h2, footer p:not(:has(span)), footer [href^='/admin'], main nav, aside, form,
   button, video, iframe, [href^='https://wa.me'], a[href^='#'], footer [href*='instagram'], section:has([href*='instagram'] img) { display: none !important; }
-  main { margin: 0 !important; padding: 0 !important; }
+  #root, main { display: block !important; margin: 0 !important; padding: 0 !important; }
   main section { padding: 5mm 0 0 !important; overflow: visible !important; }
+  main section:has(> div > nav:first-child) { display: none !important; }
   main > section > div { aspect-ratio: auto !important; }
   main section > div { max-width: none !important; padding-inline: 0 !important; }
   footer {
@@ -42,7 +43,8 @@ export const print = `
   h1 { font-size: 26pt !important; }
   h2 { font-size: 17pt !important; }
   p, li, dd { orphans: 3; widows: 3; }
-  article, figure, blockquote, li, dl > div { break-inside: avoid; }
-  main img { max-height: 70mm; object-fit: cover; }
+  article article, div > article, figure, blockquote, li, dl > div { break-inside: avoid; }
+  article:has(> section) { break-inside: auto !important; }
+  main img { max-height: 52mm; object-fit: cover; }
   main article p a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
 `;
