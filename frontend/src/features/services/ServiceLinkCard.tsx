@@ -51,7 +51,7 @@ const Card = styled.article`
     h3 { padding-top: ${space[2]}; }
     p { font-size: inherit; }
   }
-  @media print { row-gap: 1mm; }
+  @media print { row-gap: 1mm; img { max-height: 36mm; } }
 `;
 
 const CardPicture = styled.div`
