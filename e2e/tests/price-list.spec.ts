@@ -90,6 +90,8 @@ test('the price list is two sheets of paper, other pages leave out what only a s
   };
   expect(await sheets('/services/prices')).toBe(2);
   expect(await sheets('/services/hair')).toBeLessThanOrEqual(4);
+  // A long article begins on its first sheet.
+  expect(await sheets('/TermsAndConditions')).toBeLessThanOrEqual(4);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').first()).toBeVisible();
