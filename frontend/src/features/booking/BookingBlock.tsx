@@ -51,10 +51,8 @@ export function BookingBlock({ title, text, chatHref, chatText = 'Book on chat',
   );
 }
 
-/** Paper has no buttons to press; its number stands at the foot of each page. */
 const BookingRow = styled(Column)`
   display: grid;
-  @media print { display: none; }
   gap: ${space[8]};
   ${media.desktop} {
     grid-template-columns: 1fr auto;

@@ -26,5 +26,4 @@ export function OpeningHours({ lines }: { lines: HoursLine[] }) {
 const Now = styled.p`
   color: ${color.inkSoft};
   font-size: ${fontSize.small};
-  @media print { display: none; }
 `;

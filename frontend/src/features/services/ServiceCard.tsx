@@ -121,11 +121,6 @@ const Card = styled.article`
       details > p, dl, ul { margin: 0; }
     }
   }
-  @media print {
-    padding: 3mm 0 0;
-    row-gap: 2mm !important;
-    break-inside: avoid;
-  }
 `;
 
 const Line = styled.summary`

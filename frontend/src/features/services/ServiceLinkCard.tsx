@@ -51,7 +51,6 @@ const Card = styled.article`
     h3 { padding-top: ${space[2]}; }
     p { font-size: inherit; }
   }
-  @media print { row-gap: 1mm; img { max-height: 36mm; } }
 `;
 
 const CardPicture = styled.div`
@@ -78,5 +77,4 @@ const SeeMenu = styled.span`
   color: ${color.brassDeep};
   svg { transition: transform ${motion.quick}; }
   article:hover & svg { transform: translateX(4px); }
-  @media print { display: none; }
 `;

@@ -133,10 +133,10 @@ const Controls = styled.div`
   @media (max-width: 359px) { flex-wrap: wrap; gap: 0; }
 `;
 
+// Where eleven would leave one alone: two rows of six, with the button before them.
 const Dots = styled.div`
   display: flex;
   flex-wrap: wrap;
-  /* Two rows of six with the button before them, where eleven would leave one alone. */
   @media (max-width: 359px) { display: contents; }
 `;
 

@@ -106,12 +106,6 @@ const Pictures = styled.div`
     > :first-of-type { width: min(${width.square}, 100%); margin-right: 0; }
     > :last-of-type { width: calc(75% + ${space[12]}); margin-left: -${space[12]}; }
   }
-  @media print {
-    grid-template-columns: 1fr 1fr;
-    gap: 4mm;
-    break-inside: avoid;
-    > :nth-of-type(n) { width: auto; margin: 0; border: 0; }
-  }
 `;
 
 const Values = styled.ul`

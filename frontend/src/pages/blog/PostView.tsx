@@ -70,7 +70,6 @@ const BackLink = styled(Link)`
   min-height: ${touchTarget};
   margin-bottom: ${space[4]};
   color: ${color.brassDeep};
-  @media print { display: none; }
 `;
 
 const PostFooter = styled.div`
@@ -101,11 +100,9 @@ const PostLink = styled(Link)`
 /** Where two stand in a row, the third does not stand alone in the next. */
 const RelatedPosts = styled(PostGrid)`
   @media (min-width: 700px) and (max-width: 1054px) { > :nth-child(3) { display: none; } }
-  @media print { display: none; }
 `;
 
 const RelatedTitle = styled.h2`
   font-size: ${fontSize.h2};
   margin-bottom: ${space[8]};
-  @media print { display: none; }
 `;

@@ -71,7 +71,6 @@ const ServiceCards = styled.div`
   margin-top: ${space[12]};
   ${media.tablet} { grid-template-columns: 1fr 1fr; row-gap: ${space[12]}; }
   ${media.wide} { grid-template-columns: repeat(4, 1fr); }
-  @media print { grid-template-columns: repeat(4, 1fr); gap: 4mm; }
 `;
 
 const MoreLinks = styled.ul`

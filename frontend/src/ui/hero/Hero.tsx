@@ -55,7 +55,7 @@ const VIDEO: Frame = {
   sizes: `(min-width: 1715px) ${width.video}, (min-width: 1180px) 56vw, (min-width: 1024px) 68vw, ${LOW} 90vw`,
 };
 
-/** On a vast window a picture has the pixels for more than its widest, unless the screen is a dense one. */
+/** On a vast window a picture's edge is that of what stands in the right half of the page's column. It has the pixels for more than its widest, unless the screen is a dense one. */
 const VAST = '(min-width: 1920px) and (max-resolution: 1.5dppx)';
 
 const sizesOf = ({ sizes }: Frame) => `${VAST} calc(50vw - 147px), ${sizes}, 100vw`;
@@ -147,13 +147,12 @@ const Media = styled.div<{ frame: Frame }>`
   }
   ${media.wide} { width: min(${({ frame }) => frame.width}, 56vw); }
   @media ${VAST} {
-    /* Its edge is that of what stands in the right half of the page's column. */
     width: calc(50vw - 147px);
     aspect-ratio: ${({ frame }) => frame.ratio};
   }
-  @media print { display: none; }
 `;
 
+// It lines up with the page's column, however wide the window.
 const Text = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -161,7 +160,6 @@ const Text = styled.div`
   ${media.beside} {
     grid-area: 1 / 1;
     gap: ${space[3]};
-    /* Line up with the page's column, however wide the window. */
     padding: ${space[4]} ${space[6]} ${space[4]} ${space.edge};
   }
   ${media.wide} {
@@ -185,12 +183,12 @@ const Subtitle = styled.p`
   max-width: ${width.aside};
 `;
 
+// Two of them stand side by side in half a window.
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
   margin-top: ${space[2]};
-  /* Two of them stand side by side in half a window. */
   ${media.beside} { a { padding-inline: ${space[4]}; } }
   ${media.desktop} { a { padding-inline: ${space[8]}; } }
 `;
