@@ -9,7 +9,7 @@ test('all prices are one tap from the services, and can be searched', async ({ p
   await expect(main.getByRole('heading', { level: 2, name: 'Semi-Permanent Makeup' })).toBeVisible();
   const all = await main.getByRole('status').textContent();
   expect(all).toMatch(/^\d{2} services$/);
-  await expect(main.getByRole('link', { name: 'Microblading 150-180 mins from ₹33,200' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Microblading 2½–3 hours from ₹33,200' })).toBeVisible();
   await expect(main.getByRole('list', { name: 'Menus' }).getByRole('link')).toHaveCount(9);
 
   const filter = page.getByRole('searchbox', { name: 'Find a service' });
@@ -90,6 +90,8 @@ test('the price list is two sheets of paper, other pages leave out what only a s
   };
   expect(await sheets('/services/prices')).toBe(2);
   expect(await sheets('/services/hair')).toBeLessThanOrEqual(4);
+  // A long article begins on its first sheet.
+  expect(await sheets('/TermsAndConditions')).toBeLessThanOrEqual(4);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').first()).toBeVisible();

@@ -22,7 +22,9 @@ const fontFaces = `
   @font-face { font-family: 'Kadali Text Fallback Linux'; src: local('DejaVu Sans'); size-adjust: 82.11%; ascent-override: 109.61%; descent-override: 24.36%; line-gap-override: 0%; }
 `;
 
-// The focus ring has two colours, so that it shows on light and on green backgrounds.
+// Comments stand here, as those in the styles would be sent to each visitor. Letters of Indic scripts reach higher and lower than
+// Latin ones; `:root` outweighs a component's own line height. On a short page the footer still ends the window, with a message
+// in the middle of what is left. The focus ring has two colours, so that it shows on light and on green backgrounds.
 const base = `
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -48,13 +50,12 @@ const base = `
     letter-spacing: -0.012em;
     text-wrap: balance;
   }
-  /* Letters of these scripts reach higher and lower than Latin ones. \`:root\` outweighs a component's own line height. */
   :root :is(:lang(ta), :lang(ml), :lang(te), :lang(kn), :lang(hi)) { line-height: ${lineHeight.indic}; }
-  p { text-wrap: pretty; }
+  p, li, dd { text-wrap: pretty; }
   address { text-wrap: balance; }
-  /* On a short page the footer still ends the window. */
   #root:has(> footer) { display: flex; flex-direction: column; min-height: 100vh; }
   #root > main { flex: 1 0 auto; width: 100%; }
+  #root > main:has(> :only-child) { display: flex; flex-direction: column; justify-content: center; }
   ul, ol { padding: 0; list-style: none; }
   img, video, iframe, svg { display: block; max-width: 100%; }
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }

@@ -127,6 +127,7 @@ export const media = {
   tablet: minWidth(720),
   wide: minWidth(1024),
   desktop: minWidth(1080),
+  spacious: minWidth(1200),
   /** Words and picture side by side: wide windows, and those too low for one under the other. */
   beside: '@media (min-width: 64em), (min-width: 35em) and (min-aspect-ratio: 4/3)',
   /** Too low for roomy lists: a phone on its side. */

@@ -91,12 +91,11 @@ function Toast({ toast, onClose }: { toast: ToastMessage; onClose: (id: number) 
   );
 }
 
+// Beside the floating chat button, where there is one; a bar that sticks to the window's bottom says how high it is.
 const ToastStack = styled.div`
   position: fixed;
   left: ${space[4]};
-  /* Beside the floating chat button, where there is one. */
   right: var(--toast-right, 5.5rem);
-  /* A bar that sticks to the window's bottom says how high it is. */
   bottom: calc(${space[4]} + var(--toast-floor, 0rem));
   max-height: 60dvh;
   overflow-y: auto;

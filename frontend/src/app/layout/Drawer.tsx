@@ -153,12 +153,12 @@ const DrawerHeader = styled.div`
   &[data-scrolled] { box-shadow: ${shadow}; }
 `;
 
+// All seven entries of a phone on its side.
 const DrawerNav = styled.nav`
   flex: 1;
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space[4]} ${space[6]} ${space[16]};
-  /* All seven entries of a phone on its side. */
   ${media.low} { padding-block: 0; }
 `;
 

@@ -75,7 +75,7 @@ export function Footer() {
       </Columns>
       <Copyright>
         <p>
-          © <span>{useNow().slice(0, 4)}</span> {salon.name}. All rights reserved.
+          © <span>{useNow().slice(0, 4)}</span> {salon.name}. <span>All rights reserved.</span>
         </p>
         {/* The admin area is another document. */}
         <FooterLink to="/admin/login" reloadDocument>
@@ -97,7 +97,7 @@ const Columns = styled.div`
   margin-inline: auto;
   display: grid;
   gap: ${space[10]};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: 3fr 2fr;
   ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   ${media.desktop} { grid-template-columns: 5fr 3fr 3fr 4fr; }
 `;
@@ -108,6 +108,7 @@ const SalonIdentity = styled.div`
   gap: ${space[5]};
   align-content: start;
   max-width: 22rem;
+  p { text-wrap: balance; }
   ${media.desktop} { grid-column: auto; }
 `;
 
@@ -115,6 +116,7 @@ const SalonIdentity = styled.div`
 const FooterContact = styled.div`
   grid-column: 1 / -1;
   ${media.tablet} { grid-column: auto; }
+  > p { align-content: center; min-height: ${touchTarget}; }
   address { margin-top: ${space[2]}; font-style: normal; }
 `;
 
@@ -165,4 +167,5 @@ const Copyright = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[8]};
   font-size: ${fontSize.small};
+  span { white-space: nowrap; }
 `;

@@ -137,6 +137,7 @@ const NavPageLink = styled(NavLink)`
   letter-spacing: 0.06em;
   text-decoration: none;
   &:hover, &[aria-current='page'] { color: ${color.brass}; }
+  @media (forced-colors: active) { &[aria-current='page'] { text-decoration: underline; } }
 `;
 
 const BookingLink = styled.a`

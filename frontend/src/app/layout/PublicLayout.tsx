@@ -59,6 +59,7 @@ function Layout() {
 }
 
 // The padding grows from 12 to 16 units when scrolled; the margin shrinks by as much, so that nothing jumps.
+// A notice above makes room for the header by itself.
 const Main = styled.main`
   margin-top: ${space[4]};
   padding-top: ${space[12]};
@@ -66,7 +67,6 @@ const Main = styled.main`
     margin-top: 0;
     padding-top: ${space[16]};
   }
-  /* Under a notice, which makes room for the header by itself. */
   section + & { margin-top: -${space[12]}; }
   section + &[data-scrolled] { margin-top: -${space[16]}; }
 `;
@@ -100,7 +100,6 @@ const FloatingChat = styled.a`
   transform: translateY(var(--lift, 0));
   &[data-away]:not(:focus-visible) { opacity: 0; pointer-events: none; }
   ${media.motionAllowed} { transition: opacity ${motion.quick}; }
-  /* Somebody is there. */
   &[data-open]::after {
     content: '';
     position: absolute;

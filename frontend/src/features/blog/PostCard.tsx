@@ -39,11 +39,14 @@ export function PostCard({ post, priority }: Props) {
   );
 }
 
-/** Cards of one row share the heights of title and text, as in ServiceGrid. */
+const BETWEEN_ROWS = `calc(${space[12]} - ${space[3]})`;
+
+/** Cards of one row share the heights of title and text. The gap is that of their parts, as a wider one would stretch short parts. */
 export const PostGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
-  gap: ${space[12]} ${space[6]};
+  gap: ${space[3]} ${space[6]};
+  margin-bottom: calc(-1 * ${BETWEEN_ROWS});
 `;
 
 const Card = styled.article`
@@ -51,7 +54,7 @@ const Card = styled.article`
   display: grid;
   grid-template-rows: subgrid;
   grid-row: span 4;
-  row-gap: ${space[3]};
+  margin-bottom: ${BETWEEN_ROWS};
   min-width: 0;
   h3 { font-size: ${fontSize.h3}; overflow-wrap: anywhere; }
   p { color: ${color.inkSoft}; overflow-wrap: anywhere; }

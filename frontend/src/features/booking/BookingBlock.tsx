@@ -27,23 +27,25 @@ export function BookingBlock({ title, text, chatHref, chatText = 'Book on chat',
     <Section background="leaf">
       <BookingRow>
         <SectionHeading title={title} subtitle={text} onDark />
-        <Actions>
-          <ButtonLink href={chatHref ?? links.generalBooking} newTab onDark>
-            <ChatIcon />
-            {chatText}
-          </ButtonLink>
-          <ButtonLink href={links.phone} variant="outline" onDark>
-            <PhoneIcon />
-            Call Now
-          </ButtonLink>
-          {children}
+        <div>
+          <Actions>
+            <ButtonLink href={chatHref ?? links.generalBooking} newTab onDark>
+              <ChatIcon />
+              {chatText}
+            </ButtonLink>
+            <ButtonLink href={links.phone} variant="outline" onDark>
+              <PhoneIcon />
+              Call Now
+            </ButtonLink>
+            {children}
+          </Actions>
           {open && (
             <Answer>
               <OpenLine />
               {!open.isOpen && <p>Write at any hour: we answer when we open.</p>}
             </Answer>
           )}
-        </Actions>
+        </div>
       </BookingRow>
     </Section>
   );
@@ -63,10 +65,12 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+  a { flex: 1 1 auto; }
+  ${media.phone} { a { flex-grow: 0; } }
 `;
 
 const Answer = styled.div`
-  flex-basis: 100%;
+  margin-top: ${space[3]};
   color: ${color.jasmineSoft};
   font-size: ${fontSize.note};
 `;

@@ -8,6 +8,7 @@ export function OpenLine() {
   return open && <Line data-open={open.isOpen || undefined}>{open.text}</Line>;
 }
 
+// Forced colours keep borders alone.
 const Line = styled.p`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -21,5 +22,5 @@ const Line = styled.p`
     border-radius: 50%;
     transform: translateY(-0.1em);
   }
-  &[data-open]::before { background: ${color.brass}; }
+  &[data-open]::before { border-width: 0.25em; }
 `;

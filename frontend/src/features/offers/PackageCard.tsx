@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { OfferPackage } from '../../content/site-content';
-import { color, font, fontSize, lineHeight, radius, space } from '../../theme/tokens';
+import { color, font, fontSize, lineHeight, media, radius, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { formatPrice, formatRupees } from '../../ui/formatPrice';
+import { fullRows } from '../../ui/fullRows';
 import { TickList } from '../../ui/TickList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
@@ -41,11 +42,18 @@ export function PackageCard({ offer }: { offer: OfferPackage }) {
   );
 }
 
-/** Cards of one row share the heights of their parts, as in ServiceGrid. */
+/** Cards of one row share the heights of their parts, as in ServiceGrid; four of them where that fills every row. */
 export const PackageGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[6]};
+  ${fullRows}
+  ${media.spacious} {
+    &:has(> :nth-child(4n):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      > :nth-child(n) { grid-column: auto; }
+    }
+  }
 `;
 
 const Card = styled.article`
@@ -71,6 +79,7 @@ const PriceRow = styled.div`
 
 const Badge = styled.span`
   padding: ${space[1]} ${space[3]};
+  border: 1px solid ${color.leaf};
   border-radius: ${radius};
   background: ${color.leaf};
   color: ${color.jasmine};

@@ -15,6 +15,7 @@ import {
 } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { formatPrice } from '../../ui/formatPrice';
+import { fullRows } from '../../ui/fullRows';
 import { ChevronIcon } from '../../ui/icons';
 import { TickList } from '../../ui/TickList';
 import { Unbroken } from '../../ui/Unbroken';
@@ -23,7 +24,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
 import { AddToVisit } from '../visit/AddToVisit';
 import { formatDuration } from './formatDuration';
-import { fullRows } from './fullRows';
 
 /**
  * A card on wide windows and on paper. On a phone a line with name, price and duration that unfolds the rest: it is in the page

@@ -20,7 +20,7 @@ export function ServiceLinkCard({ service }: { service: ServiceLink }) {
           picture={service.picture}
           decorative
           ratio="4 / 5"
-          sizes="(min-width: 1275px) 19rem, (min-width: 952px) 29vw, (min-width: 720px) 44vw, 7.5rem"
+          sizes="(min-width: 1408px) 19rem, (min-width: 1024px) 21.5vw, (min-width: 720px) 44vw, 7.5rem"
         />
       </CardPicture>
       <h3>

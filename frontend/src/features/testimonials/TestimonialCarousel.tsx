@@ -130,11 +130,14 @@ const Controls = styled.div`
   gap: ${space[2]};
   margin: ${space[8]} 0 ${space[6]} -${space[3]};
   &:not([data-ready]) { visibility: hidden; }
+  @media (max-width: 359px) { flex-wrap: wrap; gap: 0; }
 `;
 
+// Where eleven would leave one alone: two rows of six, with the button before them.
 const Dots = styled.div`
   display: flex;
   flex-wrap: wrap;
+  @media (max-width: 359px) { display: contents; }
 `;
 
 // The tap target is larger than the dot. Forced colours keep borders alone, so the border is what fills it.

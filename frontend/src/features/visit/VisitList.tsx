@@ -4,6 +4,7 @@ import { formatPrice } from '../../ui/formatPrice';
 import { IconButton } from '../../ui/IconButton';
 import { CloseIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { formatDuration } from '../services/formatDuration';
 import type { Check } from './facts';
 import { changeVisit } from './store';
 import { durationText, sumDurations, sumPrices } from './sums';
@@ -28,7 +29,13 @@ export function VisitList({ visit, items, check, takeAway }: Props) {
           <li key={item.id}>
             <div>
               <h3>{item.name}</h3>
-              <p>{factsText(item, check)}</p>
+              <p>
+                {check.gone.includes(item.id) ? (
+                  'No longer on the menu, and left out of the message.'
+                ) : (
+                  <Facts {...item} />
+                )}
+              </p>
               {check.changed.includes(item.id) && <Word>This has changed since you added it.</Word>}
             </div>
             <label>
@@ -65,9 +72,17 @@ const setPeople = (id: ItemId, people: number) =>
     items: visit.items.map((item) => (item.id === id ? { ...item, people } : item)),
   }));
 
-function factsText({ id, price, duration }: VisitItem, { gone }: Check): string {
-  if (gone.includes(id)) return 'No longer on the menu, and left out of the message.';
-  return [price ? formatPrice(price) : 'Ask us on chat', duration].filter(Boolean).join(', ');
+function Facts({ price, duration }: VisitItem) {
+  return (
+    <>
+      {price ? formatPrice(price) : 'Ask us on chat'}
+      {duration && (
+        <>
+          , <span>{formatDuration(duration)}</span>
+        </>
+      )}
+    </>
+  );
 }
 
 function Totals({ items }: { items: VisitItem[] }) {
@@ -112,6 +127,7 @@ const Items = styled.ul`
   }
   h3 { font-size: ${fontSize.heading}; line-height: ${lineHeight.snug}; overflow-wrap: anywhere; }
   p { color: ${color.inkSoft}; font-size: ${fontSize.note}; }
+  p span { display: inline-block; }
   select {
     min-height: ${touchTarget};
     padding-inline: ${space[1]};

@@ -104,7 +104,7 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-// From below on a phone, at the right side of a wide window.
+// From below on a phone, at the right side of a wide window, where its edge is seen with forced colours alone.
 const Sheet = styled.dialog`
   position: fixed;
   inset: auto 0 0;
@@ -126,6 +126,7 @@ const Sheet = styled.dialog`
     inset: 0 0 0 auto;
     width: 34rem;
     height: 100dvh;
+    border-left: 1px solid ${color.paper};
   }
   ${media.motionAllowed} {
     transition: transform ${motion.quick}, opacity ${motion.quick};

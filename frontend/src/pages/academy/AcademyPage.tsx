@@ -122,7 +122,7 @@ const seatsText = (seats: number) =>
 const ProgramLayout = styled(Column)`
   display: grid;
   gap: ${space[12]};
-  ${media.desktop} { grid-template-columns: 6fr 5fr; gap: ${space[12]} ${space[20]}; }
+  ${media.wide} { grid-template-columns: 6fr 5fr; gap: ${space[12]} ${space[20]}; }
 `;
 
 const ProgramText = styled.div`

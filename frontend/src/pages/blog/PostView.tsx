@@ -48,11 +48,11 @@ export function PostView({ post, related: { previous, next, related } }: PostPag
         <Section>
           <Column>
             <RelatedTitle>Related posts</RelatedTitle>
-            <PostGrid>
+            <RelatedPosts>
               {related.map((other) => (
                 <PostCard key={other._id} post={other} />
               ))}
-            </PostGrid>
+            </RelatedPosts>
           </Column>
         </Section>
       )}
@@ -95,6 +95,11 @@ const PostLink = styled(Link)`
   &:hover { text-decoration: underline; }
   span { font-family: ${font.text}; font-size: ${fontSize.small}; color: ${color.brassDeep}; font-weight: 600; }
   ${media.tablet} { &[rel='next'] { grid-column: 2; text-align: right; } }
+`;
+
+/** Where two stand in a row, the third does not stand alone in the next. */
+const RelatedPosts = styled(PostGrid)`
+  @media (min-width: 700px) and (max-width: 1054px) { > :nth-child(3) { display: none; } }
 `;
 
 const RelatedTitle = styled.h2`

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/picture/Picture';
 import type { HomeData } from './data';
 
-const SIZES = `(min-width: 1480px) ${width.photo}, (min-width: 720px) 54vw, 100vw`;
+const SIZES = `(min-width: 1500px) 43.2rem, (min-width: 720px) 54vw, 100vw`;
 
 /** Blocks of picture and words, on alternating sides. */
 export function Highlights({ items }: { items: HomeData['highlights'] }) {
@@ -43,7 +43,7 @@ const HighlightText = styled.div`
   p { color: ${color.inkSoft}; font-size: ${fontSize.lead}; max-width: 32rem; }
 `;
 
-// From the tablet width on pictures reach to alternating edges of the window.
+// From the tablet width on pictures reach to alternating edges of the window, or keep to the column where they can't reach that far.
 const HighlightRow = styled.article`
   display: grid;
   gap: ${space[6]} ${space.half};
@@ -56,5 +56,8 @@ const HighlightRow = styled.article`
       grid-template-columns: 5fr 7fr;
       > :first-of-type { order: 1; margin-inline: 0 calc(-1 * ${space.edge}); justify-self: start; }
     }
+  }
+  @media (min-width: 1500px) {
+    > :first-of-type, &:nth-of-type(even) > :first-of-type { width: 100%; margin-inline: 0; }
   }
 `;

@@ -67,9 +67,9 @@ export function Component() {
   );
 }
 
-// From the tablet width on the words stand low beside the place, clear of the hero's picture above it.
+// From the tablet width on the words stand beside the place, as they do beside each picture that follows.
 const Opening = styled.div`
   display: grid;
   gap: ${space[12]} ${space.half};
-  ${media.tablet} { grid-template-columns: 7fr 5fr; }
+  ${media.tablet} { grid-template-columns: 7fr 5fr; align-items: center; }
 `;

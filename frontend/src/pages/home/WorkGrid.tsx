@@ -41,13 +41,13 @@ export function WorkGrid({ pictures, linkText }: { pictures: ShownPicture[]; lin
   );
 }
 
+// Twelve pictures fill three rows of six when two of them are large.
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
   gap: ${space[2]};
   margin-block: ${space[10]} ${space[8]};
   ${media.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space[4]}; }
-  /* Twelve pictures fill three rows of six when two of them are large. */
   ${media.desktop} {
     grid-template-columns: repeat(6, 1fr);
     grid-auto-flow: dense;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { useLinks } from '../../features/booking/useLinks';
-import { fontSize, space } from '../../theme/tokens';
+import { fontSize, media, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 import type { NotFoundData } from './data';
@@ -37,8 +37,9 @@ const Title = styled.h1`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: ${space[3]};
+  a { padding-inline: ${space[3]}; }
+  ${media.tablet} { grid-template-columns: repeat(4, auto); a { padding-inline: ${space[8]}; } }
 `;

@@ -40,7 +40,7 @@ export function Component() {
             </li>
             {others.map(({ path, name }) => (
               <li key={path}>
-                <Link to={path}>{name}</Link>
+                Also on the menu: <Link to={path}>{name}</Link>
               </li>
             ))}
           </MoreLinks>
@@ -69,10 +69,8 @@ const ServiceCards = styled.div`
   display: grid;
   gap: ${space[6]};
   margin-top: ${space[12]};
-  ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
-    row-gap: ${space[12]};
-  }
+  ${media.tablet} { grid-template-columns: 1fr 1fr; row-gap: ${space[12]}; }
+  ${media.wide} { grid-template-columns: repeat(4, 1fr); }
 `;
 
 const MoreLinks = styled.ul`
@@ -82,7 +80,7 @@ const MoreLinks = styled.ul`
   gap: ${space[4]} ${space[8]};
   margin-top: ${space[10]};
   li > a { min-height: ${touchTarget}; }
-  li + li a { display: inline-flex; align-items: center; font-family: ${font.display}; font-size: ${fontSize.lead}; }
+  li + li a { margin-left: ${space[2]}; display: inline-flex; align-items: center; font-family: ${font.display}; font-size: ${fontSize.lead}; }
 `;
 
 const Points = styled.ul`

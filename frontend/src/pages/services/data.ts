@@ -16,6 +16,7 @@ import type { ServiceProse } from '../../content/types';
 import { headData } from '../../features/head/headData';
 import { weeklyText } from '../../features/hours/texts';
 import { questionsOn } from '../../features/questions/questionsOn';
+import { formatDuration } from '../../features/services/formatDuration';
 import { codePicture, shownPicture } from '../../ui/picture/sitePicture';
 import type { Shown } from '../shown';
 
@@ -75,7 +76,8 @@ export function priceListData({ content }: Shown) {
         ...{ name: services[id].name, path: services[id].path, note: content.notes[id] },
         services: shownServices(content.services[id]).map(
           ({ id, name, description, price, duration, group }) => ({
-            ...{ id, name, description, price, duration, group },
+            ...{ id, name, description, price, group },
+            duration: duration && formatDuration(duration),
           }),
         ),
       }))

@@ -35,29 +35,30 @@ interface Frame {
   ratio: string;
   /** Beside the words, at its widest. */
   width: string;
-  /** Beside the words; by its ratio without. */
-  height?: string;
+  /** Beside the words, at its lowest: it is as high as they are. */
+  height: string;
   /** Of the picture's file beside the words: a frame less wide than the picture cuts it at its sides. */
-  sizes: [widest: string, beside: string];
+  sizes: string;
 }
 
+const LOW = '(min-width: 560px) and (min-aspect-ratio: 4/3)';
 const PHOTO: Frame = {
   ratio: '3 / 2',
   width: width.photo,
   height: `min(${width.square}, 44vw)`,
-  sizes: [`(min-width: 1212px) ${width.photo}`, '66vw'],
+  sizes: `(min-width: 1212px) ${width.photo}, (min-width: 1024px) 66vw, ${LOW} 66vw`,
 };
 const VIDEO: Frame = {
   ratio: '16 / 9',
   width: width.video,
-  sizes: [`(min-width: 1715px) ${width.video}`, '56vw'],
+  height: 'min(33.75rem, 31.5vw)',
+  sizes: `(min-width: 1715px) ${width.video}, (min-width: 1180px) 56vw, (min-width: 1024px) 68vw, ${LOW} 90vw`,
 };
 
-/** On a vast window a picture has the pixels for more than its widest, unless the screen is a dense one. */
+/** On a vast window a picture's edge is that of what stands in the right half of the page's column. It has the pixels for more than its widest, unless the screen is a dense one. */
 const VAST = '(min-width: 1920px) and (max-resolution: 1.5dppx)';
 
-const sizesOf = ({ sizes: [widest, beside] }: Frame) =>
-  `${VAST} 42vw, ${widest}, (min-width: 1024px) ${beside}, (min-width: 560px) and (min-aspect-ratio: 4/3) ${beside}, 100vw`;
+const sizesOf = ({ sizes }: Frame) => `${VAST} calc(50vw - 147px), ${sizes}, 100vw`;
 
 export function Hero({
   title,
@@ -127,7 +128,7 @@ const Media = styled.div<{ frame: Frame }>`
   aspect-ratio: ${({ frame }) => frame.ratio};
   overflow: hidden;
   background: ${color.leafDeep};
-  img { height: 100%; }
+  img { position: absolute; height: 100%; }
   &::after {
     content: '';
     position: absolute;
@@ -137,20 +138,21 @@ const Media = styled.div<{ frame: Frame }>`
   }
   ${media.beside} {
     grid-area: 1 / 2;
-    align-self: end;
+    align-self: stretch;
+    aspect-ratio: auto;
     width: min(${({ frame }) => frame.width}, 50vw);
-    ${({ frame }) => frame.height && `aspect-ratio: auto; height: ${frame.height};`}
+    min-height: ${({ frame }) => frame.height};
     margin-bottom: calc(-1 * ${space.overhang});
     &::after { content: none; }
   }
   ${media.wide} { width: min(${({ frame }) => frame.width}, 56vw); }
   @media ${VAST} {
-    width: 42vw;
-    height: auto;
+    width: calc(50vw - 147px);
     aspect-ratio: ${({ frame }) => frame.ratio};
   }
 `;
 
+// It lines up with the page's column, however wide the window.
 const Text = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -158,7 +160,6 @@ const Text = styled.div`
   ${media.beside} {
     grid-area: 1 / 1;
     gap: ${space[3]};
-    /* Line up with the page's column, however wide the window. */
     padding: ${space[4]} ${space[6]} ${space[4]} ${space.edge};
   }
   ${media.wide} {
@@ -182,12 +183,12 @@ const Subtitle = styled.p`
   max-width: ${width.aside};
 `;
 
+// Two of them stand side by side in half a window.
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
   margin-top: ${space[2]};
-  /* Two of them stand side by side in half a window. */
   ${media.beside} { a { padding-inline: ${space[4]}; } }
   ${media.desktop} { a { padding-inline: ${space[8]}; } }
 `;

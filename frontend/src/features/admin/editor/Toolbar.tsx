@@ -202,6 +202,6 @@ const ToolButton = styled.button`
   color: ${color.ink};
   transition: background ${motion.quick};
   &:hover { background: ${color.paper}; }
-  &[aria-pressed='true'] { background: ${color.leaf}; color: ${color.jasmine}; }
+  &[aria-pressed='true'] { background: ${color.leaf}; color: ${color.jasmine}; border: 2px solid ${color.leaf}; }
   &[aria-disabled='true'] { opacity: 0.4; cursor: default; }
 `;

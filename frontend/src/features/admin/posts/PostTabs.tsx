@@ -54,5 +54,6 @@ const Tabs = styled.ul`
   }
   a:hover { color: ${color.leaf}; }
   a[aria-current] { color: ${color.leaf}; border-color: ${color.brassDeep}; }
+  @media (forced-colors: active) { a:not([aria-current]) { border-color: Canvas; } }
   span { font-weight: 400; font-variant-numeric: tabular-nums; }
 `;

@@ -61,10 +61,11 @@ const Row = styled.label(
     width: 1.25rem;
     height: 1.25rem;
     border-radius: 50%;
-    background: ${color.inkSoft};
+    /* Forced colours keep borders alone. */
+    border: 0.625rem solid ${color.inkSoft};
     transition: transform ${motion.quick};
   }
   input:checked { background: ${color.leaf}; border-color: ${color.leaf}; }
-  input:checked::before { background: ${color.jasmine}; transform: translateX(1.25rem); }
+  input:checked::before { border-color: ${color.jasmine}; transform: translateX(1.25rem); }
 `,
 );

@@ -138,6 +138,7 @@ const SizeButton = styled.button`
   &:first-of-type { border-radius: ${radius} 0 0 ${radius}; }
   &:last-of-type { border-radius: 0 ${radius} ${radius} 0; }
   &[aria-pressed='true'] { background: ${color.leaf}; color: ${color.jasmine}; }
+  @media (forced-colors: active) { &[aria-pressed='true'] { text-decoration: underline; } }
 `;
 
 const Trouble = styled.div`

@@ -1,4 +1,4 @@
-import { media } from '../../theme/tokens';
+import { media } from '../theme/tokens';
 
 /** Columns of cards of which none is left alone in the last row: those at the end share its width. */
 export const fullRows = `
