@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { withGlobalStyles } from './styles.ts';
 
 type Served = typeof import('../server/dev');
 
@@ -10,7 +11,7 @@ export function devPages(root: string, blogUrl: string): Plugin {
   async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
     // Loaded each time, so that it is as fresh as the code.
     const { answerPage } = (await server.ssrLoadModule('/server/dev.ts')) as Served;
-    const template = await readFile(join(root, 'index.html'), 'utf8');
+    const template = withGlobalStyles(await readFile(join(root, 'index.html'), 'utf8'));
     const { status, type, body } = await answerPage({
       url: request.url ?? '/',
       authorization: request.headers.authorization,

@@ -16,6 +16,9 @@ interface Site {
 
 declare var __SITE__: Site;
 
+/** True in what the renderer runs: what only search engines read is in no visitor's scripts. */
+declare var __RENDERER__: boolean;
+
 declare module 'virtual:pictures' {
   /** Photo → its picture key (see ui/picture/pictureKey.ts). */
   const keys: Record<import('./content/types').PhotoName, string>;

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { GlobalStyles } from '../theme/GlobalStyles';
 import { space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { MAIN_ID } from '../ui/mainId';
@@ -12,7 +11,6 @@ export function Root() {
   useFocusOnRouteChange();
   return (
     <>
-      <GlobalStyles />
       <ToastProvider>
         <Outlet />
       </ToastProvider>
@@ -39,7 +37,6 @@ function useFocusOnRouteChange() {
 export function Loading() {
   return (
     <CenteredMain>
-      <GlobalStyles />
       <Spinner label="Loading" />
     </CenteredMain>
   );
@@ -49,7 +46,6 @@ export function Loading() {
 export function LoadError() {
   return (
     <CenteredMain role="alert">
-      <GlobalStyles />
       <h1>This page did not load</h1>
       <p>Please check your connection and try again.</p>
       <Button onClick={() => window.location.reload()}>Try again</Button>
