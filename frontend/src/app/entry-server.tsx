@@ -26,6 +26,8 @@ import { createRoutes, LAYOUT_ID, type RouteHandle, type SiteData } from './rout
 export type { ShownEdition } from './page-data';
 
 const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`;
+/** As JsonLd writes it: no text ends it early. */
+const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/gs;
 const OUTAGE = 'This page is not available right now. Please try again in a moment.';
 
 export interface RenderedPage {
@@ -97,10 +99,16 @@ async function renderMarkup(context: StaticHandlerContext, router: ReturnType<ty
   );
   // React puts what belongs into the head (title, meta, link) before the root element.
   const start = markup.indexOf(`<div id="${ROOT_ID}">`);
+  // So does this, which browsers render none of.
+  const data: string[] = [];
+  const body = markup.slice(start).replace(JSON_LD, (script) => {
+    data.push(script);
+    return '';
+  });
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
   // In the page alone: no visitor's scripts carry what only paper needs.
   const printStyles = `<style media="print">${print}</style>`;
-  return { head: markup.slice(0, start) + styles + printStyles, body: markup.slice(start) };
+  return { head: markup.slice(0, start) + styles + printStyles + data.join(''), body };
 }
 
 function preloads({ matches }: StaticHandlerContext, scripts: Options['scripts']): string {

@@ -25,6 +25,7 @@ let surprises: unknown[];
 
 beforeEach(() => {
   surprises = [];
+  globalThis.__RENDERER__ = false;
 });
 afterEach(() => {
   act(() => root?.unmount());
@@ -40,7 +41,9 @@ const content = edited(({ notices, offers }: SiteContent) => {
 
 async function html(path: string, now: string): Promise<string> {
   const shown = { edition: 1, publishedAt: null, content, now: new Date(`${now}+05:30`) };
+  globalThis.__RENDERER__ = true;
   const page = await render(new Request(`http://site${path}`), shown);
+  globalThis.__RENDERER__ = false;
   if (page instanceof Response) throw new Error(`${path} leads elsewhere.`);
   return page.html;
 }
@@ -126,6 +129,12 @@ describe('the HTML of a page', () => {
     expect(await html('/offers', '2026-11-23T00:00')).not.toContain('Wax Works');
     Object.assign(hair ?? {}, { hidden: before[0] });
     Object.assign(wax ?? {}, { from: before[1] });
+  });
+
+  it('has what only search engines read in its head, where no browser has to take it over', async () => {
+    const [head, body] = (await html('/', '2026-11-22T12:00')).split(`<div id="${ROOT_ID}">`);
+    expect(head?.match(/"@type":"(BeautySalon|FAQPage)"/g)).toHaveLength(2);
+    expect(body).not.toContain('ld+json');
   });
 
   it('carries the reviews of the home page and no price list', async () => {

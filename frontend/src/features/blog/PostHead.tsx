@@ -21,6 +21,14 @@ export function PostHead({ post }: { post: Post }) {
         image={{ path: image, alt: post.imageAlt ?? post.title }}
         type="article"
       />
+      {__RENDERER__ && <PostJsonLd post={post} path={path} image={image} />}
+    </>
+  );
+}
+
+function PostJsonLd({ post, path, image }: { post: Post; path: string; image: string }) {
+  return (
+    <>
       <Breadcrumbs trail={[blogPage, { name: post.title, path }]} />
       <JsonLd
         data={{

@@ -45,7 +45,7 @@ export function PageHead({ head: { trail, ...head } }: { head: PageHeadData }) {
   return (
     <>
       <Head {...head} />
-      <Breadcrumbs trail={trail} />
+      {__RENDERER__ && <Breadcrumbs trail={trail} />}
     </>
   );
 }

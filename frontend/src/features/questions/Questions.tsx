@@ -18,7 +18,7 @@ export function Questions({ questions, background = 'shade' }: Props) {
   return (
     <Section background={background}>
       <Columns>
-        <JsonLd data={questionsJsonLd(questions)} />
+        {__RENDERER__ && <JsonLd data={questionsJsonLd(questions)} />}
         <SectionHeading title="People ask" />
         <div>
           {questions.map(({ id, question, answer }) => (

@@ -58,7 +58,7 @@ function ProgramSection({ program }: { program: ShownProgram }) {
   const isAhead = nextBatch !== undefined && nextBatch >= dateOf(now);
   return (
     <ProgramLayout>
-      <AcademyJsonLd program={program} isAhead={isAhead} />
+      {__RENDERER__ && <AcademyJsonLd program={program} isAhead={isAhead} />}
       <ProgramText>
         <SectionHeading title={program.title} subtitle={program.summary} />
         <ProgramFacts>

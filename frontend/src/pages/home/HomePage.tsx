@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <PageHead head={head} />
-      <SalonJsonLd opening={opening} image={head.image?.path} />
+      {__RENDERER__ && <SalonJsonLd opening={opening} image={head.image?.path} />}
       <Hero
         title={hero.title}
         subtitle={hero.subtitle}

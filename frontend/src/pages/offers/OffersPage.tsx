@@ -28,7 +28,7 @@ export function Component() {
   return (
     <>
       <PageHead head={head} />
-      <OffersJsonLd packages={packages} />
+      {__RENDERER__ && <OffersJsonLd packages={packages} />}
       <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.picture}>
         <ButtonLink href={generalBooking} newTab onDark>
           Book on chat

@@ -24,7 +24,9 @@ export function Component() {
   return (
     <>
       <PageHead head={head} />
-      <ServiceJsonLd name={name} description={head.description} path={head.path} services={services} />
+      {__RENDERER__ && (
+        <ServiceJsonLd name={name} description={head.description} path={head.path} services={services} />
+      )}
       <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.picture}>
         <ButtonLink href={booking(name)} newTab onDark>
           Book on chat
