@@ -1,31 +1,44 @@
 import styled from '@emotion/styled';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { color, fontSize, space, touchTarget } from '../../theme/tokens';
 import { Icon } from '../../ui/icons';
+import { useToast } from '../../ui/Toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { changeVisit, useVisitItem } from './store';
-import { type Facts, type ItemId, saysTheSame, withFacts, withItem, withoutItem } from './visit';
+import { loadedStore, loadStore, subscribe, useIsPlanned } from './kept';
+import type { Facts, ItemId } from './visit';
 
-/** Puts a service or a package into the visit, or takes it out again. */
-export function AddToVisit({ id, name, price, duration }: Facts & { id: ItemId }) {
-  const item = useVisitItem(id);
-  const facts: Facts = { name, price, duration };
-  const isStale = item && !saysTheSame(item, facts);
-  useEffect(() => {
-    if (isStale) changeVisit((visit) => withFacts(visit, new Map([[id, facts]])));
-  });
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+/** Puts a service or a package into the visit, or takes it out again. All else of a visit is loaded when it is needed. */
+export function AddToVisit({ id, ...facts }: Facts & { id: ItemId }) {
+  const { name } = facts;
+  const item = useSyncExternalStore(
+    subscribe,
+    () => loadedStore()?.itemOf(id),
+    () => undefined,
   );
+  // A tap before scripts run would be lost.
+  const [isReady, setReady] = useState(false);
+  const isPlanned = useIsPlanned();
+  const toast = useToast();
+  useEffect(() => {
+    setReady(true);
+    if (isPlanned) prepare();
+  }, [isPlanned]);
+  useEffect(() => {
+    if (item) loadedStore()?.update(item, facts);
+  });
   return (
     <Toggle
       type="button"
-      // A tap before scripts run would be lost.
       disabled={!isReady}
       data-added={item ? true : undefined}
-      onClick={() => changeVisit((visit) => (item ? withoutItem(visit, id) : withItem(visit, id, facts)))}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() =>
+        loadStore().then(
+          ({ toggle }) => toggle(id, facts),
+          () => toast('Your visit could not be changed. Please check your connection.', 'alert'),
+        )
+      }
     >
       <Icon size={16} strokeWidth={2}>
         <path d={item ? 'm5 12.5 5 5 9-11' : 'M12 5v14M5 12h14'} />
@@ -36,7 +49,7 @@ export function AddToVisit({ id, name, price, duration }: Facts & { id: ItemId }
   );
 }
 
-const never = () => () => {};
+const prepare = () => void loadStore().catch(() => {});
 
 const Toggle = styled.button`
   display: inline-flex;

@@ -1,14 +1,10 @@
-import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { useToast } from '../../ui/Toast';
-import { keptText, subscribe } from './kept';
+import { useIsPlanned } from './kept';
 
 /** The visit's bar and sheet, which are loaded when there is a visit. */
 export function VisitSlot() {
-  const isPlanned = useSyncExternalStore(
-    subscribe,
-    () => keptText() !== null,
-    () => false,
-  );
+  const isPlanned = useIsPlanned();
   const [Bar, setBar] = useState<ComponentType>();
   const toast = useToast();
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const KEY = 'visit';
 
 /** In a window without storage the visit lives as long as the page. */
@@ -22,7 +24,27 @@ export function keepText(text: string | null): void {
   } catch {
     inMemory = { text };
   }
+  announce();
+}
+
+function announce(): void {
   for (const listener of listeners) listener();
+}
+
+type Store = typeof import('./store');
+let store: Store | undefined;
+
+/** What reads and changes a visit; undefined until it was loaded. */
+export const loadedStore = (): Store | undefined => store;
+
+/** It is asked for when there is a visit, and when somebody is about to begin one. */
+export async function loadStore(): Promise<Store> {
+  const loaded = await import('./store');
+  if (!store) {
+    store = loaded;
+    announce();
+  }
+  return loaded;
 }
 
 export function subscribe(listener: () => void) {
@@ -36,3 +58,11 @@ export function subscribe(listener: () => void) {
     window.removeEventListener('pageshow', listener);
   };
 }
+
+/** Whether there is a visit on this device; never in the rendered page. */
+export const useIsPlanned = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => keptText() !== null,
+    () => false,
+  );

@@ -1,6 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { keepText, keptText, subscribe } from './kept';
-import { type ItemId, keptVisit, NO_VISIT, readVisit, type Visit, type VisitItem } from './visit';
+import {
+  type Facts,
+  type ItemId,
+  keptVisit,
+  NO_VISIT,
+  readVisit,
+  saysTheSame,
+  type Visit,
+  type VisitItem,
+  withFacts,
+  withItem,
+  withoutItem,
+} from './visit';
 
 let text: string | null = null;
 let visit = NO_VISIT;
@@ -20,10 +32,15 @@ export function changeVisit(change: (visit: Visit) => Visit): void {
 /** The visit that is planned on this device; the same in every tab. */
 export const useVisit = (): Visit => useSyncExternalStore(subscribe, currentVisit, () => NO_VISIT);
 
-/** One of its services, if it is in it. A card that is not concerned is not rendered again. */
-export const useVisitItem = (id: ItemId): VisitItem | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => currentVisit().items.find((item) => item.id === id),
-    () => undefined,
-  );
+/** One of its services, if it is in it; the same one until it changes. */
+export const itemOf = (id: ItemId): VisitItem | undefined =>
+  currentVisit().items.find((item) => item.id === id);
+
+/** Puts it in, or takes it out again. */
+export const toggle = (id: ItemId, facts: Facts): void =>
+  changeVisit((visit) => (itemOf(id) ? withoutItem(visit, id) : withItem(visit, id, facts)));
+
+/** Takes over what the site says of it now. */
+export function update(item: VisitItem, facts: Facts): void {
+  if (!saysTheSame(item, facts)) changeVisit((visit) => withFacts(visit, new Map([[item.id, facts]])));
+}
