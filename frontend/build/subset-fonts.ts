@@ -13,6 +13,9 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const latin = `${ascii} £§©«°·»×½éèàâçêëïîôöüñ–—‘’“”•…→←`;
 const rupee = '₹';
 
+/** Fractions and other languages' forms would bring glyphs that no text of ours sets. */
+const used = ['ccmp', 'kern', 'liga', 'rvrn', 'tnum'];
+
 const fraunces = '@fontsource-variable/fraunces/files/fraunces';
 const anek = '@fontsource-variable/anek-latin/files/anek-latin';
 const display = { opsz: 144, SOFT: 30, WONK: 0, wght: 380 };
@@ -44,6 +47,7 @@ const { resolve } = createRequire(import.meta.url);
 for (const { file, from, text, axes } of faces) {
   const cut = await subsetFont(await readFile(resolve(from)), text, {
     targetFormat: 'truetype',
+    keepFeatures: used,
     variationAxes: axes,
   });
   const drawn = text === latin && file.startsWith('display') ? withCurlyApostrophe(cut) : cut;

@@ -32,6 +32,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'truetype' | 'woff2'; variationAxes?: Record<string, Axis> },
+    options: {
+      targetFormat: 'truetype' | 'woff2';
+      variationAxes?: Record<string, Axis>;
+      keepFeatures?: string[];
+    },
   ): Promise<Buffer>;
 }
