@@ -17,7 +17,6 @@ import type { BlogApi } from '../features/blog/api';
 import { localTime } from '../features/hours/localTime';
 import { lastChange } from '../features/hours/shown';
 import type { Shown } from '../pages/shown';
-import { print } from '../theme/print';
 import type { PageData } from './browser-data';
 import { EMOTION_KEY, ENTRY, HYDRATION_ID, ROOT_ID } from './document';
 import { frameOf, pageData, type ShownEdition } from './page-data';
@@ -106,9 +105,7 @@ async function renderMarkup(context: StaticHandlerContext, router: ReturnType<ty
     return '';
   });
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
-  // In the page alone: no visitor's scripts carry what only paper needs.
-  const printStyles = `<style media="print">${print}</style>`;
-  return { head: markup.slice(0, start) + styles + printStyles + data.join(''), body };
+  return { head: markup.slice(0, start) + styles + data.join(''), body };
 }
 
 function preloads({ matches }: StaticHandlerContext, scripts: Options['scripts']): string {
