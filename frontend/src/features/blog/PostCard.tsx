@@ -7,13 +7,7 @@ import { dateOf, excerptOf, postPath } from './texts';
 import { titleLanguage } from './titleLanguage';
 import type { PostSummary } from './types';
 
-interface Props {
-  post: PostSummary;
-  /** The picture may be the page's largest paint. */
-  priority?: boolean;
-}
-
-export function PostCard({ post, priority }: Props) {
+export function PostCard({ post }: { post: PostSummary }) {
   return (
     <Card>
       <CardPicture>
@@ -24,7 +18,6 @@ export function PostCard({ post, priority }: Props) {
           ratio="3 / 2"
           focus={post.focus}
           sizes="(min-width: 1408px) 26rem, (min-width: 1055px) 29.2vw, (min-width: 700px) 44vw, 88.8vw"
-          priority={priority}
         />
       </CardPicture>
       <CardMeta>

@@ -49,8 +49,8 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
       <VisuallyHidden as="h2">Posts</VisuallyHidden>
       <Count role="status">{describe(list, query)}</Count>
       <PostGrid>
-        {posts.map((post, index) => (
-          <PostCard key={post._id} post={post} priority={index === 0} />
+        {posts.map((post) => (
+          <PostCard key={post._id} post={post} />
         ))}
       </PostGrid>
       {next && (
