@@ -85,6 +85,12 @@ const interactions: {
         .fill('hair')
         .then(() => page.keyboard.press('Enter')),
   },
+  {
+    name: 'filters prices',
+    path: '/services/prices',
+    before: (page) => page.getByLabel('Find a service').focus(),
+    act: (page) => page.keyboard.type('hair'),
+  },
 ];
 
 const addFirst = (page: Page) =>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { salon } from '../../content/salon';
 import { BookingBlock } from '../../features/booking/BookingBlock';
@@ -21,7 +21,8 @@ export function Component() {
   const { question } = useLinks();
   const [remembered, remember] = useHistoryMemory<string>();
   const [typed, setTyped] = useState(remembered ?? '');
-  const found = filterMenus(menus, typed);
+  // What was typed is shown at once, what it finds with the next frame.
+  const found = filterMenus(menus, useDeferredValue(typed));
   const isFiltered = found !== menus;
   const all = countServices(menus);
   return (
