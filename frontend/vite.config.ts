@@ -6,7 +6,7 @@ import { devPages } from './build/dev-pages.ts';
 import { pictureCache, root } from './build/paths.ts';
 import { makePictures } from './build/pictures.ts';
 import { readSite } from './build/site.ts';
-import { documentStyles, leanStyles } from './build/styles.ts';
+import { documentStyles } from './build/styles.ts';
 import { blogPhoto } from './src/content/blog.ts';
 
 /** Gives the site its picture keys, and `vite dev` the pictures themselves. */
@@ -45,14 +45,6 @@ const adminDocument: Plugin = {
   },
 };
 
-/** No script of ours brings a style sheet or names others to preload, so that Vite's help with both has nothing to do. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined,
-};
-
 // Few shared files compress better than many; the libraries change least, so they are a file of their own. The hero's
 // video is another, which only a page that plays one loads; the drawer, and what makes room for the reader, come after the page.
 const sharedChunks = [
@@ -70,15 +62,7 @@ const sharedChunks = [
 const { PORT = '5173', AUTH_URL = 'http://localhost:3001', BLOG_URL = 'http://localhost:3002' } = process.env;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    react(),
-    pictures(),
-    documentStyles,
-    leanStyles,
-    plainImports,
-    adminDocument,
-    devPages(root, BLOG_URL),
-  ],
+  plugins: [react(), pictures(), documentStyles, adminDocument, devPages(root, BLOG_URL)],
   define: {
     __SITE__: JSON.stringify(readSite(process.env)),
     __RENDERER__: JSON.stringify(Boolean(isSsrBuild)),

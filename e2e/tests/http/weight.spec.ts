@@ -3,13 +3,13 @@ import { pages } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 
 /** Bytes of brotli at its best, as the build writes it. */
-const LIMIT = 111_800;
+const LIMIT = 112_000;
 
 const compressed = (script: Buffer) =>
   brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
     .length;
 
-test('no page asks a visitor for more than 111,800 bytes of scripts', async ({ request }) => {
+test('no page asks a visitor for more than 112,000 bytes of scripts', async ({ request }) => {
   const sizes = new Map<string, number>();
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();
