@@ -19,8 +19,8 @@ const MAX_DATA_KIB = 640 * 1024;
 const NODE_OPTIONS = ['--max-old-space-size=128'];
 /** Without a compiler V8 reserves no memory for code, which Node 24 would count as half a gigabyte of data. */
 const USUAL = { options: [...NODE_OPTIONS, '--jitless'], maxDataKib: MAX_DATA_KIB };
-/** Its decoder needs the compiler, and may have half a gigabyte itself: a photograph of 24 megapixels makes it 570 MiB in all. */
-const HEIC = { options: [...NODE_OPTIONS, '--wasm-max-mem-pages=8192'], maxDataKib: 768 * 1024 };
+/** Its decoder needs the compiler, for which Node 24 counts that half a gigabyte, and may have as much itself. */
+const HEIC = { options: [...NODE_OPTIONS, '--wasm-max-mem-pages=8192'], maxDataKib: 2 * MAX_DATA_KIB };
 
 /** Of those that wait. */
 const MAX_WAITING_BYTES = 105 * 1024 * 1024;
