@@ -41,5 +41,5 @@ const Actions = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: ${space[3]};
   a { padding-inline: ${space[3]}; }
-  ${media.tablet} { grid-template-columns: repeat(4, auto); a { padding-inline: ${space[8]}; } }
+  ${media.wide} { grid-template-columns: repeat(4, auto); a { padding-inline: ${space[8]}; } }
 `;
