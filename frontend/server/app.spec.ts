@@ -220,7 +220,7 @@ describe('GET /blog/{id}', () => {
 
 describe('a page that fails to render', () => {
   it('is a 500 that nobody may keep, and never a page with a spinner', async () => {
-    withPost({ content: null });
+    withPost({ author: {} });
     const response = await fetch(`${site}/blog/a`);
     expect(response.status).toBe(500);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -228,10 +228,10 @@ describe('a page that fails to render', () => {
   });
 
   it('is logged with its cause', async () => {
-    withPost({ content: null });
+    withPost({ author: {} });
     await fetch(`${site}/blog/a`);
     const [line] = log.filter(({ msg }) => msg === 'page not rendered');
-    expect(line?.err?.stack).toContain('caused by: TypeError');
+    expect(line?.err?.stack).toContain('caused by: Error: Objects are not valid');
   });
 });
 

@@ -4,12 +4,12 @@ import { color, fontSize, media, space, width } from '../../theme/tokens';
 import { BlogPicture, shapeOf } from './BlogPicture';
 import { CategoryLabel } from './CategoryLabel';
 import { PostBody } from './PostBody';
-import { dateOf, readingMinutes } from './texts';
+import type { ShownPost } from './shownPost';
+import { dateOf } from './texts';
 import { titleLanguage } from './titleLanguage';
-import type { Post } from './types';
 
 interface Props {
-  post: Post;
+  post: ShownPost;
   /** Stands above the title. */
   children?: ReactNode;
 }
@@ -30,11 +30,11 @@ export function PostArticle({ post, children }: Props) {
           <CategoryLabel post={post} />
           <time dateTime={post.date}>{dateOf(post)}</time>
           {post.author && <span>By {post.author}</span>}
-          <span>{readingMinutes(post.content)} min read</span>
+          <span>{post.minutes} min read</span>
         </PostMeta>
       </PostHeader>
       {post.image && <Cover post={post} image={post.image} />}
-      <PostBody html={post.content} hasCover={Boolean(post.image)} />
+      <PostBody html={post.html} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { render } from '../../../test/render';
 import { PostBody } from './PostBody';
+import { postHtml } from './postHtml';
 
 const KEY = '0123456789abcdef0123-1600x800-a0b1c2';
 const image = `<img src="/media/${KEY}/960.jpg" alt="" />`;
 
 it('the slider moves the line between before and after', () => {
-  render(<PostBody html={`<figure data-layout="compare">${image}${image}</figure>`} />);
+  render(<PostBody html={postHtml(`<figure data-layout="compare">${image}${image}</figure>`)} />);
   const slider = screen.getByRole('slider', { name: 'Slide between before and after', hidden: true });
   fireEvent.input(slider, { target: { value: '20' } });
   expect(slider.parentElement?.style.getPropertyValue('--at')).toBe('0.2');
@@ -16,12 +17,14 @@ it.each([
   ['youtube', 'dQw4w9WgXcQ', '', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
   ['instagram', 'C_a-9x', '', 'https://www.instagram.com/p/C_a-9x/embed/'],
   ['instagram', 'C_a-9x', ' data-kind="reel"', 'https://www.instagram.com/reel/C_a-9x/embed/'],
-])('a video of %s comes when it is asked for, stays, and has the focus', (site, id, kind, address) => {
-  const html = `<figure data-embed="${site}" data-id="${id}"${kind}><a href="x">A title</a></figure>`;
+])('a video of %s comes when it is asked for, stays, and has the focus', async (site, id, kind, address) => {
+  const html = postHtml(
+    `<figure data-embed="${site}" data-id="${id}"${kind}><a href="x">A title</a></figure>`,
+  );
   const { rerender } = render(<PostBody html={html} />);
   expect(screen.queryByTitle('A title')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /A title/, hidden: true }));
-  expect(screen.getByTitle('A title')).toHaveAttribute('src', address);
+  expect(await screen.findByTitle('A title')).toHaveAttribute('src', address);
   expect(screen.getByTitle('A title')).toHaveFocus();
   rerender(<PostBody html={html} />);
   expect(screen.getByTitle('A title')).toBeInTheDocument();

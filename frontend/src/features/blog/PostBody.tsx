@@ -2,20 +2,12 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type FormEvent, type MouseEvent, useMemo } from 'react';
 import { color, font, fontSize, lineHeight, space, width } from '../../theme/tokens';
-import { showEmbed } from './embeds';
 import { figureStyles } from './figureStyles';
-import { postHtml } from './postHtml';
 
-interface Props {
-  html: string;
-  /** A picture stands above the text. */
-  hasCover?: boolean;
-}
-
-/** A post's text, on its page and in the editor's preview. blog-service sanitises the HTML when it is saved. */
-export function PostBody({ html, hasCover }: Props) {
+/** A post's text as postHtml writes it. blog-service sanitises the HTML when it is saved. */
+export function PostBody({ html }: { html: string }) {
   // Another object would be another text to React, which would then take away the frames that were opened in it.
-  const inner = useMemo(() => ({ __html: postHtml(html, { hasCover }) }), [html, hasCover]);
+  const inner = useMemo(() => ({ __html: html }), [html]);
   return <Body onInput={moveSlider} onClick={openEmbed} dangerouslySetInnerHTML={inner} />;
 }
 
@@ -24,9 +16,11 @@ function moveSlider({ target }: FormEvent) {
   target.parentElement?.style.setProperty('--at', String(target.valueAsNumber / 100));
 }
 
-function openEmbed({ target }: MouseEvent) {
+async function openEmbed({ target }: MouseEvent) {
   const button = target instanceof Element && target.closest('button');
-  if (button) showEmbed(button);
+  if (!button) return;
+  const { showEmbed } = await import('./embeds');
+  showEmbed(button);
 }
 
 /** Styles of a post's text, on its page and in the editor. */

@@ -6,10 +6,10 @@ import { SALON_ID } from '../head/SalonJsonLd';
 import { absolute } from '../head/urls';
 import { blogPreviewPath } from './BlogPicture';
 import { blogPicture } from './blogPicture';
+import type { ShownPost } from './shownPost';
 import { excerptOf, postPath } from './texts';
-import type { Post } from './types';
 
-export function PostHead({ post }: { post: Post }) {
+export function PostHead({ post }: { post: ShownPost }) {
   const path = postPath(post._id);
   const image = blogPreviewPath(post.image, post.focus) ?? `${blogPicture.folder}/preview.jpg`;
   return (
@@ -26,7 +26,7 @@ export function PostHead({ post }: { post: Post }) {
   );
 }
 
-function PostJsonLd({ post, path, image }: { post: Post; path: string; image: string }) {
+function PostJsonLd({ post, path, image }: { post: ShownPost; path: string; image: string }) {
   return (
     <>
       <Breadcrumbs trail={[blogPage, { name: post.title, path }]} />

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { BlogApi } from './api';
-import type { Post, PostList, PostQuery, RelatedPosts } from './types';
+import type { ShownPost } from './shownPost';
+import type { PostList, PostQuery, RelatedPosts } from './types';
 
 /** In the browser a page is shown at once and its data follow (a promise); on the server it waits for them. */
 type MaybePromise<T> = T | Promise<T>;
@@ -14,7 +15,7 @@ export interface PostListData {
 }
 
 export interface PostPage {
-  post: Post;
+  post: ShownPost;
   related: RelatedPosts;
 }
 
@@ -58,9 +59,10 @@ function withoutUnhandledRejection<T>(promise: Promise<T>): Promise<T> {
 
 async function readPostPage(api: BlogApi, id: string, request: Request): Promise<PostPage | null> {
   // A post is shown even when its related posts can't be had.
-  const [post, related] = await Promise.all([
+  const [{ shownPost }, post, related] = await Promise.all([
+    import('./shownPost'),
     api.post(id, request),
     api.related(id, request).catch(() => noRelatedPosts),
   ]);
-  return post && { post, related };
+  return post && { post: shownPost(post), related };
 }

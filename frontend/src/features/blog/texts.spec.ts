@@ -1,4 +1,4 @@
-import { categoryOf, dateOf, excerptOf, readingMinutes } from './texts';
+import { categoryOf, dateOf, excerptOf } from './texts';
 import type { PostSummary } from './types';
 
 const bare: PostSummary = {
@@ -24,15 +24,5 @@ describe('what a card says of a post', () => {
 
   it('says nothing for a date that is none', () => {
     expect(dateOf({ ...bare, date: 'soon' })).toBe('');
-  });
-});
-
-describe('reading time', () => {
-  it('counts words, not tags, at 200 a minute', () => {
-    expect(readingMinutes(`<p class="a b c">${'word '.repeat(600)}</p>`)).toBe(3);
-  });
-
-  it('is at least a minute', () => {
-    expect(readingMinutes('<p>Short.</p>')).toBe(1);
   });
 });

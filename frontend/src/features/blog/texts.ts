@@ -35,15 +35,4 @@ export function dateOf(post: PostSummary): string {
   return Number.isNaN(date.getTime()) ? '' : dates.format(date);
 }
 
-const WORDS_A_MINUTE = 200;
-
-/** Whole minutes it takes to read a post's HTML, at least one. */
-export function readingMinutes(html: string): number {
-  const words = html
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean);
-  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
-}
-
 export const postPath = (id: string) => `/blog/${encodeURIComponent(id)}`;

@@ -5,6 +5,7 @@ import { color, font, fontSize, radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { PostArticle } from '../../blog/PostArticle';
 import { PostCard } from '../../blog/PostCard';
+import { shownPost } from '../../blog/shownPost';
 import type { Post } from '../../blog/types';
 import type { AdminPost } from '../api/posts';
 import { Dialog, DialogActions } from '../ui/Dialog';
@@ -43,7 +44,7 @@ export function Preview({ values, post, onClose }: Props) {
       <Part>
         <h3>As the post's page</h3>
         <Page inert>
-          <PostArticle post={shown} />
+          <PostArticle post={shownPost(shown)} />
         </Page>
       </Part>
       <Part>

@@ -5,6 +5,7 @@ import { color, fontSize, radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/Toast';
 import { PostArticle } from '../../blog/PostArticle';
+import { shownPost } from '../../blog/shownPost';
 import { errorMessage } from '../api/errorMessage';
 import { type EditablePost, type Revision, restoreRevision } from '../api/posts';
 import { editPath } from '../posts/PostActions';
@@ -65,7 +66,7 @@ export function PostVersion({ stored, revision }: { stored: EditablePost; revisi
       <section>
         <h2>How it reads</h2>
         <Page>
-          <PostArticle post={{ ...post, ...revision, date: post.date }} />
+          <PostArticle post={shownPost({ ...post, ...revision, date: post.date })} />
         </Page>
       </section>
     </Parts>

@@ -1,0 +1,21 @@
+import { post } from '../../../test/posts';
+import { shownPost } from './shownPost';
+
+const minutes = (content: string) => shownPost(post('a', { content })).minutes;
+
+describe('reading time', () => {
+  it('counts words, not tags, at 200 a minute', () => {
+    expect(minutes(`<p class="a b c">${'word '.repeat(600)}</p>`)).toBe(3);
+  });
+
+  it('is at least a minute', () => {
+    expect(minutes('<p>Short.</p>')).toBe(1);
+  });
+});
+
+it('the first picture of a text comes at once where none stands above it', () => {
+  const picture = '<img src="/media/0123456789abcdef0123-1600x800-a0b1c2/960.jpg" alt="">';
+  const shown = (image: string | null) => shownPost(post('a', { content: picture, image })).html;
+  expect(shown(null)).not.toContain('loading="lazy"');
+  expect(shown('/media/0123456789abcdef0123-1600x800-a0b1c2/960.jpg')).toContain('loading="lazy"');
+});
