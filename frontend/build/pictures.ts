@@ -2,19 +2,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
-import { photoWidths, pictureKey } from '../src/ui/picture/pictureKey.ts';
+import sharp, { type Sharp } from 'sharp';
+import { JPEG_WIDTH, photoWidths, pictureKey } from '../src/ui/picture/pictureKey.ts';
 import { photos, pictureCache } from './paths.ts';
 
 /** Part of every key: raise the number when qualities change, so that old variants are made anew. */
-const RECIPE = `2 ${photoWidths(Number.POSITIVE_INFINITY)}`;
+const RECIPE = `3 ${photoWidths(Number.POSITIVE_INFINITY)}`;
 
 const PREVIEW = { width: 1200, height: 630 };
 /** Chat clients ignore a larger preview. */
 const PREVIEW_BYTES = 250_000;
 
 /**
- * Makes the AVIF, WebP and JPEG variants of every master in photos/, once per content, and returns name → key.
+ * Makes the AVIF and WebP variants, and the one JPEG, of every master in photos/, once per content, and returns name → key.
  * The variants of a picture lie in `.cache/pictures/<key>/`.
  */
 export async function makePictures(): Promise<Record<string, string>> {
@@ -39,16 +39,17 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
   const found = await cachedKey(`${name}-${hash}-`);
   if (found) return found;
 
-  const upright = await sharp(bytes).rotate().toBuffer({ resolveWithObject: true });
-  const { width, height } = upright.info;
-  const { dominant } = await sharp(upright.data).stats();
+  const { data, info } = await sharp(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const upright = sharp(data, { raw: info });
+  const { dominant } = await upright.stats();
   const key = pictureKey(`${name}-${hash}`, { width, height, color: hex(dominant) });
 
   // Not mkdtemp: nginx runs as another user and could not read its folders.
   const folder = join(pictureCache, `making-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   for (const size of photoWidths(width)) {
-    const resized = sharp(upright.data).resize({ width: size });
+    const resized = upright.clone().resize({ width: size });
     // The wide ones go to dense screens and large windows, which forgive more.
     const lower = size > 960 ? 14 : size > 640 ? 6 : 0;
     await Promise.all([
@@ -60,13 +61,14 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
         .clone()
         .webp({ quality: 72 - lower, effort: 4 })
         .toFile(join(folder, `${size}.webp`)),
-      resized
-        .clone()
-        .jpeg({ quality: 76 - lower, mozjpeg: true })
-        .toFile(join(folder, `${size}.jpg`)),
     ]);
   }
-  await writeFile(join(folder, 'preview.jpg'), await preview(upright.data));
+  await upright
+    .clone()
+    .resize({ width: JPEG_WIDTH, withoutEnlargement: true })
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toFile(join(folder, `${JPEG_WIDTH}.jpg`));
+  await writeFile(join(folder, 'preview.jpg'), await preview(upright));
   await rename(folder, join(pictureCache, key)).catch(async (error) => {
     // A build running at the same time has made the same pictures.
     await rm(folder, { recursive: true });
@@ -81,9 +83,9 @@ async function cachedKey(prefix: string): Promise<string | undefined> {
   return made.find((key) => key.startsWith(prefix));
 }
 
-async function preview(image: Buffer): Promise<Buffer> {
+async function preview(picture: Sharp): Promise<Buffer> {
   for (const quality of [80, 70, 60, 50]) {
-    const made = await sharp(image).resize(PREVIEW).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const made = await picture.clone().resize(PREVIEW).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (made.length < PREVIEW_BYTES) return made;
   }
   throw new Error(`A social preview stays above ${PREVIEW_BYTES} bytes; its photo has too much detail.`);

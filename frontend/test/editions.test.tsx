@@ -329,8 +329,10 @@ describe('photographs', () => {
     const image = link.querySelector('img');
     expect(image).toHaveAttribute('width', '1200');
     expect(image).toHaveStyle({ objectPosition: '30% 12.5%', backgroundColor: '#aabbcc' });
-    expect(image?.getAttribute('srcset')).toContain(`/media/${key}/960.jpg 960w`);
-    expect(image?.getAttribute('srcset')).not.toContain('1440');
+    expect(image).toHaveAttribute('src', `/media/${key}/640.jpg`);
+    const source = link.querySelector('source');
+    expect(source?.srcset).toContain(`/media/${key}/960.avif 960w`);
+    expect(source?.srcset).not.toContain('1440');
   });
 
   it('as a hero are the preview too, and end the film that begins with another picture', async () => {

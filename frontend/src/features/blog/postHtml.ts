@@ -100,7 +100,7 @@ function pictureHtml(
   const loading = isFirst ? '' : ' loading="lazy" decoding="async"';
   return (
     `<picture style="--ratio:${+ratio.toFixed(4)}">${source('avif')}${source('webp')}` +
-    `<img src="${src}" srcset="${files('jpg')}" sizes="${sizes}" width="${info.width}" height="${info.height}"` +
+    `<img src="${src}" width="${info.width}" height="${info.height}"` +
     ` alt="${alt}" style="background-color:#${info.color}"${loading}></picture>`
   );
 }

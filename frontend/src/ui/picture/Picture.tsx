@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { mediaWidths, parsePictureKey, photoWidths } from './pictureKey';
+import { JPEG_WIDTH, mediaWidths, parsePictureKey, photoWidths } from './pictureKey';
 import { sizesForCover } from './sizes';
 
 interface Frame {
@@ -45,7 +45,7 @@ export function Picture({ picture, decorative, ...frame }: PictureProps) {
 }
 
 interface SourceProps extends Frame {
-  /** Holds `{width}.{avif|webp|jpg}` for each of `widths`. */
+  /** Holds `{width}.{avif|webp}` for each of `widths`, and one JPEG. */
   folder: string;
   widths: number[];
   width: number;
@@ -69,7 +69,6 @@ export function ResponsiveImage({
   priority,
 }: SourceProps) {
   const srcSet = (format: string) => widths.map((size) => `${folder}/${size}.${format} ${size}w`).join(', ');
-  const middle = widths[Math.floor((widths.length - 1) / 2)];
   const [across = 1, down = 1] = ratio.split('/').map(Number);
   const covering = sizesForCover(sizes, across / down, width / height);
   return (
@@ -77,9 +76,7 @@ export function ResponsiveImage({
       <source type="image/avif" srcSet={srcSet('avif')} sizes={covering} />
       <source type="image/webp" srcSet={srcSet('webp')} sizes={covering} />
       <Image
-        src={`${folder}/${middle}.jpg`}
-        srcSet={srcSet('jpg')}
-        sizes={covering}
+        src={`${folder}/${JPEG_WIDTH}.jpg`}
         width={width}
         height={height}
         alt={alt}

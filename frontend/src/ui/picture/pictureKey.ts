@@ -21,6 +21,9 @@ export const MEDIA_WIDTHS = [320, 480, 640, 960, 1440];
 export const mediaWidths = (width: number) =>
   MEDIA_WIDTHS.filter((made, index) => index === 0 || made <= width);
 
+/** Browsers that know neither AVIF nor WebP are old and few: one file is enough for them. */
+export const JPEG_WIDTH = 640;
+
 export const pictureKey = (id: string, { width, height, color }: PictureInfo) =>
   `${id}-${width}x${height}-${color}`;
 
