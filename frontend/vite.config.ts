@@ -46,7 +46,8 @@ const adminDocument: Plugin = {
 };
 
 // Few shared files compress better than many; the libraries change least, so they are a file of their own. The hero's
-// video is another, which only a page that plays one loads; the drawer, and what makes room for the reader, come after the page.
+// video is another, which only a page that plays one loads; the drawer, what leads to other pages and what makes room for the
+// reader come after the page.
 const sharedChunks = [
   {
     name: 'libraries',
@@ -54,8 +55,9 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /src[\\/](app(?![\\/]layout[\\/]Drawer)|theme|ui(?![\\/](hero[\\/]video|giveWay|Accordion|picture[\\/]sitePicture))|features[\\/](booking|head|site|hours[\\/](localTime|notices|OpenLine)|questions|services[\\/]groupServices|visit[\\/](kept|VisitSlot|AddToVisit)\.))/,
+    test: /src[\\/](app(?![\\/](browser|layout[\\/]Drawer))|theme|ui(?![\\/](hero[\\/]video|giveWay|Accordion|picture[\\/]sitePicture))|features[\\/](booking|head|site|hours[\\/](localTime|notices|OpenLine)|questions|services[\\/]groupServices|visit[\\/](kept|VisitSlot|AddToVisit)\.))/,
   },
+  { name: 'blog', test: /src[\\/]features[\\/]blog[\\/](PostCard|blogPicture)/ },
 ];
 
 // `vite dev` stands in for the front door: it asks the services itself.

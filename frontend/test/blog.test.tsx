@@ -3,10 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '../src/app/routes';
-import { createBlogApi } from '../src/features/blog/api';
+import { testLoaders } from './loaders';
 import { categories, post, summary } from './posts';
 import { render } from './render';
-import { siteData } from './siteData';
 
 /** Answers of the front door's API, by path and query; what no test expects fails it. */
 let answers: Map<string, () => Response | Promise<Response>>;
@@ -25,7 +24,7 @@ const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, i
 const list = (query = '') => `/api/blogs?limit=24${query}`;
 
 function open(path: string) {
-  const routes = createRoutes(createBlogApi({ origin: '', options: () => ({}) }), siteData());
+  const routes = createRoutes(testLoaders());
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(<RouterProvider router={router} />);
   return { user: userEvent.setup(), router };

@@ -3,10 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '../src/app/routes';
 import type { OfferPackage, Price, Service, SiteContent } from '../src/content/site-content';
-import { createBlogApi } from '../src/features/blog/api';
 import { setClock } from './clock';
+import { edited, NOON, testLoaders } from './loaders';
 import { render } from './render';
-import { edited, NOON, siteData } from './siteData';
 
 // What the owner changes, as a visitor's page shows it.
 
@@ -16,10 +15,7 @@ afterEach(() => {
 
 async function open(path: string, change: (content: SiteContent) => void, now = NOON) {
   setClock(now);
-  const routes = createRoutes(
-    createBlogApi({ origin: '', options: () => ({}) }),
-    siteData(edited(change), now),
-  );
+  const routes = createRoutes(testLoaders(edited(change), now));
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
   await screen.findByRole('heading', { level: 1 });
 }

@@ -4,8 +4,8 @@ import { frameOf } from '../src/app/page-data';
 import { editionZero } from '../src/content/edition-zero';
 import { FrameProvider } from '../src/features/site/frame';
 import { ToastProvider } from '../src/ui/Toast';
+import { NOON } from './loaders';
 import { render } from './render';
-import { NOON } from './siteData';
 
 /** Renders a part of the site as it stands at `path` of edition zero, with links that work. */
 export function renderAt(element: ReactElement, path = '/') {

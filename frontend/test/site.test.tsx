@@ -7,15 +7,14 @@ import { editionZero } from '../src/content/edition-zero';
 import { navigation } from '../src/content/navigation';
 import { offers } from '../src/content/offers';
 import type { SiteContent } from '../src/content/site-content';
-import { createBlogApi } from '../src/features/blog/api';
 import { formatPrice } from '../src/ui/formatPrice';
 import { setClock } from './clock';
+import { NOON, testLoaders } from './loaders';
 import { render } from './render';
-import { NOON, siteData } from './siteData';
 
 async function open(path: string, content: SiteContent = editionZero, now = NOON) {
   setClock(now);
-  const routes = createRoutes(createBlogApi({ origin: '', options: () => ({}) }), siteData(content, now));
+  const routes = createRoutes(testLoaders(content, now));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1 });

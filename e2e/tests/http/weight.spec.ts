@@ -1,17 +1,19 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { createPost, token } from '../../support/admin.js';
 import { pages } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 
 /** Bytes of brotli at its best, as the build writes it. */
-const LIMIT = 112_000;
+const LIMIT = 111_700;
 
 const compressed = (script: Buffer) =>
   brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
     .length;
 
-test('no page asks a visitor for more than 112,000 bytes of scripts', async ({ request }) => {
+test('no page asks a visitor for more than 111,700 bytes of scripts', async ({ request }) => {
   const sizes = new Map<string, number>();
-  for (const { path } of pages) {
+  const { _id } = await createPost(request, await token(request));
+  for (const path of [...pages.map(({ path }) => path), `/blog/${_id}`]) {
     const html = await (await request.get(path)).text();
     const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, address]) =>
       String(address),

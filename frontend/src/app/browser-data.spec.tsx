@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { edited, NOON, testLoaders } from '../../test/loaders';
 import { render } from '../../test/render';
-import { edited, NOON } from '../../test/siteData';
 import { pageDataPath } from '../content/paths';
-import { createBlogApi } from '../features/blog/api';
 import { createBrowserData } from './browser-data';
 import { frameOf, pageData } from './page-data';
 import { prefetchLinks } from './prefetchLinks';
@@ -38,7 +37,7 @@ beforeEach(() => {
 /** A visitor who stands on the About page, as the server has rendered it. */
 async function visit(build: string | undefined = BUILD) {
   const data = createBrowserData(build, (url) => opened.push(new URL(url).pathname));
-  const routes = createRoutes(createBlogApi({ origin: '', options: () => ({}) }), data);
+  const routes = createRoutes({ ...testLoaders(), ...data });
   const router = createMemoryRouter(routes, { initialEntries: ['/about'] });
   await act(async () => render(<RouterProvider router={router} />));
   await screen.findByRole('heading', { level: 1, name: 'About us' });

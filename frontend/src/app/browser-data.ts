@@ -2,7 +2,7 @@ import { pageDataPath } from '../content/paths';
 import { salon } from '../content/salon';
 import { localTime } from '../features/hours/localTime';
 import type { Frame } from '../features/site/frame';
-import type { SiteData } from './routes';
+import type { SiteLoaders } from './routes';
 import { sitePath } from './sitePath';
 
 /** What `/page-data/….json` holds. */
@@ -20,7 +20,7 @@ const FRESH_MS = 2_000;
 export function createBrowserData(
   build: string | undefined,
   openDocument: (url: string) => void = open,
-): SiteData & { prefetch(pathname: string): void } {
+): SiteLoaders & { prefetch(pathname: string): void } {
   const underWay = new Map<string, Promise<PageData | undefined>>();
 
   function fetchData(path: string): Promise<PageData | undefined> {

@@ -5,8 +5,6 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { browserApi } from '../features/blog/api';
-import { createBrowserData } from './browser-data';
 import { EMOTION_KEY, HYDRATION_ID, ROOT_ID } from './document';
 import { loadLazyRoutes } from './loadLazyRoutes';
 import { prefetchLinks } from './prefetchLinks';
@@ -19,8 +17,13 @@ async function start() {
   if (!root) throw new Error('The page has no root element.');
 
   const rendered = hydration && JSON.parse(hydration.textContent ?? '');
-  const site = createBrowserData(rendered?.build);
-  const routes = createRoutes(browserApi, site);
+  const loaders = () => loadLoaders(rendered?.build);
+  const routes = createRoutes({
+    frame: async (args) => (await loaders()).frame(args),
+    page: async (id, args) => (await loaders()).page(id, args),
+    postList: async (args) => (await loaders()).postList(args),
+    post: async (args) => (await loaders()).post(args),
+  });
   if (hydration) await loadLazyRoutes(routes, window.location.pathname);
   const router = createBrowserRouter(routes, {
     hydrationData: rendered ?? undefined,
@@ -33,7 +36,26 @@ async function start() {
   // As a transition, hydration runs in small slices, so that taps are handled in between.
   if (hydration) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  prefetchLinks(site.prefetch);
+  prefetchLinks((path) => {
+    loaders().then(
+      ({ prefetch }) => prefetch(path),
+      () => {},
+    );
+  });
+  // Before anybody asks.
+  loaders().catch(() => {});
+}
+
+type BrowserLoaders = ReturnType<typeof import('./browser-loaders').createBrowserLoaders>;
+let loading: Promise<BrowserLoaders> | undefined;
+
+/** Asked for again by the next tap when the line was broken. */
+function loadLoaders(build: string | undefined) {
+  loading ??= import('./browser-loaders').then(({ createBrowserLoaders }) => createBrowserLoaders(build));
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
 }
 
 start();

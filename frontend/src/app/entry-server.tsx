@@ -14,13 +14,14 @@ import {
 import { salon } from '../content/salon';
 import type { SiteContent } from '../content/site-content';
 import type { BlogApi } from '../features/blog/api';
+import { createBlogLoaders } from '../features/blog/loaders';
 import { localTime } from '../features/hours/localTime';
 import { lastChange } from '../features/hours/shown';
 import type { Shown } from '../pages/shown';
 import type { PageData } from './browser-data';
 import { EMOTION_KEY, ENTRY, HYDRATION_ID, ROOT_ID } from './document';
 import { frameOf, pageData, type ShownEdition } from './page-data';
-import { createRoutes, LAYOUT_ID, type RouteHandle, type SiteData } from './routes';
+import { createRoutes, LAYOUT_ID, type RouteHandle, type SiteLoaders } from './routes';
 
 export type { ShownEdition } from './page-data';
 
@@ -48,7 +49,7 @@ interface Options {
 export const pagesAsOf = (content: SiteContent, now: Date) =>
   lastChange(content, localTime(now, salon.timeZone));
 
-const site: SiteData = {
+const site: SiteLoaders = {
   frame: async ({ context }) => frameOf(context),
   page: async (id, { context }) => pageData[id](context),
 };
@@ -61,7 +62,7 @@ export class RenderError extends Error {}
  * redirect, and throws what a loader threw, or a RenderError.
  */
 export function createRenderer({ template, scripts, api }: Options) {
-  const { query, dataRoutes } = createStaticHandler(createRoutes(api, site));
+  const { query, dataRoutes } = createStaticHandler(createRoutes({ ...site, ...createBlogLoaders(api) }));
   const build = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 12);
 
   return async (request: Request, { content, now }: ShownEdition): Promise<RenderedPage | Response> => {

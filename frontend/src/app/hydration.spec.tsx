@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { setClock } from '../../test/clock';
-import { edited, siteData } from '../../test/siteData';
+import { edited, testLoaders } from '../../test/loaders';
 import type { SiteContent } from '../content/site-content';
 import { createBlogApi } from '../features/blog/api';
 import { EMOTION_KEY, HYDRATION_ID, ROOT_ID } from './document';
@@ -52,7 +52,7 @@ async function open(path: string, rendered: string, read: string) {
   document.body.innerHTML = await html(path, rendered);
   setClock(read);
   const hydration = document.getElementById(HYDRATION_ID)?.textContent;
-  const routes = createRoutes(api, siteData());
+  const routes = createRoutes(testLoaders());
   await loadLazyRoutes(routes, path);
   const router = createMemoryRouter(routes, {
     initialEntries: [path],

@@ -2,8 +2,7 @@ import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react
 import { blogRoutes, paths, servicePaths } from '../content/paths';
 import type { MenuId } from '../content/site-content';
 import type { PageId } from '../content/types';
-import type { BlogApi } from '../features/blog/api';
-import { postListLoader, postLoader } from '../features/blog/loaders';
+import type { BlogLoaders } from '../features/blog/loaders';
 import type { Frame } from '../features/site/frame';
 import { PublicLayout } from './layout/PublicLayout';
 import { LoadError, Loading, Root } from './Root';
@@ -13,10 +12,12 @@ import { sitePath } from './sitePath';
 export type SitePageId = Exclude<PageId, 'blog'> | MenuId;
 
 /** Where the routes get their data from: the renderer works them out, the browser asks the front door. */
-export interface SiteData {
+export interface SiteLoaders {
   frame(args: LoaderFunctionArgs): Promise<Frame>;
   page(id: SitePageId, args: LoaderFunctionArgs): Promise<unknown>;
 }
+
+export type Loaders = SiteLoaders & BlogLoaders;
 
 export interface RouteHandle {
   /** Sources of a lazy route, so that a rendered page can name its scripts before the entry asks for them. */
@@ -28,11 +29,11 @@ export interface RouteHandle {
 export const LAYOUT_ID = 'layout';
 
 /** One table for the browser, the renderer and the build. Paths match in any letter case. */
-export function createRoutes(api: BlogApi, site: SiteData): RouteObject[] {
+export function createRoutes(loaders: Loaders): RouteObject[] {
   const page = (id: SitePageId, path: string, source: string, lazy: RouteObject['lazy']): RouteObject => ({
     path,
     handle: { sources: [source], isSitePage: true } satisfies RouteHandle,
-    loader: (args) => site.page(id, args),
+    loader: (args) => loaders.page(id, args),
     lazy,
   });
   const menuIds = Object.keys(servicePaths) as MenuId[];
@@ -46,7 +47,7 @@ export function createRoutes(api: BlogApi, site: SiteData): RouteObject[] {
         {
           id: LAYOUT_ID,
           element: <PublicLayout />,
-          loader: (args) => site.frame(args),
+          loader: (args) => loaders.frame(args),
           // What the layout shows comes with every page but the blog's.
           shouldRevalidate: ({ nextUrl }) => sitePath(nextUrl.pathname) !== undefined,
           children: [
@@ -88,13 +89,13 @@ export function createRoutes(api: BlogApi, site: SiteData): RouteObject[] {
             {
               path: blogRoutes.list,
               handle: { sources: ['src/pages/blog/BlogPage.tsx'] } satisfies RouteHandle,
-              loader: postListLoader(api),
+              loader: (args) => loaders.postList(args),
               lazy: () => import('../pages/blog/BlogPage'),
             },
             {
               path: blogRoutes.post,
               handle: { sources: ['src/pages/blog/PostPage.tsx'] } satisfies RouteHandle,
-              loader: postLoader(api),
+              loader: (args) => loaders.post(args),
               lazy: () => import('../pages/blog/PostPage'),
             },
             {
@@ -124,7 +125,7 @@ export function createRoutes(api: BlogApi, site: SiteData): RouteObject[] {
             {
               path: '*',
               handle: { sources: ['src/pages/not-found/NotFoundPage.tsx'] } satisfies RouteHandle,
-              loader: async (args) => data(await site.page('notFound', args), { status: 404 }),
+              loader: async (args) => data(await loaders.page('notFound', args), { status: 404 }),
               lazy: () => import('../pages/not-found/NotFoundPage'),
             },
           ],

@@ -34,7 +34,7 @@ export function PostArticle({ post, children }: Props) {
         </PostMeta>
       </PostHeader>
       {post.image && <Cover post={post} image={post.image} />}
-      <PostBody html={post.html} />
+      <PostBody text={post.text} />
     </>
   );
 }

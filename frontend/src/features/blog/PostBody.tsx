@@ -2,13 +2,22 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type FormEvent, type MouseEvent, useMemo } from 'react';
 import { color, font, fontSize, lineHeight, space, width } from '../../theme/tokens';
-import { figureStyles } from './figureStyles';
+import type { ShownText } from './shownPost';
 
-/** A post's text as postHtml writes it. blog-service sanitises the HTML when it is saved. */
-export function PostBody({ html }: { html: string }) {
+/** A post's text. blog-service sanitises the HTML when it is saved. */
+export function PostBody({ text: { html, styles } }: { text: ShownText }) {
   // Another object would be another text to React, which would then take away the frames that were opened in it.
   const inner = useMemo(() => ({ __html: html }), [html]);
-  return <Body onInput={moveSlider} onClick={openEmbed} dangerouslySetInnerHTML={inner} />;
+  return (
+    <>
+      {styles && (
+        <style href="post-text" precedence="post">
+          {styles}
+        </style>
+      )}
+      <Body className="post-text" onInput={moveSlider} onClick={openEmbed} dangerouslySetInnerHTML={inner} />
+    </>
+  );
 }
 
 function moveSlider({ target }: FormEvent) {
@@ -58,5 +67,4 @@ const Body = styled.div`
   ${postBodyStyles}
   /* As far as lines read well, beginning where the title does. */
   > :not(figure) { max-width: ${width.text}; }
-  ${figureStyles}
 `;

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/Button';
 import { useHistoryMemory } from '../../ui/HistoryMemory';
 import { Message } from '../../ui/Message';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { browserApi } from './api';
 import { PostCard, PostGrid } from './PostCard';
 import { countText, texts } from './texts';
 import { type PostList, type PostQuery, queryString, type ShownPosts, shownCategory } from './types';
@@ -36,6 +35,7 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
   const loadMore = async (cursor: string) => {
     setState('loading');
     try {
+      const { browserApi } = await import('./api');
       const page = await browserApi.list({ ...query, cursor });
       setList((shown) => ({ ...shown, posts: [...shown.posts, ...page.posts], next: page.next }));
       setState('idle');

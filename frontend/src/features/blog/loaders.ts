@@ -25,9 +25,14 @@ export interface PostData {
 
 const noRelatedPosts: RelatedPosts = { previous: null, next: null, related: [] };
 
-export const postListLoader =
-  (api: BlogApi) =>
-  async ({ request }: LoaderFunctionArgs): Promise<PostListData> => {
+export interface BlogLoaders {
+  postList(args: LoaderFunctionArgs): Promise<PostListData>;
+  /** On the server with the status of the page. */
+  post(args: LoaderFunctionArgs): Promise<unknown>;
+}
+
+export const createBlogLoaders = (api: BlogApi): BlogLoaders => ({
+  async postList({ request }) {
     const search = new URL(request.url).searchParams;
     const query: PostQuery = {};
     for (const name of ['category', 'q', 'cursor'] as const) {
@@ -39,17 +44,16 @@ export const postListLoader =
     const categories = api.categories(request).catch(() => []);
     if (inBrowser) return { query, list: withoutUnhandledRejection(list), categories };
     return { query, list: await list, categories: await categories };
-  };
+  },
 
-export const postLoader =
-  (api: BlogApi) =>
-  async ({ request, params }: LoaderFunctionArgs) => {
+  async post({ request, params }) {
     const id = params.id ?? '';
     const page = readPostPage(api, id, request);
     if (inBrowser) return { page: withoutUnhandledRejection(page) } satisfies PostData;
     const found = await page;
     return data<PostData>({ page: found }, { status: found ? 200 : 404 });
-  };
+  },
+});
 
 /** `Await` shows the error, but may subscribe too late for the browser, which would report it as unhandled. */
 function withoutUnhandledRejection<T>(promise: Promise<T>): Promise<T> {

@@ -15,7 +15,15 @@ describe('reading time', () => {
 
 it('the first picture of a text comes at once where none stands above it', () => {
   const picture = '<img src="/media/0123456789abcdef0123-1600x800-a0b1c2/960.jpg" alt="">';
-  const shown = (image: string | null) => shownPost(post('a', { content: picture, image })).html;
+  const shown = (image: string | null) => shownPost(post('a', { content: picture, image })).text.html;
   expect(shown(null)).not.toContain('loading="lazy"');
   expect(shown('/media/0123456789abcdef0123-1600x800-a0b1c2/960.jpg')).toContain('loading="lazy"');
+});
+
+it('the styles of pictures and layouts come only with a text that has some', () => {
+  const styles = (content: string) => shownPost(post('a', { content })).text.styles;
+  expect(styles('<p>Only words.</p>')).toBeUndefined();
+  expect(styles('<figure data-layout="row"><img src="/a.jpg" alt=""></figure>')).toContain(
+    'div.post-text figure',
+  );
 });

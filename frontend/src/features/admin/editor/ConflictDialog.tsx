@@ -4,7 +4,7 @@ import { color, fontSize, media, radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { BlogPicture } from '../../blog/BlogPicture';
 import { PostBody } from '../../blog/PostBody';
-import { postHtml } from '../../blog/postHtml';
+import { shownText } from '../../blog/shownPost';
 import { Dialog } from '../ui/Dialog';
 import { excerptOf, type PostValues } from './postValues';
 import { textOf } from './text';
@@ -77,7 +77,7 @@ function Version({ name, values, children }: { name: string; values: PostValues;
           <BlogPicture image={image} alt={imageAlt} focus={focus} sizes="(min-width: 720px) 40vw, 92vw" />
         )}
         <VersionMeta>{excerptOf(values)}</VersionMeta>
-        <PostBody html={postHtml(content)} />
+        <PostBody text={shownText(content, Boolean(image))} />
       </VersionText>
     </VersionSection>
   );

@@ -1,17 +1,20 @@
 import { frameOf, pageData } from '../src/app/page-data';
-import type { SiteData } from '../src/app/routes';
+import type { Loaders } from '../src/app/routes';
 import { editionZero } from '../src/content/edition-zero';
 import type { SiteContent } from '../src/content/site-content';
+import { createBlogApi } from '../src/features/blog/api';
+import { createBlogLoaders } from '../src/features/blog/loaders';
 import type { LocalTime } from '../src/features/hours/localTime';
 
 /** Sunday noon, when the salon is open. */
 export const NOON = '2026-11-22T12:00';
 
-/** What the pages show of `content` at a moment, without asking anybody. */
-export function siteData(content: SiteContent = editionZero, now: LocalTime = NOON): SiteData {
+/** What the pages show of `content` at a moment, without asking anybody; the blog asks its API. */
+export function testLoaders(content: SiteContent = editionZero, now: LocalTime = NOON): Loaders {
   return {
     frame: async () => frameOf({ content, now }),
     page: async (id) => pageData[id]({ content, now }),
+    ...createBlogLoaders(createBlogApi({ origin: '', options: () => ({}) })),
   };
 }
 
