@@ -44,7 +44,11 @@ async function pictureFits(page: Page) {
           address: image.currentSrc,
           own,
           needed: Math.max(image.clientWidth, image.clientHeight * shape) * devicePixelRatio,
-          smallest: Math.min(...[...(image.parentElement?.querySelector('source')?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))),
+          smallest: Math.min(
+            ...[...(image.parentElement?.querySelector('source')?.srcset ?? '').matchAll(/ (\d+)w/g)].map(
+              ([, width]) => Number(width),
+            ),
+          ),
         };
       }),
   );

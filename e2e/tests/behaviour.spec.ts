@@ -105,6 +105,8 @@ test('the chat button goes while the page moves, and comes back where it covers 
   const chat = page.getByRole('link', { name: 'Chat with us', exact: true });
   for (const path of ['/services/hair', '/blog']) {
     await page.goto(path);
+    // What moves it comes after the page.
+    await expect(chat).toHaveAttribute('style', /--lift/);
     for (const width of widths.all) {
       await page.setViewportSize({ width, height: 740 });
       for (let screen = 0; screen < 3 && (await scrollAndRest(chat, screen * 500 + 1)); screen++) {

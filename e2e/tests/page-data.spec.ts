@@ -37,6 +37,24 @@ test.describe('without its data', () => {
   }
 });
 
+test.describe('without the script that leads to other pages', () => {
+  test.use({ expectedConsole: [/browser-loaders/] });
+
+  test('it is asked for again by the next tap', async ({ page }) => {
+    const script = '**/assets/browser-loaders-*.js';
+    let failed = 0;
+    await page.route(script, (route) => {
+      failed++;
+      return route.abort();
+    });
+    await page.goto('/');
+    await expect.poll(() => failed).toBeGreaterThan(0);
+    await page.unroute(script);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  });
+});
+
 test('every page carries what it shows and nothing of the others', async ({ request }) => {
   const bodies = async (path: string) =>
     (await (await request.get(path)).text()).match(/Microblading/g) ?? [];
