@@ -12,5 +12,5 @@ describe('a picture key', () => {
 });
 
 it('makes no photo larger than its master', () => {
-  expect(photoWidths(1000)).toEqual([160, 240, 320, 480, 640, 768, 960]);
+  expect(photoWidths(1000)).toEqual([240, 320, 480, 640, 768, 960]);
 });
