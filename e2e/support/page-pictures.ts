@@ -17,6 +17,8 @@ export async function showPictures(page: Page) {
   const broken = await page.evaluate(async () => {
     const found: string[] = [];
     for (const image of document.querySelectorAll<HTMLImageElement>('picture img')) {
+      // What is not laid out is not fetched.
+      if (!image.checkVisibility()) continue;
       image.scrollIntoView({ behavior: 'instant', block: 'center' });
       if (!image.complete) {
         await new Promise((resolve) => {
