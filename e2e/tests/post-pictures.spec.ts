@@ -101,6 +101,11 @@ test('a post shows its pictures, layouts and videos', async ({ page, request }) 
     await page.keyboard.press('Home');
     await expect.poll(clip).toMatch(/^inset\(0(px)?( 0px 0px 0%)?\)$/);
     const pictures = await box('Dry');
+    const own = await article.getByAltText('Dry', { exact: true }).evaluate((image) => {
+      const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
+      return Number(width) / Number(height);
+    });
+    expect(pictures.width / pictures.height, 'as it was taken').toBeCloseTo(own, 1);
     await slider.click({ position: { x: 22 + pictures.width / 4, y: pictures.height / 2 } });
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(20);
     expect(Number(await slider.inputValue())).toBeLessThan(30);

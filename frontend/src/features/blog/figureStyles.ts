@@ -62,13 +62,16 @@ const styles = `
     ${compare} > div > * { grid-area: 1 / 1; min-width: 0; }
     ${compare} > div > div + div { clip-path: inset(0 0 0 calc(var(--at, 0.5) * 100%)); }
     ${compare} > div > div + div span { inset-inline: auto 0; }
-    /* As wide as the picture and half a thumb at each side, so that the thumb's middle reaches both edges. */
+    /* As wide as the pictures and half a thumb at each side, so that the thumb's middle reaches both edges; out of the flow, as
+       its thumb is higher than they are. */
     ${compare} input {
       display: block;
-      position: relative;
+      position: absolute;
+      inset-block: 0;
+      left: -${half};
       width: calc(100% + ${touchTarget});
       height: 100%;
-      margin: 0 -${half};
+      margin: 0;
       appearance: none;
       opacity: 0;
       cursor: ew-resize;
@@ -161,6 +164,6 @@ const styles = `
 
 /** Pictures, layouts and videos in a post's text, as postHtml writes them: one line, without comments. */
 export const figureStyles = styles
-  .replace(/\/\*.*?\*\//g, '')
+  .replace(/\/\*.*?\*\//gs, '')
   .replace(/\s+/g, ' ')
   .trim();
