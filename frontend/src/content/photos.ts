@@ -35,7 +35,7 @@ export const photos: Record<PhotoName, Photo> = {
   },
   'powder-compacts': { alt: 'Powder compacts in brass cases with a soft powder brush' },
   'eye-palette': {
-    alt: 'An eyeshadow palette in earth, rose, gold and leaf tones, the pans brushed hollow, a brush across it',
+    alt: 'A used eyeshadow palette: leaf-stamped pans in earth, rose, gold and green, brushed hollow, a brush across them',
   },
   'brow-strokes': {
     alt: 'A brow drawn hair by hair on a study card, with cups of pigment, a brass ruler and the pen beside it',
