@@ -54,7 +54,7 @@ def pressed(look, half, top, bottom, used, outline, rng, hollows=None, count=230
         hollow = np.maximum(hollow, np.exp(-(q**3.2)) * (1 + 0.010 * tracks))
         loose = np.maximum(loose, np.exp(-((q / 1.25) ** 4)))
     deep = top - bottom
-    z = top - 0.007 * np.exp(-edge / 0.035) + 0.0030 * leaf * (1 - np.clip(1.5 * used**0.4 * hollow + 0.35 * loose, 0, 1))
+    z = top - 0.007 * np.exp(-edge / 0.035) + 0.0155 * half * leaf * (1 - np.clip(1.5 * used**0.4 * hollow + 0.35 * loose, 0, 1))
     z -= deep * (0.10 + 1.15 * used) * hollow
     z += 0.00030 * grains(rng, count, 0.8) + 0.0004 * loose * grains(rng, count, 1.6)
     tin = bottom + 0.0006 * grains(rng, count, 5)
