@@ -27,7 +27,7 @@ export const photos: Record<PhotoName, Photo> = {
   'cream-jar': { alt: 'An open stoneware jar with a swirl of white cream, its brass lid leaning against it' },
   'serum-drops': { alt: 'Golden drops of serum on pale stone, one more hanging from a glass dropper' },
   'clay-mask': {
-    alt: 'River clay stirred smooth in a brass bowl, the brush still in it, jasmine beside it on the cloth',
+    alt: 'Wet river clay in thick folds in a brass bowl, the brush still in it, jasmine beside it on the cloth',
   },
   'gua-sha': { alt: 'A gua sha stone and a facial roller side by side' },
   lipsticks: {
