@@ -3,7 +3,8 @@ import numpy as np
 
 from lib import materials, shapes, studio, tools
 
-EXPOSURE = 0.5
+SAMPLES = 20
+EXPOSURE = 0.75
 FILTER = (1.03, 0.99, 0.93)
 
 PAPER = (0.78, 0.72, 0.62)
@@ -22,17 +23,30 @@ def coat(colour):
     """Lacquer that lets the paper through where it is thin: the UV's v is its thickness, 1 for full."""
     s = materials.Shader("coat")
     thick = s.add("SeparateXYZ", {0: s.place("UV")}).outputs[1]
-    thin = tuple(0.55 * c + 0.45 * p for c, p in zip(colour, PAPER))
+    thin = tuple(0.72 * c + 0.28 * p for c, p in zip(colour, PAPER))
     tint = s.ramp(thick, (0.08, thin), (0.40, colour), (1.0, tuple(0.82 * c for c in colour)))
     s.principled(base=tint, roughness=0.10, specular=0.5, clearcoat=1.0, clearcoat_roughness=0.04)
     return s.material
 
 
+def tongues(rng, count, reach):
+    """How far each part of the brush still gave lacquer: a few rounded tongues, those in the middle the longest."""
+    centres = np.linspace(-0.33, 0.33, count) + rng.normal(0, 0.03, count)
+    ends = reach * (1 - 0.9 * np.abs(centres) ** 2.2) + 0.035 * rng.normal(0, 1, count)
+    broad = rng.uniform(0.09, 0.18, count)
+
+    def end(across):
+        rounds = [e + 0.06 * np.sqrt(np.clip(1 - ((across - c) / b) ** 2, 0, 1)) - 0.6 * np.clip(np.abs(across - c) - b, 0, None) for e, c, b in zip(ends, centres, broad)]
+        return 0.014 * np.log(sum(np.exp(r / 0.014) for r in rounds))
+
+    return end
+
+
 def stroke(length, width, colour, rng, **placing):
-    """Set down round and full at y = 0, drawn along -y, lifted to a ragged end. Where its height falls below zero the paper shows."""
-    across = np.linspace(-0.72, 0.72, 200)[None] * width
-    along = np.linspace(-0.62 * width, 1.12 * length, 620)[:, None]
-    fine, broad, end = ridges(rng, 90, 260, 7), ridges(rng, 30, 80, 5), ridges(rng, 9, 60, 6)
+    """Set down round and full at y = 0, drawn along -y, running out in sheer, rounded tongues. Where its height falls below zero the paper shows."""
+    across = np.linspace(-0.62, 0.62, 300)[None] * width
+    along = np.linspace(-0.58 * width, 1.14 * length, 900)[:, None]
+    fine, broad, end = ridges(rng, 90, 260, 7), ridges(rng, 30, 80, 5), tongues(rng, 5, 0.95)
     bend = 0.03 * width * np.sin(2.2 * along / length + rng.uniform(0, 6)) + 0.02 * length * rng.normal() * (along / length) ** 2
     side = across - bend
     share = np.clip(along / length, 0, 1)
@@ -41,17 +55,19 @@ def stroke(length, width, colour, rng, **placing):
     half = width / 2 * (1 + 0.05 * np.sin(3.1 * share + rng.uniform(0, 6)) - 0.16 * share**3) + 0.0035 * border
     head = np.hypot(np.minimum(along, 0) * 1.05, side)
     inside = half - np.where(along < 0, head, np.abs(side))
-    film = 0.0135 * np.clip(inside / 0.035, -1, 1)
-    film = np.where(inside > 0, 0.0135 * np.sqrt(np.clip(inside / 0.035, 0, 1)), film)
-    pooled = 0.008 * np.exp(-(((inside - 0.030) / 0.022) ** 2)) + 0.010 * np.exp(-((along / (0.35 * width)) ** 2)) * np.clip(inside / 0.06, 0, 1)
-    combed = 0.0011 * (0.4 + 1.5 * share) * fine(side) + 0.0016 * broad(side)
-    left = length * (0.90 + 0.030 * end(side) + 0.030 * fine(side) + 0.016 * fine(2.3 * side)) - along
-    dry = np.clip((share - 0.55) / 0.45, 0, 1) ** 2
-    gaps = dry * (0.0075 + 0.0075 * (0.6 * fine(side) + 0.5 * broad(1.3 * side)))
-    height = film * (1 - 0.35 * share) + pooled * (1 - 0.5 * share) + np.where(inside > 0, combed, 0) - gaps
-    height = np.minimum(height, left * 0.09)
+    left = length * end(side / width) - along
+    left = left / np.hypot(1, np.gradient(left, axis=1) / np.gradient(across, axis=1))
+    inside = -0.012 * np.log(np.exp(-inside / 0.012) + np.exp(-left / 0.012))
+    film = 0.0125 * np.tanh(inside / 0.013)
+    pooled = 0.008 * np.exp(-(((inside - 0.030) / 0.020) ** 2)) + 0.010 * np.exp(-((along / (0.35 * width)) ** 2)) * np.clip(inside / 0.06, 0, 1)
+    bead = 0.004 * np.exp(-(((left - 0.022) / 0.016) ** 2)) * np.clip(inside / 0.012, 0, 1)
+    combed = (0.0008 * (0.4 + 1.5 * share) * fine(side) + 0.0014 * broad(side)) * np.clip(inside / 0.02, 0, 1)
+    dry = np.clip((share - 0.45) / 0.55, 0, 1) ** 1.6
+    height = film * (1 - 0.30 * share - 0.35 * dry) + pooled * (1 - 0.6 * share) + bead + combed
+    height = height * np.where(inside > 0, 1 - 0.3 * dry * np.clip(0.5 + broad(1.3 * side), 0, 1), 1)
+    cover = 0.12 + height / 0.020 - dry * np.clip(left / 0.06, 0, 1) * (0.04 + 0.20 * np.clip(fine(0.6 * side) + broad(1.3 * side), -1, 1.5))
     x, y = across + 0 * along, -along + 0 * across
-    shapes.sheet(x, y, np.maximum(height, -0.004), coat(colour), uv=(x, np.clip(height / 0.020, 0, 1)), **placing)
+    shapes.sheet(x, y, np.maximum(height, -0.004), coat(colour), uv=(x, np.clip(cover, 0.03, 1)), **placing)
 
 
 def paper():

@@ -27,7 +27,7 @@ export const photos: Record<PhotoName, Photo> = {
   'cream-jar': { alt: 'An open stoneware jar with a swirl of white cream, its brass lid leaning against it' },
   'serum-drops': { alt: 'Golden drops of serum on pale stone, one more hanging from a glass dropper' },
   'clay-mask': {
-    alt: 'River clay stirred smooth in a brass bowl, the brush still in it, jasmine beside it on the cloth',
+    alt: 'Wet river clay in thick folds in a brass bowl, the brush still in it, jasmine beside it on the cloth',
   },
   'gua-sha': { alt: 'A gua sha stone and a facial roller side by side' },
   lipsticks: {
@@ -35,7 +35,7 @@ export const photos: Record<PhotoName, Photo> = {
   },
   'powder-compacts': { alt: 'Powder compacts in brass cases with a soft powder brush' },
   'eye-palette': {
-    alt: 'An eyeshadow palette in earth, rose, gold and leaf tones, the pans brushed hollow, a brush across it',
+    alt: 'A used eyeshadow palette: leaf-stamped pans in earth, rose, gold and green, brushed hollow, a brush across them',
   },
   'brow-strokes': {
     alt: 'A brow drawn hair by hair on a study card, with cups of pigment, a brass ruler and the pen beside it',
