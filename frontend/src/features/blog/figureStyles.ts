@@ -30,7 +30,7 @@ const styles = `
   ${row} > img { flex: 1 1 0; }
 
   /* Each row is as high as all its pictures: they grow by their shapes. */
-  ${gallery} { --row: 6rem; }
+  ${gallery} { --row: 5.5rem; }
   ${media.tablet} { ${gallery} { --row: 11rem; } }
   ${gallery} > picture {
     flex: var(--ratio) 1 calc(var(--ratio) * var(--row));

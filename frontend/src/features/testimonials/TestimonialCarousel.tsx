@@ -156,16 +156,17 @@ const Dot = styled.button`
   &[aria-selected='true']::before { border-width: 0.25rem; }
 `;
 
-// Side by side before hydration, then one over the other: as high as the longest review, so that nothing moves. Laid out when
-// they come near, so that their italic is not fetched before the page's first picture.
+// Side by side before hydration, then one over the other: as high as the longest review, so that nothing moves. Their
+// italic comes with it: fetched earlier, it would delay the page's first picture.
 const Slides = styled.div`
-  content-visibility: auto;
-  contain-intrinsic-height: auto 16rem;
   display: flex;
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   touch-action: pan-y pinch-zoom;
-  @media (scripting: enabled) { overflow: hidden; }
+  @media (scripting: enabled) {
+    overflow: hidden;
+    &:not([data-ready]) blockquote { font-style: normal; }
+  }
   &[data-ready] {
     display: grid;
     > * { grid-area: 1 / 1; }
