@@ -28,7 +28,7 @@ siteTest(
     await saved(page);
     await publish(page);
 
-    await expect.poll(() => htmlOf(request, '/'), { timeout: 2_000 }).toContain('Lipsticks of a bride');
+    await expect.poll(() => htmlOf(request, '/')).toContain('Lipsticks of a bride');
     const html = await htmlOf(request, '/');
     expect(html).toContain('Cream in its jar');
     expect(html.match(/See it on Instagram/g)).toHaveLength(13);
