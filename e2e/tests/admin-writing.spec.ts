@@ -195,7 +195,8 @@ ownerTest('what crops keep is chosen in the picture, and the preview follows', a
   await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('ArrowLeft');
   expect(await ring.getAttribute('aria-label')).not.toBe(before);
-  await expect(savedWords(page)).toBeVisible();
+  // With the preview around it, which is made after the pictures of other tests.
+  await expect(savedWords(page)).toBeVisible({ timeout: 30_000 });
   await look(page, 'what crops keep');
   const { changes } = await stored(request, _id);
   expect(changes.image).toMatch(/^\/media\//);
