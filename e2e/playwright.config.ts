@@ -46,8 +46,8 @@ const FAULTS = /site-faults/;
 /** Encoding them takes minutes. */
 const PHOTOGRAPHS = /admin-photographs/;
 const sideBySide = { testIgnore: [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS] };
-/** The owner's work on her posts, but what only a desktop has: done on a phone by `make test`, on a desktop by `make audit`. */
-const POSTS_AT_BOTH_SIZES = /admin-\w+\.spec\.ts (?!.*@)/;
+/** Each page, and the owner's work on her posts, but what only a desktop has: on a phone by `make test`, on a desktop by `make audit`. */
+const LATER_ON_A_DESKTOP = /(pages|admin-\w+)\.spec\.ts (?!.*@)/;
 
 export default defineConfig<{ widths: Widths }>({
   testDir: 'tests',
@@ -64,7 +64,7 @@ export default defineConfig<{ widths: Widths }>({
   projects: [
     // What can differ by size runs at both; a tag names the one size of what can't.
     { name: 'phone', ...sideBySide, grepInvert: /@desktop/, use: phone },
-    { name: 'desktop', ...sideBySide, grepInvert: [/@phone/, POSTS_AT_BOTH_SIZES], use: desktop },
+    { name: 'desktop', ...sideBySide, grepInvert: [/@phone/, LATER_ON_A_DESKTOP], use: desktop },
     { name: 'http', testMatch: /http\/.*/ },
     { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['phone', 'desktop', 'http'] },
 
@@ -74,7 +74,7 @@ export default defineConfig<{ widths: Widths }>({
 
     { name: 'audit: plain screens', ...visits, use: everyWidth },
     { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },
-    { name: 'audit: posts on a desktop', ...sideBySide, grep: POSTS_AT_BOTH_SIZES, use: desktop },
+    { name: 'audit: on a desktop', ...sideBySide, grep: LATER_ON_A_DESKTOP, use: desktop },
     { name: 'audit: photographs on a phone', testMatch: PHOTOGRAPHS, grepInvert: /@desktop/, use: phone },
     { name: 'audit: photographs on a desktop', testMatch: PHOTOGRAPHS, grepInvert: /@phone/, use: desktop },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },
@@ -86,7 +86,7 @@ export default defineConfig<{ widths: Widths }>({
       dependencies: [
         'audit: plain screens',
         'audit: dense screens',
-        'audit: posts on a desktop',
+        'audit: on a desktop',
         'audit: photographs on a phone',
         'audit: photographs on a desktop',
         'audit',

@@ -19,6 +19,16 @@ const shared = {
   setupFiles: ['<rootDir>/test/site.ts'],
 };
 
+/** Specs without JSX that need a browser's objects all the same. */
+const needPage = [
+  'admin/editor/{PostSync,drafts,paste,text,figures/nodes}',
+  'admin/history/compare',
+  'admin/pictures/{PictureUploads,preparePicture}',
+  'admin/site/{draft/DraftStore,preview/previewHtml}',
+  'blog/postHtml',
+  'visit/visit',
+].map((path) => `**/src/features/${path}.spec.ts`);
+
 export default {
   // Many tests wait half of their time, as the owner's typing does.
   maxWorkers: 2,
@@ -27,14 +37,15 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+      testMatch: ['<rootDir>/src/**/*.spec.tsx', '<rootDir>/test/*.test.tsx', ...needPage],
+      setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/test/quietConsole.ts'],
     },
     {
       ...shared,
-      displayName: 'server',
+      displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,build}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{src,server,build}/**/*.spec.ts', ...needPage.map((spec) => `!${spec}`)],
+      setupFilesAfterEnv: ['<rootDir>/test/quietConsole.ts'],
     },
   ],
 };

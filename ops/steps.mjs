@@ -27,7 +27,7 @@ const browser = (script) =>
   `RESULTS=${results}/${script.replace(':', '-')}.json npm --prefix e2e run --silent ${script}`;
 
 // `cores` is what a step keeps busy, 1 unless it says; one that mostly waits takes none.
-const build = { name: 'build', run: 'make --no-print-directory --silent build' };
+const build = { name: 'build', run: 'make --no-print-directory --silent build', cores: 2 };
 const lint = [
   { name: 'lint and format', run: 'ops/node_modules/.bin/biome check .' },
   { name: 'shell scripts', run: 'ops/lint-scripts' },
@@ -37,7 +37,11 @@ const types = [...Object.keys(parts), 'e2e'].map((part) => ({
   run: `npm --prefix ${part} run --silent types`,
 }));
 const check = [
-  ...withTests('unit').map((part) => ({ name: `unit tests: ${part}`, run: jest(part, 'unit'), cores: 0.5 })),
+  ...withTests('unit').map((part) => ({
+    name: `unit tests: ${part}`,
+    run: jest(part, 'unit'),
+    cores: part === 'frontend' ? 1 : 0.5,
+  })),
   { name: 'licences and known weaknesses', run: 'ops/licences', cores: 0 },
   ...types,
   ...lint,
@@ -71,7 +75,7 @@ const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after
 
 const steps = {
   check,
-  // The browser parts are the longest: they start as soon as there is something to look at. What waits itself runs beside them.
+  // The browser parts are the longest: the build has all cores, so that they start soon. What waits itself runs beside them.
   test: [build, e2e, ownerOnAPhone, ...check, ...http],
   audit: [build, ownerOnADesktop, operations, audit],
   e2e: [build, e2e, ownerOnAPhone, ownerOnADesktop],

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { until } from '@salon/service-kit/testing/until';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
-import type { StoredPicture } from '../src/pictures/pictures.service.js';
+import { PicturesService, type StoredPicture } from '../src/pictures/pictures.service.js';
 import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
 import { dataUrl, jpeg, padded, paddedHeic } from './samples.js';
 
@@ -41,6 +41,17 @@ async function count(table: 'picture' | 'picture_file' | 'post'): Promise<number
     `SELECT count(*)::integer AS rows FROM ${table}`,
   );
   return row.rows;
+}
+
+/** By itself. */
+async function upload(image: string): Promise<StoredPicture> {
+  const answer = await fetch(`${blog.url}/api/pictures`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ image }),
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as StoredPicture;
 }
 
 const status = async (path: string) => (await blog.get(path)).status;
@@ -140,13 +151,7 @@ describe('the preview around a focus', () => {
 test('a HEIC of up to 10 MB is taken, and a post that shows it keeps what a look falls on first', async () => {
   const small = await readFile(new URL('pictures/portrait.heic', import.meta.url));
   const heic = paddedHeic(small, 10 * 1024 * 1024);
-  const answer = await fetch(`${blog.url}/api/pictures`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ image: dataUrl(heic, 'image/heic') }),
-  });
-  expect(answer.status).toBe(201);
-  const { image, focus, ...size } = (await answer.json()) as StoredPicture;
+  const { image, focus, ...size } = await upload(dataUrl(heic, 'image/heic'));
   expect(image).toMatch(MEDIA);
   expect(size).toMatchObject({ width: 600, height: 900 });
   expect(focus.y).toBeLessThan(0.4);
@@ -281,6 +286,69 @@ test('one picture in two posts is stored once and stays until both are without i
   expect(await status(one.image)).toBe(404);
 });
 
+describe('a picture that is stored already and sent again', () => {
+  const SMALL = { width: 90, height: 60 };
+  let encode: jest.SpiedFunction<PictureEncoder['encode']>;
+  beforeEach(() => {
+    encode = jest.spyOn(blog.app.get(PictureEncoder), 'encode');
+  });
+  afterEach(() => encode.mockRestore());
+
+  const age = () =>
+    blog.database.query("UPDATE picture SET used_at = now() - interval '2 hours', kept_until = NULL");
+
+  test('by itself: answered the same without being encoded, and kept for a day', async () => {
+    const picture = dataUrl(await jpeg(SMALL));
+    const first = await upload(picture);
+    await age();
+    expect(await upload(picture)).toEqual(first);
+    expect(encode).toHaveBeenCalledTimes(1);
+    await age();
+    expect(await upload(picture)).toEqual(first);
+    await blog.database.query("UPDATE picture SET used_at = now() - interval '2 hours'");
+    await blog.app.get(CleanupService).run();
+    expect(await status(first.image)).toBe(200);
+  });
+
+  test('with a post: shown without being encoded, with the preview around another focus', async () => {
+    const image = dataUrl(await jpeg(SMALL));
+    const first = await blog.create({ image });
+    const second = await blog.create({ image, focus: { x: 0, y: 0.5 } });
+    const third = await blog.create({ image });
+    expect(encode).toHaveBeenCalledTimes(1);
+    expect([second.image, third.image]).toEqual([first.image, first.image]);
+    expect([second.focus, third.focus]).toEqual([{ x: 0, y: 0.5 }, first.focus]);
+    const names: { name: string }[] = await blog.database.query(
+      "SELECT name FROM picture_file WHERE name LIKE 'preview%' ORDER BY name",
+    );
+    expect(names.map(({ name }) => name)).toEqual(['preview-0-50.jpg', 'preview.jpg']);
+  });
+
+  test('is not removed by a clean-up before it is shown', async () => {
+    const image = dataUrl(await jpeg(SMALL));
+    await upload(image);
+    await age();
+    const { pictureKey } = await blog.app.get(PicturesService).prepare(image);
+    await blog.app.get(CleanupService).run();
+    expect(await blog.database.query('SELECT key FROM picture')).toEqual([{ key: pictureKey }]);
+  });
+
+  test('is encoded when it was stored before its focus was kept', async () => {
+    const image = dataUrl(await jpeg(SMALL));
+    const { focus } = await blog.create({ image });
+    await blog.database.query('UPDATE picture SET focus_x = NULL, focus_y = NULL');
+    expect((await upload(image)).focus).toEqual(focus);
+    expect(encode).toHaveBeenCalledTimes(2);
+  });
+
+  test('as other bytes with the same look is another picture', async () => {
+    const picture = await jpeg(SMALL);
+    const first = await upload(dataUrl(picture));
+    expect((await upload(dataUrl(padded(picture, picture.length + 8)))).image).not.toBe(first.image);
+    expect(encode).toHaveBeenCalledTimes(2);
+  });
+});
+
 test('the picture of a deleted post is there for an hour more, then not, and again after a restore', async () => {
   const { _id, image } = await postWithPicture();
   await blog.admin('DELETE', `/${_id}`);
@@ -365,9 +433,11 @@ describe('the clean-up', () => {
 
 test('of a burst of pictures some wait their turn, the rest get a 503 that says when to come back', async () => {
   blog.app.get(PictureEncoder).maxWaiting = 2;
-  const picture = dataUrl(await jpeg());
+  const picture = await jpeg();
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => blog.admin('POST', '', { ...SAMPLE, image: picture })),
+    [10, 20, 30, 40, 50, 60].map((more) =>
+      blog.admin('POST', '', { ...SAMPLE, image: dataUrl(padded(picture, picture.length + more)) }),
+    ),
   );
   const saved = answers.filter(({ status }) => status === 201);
   const refused = answers.filter(({ status }) => status === 503);
@@ -379,5 +449,5 @@ test('of a burst of pictures some wait their turn, the rest get a 503 that says 
   expect(await refused[0]?.json()).toMatchObject({
     message: 'Too many pictures are being saved right now. Please try again in a moment.',
   });
-  expect([await count('post'), await count('picture')]).toEqual([saved.length, 1]);
+  expect([await count('post'), await count('picture')]).toEqual([saved.length, saved.length]);
 });

@@ -105,7 +105,7 @@ test('a picture that was stored before pictures had a focus is served as before,
   expect((await fetch(`${url}/media/${sent.key}/960.jpg`)).status).toBe(200);
   const focus = () => dataSource.query('SELECT focus_x AS x, focus_y AS y FROM picture');
   expect(await focus()).toEqual([{ x: null, y: null }]);
-  await app.get(PicturesRepository).storeForADay(sent);
+  await app.get(PicturesRepository).storeForADay(sent.key, sent);
   expect(await focus()).toEqual([sent.focus]);
   await app.close();
 });

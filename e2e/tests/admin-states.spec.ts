@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createPost, newToken, sendPassword, token } from '../support/admin.js';
 import { contentField, saveButton, savedWords, titleField, uniqueTitle, write } from '../support/editor.js';
 import { look } from '../support/look.js';
+import { photographPath } from '../support/photographs.js';
 import { expect, ownerTest, test } from '../support/test.js';
 
 /** Each test walks through the ways a part of the admin area can look, and looks at each. */
-const photograph = fileURLToPath(new URL('../../frontend/photos/hair-dark-fall.jpg', import.meta.url));
 const POSTS = '**/api/blogs?*';
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
@@ -160,7 +159,7 @@ ownerTest('the post form', async ({ page }) => {
   await expect(page.getByText('Only image files are accepted')).toBeVisible();
   await look(page, 'picture refused');
 
-  await page.getByLabel('Picture', { exact: true }).setInputFiles(photograph);
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(photographPath('portrait-with-place.jpg'));
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Picture description').fill('Dark hair falling in soft light');
   await look(page, 'picture');

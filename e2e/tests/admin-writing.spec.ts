@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createPost, token } from '../support/admin.js';
 import {
@@ -14,11 +13,10 @@ import {
   write,
 } from '../support/editor.js';
 import { look } from '../support/look.js';
+import { photographPath } from '../support/photographs.js';
 import { expect, ownerTest } from '../support/test.js';
 
 /** What an owner knows from other editors, at both sizes: drafts, pictures and videos in the text, dates, crops. */
-const master = (name: string) => fileURLToPath(new URL(`../../frontend/photos/${name}.jpg`, import.meta.url));
-
 const idIn = (page: Page) => /edit\/([^/?]+)/.exec(page.url())?.[1] ?? '';
 const stored = async (request: APIRequestContext, id: string) => {
   const headers = { Authorization: `Bearer ${await token(request)}` };
@@ -77,12 +75,12 @@ ownerTest(
 ownerTest(
   'pictures stand in the text as she lays them out, and a link is a video',
   async ({ page, request }) => {
-    // Four photographs, and a dozen files made of each.
+    // A dozen files are made of each photograph.
     ownerTest.slow();
     const title = uniqueTitle('Before and after');
     await page.goto('/admin/blog/new');
     await write(page, title);
-    await choosePictures(page).setInputFiles([master('hair-dark-fall'), master('cream-jar')]);
+    await choosePictures(page).setInputFiles(['portrait-with-place.jpg', 'panorama.jpg'].map(photographPath));
     await page.getByRole('button', { name: 'Edit pictures' }).click();
     const dialog = page.getByRole('dialog', { name: 'Pictures' });
     await look(page, 'pictures of the text');
@@ -188,7 +186,7 @@ ownerTest('what crops keep is chosen in the picture, and the preview follows', a
     title: uniqueTitle('A face at the top'),
   });
   await page.goto(`/admin/blog/edit/${_id}`);
-  await chooseCover(page).setInputFiles(master('hair-dark-fall'));
+  await chooseCover(page).setInputFiles(photographPath('portrait-with-place.jpg'));
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible({ timeout: 30_000 });
   await page.getByText('Choose what crops keep').click();
   const ring = page.getByRole('button', { name: /^Point to keep/ });
@@ -197,7 +195,8 @@ ownerTest('what crops keep is chosen in the picture, and the preview follows', a
   await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('ArrowLeft');
   expect(await ring.getAttribute('aria-label')).not.toBe(before);
-  await expect(savedWords(page)).toBeVisible();
+  // With the preview around it, which is made after the pictures of other tests.
+  await expect(savedWords(page)).toBeVisible({ timeout: 30_000 });
   await look(page, 'what crops keep');
   const { changes } = await stored(request, _id);
   expect(changes.image).toMatch(/^\/media\//);

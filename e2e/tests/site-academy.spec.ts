@@ -16,7 +16,7 @@ siteTest('the next batch is announced with its fee and the seats left', async ({
   await saved(page);
   await publish(page);
 
-  await expect.poll(() => htmlOf(request, '/Academy'), { timeout: 2_000 }).toContain('₹45,000');
+  await expect.poll(() => htmlOf(request, '/Academy')).toContain('₹45,000');
   const html = await htmlOf(request, '/Academy');
   for (const text of ['3 March 2099', '4 seats left', 'Massage']) expect(html).toContain(text);
   expect(html).not.toContain('Masks and serums');

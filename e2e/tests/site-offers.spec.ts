@@ -26,7 +26,7 @@ siteTest('a new package is written and shown, with its own days', async ({ page,
   await saved(page);
   await publish(page);
 
-  await expect.poll(() => htmlOf(request, '/offers'), { timeout: 2_000 }).toContain('Pongal Glow');
+  await expect.poll(() => htmlOf(request, '/offers')).toContain('Pongal Glow');
   const html = await htmlOf(request, '/offers');
   for (const text of ['₹1,999', 'Jasmine for the braid', 'Festival']) expect(html).toContain(text);
   expect(html).toContain(encodeURIComponent('Pongal Glow (₹1,999)'));

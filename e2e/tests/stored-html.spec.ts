@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createPost, logIn, type Post, token } from '../support/admin.js';
+import { storePhotograph } from '../support/photographs.js';
 import { expect, test } from '../support/test.js';
 
 // What blog-service does to each of these is tested there; here a browser meets what is stored.
@@ -52,6 +53,7 @@ async function storeAttacks(request: APIRequestContext): Promise<Post[]> {
     (html) => `<p>What a stranger would like to store.</p>${html}`,
   );
   const bearer = await token(request);
+  const image = await storePhotograph(request, bearer, PICTURE);
   return Promise.all(
     contents.map((content, index) =>
       createPost(request, bearer, {
@@ -59,7 +61,7 @@ async function storeAttacks(request: APIRequestContext): Promise<Post[]> {
         content,
         excerpt: LINE,
         author: LINE,
-        image: PICTURE,
+        image,
         imageAlt: LINE,
       }),
     ),

@@ -82,6 +82,7 @@ describe('/blog', () => {
     answers.set(list('&category=Skin+Care&q=sun'), json([]));
     const { user } = open('/blog');
     await screen.findByText('2 posts');
+    await screen.findByRole('option', { name: /^Skin Care/ });
     await user.selectOptions(screen.getByLabelText('Category'), 'Skin Care');
     expect(await screen.findByText('1 post in Skin Care')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Search'), 'sun');

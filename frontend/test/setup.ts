@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { afterEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
 // A busy machine renders a whole page slower than the default second.
@@ -33,16 +33,4 @@ window.matchMedia = (media) =>
     removeListener: () => {},
   });
 
-const silent = () => {};
-let errors: jest.Spied<typeof console.error>;
-
-beforeEach(() => {
-  errors = jest.spyOn(console, 'error').mockImplementation(silent);
-});
-
-/** An unexpected console.error fails the test; a test that expects one clears the spy. */
-afterEach(() => {
-  cleanup();
-  expect(errors.mock.calls).toEqual([]);
-  jest.restoreAllMocks();
-});
+afterEach(cleanup);

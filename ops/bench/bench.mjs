@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fill, someIds } from './data.mjs';
-import { photograph } from './pictures.mjs';
+import { anotherFile, photograph } from './pictures.mjs';
 import { startBareFastify, startBareNginx, startBlogService } from './programs.mjs';
 import { publishPrice, timeUntilPublic } from './publish.mjs';
 import { connect, door, logIn, memory, nginxMaster, ports, root } from './stack.mjs';
@@ -70,16 +70,16 @@ async function readsDuringUploads(paths) {
   const token = await logIn();
   const visitors = { origin: door, paths, connections: 16, pause: 20 };
   // Made beforehand, as the work of those who upload is not the site's.
-  const posts = await Promise.all(
-    [1, 2, 3, 4, 5].map(async (number) => {
-      const image = await photograph(number, 5 * 1024 * 1024);
-      const content = '<p>Seen from close up, in the light of the morning.</p>';
-      return Buffer.from(JSON.stringify({ title: `Heavy picture ${number}`, content, image }));
-    }),
-  );
+  const photos = await Promise.all([1, 2, 3, 4, 5].map((number) => photograph(number, 5_242_000)));
+  const content = '<p>Seen from close up, in the light of the morning.</p>';
   const runs = [];
   await measure(visitors, 1);
   for (let round = 0; round < 5; round++) {
+    // What is stored is not encoded again.
+    const posts = photos.map((photo, number) => {
+      const image = anotherFile(photo, round);
+      return Buffer.from(JSON.stringify({ title: `Heavy picture ${number}`, content, image }));
+    });
     const idle = await measure(visitors, 4);
     const uploads = Promise.all(posts.map((post) => upload(token, post)));
     // The pictures arrive and are encoded in this time.

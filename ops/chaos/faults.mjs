@@ -71,8 +71,8 @@ export const faults = [
   publishedAndKilled('Postgres', 'postgres'),
   writtenAndKilled('blog-service', 'blog-service'),
   writtenAndKilled('Postgres', 'postgres'),
-  uploadedAndKilled('blog-service', 'blog-service', smallerPhoto),
-  uploadedAndKilled('Postgres', 'postgres', smallerPhoto),
+  uploadedAndKilled('blog-service', 'blog-service', smallerPhoto, 20),
+  uploadedAndKilled('Postgres', 'postgres', smallerPhoto, 30),
   scheduledAndKilled('blog-service', 'blog-service'),
   scheduledAndKilled('Postgres', 'postgres'),
   {
@@ -145,7 +145,7 @@ async function cutUploads(_site, row, ledger) {
     const body = JSON.stringify({
       title,
       content: '<p>Sent by somebody who left in the middle.</p>',
-      image: smallerPhoto,
+      image: anotherFile(smallerPhoto, number),
     });
     const socket = connect({ port: PORT, host: '127.0.0.1', localAddress: OTHER_CLIENT }).on(
       'error',

@@ -40,9 +40,9 @@ export function writtenAndKilled(name, part) {
 
 /**
  * Puts photographs into a text, as the editor does, while a part is killed amid each upload: what was saved is there, and an
- * upload that is repeated ends with every file of the picture, or with none.
+ * upload that is repeated ends with every file of the picture, or with none. No other fault uploads it by the same numbers: what is stored isn't encoded again.
  */
-export function uploadedAndKilled(name, part, photo) {
+export function uploadedAndKilled(name, part, photo, firstNumber) {
   return {
     name: `kill -9 ${name} amid uploads into a text`,
     async cause(site, row, ledger) {
@@ -52,7 +52,7 @@ export function uploadedAndKilled(name, part, photo) {
       let { post, etag } = await owner.ask('POST', '', text, { 'Idempotency-Key': `chaos-upload-${part}` });
       const images = [];
       for (const [number, after] of KILL_UPLOAD_AFTER_MS.entries()) {
-        const uploading = owner.upload(anotherFile(photo, number));
+        const uploading = owner.upload(anotherFile(photo, firstNumber + number));
         await pause(after);
         await site.kill(part);
         const saved = await owner.ask('GET', `/${post._id}`);

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { avif, judge } from './avif.js';
 import type { Focus } from './focus.js';
 import { type Decoded, decodeHeic } from './heic.js';
 import { isHeic, pictureBytes } from './picture-bytes.js';
-import { PREVIEW, storedWidths, WIDTHS } from './picture-key.js';
+import { digestOf, PREVIEW, storedWidths, WIDTHS } from './picture-key.js';
 import { PictureRefused } from './picture-refused.js';
 import { checkSize, MAX_PIXELS } from './picture-size.js';
 import { onWhite, previewOf } from './preview.js';
@@ -83,8 +82,7 @@ async function encode(sent: Buffer): Promise<EncodedPicture> {
       },
     );
   }
-  const digest = createHash('sha256').update(sent).digest('hex').slice(0, 20);
-  return { key: `${digest}-${width}x${height}-${await averageColour(base())}`, focus, files };
+  return { key: `${digestOf(sent)}-${width}x${height}-${await averageColour(base())}`, focus, files };
 }
 
 async function sizeOf(bytes: Buffer): Promise<Decoded> {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Widths that pages ask for, no step above 1.5; a picture narrower than one of them answers with its own size. */
 export const WIDTHS = [320, 480, 640, 960, 1440] as const;
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
@@ -10,6 +12,10 @@ type Format = keyof typeof FORMATS;
 const KEY = /^[0-9a-f]{20}-([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})$/;
 const FILE = new RegExp(`^(${WIDTHS.join('|')})\\.(${Object.keys(FORMATS).join('|')})$`);
 const URL_PATH = /^\/media\/([^/]+)\/960\.jpg$/;
+
+/** What a picture's key begins with: the same for the same bytes, whatever is made of them. */
+export const digestOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 
 /** Widths worth storing: those below the picture's own, and the first that is not. */
 export function storedWidths(pictureWidth: number): number[] {

@@ -51,11 +51,22 @@ export class PicturesRepository {
     return affected === 1;
   }
 
-  /** Stores a picture that nothing shows yet. */
-  async storeForADay(picture: EncodedPicture): Promise<void> {
+  /** The stored picture that was made of bytes with this digest, marked as used now. */
+  async useSame(digest: string): Promise<{ key: string; focus: Focus } | undefined> {
+    // A range, for which the index of the keys serves: a g comes after all that follows the digest in one.
+    const [[row]]: [(Focus & { key: string })[]] = await this.dataSource.query(
+      `UPDATE picture SET used_at = now() WHERE key > $1 AND key < $1 || 'g' AND focus_x IS NOT NULL
+       RETURNING key, focus_x AS x, focus_y AS y`,
+      [digest],
+    );
+    return row && { key: row.key, focus: { x: row.x, y: row.y } };
+  }
+
+  /** Keeps a picture that nothing shows yet, with its files unless they are stored already. */
+  async storeForADay(key: string, encoded?: EncodedPicture): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.store(manager, picture);
-      await this.keepForADay(manager, [picture.key]);
+      if (encoded) await this.store(manager, encoded);
+      await this.keepForADay(manager, [key]);
     });
   }
 

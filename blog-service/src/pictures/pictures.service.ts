@@ -3,8 +3,17 @@ import { invalidField } from '@salon/service-kit/validation';
 import type { EntityManager } from 'typeorm';
 import type { EncodedPicture } from './encode.js';
 import type { Focus } from './focus.js';
+import { pictureBytes } from './picture-bytes.js';
 import { PictureEncoder } from './picture-encoder.js';
-import { describeKey, filesFor, keyOfUrl, LARGEST_FILES, pictureUrl, previewName } from './picture-key.js';
+import {
+  describeKey,
+  digestOf,
+  filesFor,
+  keyOfUrl,
+  LARGEST_FILES,
+  pictureUrl,
+  previewName,
+} from './picture-key.js';
 import { PictureRefused } from './picture-refused.js';
 import { PicturesRepository } from './pictures.repository.js';
 
@@ -12,6 +21,8 @@ import { PicturesRepository } from './pictures.repository.js';
 export interface PreparedImage {
   imageUrl: string | null;
   pictureKey: string | null;
+  /** Of a picture that was sent: where a look falls first, and all its files unless they are stored already. */
+  focus?: Focus;
   encoded?: EncodedPicture;
 }
 
@@ -34,7 +45,7 @@ export class PicturesService {
 
   /**
    * Takes seconds for a new picture, so it comes before the transaction; with the preview around the focus that the owner
-   * has chosen. Throws 400 when the picture is at fault.
+   * has chosen. One that is sent again, as its answer was lost, is not encoded again. Throws 400 when the picture is at fault.
    */
   async prepare(image: string | null | undefined, focus?: Focus | null): Promise<PreparedImage> {
     if (!image) return { imageUrl: null, pictureKey: null };
@@ -44,9 +55,14 @@ export class PicturesService {
       return { pictureKey, imageUrl: pictureKey ? null : image };
     }
     try {
+      const same = await this.pictures.useSame(digestOf(pictureBytes(image)));
+      if (same) {
+        if (focus) await this.preparePreview(same.key, focus);
+        return { imageUrl: null, pictureKey: same.key, focus: same.focus };
+      }
       const encoded = await this.encoder.encode(image);
       if (focus) await this.addPreview(encoded, focus);
-      return { imageUrl: null, pictureKey: encoded.key, encoded };
+      return { imageUrl: null, pictureKey: encoded.key, focus: encoded.focus, encoded };
     } catch (error) {
       throw error instanceof PictureRefused ? invalidField('image', error.message) : error;
     }
@@ -62,8 +78,8 @@ export class PicturesService {
   }
 
   /** The point of an image that crops keep unless the owner chooses another; null for its middle. */
-  async focusOf(manager: EntityManager, { pictureKey, encoded }: PreparedImage): Promise<Focus | null> {
-    if (encoded) return encoded.focus;
+  async focusOf(manager: EntityManager, { pictureKey, focus }: PreparedImage): Promise<Focus | null> {
+    if (focus) return focus;
     return pictureKey ? this.pictures.focus(manager, pictureKey) : null;
   }
 
@@ -85,10 +101,10 @@ export class PicturesService {
 
   /** Stores a picture by itself, for a day unless something shows it by then. Throws 400 when it is at fault. */
   async upload(image: string): Promise<StoredPicture> {
-    const { encoded } = await this.prepare(image);
-    if (!encoded) throw new Error('Not a data URL');
-    await this.pictures.storeForADay(encoded);
-    return { image: pictureUrl(encoded.key), ...describeKey(encoded.key), focus: encoded.focus };
+    const { pictureKey, focus, encoded } = await this.prepare(image);
+    if (!pictureKey || !focus) throw new Error('Not a data URL');
+    await this.pictures.storeForADay(pictureKey, encoded);
+    return { image: pictureUrl(pictureKey), ...describeKey(pictureKey), focus };
   }
 
   /** Before pictures are shown by what is stored in the same transaction. Answers the keys that are not stored. */

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { createPost, token } from '../../support/admin.js';
+import { photographUrl } from '../../support/photographs.js';
 import { expect, test } from '../../support/test.js';
-
-const photograph = new URL('../../../frontend/photos/hair-dark-fall.jpg', import.meta.url);
 
 /** Width and height as a JPEG's frame header has them. */
 function sizeOf(jpeg: Buffer): [width: number, height: number] {
@@ -16,14 +14,14 @@ test('a chat shows a shared post with its title, its text and a picture', async 
   request,
   baseURL,
 }) => {
-  const image = `data:image/jpeg;base64,${(await readFile(photograph)).toString('base64')}`;
+  const image = photographUrl('portrait-with-place.jpg');
   const title = 'Oil before the wash & "after"';
   const excerpt = 'Two spoons of coconut oil, an hour before.';
   const { _id } = await createPost(request, await token(request), {
     title,
     excerpt,
     image,
-    imageAlt: 'Dark hair',
+    imageAlt: 'Short hair',
   });
 
   const chat = await playwright.request.newContext({
@@ -38,7 +36,7 @@ test('a chat shows a shared post with its title, its text and a picture', async 
   expect(meta('og:description')).toBe(excerpt);
   expect(meta('og:url')).toBe(`http://localhost:8080/blog/${_id}`);
   expect(meta('og:image')).toMatch(/^http:\/\/localhost:8080\/media\/[^/]+\/preview(-\d+-\d+)?\.jpg$/);
-  expect(meta('og:image:alt')).toBe('Dark hair');
+  expect(meta('og:image:alt')).toBe('Short hair');
 
   const picture = await chat.get(new URL(`${meta('og:image')}`).pathname);
   expect(picture.status()).toBe(200);
