@@ -19,16 +19,6 @@ const shared = {
   setupFiles: ['<rootDir>/test/site.ts'],
 };
 
-/** Specs without JSX that need a browser's objects all the same. */
-const needPage = [
-  'admin/editor/{PostSync,drafts,paste,text,figures/nodes}',
-  'admin/history/compare',
-  'admin/pictures/{PictureUploads,preparePicture}',
-  'admin/site/{draft/DraftStore,preview/previewHtml}',
-  'blog/postHtml',
-  'visit/visit',
-].map((path) => `**/src/features/${path}.spec.ts`);
-
 export default {
   // Many tests wait half of their time, as the owner's typing does.
   maxWorkers: 2,
@@ -36,15 +26,16 @@ export default {
     {
       ...shared,
       displayName: 'browser',
+      // Named .tsx whether or not there is JSX in it: what needs a browser's objects.
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/src/**/*.spec.tsx', '<rootDir>/test/*.test.tsx', ...needPage],
+      testMatch: ['<rootDir>/src/**/*.spec.tsx', '<rootDir>/test/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/test/quietConsole.ts'],
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,server,build}/**/*.spec.ts', ...needPage.map((spec) => `!${spec}`)],
+      testMatch: ['<rootDir>/{src,server,build}/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/quietConsole.ts'],
     },
   ],
