@@ -45,7 +45,10 @@ const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
 const FAULTS = /site-faults/;
 /** Encoding them takes minutes. */
 const PHOTOGRAPHS = /admin-photographs/;
-const sideBySide = { testIgnore: [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS] };
+/** Walks past every way the owner's screens can look. */
+const LOOKS = /(admin-states|site-looks)\.spec/;
+const alone = [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS];
+const sideBySide = { testIgnore: [...alone, LOOKS] };
 /** Each page, and the owner's work on her posts, but what only a desktop has: on a phone by `make test`, on a desktop by `make audit`. */
 const LATER_ON_A_DESKTOP = /(pages|admin-\w+)\.spec\.ts (?!.*@)/;
 
@@ -69,12 +72,14 @@ export default defineConfig<{ widths: Widths }>({
     { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['phone', 'desktop', 'http'] },
 
     // Each on a site of its own.
-    { name: 'site on a phone', ...publishing, grepInvert: /@desktop/, use: phone },
+    { name: 'site on a phone', ...publishing, testIgnore: LOOKS, grepInvert: /@desktop/, use: phone },
     { name: 'site on a desktop', ...publishing, grepInvert: /@phone/, use: desktop },
+    { name: 'site looked at on a phone', testMatch: /site-looks/, grepInvert: /@desktop/, use: phone },
 
     { name: 'audit: plain screens', ...visits, use: everyWidth },
     { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },
-    { name: 'audit: on a desktop', ...sideBySide, grep: LATER_ON_A_DESKTOP, use: desktop },
+    { name: 'audit: on a desktop', testIgnore: alone, grep: LATER_ON_A_DESKTOP, use: desktop },
+    { name: 'audit: looks on a phone', testMatch: /admin-states/, grepInvert: /@desktop/, use: phone },
     { name: 'audit: photographs on a phone', testMatch: PHOTOGRAPHS, grepInvert: /@desktop/, use: phone },
     { name: 'audit: photographs on a desktop', testMatch: PHOTOGRAPHS, grepInvert: /@phone/, use: desktop },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },
@@ -87,6 +92,7 @@ export default defineConfig<{ widths: Widths }>({
         'audit: plain screens',
         'audit: dense screens',
         'audit: on a desktop',
+        'audit: looks on a phone',
         'audit: photographs on a phone',
         'audit: photographs on a desktop',
         'audit',

@@ -37,11 +37,7 @@ const types = [...Object.keys(parts), 'e2e'].map((part) => ({
   run: `npm --prefix ${part} run --silent types`,
 }));
 const check = [
-  ...withTests('unit').map((part) => ({
-    name: `unit tests: ${part}`,
-    run: jest(part, 'unit'),
-    cores: part === 'frontend' ? 1 : 0.5,
-  })),
+  ...withTests('unit').map((part) => ({ name: `unit tests: ${part}`, run: jest(part, 'unit'), cores: 0.5 })),
   { name: 'licences and known weaknesses', run: 'ops/licences', cores: 0 },
   ...types,
   ...lint,
@@ -58,13 +54,15 @@ const e2e = {
   run: `ops/with-site '${browser('test')} && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
   after: build,
 };
-// Each on a site of its own: what the owner publishes changes what other tests expect.
-const [ownerOnAPhone, ownerOnADesktop] = ['phone', 'desktop'].map((size) => ({
-  name: `the owner and her site on a ${size}`,
-  run: `ops/with-site '${browser(`test:owner-on-a-${size}`)}'`,
+// On a site of its own: what the owner publishes changes what other tests expect.
+const owner = (name, script) => ({
+  name,
+  run: `ops/with-site '${browser(script)}'`,
   after: build,
   cores: 0.5,
-}));
+});
+const ownerOnAPhone = owner('the owner and her site on a phone', 'test:owner');
+const ownerAudited = owner('the owner and her site on a desktop, and how it looks', 'audit:owner');
 // They start the site a dozen times, which builds what has changed.
 const operations = {
   name: 'tests: ops',
@@ -77,8 +75,8 @@ const steps = {
   check,
   // The browser parts are the longest: the build has all cores, so that they start soon. What waits itself runs beside them.
   test: [build, e2e, ownerOnAPhone, ...check, ...http],
-  audit: [build, ownerOnADesktop, operations, audit],
-  e2e: [build, e2e, ownerOnAPhone, ownerOnADesktop],
+  audit: [build, ownerAudited, operations, audit],
+  e2e: [build, e2e, ownerOnAPhone, ownerAudited],
   lint,
   types,
 }[command];

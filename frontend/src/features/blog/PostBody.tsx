@@ -25,11 +25,14 @@ function moveSlider({ target }: FormEvent) {
   target.parentElement?.style.setProperty('--at', String(target.valueAsNumber / 100));
 }
 
-async function openEmbed({ target }: MouseEvent) {
+function openEmbed({ target }: MouseEvent) {
   const button = target instanceof Element && target.closest('button');
   if (!button) return;
-  const { showEmbed } = await import('./embeds');
-  showEmbed(button);
+  import('./embeds').then(
+    ({ showEmbed }) => showEmbed(button),
+    // The script can't be had: the link below leads there.
+    () => button.closest('figure')?.querySelector<HTMLElement>('figcaption a')?.click(),
+  );
 }
 
 /** Styles of a post's text, on its page and in the editor. */
