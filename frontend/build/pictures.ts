@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { JPEG_WIDTH, photoWidths, pictureKey } from '../src/ui/picture/pictureKey.ts';
+import { everySecond, JPEG_WIDTH, photoWidths, pictureKey } from '../src/ui/picture/pictureKey.ts';
 import { photos, pictureCache } from './paths.ts';
 
 /** Part of every key: raise the number when qualities change, so that old variants are made anew. */
-const RECIPE = `3 ${photoWidths(Number.POSITIVE_INFINITY)}`;
+const RECIPE = `4 ${photoWidths(Number.POSITIVE_INFINITY)}`;
 
 const PREVIEW = { width: 1200, height: 630 };
 /** Chat clients ignore a larger preview. */
@@ -53,20 +53,21 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
   // Not mkdtemp: nginx runs as another user and could not read its folders.
   const folder = join(pictureCache, `making-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
-  for (const size of photoWidths(width)) {
+  const widths = photoWidths(width);
+  const webpWidths = everySecond(widths);
+  for (const size of widths) {
     const resized = upright.clone().resize({ width: size });
     // The wide ones go to dense screens and large windows, which forgive more.
     const lower = size > 960 ? 14 : size > 640 ? 6 : 0;
-    await Promise.all([
-      resized
-        .clone()
-        .avif({ quality: 50 - lower, effort: 2 })
-        .toFile(join(folder, `${size}.avif`)),
-      resized
+    await resized
+      .clone()
+      .avif({ quality: 50 - lower, effort: 2 })
+      .toFile(join(folder, `${size}.avif`));
+    if (webpWidths.includes(size))
+      await resized
         .clone()
         .webp({ quality: 72 - lower, effort: 4 })
-        .toFile(join(folder, `${size}.webp`)),
-    ]);
+        .toFile(join(folder, `${size}.webp`));
   }
   await upright
     .clone()

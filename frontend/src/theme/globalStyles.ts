@@ -2,13 +2,16 @@ import { color, font, fontSize, headerHeight, lineHeight, media, space } from '.
 
 const rupee = 'U+20B9';
 
-// The fallback fonts are scaled to the same metrics, so that nothing moves when ours arrive.
+// The fallback fonts are scaled to the same metrics, so that nothing moves when ours arrive. Faces of one family share their
+// characters only where they name the same weight.
 const fontFaces = `
   @font-face { font-family: 'Kadali Display'; src: url(/src/theme/fonts/display.woff2) format('woff2'); font-display: swap; }
   @font-face { font-family: 'Kadali Display'; src: url(/src/theme/fonts/display-rupee.woff2) format('woff2'); font-display: swap; unicode-range: ${rupee}; }
   @font-face { font-family: 'Kadali Display'; src: url(/src/theme/fonts/display-italic.woff2) format('woff2'); font-style: italic; font-display: swap; }
-  @font-face { font-family: 'Kadali Text'; src: url(/src/theme/fonts/text.woff2) format('woff2'); font-weight: 400 600; font-display: swap; }
-  @font-face { font-family: 'Kadali Text'; src: url(/src/theme/fonts/text-rupee.woff2) format('woff2'); font-weight: 400 600; font-display: swap; unicode-range: ${rupee}; }
+  @font-face { font-family: 'Kadali Text'; src: url(/src/theme/fonts/text.woff2) format('woff2'); font-display: swap; }
+  @font-face { font-family: 'Kadali Text'; src: url(/src/theme/fonts/text-bold.woff2) format('woff2'); font-weight: 600; font-display: swap; }
+  @font-face { font-family: 'Kadali Text'; src: url(/src/theme/fonts/text-rupee.woff2) format('woff2'); font-display: swap; unicode-range: ${rupee}; }
+  @font-face { font-family: 'Kadali Text'; src: url(/src/theme/fonts/text-rupee.woff2) format('woff2'); font-weight: 600; font-display: swap; unicode-range: ${rupee}; }
   @font-face { font-family: 'Kadali Display Fallback'; src: local('Georgia'); size-adjust: 84.34%; ascent-override: 115.96%; descent-override: 30.23%; line-gap-override: 0%; }
   @font-face { font-family: 'Kadali Display Fallback Android'; src: local('Noto Serif'); size-adjust: 78.17%; ascent-override: 125.11%; descent-override: 32.62%; line-gap-override: 0%; }
   @font-face { font-family: 'Kadali Display Fallback Linux'; src: local('DejaVu Serif'); size-adjust: 74.03%; ascent-override: 132.11%; descent-override: 34.45%; line-gap-override: 0%; }

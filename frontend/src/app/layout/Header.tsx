@@ -133,7 +133,7 @@ const NavPageLink = styled(NavLink)`
   min-height: ${touchTarget};
   padding-inline: ${space[1]};
   font-size: ${fontSize.small};
-  font-weight: 500;
+  font-weight: 600;
   letter-spacing: 0.06em;
   text-decoration: none;
   &:hover, &[aria-current='page'] { color: ${color.brass}; }
@@ -148,7 +148,7 @@ const BookingLink = styled.a`
   border: 1px solid ${color.brass};
   border-radius: ${radius};
   font-size: ${fontSize.small};
-  font-weight: 500;
+  font-weight: 600;
   letter-spacing: 0.06em;
   text-decoration: none;
   white-space: nowrap;

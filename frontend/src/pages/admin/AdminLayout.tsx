@@ -73,7 +73,7 @@ const linkStyles = `
   align-items: center;
   min-height: ${touchTarget};
   min-width: ${touchTarget};
-  font-weight: 500;
+  font-weight: 600;
   text-decoration: none;
   &:hover, &[aria-current='page'] { color: ${color.brass}; }
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { JPEG_WIDTH, mediaWidths, parsePictureKey, photoWidths } from './pictureKey';
+import { everySecond, JPEG_WIDTH, mediaWidths, parsePictureKey, photoWidths } from './pictureKey';
 import { sizesForCover } from './sizes';
 
 interface Frame {
@@ -68,13 +68,14 @@ export function ResponsiveImage({
   ratio = `${width} / ${height}`,
   priority,
 }: SourceProps) {
-  const srcSet = (format: string) => widths.map((size) => `${folder}/${size}.${format} ${size}w`).join(', ');
+  const srcSet = (format: string, sizes: number[]) =>
+    sizes.map((size) => `${folder}/${size}.${format} ${size}w`).join(', ');
   const [across = 1, down = 1] = ratio.split('/').map(Number);
   const covering = sizesForCover(sizes, across / down, width / height);
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={covering} />
-      <source type="image/webp" srcSet={srcSet('webp')} sizes={covering} />
+      <source type="image/avif" srcSet={srcSet('avif', widths)} sizes={covering} />
+      <source type="image/webp" srcSet={srcSet('webp', everySecond(widths))} sizes={covering} />
       <Image
         src={`${folder}/${JPEG_WIDTH}.jpg`}
         width={width}

@@ -1,4 +1,4 @@
-import { parsePictureKey, photoWidths, pictureKey } from './pictureKey';
+import { everySecond, parsePictureKey, photoWidths, pictureKey } from './pictureKey';
 
 describe('a picture key', () => {
   it('carries size and colour', () => {
@@ -13,4 +13,8 @@ describe('a picture key', () => {
 
 it('makes no photo larger than its master', () => {
   expect(photoWidths(1000)).toEqual([240, 320, 480, 640, 768, 960]);
+});
+
+it('makes a WebP of every second width, the widest first', () => {
+  expect(everySecond(photoWidths(1632))).toEqual([320, 640, 960, 1600]);
 });

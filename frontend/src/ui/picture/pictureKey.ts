@@ -21,6 +21,10 @@ export const MEDIA_WIDTHS = [320, 480, 640, 960, 1440];
 export const mediaWidths = (width: number) =>
   MEDIA_WIDTHS.filter((made, index) => index === 0 || made <= width);
 
+/** Of a WebP: browsers that know it but no AVIF are few. From the widest down. */
+export const everySecond = (widths: number[]) =>
+  widths.filter((_, index) => (widths.length - index) % 2 === 1);
+
 /** Browsers that know neither AVIF nor WebP are old and few: one file is enough for them. */
 export const JPEG_WIDTH = 640;
 

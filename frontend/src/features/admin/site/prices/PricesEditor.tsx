@@ -248,7 +248,7 @@ const Table = styled.table`
   thead th { padding: 0 ${space[2]}; font-size: ${fontSize.small}; font-weight: 600; text-align: right; color: ${color.inkSoft}; }
   tbody tr { border-top: 1px solid ${color.line}; }
   tbody tr:last-of-type { border-bottom: 1px solid ${color.line}; }
-  tbody th { padding: 0.7rem ${space[3]} ${space[2]} 0; font-weight: 500; vertical-align: top; text-align: left; line-height: 1.3; overflow-wrap: anywhere; }
+  tbody th { padding: 0.7rem ${space[3]} ${space[2]} 0; font-weight: 600; vertical-align: top; text-align: left; line-height: 1.3; overflow-wrap: anywhere; }
   td { width: 8.5rem; padding: 0; vertical-align: top; border-left: 1px solid ${color.line}; }
   /* Two amounts leave a phone room for whole words of the name. */
   td:not(:only-of-type) { width: 6rem; }
