@@ -37,7 +37,11 @@ const types = [...Object.keys(parts), 'e2e'].map((part) => ({
   run: `npm --prefix ${part} run --silent types`,
 }));
 const check = [
-  ...withTests('unit').map((part) => ({ name: `unit tests: ${part}`, run: jest(part, 'unit'), cores: 0.5 })),
+  ...withTests('unit').map((part) => ({
+    name: `unit tests: ${part}`,
+    run: jest(part, 'unit'),
+    cores: part === 'frontend' ? 1 : 0.5,
+  })),
   { name: 'licences and known weaknesses', run: 'ops/licences', cores: 0 },
   ...types,
   ...lint,

@@ -37,3 +37,15 @@ test('the poster is the largest paint of the home page, and nothing shifts when 
   expect(largest).toContain('/hero-poster-');
   expect(shift).toBeLessThanOrEqual(0.01);
 });
+
+test('words are set in the site’s own fonts, in each weight', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const loaded = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`),
+  );
+  expect(loaded).toEqual(
+    expect.arrayContaining(['Kadali Display normal', 'Kadali Text normal', 'Kadali Text 600']),
+  );
+});

@@ -133,7 +133,6 @@ const NavPageLink = styled(NavLink)`
   min-height: ${touchTarget};
   padding-inline: ${space[1]};
   font-size: ${fontSize.small};
-  font-weight: 600;
   letter-spacing: 0.06em;
   text-decoration: none;
   &:hover, &[aria-current='page'] { color: ${color.brass}; }
