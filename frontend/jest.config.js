@@ -26,8 +26,8 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      // Named .tsx whether or not there is JSX in it: what needs a browser's objects.
       testEnvironment: 'jest-fixed-jsdom',
+      // Named .tsx whether or not there is JSX in it: what needs a browser's objects.
       testMatch: ['<rootDir>/src/**/*.spec.tsx', '<rootDir>/test/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/test/quietConsole.ts'],
     },

@@ -40,7 +40,8 @@ export function writtenAndKilled(name, part) {
 
 /**
  * Puts photographs into a text, as the editor does, while a part is killed amid each upload: what was saved is there, and an
- * upload that is repeated ends with every file of the picture, or with none. No other fault uploads it by the same numbers: what is stored isn't encoded again.
+ * upload that is repeated ends with every file of the picture, or with none. What is stored is not encoded again, so each fault
+ * numbers its files from another `firstNumber`.
  */
 export function uploadedAndKilled(name, part, photo, firstNumber) {
   return {

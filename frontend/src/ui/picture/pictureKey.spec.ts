@@ -15,6 +15,6 @@ it('makes no photo larger than its master', () => {
   expect(photoWidths(1000)).toEqual([240, 320, 480, 640, 768, 960]);
 });
 
-it('makes a WebP of every second width, the widest first', () => {
+it('makes a WebP of every second width, the widest among them', () => {
   expect(everySecond(photoWidths(1632))).toEqual([320, 640, 960, 1600]);
 });

@@ -9,7 +9,7 @@ export interface PictureInfo {
   color: string;
 }
 
-/** No step above 1.5, so that no file is more than that too wide; 768 is a phone's window at twice the pixels. */
+/** Of AVIF. No step above 1.5, so that no file is more than that too wide; 768 is a phone's window at twice the pixels. */
 const PHOTO_WIDTHS = [240, 320, 480, 640, 768, 960, 1280, 1600, 1920];
 
 /** Widths made of a photo of the site, never larger than the master. */
