@@ -3,4 +3,3 @@ export const ROOT_ID = 'root';
 /** Source file of the browser's entry, which `start.ts` loads. */
 export const ENTRY = 'src/app/entry-client.tsx';
 export const HYDRATION_ID = 'hydration';
-export const EMOTION_KEY = 'k';

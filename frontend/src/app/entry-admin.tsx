@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { adminRoutes, otherDocument } from '../pages/admin/routes';
-import { EMOTION_KEY, ROOT_ID } from './document';
+import { createStyleCache } from '../theme/styleCache';
+import { ROOT_ID } from './document';
 import { LoadError, Root } from './Root';
 
 const root = document.getElementById(ROOT_ID);
@@ -24,7 +24,7 @@ const router = createBrowserRouter([
 ]);
 
 createRoot(root).render(
-  <CacheProvider value={createCache({ key: EMOTION_KEY })}>
+  <CacheProvider value={createStyleCache()}>
     <RouterProvider router={router} />
   </CacheProvider>,
 );

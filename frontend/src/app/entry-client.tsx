@@ -1,11 +1,11 @@
 // Must run before React loads.
 import './withoutStackTraces';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { EMOTION_KEY, HYDRATION_ID, ROOT_ID } from './document';
+import { createStyleCache } from '../theme/styleCache';
+import { HYDRATION_ID, ROOT_ID } from './document';
 import { loadLazyRoutes } from './loadLazyRoutes';
 import { prefetchLinks } from './prefetchLinks';
 import { createRoutes } from './routes';
@@ -29,7 +29,7 @@ async function start() {
     hydrationData: rendered ?? undefined,
   });
   const app = (
-    <CacheProvider value={createCache({ key: EMOTION_KEY })}>
+    <CacheProvider value={createStyleCache()}>
       <RouterProvider router={router} />
     </CacheProvider>
   );

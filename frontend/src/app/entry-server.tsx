@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
@@ -18,8 +17,9 @@ import { createBlogLoaders } from '../features/blog/loaders';
 import { localTime } from '../features/hours/localTime';
 import { lastChange } from '../features/hours/shown';
 import type { Shown } from '../pages/shown';
+import { createStyleCache } from '../theme/styleCache';
 import type { PageData } from './browser-data';
-import { EMOTION_KEY, ENTRY, HYDRATION_ID, ROOT_ID } from './document';
+import { ENTRY, HYDRATION_ID, ROOT_ID } from './document';
 import { frameOf, pageData, type ShownEdition } from './page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle, type SiteLoaders } from './routes';
 
@@ -88,7 +88,7 @@ export function renderShell({ template, scripts, title }: Omit<Options, 'api'> &
 }
 
 async function renderMarkup(context: StaticHandlerContext, router: ReturnType<typeof createStaticRouter>) {
-  const cache = createCache({ key: EMOTION_KEY });
+  const cache = createStyleCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const markup = await renderCompletely(
     <div id={ROOT_ID}>

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -8,7 +7,8 @@ import { setClock } from '../../test/clock';
 import { edited, testLoaders } from '../../test/loaders';
 import type { SiteContent } from '../content/site-content';
 import { createBlogApi } from '../features/blog/api';
-import { EMOTION_KEY, HYDRATION_ID, ROOT_ID } from './document';
+import { createStyleCache } from '../theme/styleCache';
+import { HYDRATION_ID, ROOT_ID } from './document';
 import { createRenderer } from './entry-server';
 import { loadLazyRoutes } from './loadLazyRoutes';
 import { createRoutes } from './routes';
@@ -63,7 +63,7 @@ async function open(path: string, rendered: string, read: string) {
   await act(async () => {
     root = hydrateRoot(
       element,
-      <CacheProvider value={createCache({ key: EMOTION_KEY })}>
+      <CacheProvider value={createStyleCache()}>
         <RouterProvider router={router} />
       </CacheProvider>,
       { onRecoverableError: (error) => surprises.push(error) },

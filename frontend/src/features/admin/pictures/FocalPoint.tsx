@@ -108,6 +108,7 @@ const Frame = styled.div`
   cursor: crosshair;
   /* Up and down the page still scrolls, except from the ring. */
   touch-action: pan-y;
+  -webkit-user-select: none;
   user-select: none;
   img { max-height: 60vh; width: auto; pointer-events: none; }
 `;
