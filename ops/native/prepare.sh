@@ -27,7 +27,7 @@ choose_users() {
   local part user='' signal
   for part in postgres auth blog renderer nginx; do
     if [[ $EUID == 0 ]]; then
-      id "salon-$part" >/dev/null 2>&1 || useradd --system --user-group --no-create-home --shell /usr/sbin/nologin "salon-$part"
+      make_user "salon-$part"
       user="--reuid=salon-$part --regid=salon-$part --clear-groups --inh-caps=-all --ambient-caps=-all --bounding-set=-all"
     fi
     signal=TERM
@@ -39,6 +39,14 @@ choose_users() {
   [[ ! -d $STATE_DIR/programs ]] || programs=$STATE_DIR/programs
   [[ ! -x $STATE_DIR/programs/node ]] || node=$STATE_DIR/programs/node
   export programs node
+}
+
+# One after the other: two sites that start side by side would both make the same user.
+make_user() {
+  (
+    flock 9
+    id "$1" >/dev/null 2>&1 || useradd --system --user-group --no-create-home --shell /usr/sbin/nologin "$1"
+  ) 9</etc
 }
 
 # The users of the parts stand for all users here: none of them owns a file that is asked for.

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Jest's configuration of a service: `unit` beside the sources, `http` on a real Postgres that the run starts. */
-export function jestConfig({ testTimeout = 30_000, moduleNameMapper = {} } = {}) {
+export function jestConfig() {
   const common = {
     testEnvironment: 'node',
     extensionsToTreatAsEsm: ['.ts'],
-    moduleNameMapper: { ...moduleNameMapper, '^(\\.{1,2}/.*)\\.js$': '$1' },
+    moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
     transform: {
       '\\.ts$': [
         '@swc/jest',
@@ -34,7 +34,8 @@ export function jestConfig({ testTimeout = 30_000, moduleNameMapper = {} } = {})
         globalTeardown: beside('./global-teardown.js'),
       },
     ],
-    testTimeout,
+    // Beside browsers a process can take seconds to start, and one test starts eight.
+    testTimeout: 60_000,
     // A test of a process mostly waits for it.
     maxWorkers: 2,
   };
