@@ -160,6 +160,21 @@ test('a card, and a link in a chat, show the face of a portrait', { tag: '@phone
   expect(_id).toBeTruthy();
 });
 
+test.describe('on a broken line', () => {
+  test.use({ expectedConsole: [/embeds-/] });
+
+  test('a video whose script is lost on the way opens on its own site', { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
+    const { _id } = await storyWithPictures(request);
+    await page.route(/assets\/embeds-/, (route) => route.abort());
+    await page.goto(`/blog/${_id}`);
+    await page.getByRole('button', { name: 'Play from YouTube: How to braid' }).click();
+    await expect(page).toHaveURL('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
