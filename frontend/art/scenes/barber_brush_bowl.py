@@ -18,14 +18,22 @@ def badger(foot, length):
     ], uneven=0.06)
 
 
+def lather():
+    """Small bubbles, of which a few catch the lamp."""
+    shader = materials.Shader("lather")
+    shader.principled(base=(0.88, 0.87, 0.84), roughness=0.42, specular=0.4, sheen=0.3)
+    bubbles = shader.add("TexVoronoi", {"Vector": shader.place(), "Scale": 55.0}, feature="SMOOTH_F1").outputs["Distance"]
+    return shader.principled(normal=shader.bump(bubbles, 0.25, 0.012)).material
+
+
 def lather_bowl(at):
     x, y, z = at
     wall = [(0, 0.05), (0.20, 0.05), (0.24, 0.0), (0.30, 0.0), (0.30, 0.05), (0.50, 0.16), (0.64, 0.36), (0.68, 0.50), (0.70, 0.51), (0.70, 0.535), (0.655, 0.53), (0.60, 0.36), (0.45, 0.18), (0, 0.10)]
     shapes.roughen(shapes.lathe(wall, materials.brass(0.24), radius=0.03, wobble=0.003, at=at), 0.012, 0.10)
-    foam = shapes.swirl(0.645, 0.24, materials.cream((0.86, 0.84, 0.80)), turns=2.1, groove=0.13, lean=-0.08, at=(x, y, z + 0.42), turn=(0, 0, 60))
-    shapes.modifier(foam, "SUBSURF", levels=1, render_levels=1)
-    shapes.roughen(foam, 0.014, 0.14)
-    shapes.roughen(foam, 0.007, 0.035)
+    foam = shapes.swirl(0.645, 0.26, lather(), turns=1.7, groove=0.12, lean=-0.08, at=(x, y, z + 0.41), turn=(0, 0, 60))
+    shapes.modifier(foam, "SUBSURF", levels=1, render_levels=2)
+    shapes.roughen(foam, 0.045, 0.26)
+    shapes.roughen(foam, 0.004, 0.04)
 
 
 def shaving_brush(at, rng):

@@ -3,10 +3,11 @@ import numpy as np
 
 from lib import hair, studio
 
+SAMPLES = 32
 BOUNCES = 4
-FILTER = (1.12, 0.70, 0.58)
-EXPOSURE = 0.0
-LOOK = "Medium High Contrast"
+FILTER = (1.14, 0.66, 0.50)
+EXPOSURE = -0.25
+LOOK = "Very High Contrast"
 
 AUBURN = [(-0.9, (0.36, 0.100, 0.030)), (0.2, (0.24, 0.060, 0.020)), (1.2, (0.10, 0.028, 0.012))]
 
