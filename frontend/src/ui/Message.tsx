@@ -17,4 +17,5 @@ const CenteredColumn = styled(Column)`
   justify-items: center;
   gap: ${space[6]};
   text-align: center;
+  p { text-wrap: balance; }
 `;

@@ -5,28 +5,26 @@ import { useRevealOnScroll } from './useRevealOnScroll';
 interface Props {
   title: string;
   subtitle?: string;
-  center?: boolean;
   /** It stands on dark green. */
   onDark?: boolean;
   id?: string;
 }
 
-export function SectionHeading({ title, subtitle, center = false, onDark = false, id }: Props) {
+export function SectionHeading({ title, subtitle, onDark = false, id }: Props) {
   const { ref, hidden } = useRevealOnScroll<HTMLDivElement>();
   return (
-    <Heading ref={ref} center={center} data-hidden={hidden || undefined}>
+    <Heading ref={ref} data-hidden={hidden || undefined}>
       <Title id={id}>{title}</Title>
       {subtitle && <Subtitle onDark={onDark}>{subtitle}</Subtitle>}
     </Heading>
   );
 }
 
-const Heading = styled.div<{ center: boolean }>`
+const Heading = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[5]};
   max-width: ${width.text};
-  ${({ center }) => center && 'margin-inline: auto; text-align: center; justify-items: center;'}
   ${media.motionAllowed} {
     transition: opacity ${motion.reveal}, transform ${motion.reveal};
     &[data-hidden] { opacity: 0; transform: translateY(1.5rem); }

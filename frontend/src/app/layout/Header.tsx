@@ -109,7 +109,6 @@ const HeaderBar = styled.header`
 const OpenState = styled.div`
   flex: 0 1 10rem;
   margin-left: auto;
-  text-wrap: balance;
   font-size: ${fontSize.label};
   line-height: ${lineHeight.snug};
   color: ${color.jasmineSoft};

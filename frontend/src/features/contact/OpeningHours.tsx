@@ -26,4 +26,5 @@ export function OpeningHours({ lines }: { lines: HoursLine[] }) {
 const Now = styled.p`
   color: ${color.inkSoft};
   font-size: ${fontSize.small};
+  text-wrap: balance;
 `;

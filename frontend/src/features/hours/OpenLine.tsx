@@ -14,6 +14,7 @@ const Line = styled.p`
   grid-template-columns: auto 1fr;
   align-items: baseline;
   gap: ${space[2]};
+  text-wrap: balance;
   &::before {
     content: '';
     width: 0.5em;
