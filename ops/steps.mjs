@@ -55,7 +55,7 @@ const http = withTests('http').map((part) => ({
 }));
 const e2e = {
   name: 'the site in a browser',
-  run: `ops/with-site '${browser('test')} && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
+  run: `ops/with-site '${browser('test')} -- --workers=1 && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
   after: build,
 };
 // On a site of its own: what the owner publishes changes what other tests expect.
