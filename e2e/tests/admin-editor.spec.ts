@@ -11,7 +11,6 @@ import {
   uniqueTitle,
   write,
 } from '../support/editor.js';
-import { phonePhotograph } from '../support/photograph.js';
 import { expect, expectNoOverflow, ownerTest } from '../support/test.js';
 
 const newest = async (request: APIRequestContext, title: string) => {
@@ -29,26 +28,6 @@ const desktop = { tag: '@desktop' };
 ownerTest.beforeEach(async ({ page }) => {
   await page.goto('/admin/blog/new');
   await expect(contentField(page)).toBeVisible();
-});
-
-ownerTest('a photograph of 12 MB from a phone just works, upright', phone, async ({ page, request }) => {
-  // Twelve megapixels of grain, and a dozen pictures made of them.
-  ownerTest.slow();
-  const title = uniqueTitle('With a large photograph');
-  await write(page, title);
-  const buffer = await phonePhotograph(page);
-  await page
-    .getByLabel('Picture', { exact: true })
-    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible({ timeout: 90_000 });
-  await page.getByLabel('Picture description').fill('Grain, very close');
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByRole('dialog', { name: 'Preview' }).getByText('1 min read')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await saveButton(page).click();
-  await expect(savedMessage(page)).toBeVisible({ timeout: 30_000 });
-  const [post] = await newest(request, title);
-  expect(post?.image).toMatch(/^\/media\/[0-9a-f]{20}-1500x2000-[0-9a-f]{6}\/960\.jpg$/);
 });
 
 ownerTest(

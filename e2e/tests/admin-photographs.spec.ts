@@ -205,6 +205,25 @@ ownerTest(
 );
 
 ownerTest(
+  'a photograph of 12 MB from a phone just works as the cover, upright',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/admin/blog/new');
+    await write(page, uniqueTitle('With a large photograph'));
+    const buffer = await phonePhotograph(page);
+    await chooseCover(page).setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible(arrived);
+    await page.getByLabel('Picture description').fill('Grain, very close');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('dialog', { name: 'Preview' }).getByText('1 min read')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await publishAndView(page);
+    const [cover] = await pictures(page.getByRole('article').first());
+    expect(cover?.picture).toMatch(/-1500x2000-/);
+  },
+);
+
+ownerTest(
   'a photograph of 12 MB is pasted into the text, upright and without its place',
   { tag: '@desktop' },
   async ({ page, request }) => {
