@@ -39,7 +39,7 @@ export function PostArticle({ post, children }: Props) {
   );
 }
 
-/** A tall picture leaves the title and the first lines in the window. */
+/** It begins where the title does; a tall one leaves the title and the first lines in the window. */
 function Cover({ post, image }: Props & { image: string }) {
   const shape = Math.max(shapeOf(image) ?? 3 / 2, TALLEST);
   const most = `${Math.round(MOST_OF_WINDOW * shape)}vh`;
@@ -74,5 +74,8 @@ const PostMeta = styled.p`
 
 const CoverPicture = styled.div<{ most: string }>`
   margin: ${space[10]} calc(-1 * ${space.gutter}) 0;
-  ${media.tablet} { margin-inline: auto; max-width: clamp(16rem, ${({ most }) => most}, ${width.post}); }
+  ${media.tablet} {
+    margin-inline: max(0px, (100% - ${width.post}) / 2) 0;
+    max-width: clamp(16rem, ${({ most }) => most}, ${width.post});
+  }
 `;
