@@ -53,6 +53,7 @@ const http = withTests('http').map((part) => ({
   run: jest(part, 'http'),
   cores: part === 'nginx' ? 0 : 0.5,
 }));
+// One browser at a time here: the owner's is the second, and three on two cores take longer.
 const e2e = {
   name: 'the site in a browser',
   run: `ops/with-site '${browser('test')} -- --workers=1 && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
