@@ -63,6 +63,7 @@ const Menu = styled.section`
   }
 `;
 
+// Dots lead from a name to its price.
 const Group = styled.div`
   h3 { padding-top: ${space[5]}; font-size: ${fontSize.heading}; font-style: italic; color: ${color.brassDeep}; }
   li { break-inside: avoid; }
@@ -78,7 +79,6 @@ const Group = styled.div`
   }
   a:hover > span { text-decoration: underline; }
   small { display: inline-block; color: ${color.inkSoft}; font-size: ${fontSize.small}; }
-  /* Dots lead from a name to its price. */
   a:has(b)::after { content: ''; flex: 1 0 ${space[4]}; border-bottom: 1px dotted ${color.inkSoft}; opacity: 0.5; }
   b {
     order: 1;
