@@ -217,9 +217,14 @@ ownerTest(
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect(page.getByRole('dialog', { name: 'Preview' }).getByText('1 min read')).toBeVisible();
     await page.keyboard.press('Escape');
-    await publishAndView(page);
-    const [cover] = await pictures(page.getByRole('article').first());
-    expect(cover?.picture).toMatch(/-1500x2000-/);
+    await saveButton(page).click();
+    // Its pictures are made already.
+    await expect(savedMessage(page)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'View', exact: true }).click();
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /\/media\/[0-9a-f]{20}-1500x2000-[0-9a-f]{6}\/preview/,
+    );
   },
 );
 
