@@ -36,7 +36,10 @@ export function PriceTable({ menu, withDescriptions }: Props) {
   );
 }
 
-/** Styled by its group: with a component of Emotion for each part, all lines take a phone a tenth more script time. */
+/**
+ * Styled by its group: with a component of Emotion for each part, all lines take a phone a tenth more script time.
+ * `discover` would mark each line for a framework that is not used here.
+ */
 function PriceLine({ service, path }: { service: PricedService; path: string }) {
   const { id, name, price, duration } = service;
   return (
