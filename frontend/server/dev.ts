@@ -1,6 +1,7 @@
 import { createRenderer } from '../src/app/entry-server';
 import { createBlogApi } from '../src/features/blog/api';
-import { errorPages, staticPages } from './pages/list';
+import { descriptionsOf } from '../src/features/services/descriptions';
+import { DESCRIPTIONS, errorPages, staticPages } from './pages/list';
 import { readDraft } from './preview';
 import { createSiteSource } from './site';
 
@@ -38,8 +39,10 @@ export async function answerPage({ url, authorization, template, blogUrl }: Aske
     .toLowerCase();
   const page = [...staticPages, ...errorPages].find(({ dataFile }) => dataFile.toLowerCase() === asked);
   const edition = await createSiteSource(blogUrl)();
-  if (!page) return { status: 404, type: 'text/plain', body: 'There is no such page.' };
+  if (!page && asked !== DESCRIPTIONS)
+    return { status: 404, type: 'text/plain', body: 'There is no such page.' };
   if (!edition) return { status: 503, type: 'text/plain', body: 'blog-service does not answer.' };
+  if (!page) return { status: 200, type: JSON_TYPE, body: JSON.stringify(descriptionsOf(edition.content)) };
   const answer = await render(new Request(new URL(page.path, 'http://dev')), { ...edition, now });
   return {
     status: 200,

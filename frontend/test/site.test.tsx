@@ -106,6 +106,62 @@ describe('service pages', () => {
   });
 });
 
+describe('the price list', () => {
+  const search = () => screen.getByRole('searchbox', { name: 'Find a service' });
+  const count = () => within(screen.getByRole('main')).getByRole('status').textContent;
+  const all = Object.values(editionZero.services).flat().length;
+  /** What the descriptions are answered with, one request after the other. */
+  const answers: (() => Promise<Response>)[] = [];
+  let asked: jest.Spied<typeof fetch>;
+
+  beforeEach(() => {
+    answers.length = 0;
+    asked = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => answers.shift()?.() ?? Promise.reject(new Error('Offline')));
+  });
+
+  it('asks for descriptions only when somebody is about to search, and once', async () => {
+    answers.push(async () => Response.json({ makeup: { 'bridal-makeup': 'Before the muhurtham.' } }));
+    const { user } = await open('/services/prices');
+    expect(count()).toBe(`${all} services`);
+    expect(asked).not.toHaveBeenCalled();
+    await user.type(search(), 'muhurtham');
+    expect(await screen.findByText('Before the muhurtham.')).toBeInTheDocument();
+    expect(count()).toBe(`1 of ${all} services`);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/page-data/descriptions.json']);
+  });
+
+  it('says nothing of no hits while descriptions are on their way, and finds by name', async () => {
+    let arrive = (_answer: Response) => {};
+    answers.push(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    const { user } = await open('/services/prices');
+    await user.type(search(), 'blowout');
+    expect(count()).toBe(`1 of ${all} services`);
+    await user.type(search(), ' zebra');
+    expect(count()).toBe('Looking…');
+    expect(screen.queryByText(/Nothing on the list/)).not.toBeInTheDocument();
+    arrive(Response.json({}));
+    expect(await screen.findByText(/Nothing on the list is called “blowout zebra”/)).toBeInTheDocument();
+    expect(count()).toBe(`0 of ${all} services`);
+  });
+
+  it('finds by name without descriptions, and asks again with the next letter', async () => {
+    answers.push(async () => new Response('', { status: 503 }));
+    const { user } = await open('/services/prices');
+    await user.click(search());
+    answers.push(async () => Response.json({ edit: { threading: 'With cotton thread.' } }));
+    await user.keyboard('threading');
+    expect(await screen.findByText('With cotton thread.')).toBeInTheDocument();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('/offers', () => {
   it('has eight packages, three of them popular, each booked by name and price', async () => {
     await open('/offers');

@@ -10,6 +10,7 @@ describe('the map of pages for nginx', () => {
     '"/services/makup" "/services/makup.html";',
     '"/page-data/index.json" "/page-data/index.json";',
     '"/page-data/services/hair.json" "/page-data/services/hair.json";',
+    '"/page-data/descriptions.json" "/page-data/descriptions.json";',
     '"/sitemap-pages.xml" "/sitemap-pages.xml";',
   ])('has %s', (line) => expect(lines).toContain(line));
 

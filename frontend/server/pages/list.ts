@@ -1,5 +1,5 @@
 import { sitePaths } from '../../src/app/sitePath';
-import { pageDataPath, paths, servicePaths } from '../../src/content/paths';
+import { descriptionsPath, pageDataPath, paths, servicePaths } from '../../src/content/paths';
 
 export interface StaticPage {
   /** Path as routed. */
@@ -23,10 +23,11 @@ export const staticPages: StaticPage[] = sitePaths.map(pageOf);
 export const errorPages: StaticPage[] = [paths.notFound, '/blogdetail'].map(pageOf);
 
 export const SITEMAP = 'sitemap-pages.xml';
+export const DESCRIPTIONS = descriptionsPath.slice(1);
 
 /** Canonical paths only. */
-const others = new Set(Object.values(servicePaths).flatMap(([_canonical, ...more]) => more));
-const sitemapPaths: string[] = [...sitePaths, paths.blog].filter((path) => !others.has(path));
+const aliases = new Set(Object.values(servicePaths).flatMap(([_canonical, ...more]) => more));
+const sitemapPaths: string[] = [...sitePaths, paths.blog].filter((path) => !aliases.has(path));
 
 /** `changed`: when what stands on the pages was published, if that is known. */
 export function sitemap(publicUrl: string, changed: string | null): string {
@@ -41,7 +42,6 @@ export function pagesMap(): string {
     (path === '/' ? [path] : [path, `${path}/`]).map((key) => [key, file]),
   );
   const data = [...staticPages, ...errorPages].map(({ dataFile }) => [`/${dataFile}`, dataFile]);
-  return [...entries, ...data, [`/${SITEMAP}`, SITEMAP]]
-    .map(([key, file]) => `"${key}" "/${file}";\n`)
-    .join('');
+  const others = [SITEMAP, DESCRIPTIONS].map((file) => [`/${file}`, file]);
+  return [...entries, ...data, ...others].map(([key, file]) => `"${key}" "/${file}";\n`).join('');
 }

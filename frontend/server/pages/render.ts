@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../../src/app/entry-server';
 import type { ShownEdition } from '../../src/app/page-data';
-import { errorPages, SITEMAP, sitemap, staticPages } from './list';
+import { descriptionsOf } from '../../src/features/services/descriptions';
+import { DESCRIPTIONS, errorPages, SITEMAP, sitemap, staticPages } from './list';
 
 /** An edition as pages are rendered from it: its content is never missing. */
 export type Edition = Omit<ShownEdition, 'now'>;
@@ -21,6 +22,7 @@ export async function renderPages(render: Render, shown: ShownEdition): Promise<
     // A page takes some milliseconds; who asks for a blog page meanwhile comes in between.
     await new Promise((resolve) => setImmediate(resolve));
   }
+  files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(shown.content)));
   files.set(SITEMAP, sitemap(__SITE__.publicUrl, shown.publishedAt));
   return files;
 }

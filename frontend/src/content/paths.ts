@@ -31,5 +31,8 @@ export const servicePaths: Record<MenuId, [string, ...string[]]> = {
   haircolor: ['/services/Haircolor'],
 };
 
+/** What the price list searches besides what it shows: loaded with the first search. */
+export const descriptionsPath = '/page-data/descriptions.json';
+
 /** Where the data of a page lie, by its path as routed. */
 export const pageDataPath = (path: string): string => `/page-data${path === '/' ? '/index' : path}.json`;

@@ -7,12 +7,12 @@ import { groupServices } from './groupServices';
 
 interface Props {
   menu: PricedMenu;
-  /** What the service is: said while one looks for something. */
-  withDescriptions: boolean;
+  /** What each service is: said while one looks for something. */
+  descriptions?: Record<string, string>;
 }
 
 /** A menu as a price list has it: a line for each service, which leads to it. */
-export function PriceTable({ menu, withDescriptions }: Props) {
+export function PriceTable({ menu, descriptions = {} }: Props) {
   return (
     <Menu id={menu.id} aria-labelledby={`${menu.id}-name`}>
       <h2 id={`${menu.id}-name`}>
@@ -25,7 +25,7 @@ export function PriceTable({ menu, withDescriptions }: Props) {
             {services.map((service) => (
               <li key={service.id}>
                 <PriceLine service={service} path={menu.path} />
-                {withDescriptions && <p>{service.description}</p>}
+                {descriptions[service.id] && <p>{descriptions[service.id]}</p>}
               </li>
             ))}
           </ul>

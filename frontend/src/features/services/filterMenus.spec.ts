@@ -1,6 +1,7 @@
 import { editionZero } from '../../content/edition-zero';
 import { services as catalogue } from '../../content/services/catalogue';
 import type { MenuId } from '../../content/site-content';
+import { descriptionsOf } from './descriptions';
 import { countServices, filterMenus, type PricedMenu } from './filterMenus';
 
 const menus = (Object.keys(catalogue) as MenuId[]).map(
@@ -10,8 +11,9 @@ const menus = (Object.keys(catalogue) as MenuId[]).map(
     services: editionZero.services[id],
   }),
 );
+const descriptions = descriptionsOf(editionZero);
 const names = (typed: string) =>
-  filterMenus(menus, typed).flatMap(({ services }) => services.map(({ name }) => name));
+  filterMenus(menus, typed, descriptions).flatMap(({ services }) => services.map(({ name }) => name));
 
 describe('the filter of the price list', () => {
   it.each(['', '  ', ' – '])('leaves all of it for “%s”', (typed) => {
@@ -30,6 +32,11 @@ describe('the filter of the price list', () => {
   it('finds by what the description says', () => {
     expect(names('jasmine')).toEqual(['Occasion Updo & Jasmine Braid']);
     expect(names('muhurtham')).toContain('Bridal Makeup');
+  });
+
+  it('finds by names as long as there are no descriptions', () => {
+    expect(countServices(filterMenus(menus, 'jasmine braid'))).toBe(1);
+    expect(countServices(filterMenus(menus, 'muhurtham'))).toBe(0);
   });
 
   it('finds what holds all words, in any order', () => {
@@ -53,12 +60,14 @@ describe('the filter of the price list', () => {
 
   it('finds names in other scripts and with accents', () => {
     const [hair] = menus;
-    const service = { ...hair?.services[0], name: 'கூந்தல் பராமரிப்பு', description: 'Balayage à la carte' };
+    const service = { ...hair?.services[0], id: 'care', name: 'கூந்தல் பராமரிப்பு' };
     const one = [{ ...hair, services: [service] }] as PricedMenu[];
-    expect(countServices(filterMenus(one, 'கூந்தல்'))).toBe(1);
-    expect(countServices(filterMenus(one, 'a la carte'))).toBe(1);
-    expect(countServices(filterMenus(one, 'பராம கூ'))).toBe(1);
-    expect(countServices(filterMenus(one, 'நகம்'))).toBe(0);
+    const count = (typed: string) =>
+      countServices(filterMenus(one, typed, { hair: { care: 'Balayage à la carte' } }));
+    expect(count('கூந்தல்')).toBe(1);
+    expect(count('a la carte')).toBe(1);
+    expect(count('பராம கூ')).toBe(1);
+    expect(count('நகம்')).toBe(0);
   });
 
   it('leaves out menus without a hit, and counts what is left', () => {

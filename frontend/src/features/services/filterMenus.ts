@@ -1,7 +1,8 @@
 import type { MenuId, Service } from '../../content/site-content';
 import { plainWords } from '../../ui/plainWords';
+import type { Descriptions } from './descriptions';
 
-export type PricedService = Pick<Service, 'id' | 'name' | 'description' | 'price' | 'duration' | 'group'>;
+export type PricedService = Pick<Service, 'id' | 'name' | 'price' | 'duration' | 'group'>;
 
 export interface PricedMenu {
   id: MenuId;
@@ -12,16 +13,23 @@ export interface PricedMenu {
   services: PricedService[];
 }
 
-/** The services that hold all typed words in their name, description or heading, under their menus; a menu's name finds all of it. */
-export function filterMenus(menus: PricedMenu[], typed: string): PricedMenu[] {
+/**
+ * The services that hold all typed words in their name, description or heading, under their menus; a menu's name finds all of it.
+ * Without descriptions, names alone are searched.
+ */
+export function filterMenus(
+  menus: PricedMenu[],
+  typed: string,
+  descriptions: Descriptions = {},
+): PricedMenu[] {
   const words = plainWords(typed).split(' ').filter(Boolean);
   if (words.length === 0) return menus;
   return menus
     .map((menu) => ({
       ...menu,
-      services: menu.services.filter(({ name, description, group }) => {
+      services: menu.services.filter(({ id, name, group }) => {
         const names = plainWords([menu.name, group, name].join(' '));
-        const text = ` ${plainWords(description)}`;
+        const text = ` ${plainWords(descriptions[menu.id]?.[id] ?? '')}`;
         // “cut” is in a haircut; in a text “hair” is not in a chair.
         return words.every((word) => names.includes(word) || text.includes(` ${word}`));
       }),

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { salon } from '../../content/salon';
 import { BookingBlock } from '../../features/booking/BookingBlock';
 import { useLinks } from '../../features/booking/useLinks';
 import { PageHead } from '../../features/head/PageHead';
 import { Questions } from '../../features/questions/Questions';
+import { useDescriptions } from '../../features/services/descriptions';
 import { countServices, filterMenus } from '../../features/services/filterMenus';
 import { PriceTable } from '../../features/services/PriceTable';
 import { useFrame } from '../../features/site/frame';
@@ -21,10 +22,18 @@ export function Component() {
   const { question } = useLinks();
   const [remembered, remember] = useHistoryMemory<string>();
   const [typed, setTyped] = useState(remembered ?? '');
+  const { state, descriptions, read } = useDescriptions();
+  const readForRemembered = useEffectEvent(() => {
+    if (typed) void read();
+  });
+  useEffect(() => readForRemembered(), []);
   // What was typed is shown at once, what it finds with the next frame.
-  const found = filterMenus(menus, useDeferredValue(typed));
+  const found = filterMenus(menus, useDeferredValue(typed), descriptions);
   const isFiltered = found !== menus;
   const all = countServices(menus);
+  const count = countServices(found);
+  // Nothing by name: what the descriptions say is on its way.
+  const isLooking = count === 0 && state === 'reading';
   return (
     <>
       <PageHead head={head} />
@@ -40,9 +49,11 @@ export function Component() {
                 type="search"
                 autoComplete="off"
                 value={typed}
+                onFocus={read}
                 onChange={({ target }) => {
                   setTyped(target.value);
                   remember(target.value);
+                  void read();
                 }}
               />
             </label>
@@ -51,7 +62,7 @@ export function Component() {
             </Button>
           </Tools>
           <Count role="status">
-            {isFiltered ? `${countServices(found)} of ${all} services` : `${all} services`}
+            {isFiltered ? (isLooking ? 'Looking…' : `${count} of ${all} services`) : `${all} services`}
           </Count>
           <Jumps aria-label="Menus">
             {found.map(({ id, name }) => (
@@ -60,7 +71,7 @@ export function Component() {
               </li>
             ))}
           </Jumps>
-          {found.length === 0 && (
+          {count === 0 && !isLooking && (
             <p>
               Nothing on the list is called “{typed.trim()}”.{' '}
               <a href={question(typed.trim())} target="_blank" rel="noopener">
@@ -71,7 +82,11 @@ export function Component() {
           )}
           <Menus>
             {found.map((menu) => (
-              <PriceTable key={menu.id} menu={menu} withDescriptions={isFiltered} />
+              <PriceTable
+                key={menu.id}
+                menu={menu}
+                descriptions={isFiltered ? descriptions?.[menu.id] : undefined}
+              />
             ))}
           </Menus>
           <PaperEnd week={week} />

@@ -74,12 +74,10 @@ export function priceListData({ content }: Shown) {
       .map((id) => ({
         id,
         ...{ name: services[id].name, path: services[id].path, note: content.notes[id] },
-        services: shownServices(content.services[id]).map(
-          ({ id, name, description, price, duration, group }) => ({
-            ...{ id, name, description, price, group },
-            duration: duration && formatDuration(duration),
-          }),
-        ),
+        services: shownServices(content.services[id]).map(({ id, name, price, duration, group }) => ({
+          ...{ id, name, price, group },
+          duration: duration && formatDuration(duration),
+        })),
       }))
       .filter((menu) => menu.services.length > 0),
     week: weeklyText(content.hours.weekly),

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { descriptionsPath } from '../../content/paths';
+import type { SiteContent } from '../../content/site-content';
+
+/** What each service is, by menu and service. */
+export type Descriptions = Record<string, Record<string, string>>;
+
+export const descriptionsOf = ({ services: menus }: SiteContent): Descriptions =>
+  Object.fromEntries(
+    Object.entries(menus).map(([menu, services]) => [
+      menu,
+      Object.fromEntries(
+        services.filter(({ hidden }) => !hidden).map(({ id, description }) => [id, description]),
+      ),
+    ]),
+  );
+
+interface Reading {
+  state: 'unread' | 'reading' | 'read';
+  descriptions?: Descriptions;
+}
+
+/** Of all services, once `read` was called; it can be called again, and tries anew after a failure. */
+export function useDescriptions() {
+  const [reading, setReading] = useState<Reading>({ state: 'unread' });
+
+  async function read() {
+    if (reading.state !== 'unread') return;
+    setReading({ state: 'reading' });
+    try {
+      const response = await fetch(descriptionsPath);
+      if (!response.ok) throw new Error(`${response.status}`);
+      setReading({ state: 'read', descriptions: await response.json() });
+    } catch {
+      setReading({ state: 'unread' });
+    }
+  }
+
+  return { ...reading, read };
+}
