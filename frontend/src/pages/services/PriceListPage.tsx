@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { preload } from 'react-dom';
 import { useLoaderData } from 'react-router-dom';
 import { salon } from '../../content/salon';
 import { BookingBlock } from '../../features/booking/BookingBlock';
@@ -10,14 +11,21 @@ import { useDescriptions } from '../../features/services/descriptions';
 import { countServices, filterMenus } from '../../features/services/filterMenus';
 import { PriceTable } from '../../features/services/PriceTable';
 import { useFrame } from '../../features/site/frame';
+import italic from '../../theme/fonts/display-italic.woff2';
+import rupee from '../../theme/fonts/display-rupee.woff2';
+import bold from '../../theme/fonts/text-bold.woff2';
 import { color, font, fontSize, media, radius, space, touchTarget, width } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { useHistoryMemory } from '../../ui/HistoryMemory';
 import { Column, Section } from '../../ui/Section';
 import type { PriceListData } from './data';
 
+/** Each that arrives later lays out the whole list once more, which is a fifth of the work of showing it. */
+const fonts = [rupee, italic, bold];
+
 /** All services with their prices: to look through, to search, to print. */
 export function Component() {
+  for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const { head, hero, menus, week, questions, closing } = useLoaderData<PriceListData>();
   const { question } = useLinks();
   const [remembered, remember] = useHistoryMemory<string>();
