@@ -49,8 +49,8 @@ const PHOTOGRAPHS = /admin-photographs/;
 const LOOKS = /(admin-states|site-looks)\.spec/;
 const alone = [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS];
 const sideBySide = { testIgnore: [...alone, LOOKS] };
-/** Each page, and the owner's work on her posts, but what only a desktop has: on a phone by `make test`, on a desktop by `make audit`. */
-const LATER_ON_A_DESKTOP = /(pages|admin-\w+)\.spec\.ts (?!.*@)/;
+/** What can differ by size: on a phone by `make test`, on a desktop by `make audit`. A tag names the one size of what can't. */
+const ANY_SIZE = /^[^@]*$/;
 
 export default defineConfig<{ widths: Widths }>({
   testDir: 'tests',
@@ -65,9 +65,8 @@ export default defineConfig<{ widths: Widths }>({
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? 'output/results.json' }]],
   use: { baseURL, launchOptions, screenshot: 'only-on-failure', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   projects: [
-    // What can differ by size runs at both; a tag names the one size of what can't.
     { name: 'phone', ...sideBySide, grepInvert: /@desktop/, use: phone },
-    { name: 'desktop', ...sideBySide, grepInvert: [/@phone/, LATER_ON_A_DESKTOP], use: desktop },
+    { name: 'desktop', ...sideBySide, grep: /@desktop/, use: desktop },
     { name: 'http', testMatch: /http\/.*/ },
     { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['phone', 'desktop', 'http'] },
 
@@ -78,7 +77,7 @@ export default defineConfig<{ widths: Widths }>({
 
     { name: 'audit: plain screens', ...visits, use: everyWidth },
     { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },
-    { name: 'audit: on a desktop', testIgnore: alone, grep: LATER_ON_A_DESKTOP, use: desktop },
+    { name: 'audit: on a desktop', testIgnore: alone, grep: ANY_SIZE, use: desktop },
     { name: 'audit: looks on a phone', testMatch: /admin-states/, grepInvert: /@desktop/, use: phone },
     { name: 'audit: photographs on a phone', testMatch: PHOTOGRAPHS, grepInvert: /@desktop/, use: phone },
     { name: 'audit: photographs on a desktop', testMatch: PHOTOGRAPHS, grepInvert: /@phone/, use: desktop },
