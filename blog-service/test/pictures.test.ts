@@ -6,7 +6,7 @@ import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import { PicturesService, type StoredPicture } from '../src/pictures/pictures.service.js';
 import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
-import { dataUrl, jpeg, padded, paddedHeic } from './samples.js';
+import { dataUrl, jpeg, padded, paddedHeic, photograph } from './samples.js';
 
 /** Wide enough for every width to be stored. */
 const WIDE = { width: 1500, height: 1000 };
@@ -193,7 +193,11 @@ test('a picture that would take more memory than its process may have is refused
 });
 
 test('a picture whose process dies is answered by a 503, and nothing is stored', async () => {
-  const saving = blog.admin('POST', '', { ...SAMPLE, image: dataUrl(await jpeg(WIDE)) });
+  // Its detail takes long enough to be met on the way by a busy machine.
+  const saving = blog.admin('POST', '', {
+    ...SAMPLE,
+    image: dataUrl(await photograph({ width: 2400, height: 1600 })),
+  });
   await until(async () => {
     const [encoder] = await encoders();
     if (encoder) process.kill(encoder.pid, 'SIGKILL');
