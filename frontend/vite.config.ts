@@ -51,7 +51,7 @@ const adminDocument: Plugin = {
 const sharedChunks = [
   {
     name: 'libraries',
-    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|stylis|@emotion)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|stylis|@emotion)[\\/]|src[\\/]app[\\/](loadReact|withoutStackTraces)/,
   },
   {
     name: 'site',

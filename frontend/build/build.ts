@@ -94,9 +94,10 @@ function pageScripts(manifest: Manifest): Record<string, string[]> {
   return Object.fromEntries(begun.map((source) => [source, filesOf(manifest, source)]));
 }
 
+/** In the order in which they run: what a file imports stands before it. */
 function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];
   seen.add(source);
-  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((other) => filesOf(manifest, other, seen))];
+  return [...(chunk.imports ?? []).flatMap((other) => filesOf(manifest, other, seen)), `/${chunk.file}`];
 }

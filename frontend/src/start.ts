@@ -21,9 +21,10 @@ if (rendered) await Promise.race([Promise.all([loaded, painted]), waitedLong]);
 
 if (import.meta.env.DEV) import('./app/entry-client');
 // The renderer names the page's scripts with `media="not all"`, so that browsers do not load them earlier.
-for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.src = href;
-  document.head.append(script);
+const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+for (const link of scripts) {
+  link.media = '';
+  document.head.append(link);
 }
+// Imported by the last one all would run as one long task; a phone has two of half its length.
+for (const { href } of scripts) await import(/* @vite-ignore */ href);

@@ -1,5 +1,5 @@
-// Must run before React loads.
-import './withoutStackTraces';
+// Must be the first.
+import './loadReact';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
