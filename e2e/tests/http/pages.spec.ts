@@ -101,9 +101,7 @@ test('sitemap, feed, robots and manifest are there', async ({ request }) => {
   );
 });
 
-test('a page names its scripts in the order in which they run, so that each is a task of its own', async ({
-  request,
-}) => {
+test('a page names its scripts in the order in which they run', async ({ request }) => {
   const html = await (await request.get('/services/hair')).text();
   const scripts = [...html.matchAll(/<link rel="modulepreload" media="not all" href="([^"]+)">/g)].map(
     ([, address = '']) => address,

@@ -20,12 +20,12 @@ import { useHistoryMemory } from '../../ui/HistoryMemory';
 import { Column, Section } from '../../ui/Section';
 import type { PriceListData } from './data';
 
-/** Each that arrives later lays out the whole list once more, which is a fifth of the work of showing it. */
+/** Each that arrives later would lay out the whole list once more. */
 const fonts = [rupee, italic, bold];
 
 /** All services with their prices: to look through, to search, to print. */
 export function Component() {
-  for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  for (const file of fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const { head, hero, menus, week, questions, closing } = useLoaderData<PriceListData>();
   const { question } = useLinks();
   const [remembered, remember] = useHistoryMemory<string>();
