@@ -21,13 +21,13 @@ const styles = css`
 
 const Label = styled.span(styles);
 
+// A larger tap target without more space in the layout, above the link that covers a card.
 const LabelLink = styled(Link)`
   ${styles}
   display: inline-flex;
   align-items: center;
   min-width: ${touchTarget};
   min-height: ${touchTarget};
-  /* A larger tap target without more space in the layout, above the link that covers a card. */
   margin-block: calc((1lh - ${touchTarget}) / 2);
   position: relative;
   z-index: 1;

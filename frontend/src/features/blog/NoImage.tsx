@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { color, fontSize, space } from '../../theme/tokens';
-import { texts } from './texts';
 
 /** Side veins of a banana leaf: where each leaves the midrib, from 0 to 1. */
 const veins = Array.from({ length: 22 }, (_, index) => (index + 0.5) / 22);
@@ -17,7 +16,7 @@ export function NoImage({ ratio }: { ratio: string }) {
           return <path key={at} d={`M${x} ${y} q70 -18 96 -150 M${x} ${y} q76 6 150 118`} />;
         })}
       </svg>
-      <span>{texts.noImage}</span>
+      <span>No Image Available</span>
     </Panel>
   );
 }

@@ -64,10 +64,10 @@ export const postBodyStyles = css`
   td, th { padding: ${space[2]} ${space[3]}; border: 1px solid ${color.line}; }
 `;
 
+// Its text goes as far as lines read well, beginning where the title does.
 const Body = styled.div`
   max-width: ${width.post};
   margin: ${space[10]} auto 0;
   ${postBodyStyles}
-  /* As far as lines read well, beginning where the title does. */
   > :not(figure) { max-width: ${width.text}; }
 `;

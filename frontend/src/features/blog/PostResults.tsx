@@ -7,8 +7,10 @@ import { useHistoryMemory } from '../../ui/HistoryMemory';
 import { Message } from '../../ui/Message';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PostCard, PostGrid } from './PostCard';
-import { countText, texts } from './texts';
+import { countText } from './texts';
 import { type PostList, type PostQuery, queryString, type ShownPosts, shownCategory } from './types';
+
+export const LIST_FAILED = 'Failed to load blog posts. Please try again later.';
 
 /** The posts of a query, and those that "Load more" adds. Give it a key per entry of the browser's history. */
 export function PostResults({ query, start }: { query: PostQuery; start: PostList }) {
@@ -21,7 +23,7 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
 
   if (posts.length === 0) {
     const filtered = query.category || query.q;
-    if (!filtered) return <Message>{texts.empty}</Message>;
+    if (!filtered) return <Message>No blog posts available yet.</Message>;
     return (
       <Message>
         <p>No posts match your search.</p>
@@ -55,7 +57,7 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
       </PostGrid>
       {next && (
         <LoadMore>
-          {state === 'failed' && <p role="alert">{texts.listFailed}</p>}
+          {state === 'failed' && <p role="alert">{LIST_FAILED}</p>}
           {/* Without scripts this link shows the next page. */}
           <ButtonLink
             to={`?${queryString({ ...query, cursor: next })}`}

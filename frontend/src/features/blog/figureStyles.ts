@@ -9,6 +9,7 @@ const embed = `${text} figure[data-embed]`;
 const instagram = `${text} figure[data-embed='instagram']`;
 const half = `calc(${touchTarget} / 2)`;
 
+// Each row of a gallery is as high as all its pictures, which grow by their shapes. A button to play is a triangle on a disc.
 const styles = `
   ${text} picture { display: block; min-width: 0; }
   ${text} picture img { display: block; width: 100%; }
@@ -29,7 +30,6 @@ const styles = `
   ${row} > picture { flex: var(--ratio) 1 0; }
   ${row} > img { flex: 1 1 0; }
 
-  /* Each row is as high as all its pictures: they grow by their shapes. */
   ${gallery} { --row: 5.5rem; }
   ${media.tablet} { ${gallery} { --row: 11rem; } }
   ${gallery} > picture {
@@ -130,7 +130,6 @@ const styles = `
       color: ${color.jasmine};
       cursor: pointer;
     }
-    /* A triangle on a disc. */
     ${embed} > div button::before, ${embed} > div button::after {
       content: '';
       grid-area: 1 / 1 / 3 / 2;

@@ -1,15 +1,6 @@
 import { salon } from '../../content/salon';
 import type { PostList, PostSummary } from './types';
 
-/** Texts of the blog, as specified. */
-export const texts = {
-  listFailed: 'Failed to load blog posts. Please try again later.',
-  postFailed: 'Failed to load blog post. Please try again later.',
-  empty: 'No blog posts available yet.',
-  notFound: 'Blog post not found.',
-  noImage: 'No Image Available',
-} as const;
-
 export const categoryOf = (post: PostSummary) => post.category || 'Uncategorized';
 export const excerptOf = (post: PostSummary) => post.excerpt || 'No excerpt available.';
 

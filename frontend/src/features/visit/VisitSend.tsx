@@ -86,6 +86,7 @@ const Message = styled.details`
   p { white-space: pre-wrap; overflow-wrap: anywhere; font-size: ${fontSize.note}; }
 `;
 
+// A low window needs its height for what is chosen.
 const Foot = styled.div`
   position: sticky;
   bottom: 0;
@@ -96,6 +97,5 @@ const Foot = styled.div`
   border-top: 1px solid ${color.brass};
   p { font-size: ${fontSize.small}; color: ${color.inkSoft}; }
   p:empty { display: none; }
-  /* A low window needs its height for what is chosen. */
   @media (max-height: 30em) { position: static; }
 `;

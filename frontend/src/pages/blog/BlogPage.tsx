@@ -4,8 +4,7 @@ import { blogPage } from '../../content/blog';
 import { blogPicture } from '../../features/blog/blogPicture';
 import type { PostListData } from '../../features/blog/loaders';
 import { PostFilter } from '../../features/blog/PostFilter';
-import { PostResults } from '../../features/blog/PostResults';
-import { texts } from '../../features/blog/texts';
+import { LIST_FAILED, PostResults } from '../../features/blog/PostResults';
 import { queryString, type ShownPosts } from '../../features/blog/types';
 import { useArrived } from '../../features/blog/useArrived';
 import { headData } from '../../features/head/headData';
@@ -38,7 +37,7 @@ export function Component() {
         <Column>
           <PostFilter key={asked} query={query} list={list} categories={categories} />
           <Suspense fallback={<Spinner label="Loading posts" />}>
-            <Await resolve={list} errorElement={<Message alert>{texts.listFailed}</Message>}>
+            <Await resolve={list} errorElement={<Message alert>{LIST_FAILED}</Message>}>
               {(start) => <PostResults key={key} query={query} start={start} />}
             </Await>
           </Suspense>

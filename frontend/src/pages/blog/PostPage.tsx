@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import type { PostData } from '../../features/blog/loaders';
-import { texts } from '../../features/blog/texts';
 import { ButtonLink } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 import { Spinner } from '../../ui/Spinner';
@@ -28,7 +27,7 @@ export function Component() {
 function PostLoadError() {
   return (
     <Message alert>
-      <p>{texts.postFailed}</p>
+      <p>Failed to load blog post. Please try again later.</p>
       <ButtonLink to="/blog">Back to the blog</ButtonLink>
     </Message>
   );

@@ -167,10 +167,10 @@ const Form = styled.form`
   gap: ${space[8]};
 `;
 
+// On a wide window who sees the post, its picture and its details stand beside the text.
 const Fields = styled.div`
   display: grid;
   gap: ${space[6]};
-  /* Beside the text there: who sees the post, its picture, its details. */
   ${media.desktop} {
     grid-template: auto auto auto auto 1fr / minmax(0, 1fr) 22rem;
     column-gap: ${space[8]};

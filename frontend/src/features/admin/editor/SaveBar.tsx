@@ -78,9 +78,9 @@ export function statusText({ status, savedAt, reason }: SyncState): string {
   }
 }
 
+// Above the keyboard of a phone.
 const Bar = styled.div`
   position: sticky;
-  /* Above the keyboard of a phone. */
   bottom: var(--covered-below, 0px);
   z-index: ${zIndex.chat};
   display: grid;

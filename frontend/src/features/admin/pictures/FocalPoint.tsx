@@ -99,6 +99,7 @@ const Box = styled.div`
   > p:first-of-type { ${labelStyles} }
 `;
 
+// Up and down the page still scrolls, except from the ring.
 const Frame = styled.div`
   position: relative;
   width: fit-content;
@@ -106,7 +107,6 @@ const Frame = styled.div`
   overflow: hidden;
   border-radius: ${radius};
   cursor: crosshair;
-  /* Up and down the page still scrolls, except from the ring. */
   touch-action: pan-y;
   -webkit-user-select: none;
   user-select: none;

@@ -67,12 +67,12 @@ const Thumbnail = styled.div`
   border-radius: ${radius};
 `;
 
+// Its link has a larger tap target without more space in the layout.
 const Title = styled.h2`
   font-size: 1.25rem;
   line-height: 1.25;
   text-align: left;
   overflow-wrap: anywhere;
-  /* A larger tap target without more space in the layout. */
   a { display: block; padding-block: ${space[3]}; margin-block: -${space[3]}; text-decoration: none; }
   a:hover { text-decoration: underline; }
 `;

@@ -35,6 +35,7 @@ export function ToggleField({ path, label, name, hint, value, onChange }: Props)
   );
 }
 
+// The knob is a border: forced colours keep borders alone.
 const Row = styled.label(
   labelStyles,
   `
@@ -61,7 +62,6 @@ const Row = styled.label(
     width: 1.25rem;
     height: 1.25rem;
     border-radius: 50%;
-    /* Forced colours keep borders alone. */
     border: 0.625rem solid ${color.inkSoft};
     transition: transform ${motion.quick};
   }

@@ -196,6 +196,7 @@ const Rows = styled.ul`
   ${media.tablet} { li { display: flex; align-items: baseline; gap: ${space[4]}; } }
 `;
 
+// The whole row is the link.
 const Row = styled(Link)`
   display: flex;
   align-items: center;
@@ -204,7 +205,6 @@ const Row = styled(Link)`
   color: ${color.leaf};
   font-size: ${fontSize.heading};
   ${media.tablet} { flex: 0 0 16rem; }
-  /* The whole row is the link. */
   &::after { content: ''; position: absolute; inset: 0; border-radius: ${radius}; }
   &:focus-visible { outline: none; box-shadow: none; }
   &:focus-visible::after { outline: 3px solid ${color.brass}; box-shadow: 0 0 0 2px ${color.leafDeep}; }

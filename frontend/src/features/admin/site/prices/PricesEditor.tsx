@@ -235,6 +235,7 @@ const Paper = styled.div`
   }
 `;
 
+// Two amounts are narrower: they leave a phone room for whole words of the name.
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -250,7 +251,6 @@ const Table = styled.table`
   tbody tr:last-of-type { border-bottom: 1px solid ${color.line}; }
   tbody th { padding: 0.7rem ${space[3]} ${space[2]} 0; font-weight: 600; vertical-align: top; text-align: left; line-height: 1.3; overflow-wrap: anywhere; }
   td { width: 8.5rem; padding: 0; vertical-align: top; border-left: 1px solid ${color.line}; }
-  /* Two amounts leave a phone room for whole words of the name. */
   td:not(:only-of-type) { width: 6rem; }
   ${media.tablet} { td, td:not(:only-of-type) { width: 13rem; } }
 `;
