@@ -7,7 +7,7 @@ import { Person } from '../support/browsers/person.js';
 import { startWebKit } from '../support/browsers/webkit.js';
 import { TEXT } from '../support/editor.js';
 
-const photograph = fileURLToPath(new URL('../../frontend/photos/hair-dark-fall.jpg', import.meta.url));
+const photograph = fileURLToPath(new URL('../../frontend/photos/hair-auburn-waves.jpg', import.meta.url));
 const PICTURE = 'Dark hair falling in soft light';
 
 /** The browsers that Playwright can't drive as they are shipped. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { logIn } from '../support/admin.js';
 import { expect, expectAccessible, test } from '../support/test.js';
 
-const photograph = fileURLToPath(new URL('../../frontend/photos/hair-dark-fall.jpg', import.meta.url));
+const photograph = fileURLToPath(new URL('../../frontend/photos/hair-auburn-waves.jpg', import.meta.url));
 
 test.use({ expectedConsole: [/404 \(Not Found\)/] });
 

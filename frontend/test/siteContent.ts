@@ -104,7 +104,7 @@ export const siteContent: SiteContent = {
       services: photo('comb-scissors'),
       offers: photo('banana-leaf'),
       academy: photo('academy-tools'),
-      hair: photo('hair-dark-fall'),
+      hair: photo('hair-auburn-waves'),
       skin: photo('cream-jar'),
       menshair: photo('barber-brush-bowl'),
       texture: photo('hair-keratin-straight'),
@@ -114,9 +114,13 @@ export const siteContent: SiteContent = {
       spmu: photo('brow-strokes'),
       haircolor: photo('hair-colour-melt'),
     },
-    highlights: ['hair-dark-fall', 'hair-colour-melt', 'cream-jar', 'barber-brush-bowl', 'comb-scissors'].map(
-      photo,
-    ),
+    highlights: [
+      'hair-auburn-waves',
+      'hair-colour-melt',
+      'cream-jar',
+      'barber-brush-bowl',
+      'comb-scissors',
+    ].map(photo),
     work: [
       'hair-auburn-waves',
       'hair-tight-curls',

@@ -3,7 +3,6 @@ import type { Photo, PhotoName } from './types';
 
 export const photos: Record<PhotoName, Photo> = {
   'hero-poster': { alt: 'Soft light moving across long, dark, glossy hair' },
-  'hair-dark-fall': { alt: 'Glossy dark hair falling in a heavy, curved curtain' },
   'hair-auburn-waves': { alt: 'Loose auburn waves catching warm light from the side' },
   'hair-colour-melt': { alt: 'Hair melting from black at the roots through copper to gold at the ends' },
   'hair-tight-curls': {

@@ -1,7 +1,6 @@
 /** Every picture of the site. The master is `photos/<name>.jpg`; its alt text stands in `photos.ts`. */
 export type PhotoName =
   | 'hero-poster'
-  | 'hair-dark-fall'
   | 'hair-auburn-waves'
   | 'hair-colour-melt'
   | 'hair-tight-curls'
