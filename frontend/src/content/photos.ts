@@ -50,7 +50,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A cane-backed chair before an arched brass mirror on a green wall, morning sun through window bars',
   },
   'place-wash': {
-    alt: 'A low leather chair leaning back to a black stone basin, shadows of the window bars on a green wall',
+    alt: 'A black stone wash basin with a neck rest and brass tap, a towel over the leather chair before it, window light on a green wall',
   },
   'place-nails': {
     alt: 'A teak table under a barred window: a brass lamp, folded towels, lacquers in two rows, a bowl of water',
