@@ -13,7 +13,7 @@ export const photos: Record<PhotoName, Photo> = {
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
   'comb-scissors': { alt: 'A horn comb and an open pair of scissors lying on black stone' },
   'barber-brush-bowl': {
-    alt: "A barber's shaving brush with pale tips beside a brass bowl of whipped lather",
+    alt: "A barber's damp shaving brush laid down in a brass bowl of wet lather",
   },
   'nail-lacquer-bottles': {
     alt: 'A row of nail lacquer bottles in clay, rose, red, ivory and green, in front of a banana leaf',
