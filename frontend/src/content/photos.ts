@@ -44,7 +44,7 @@ export const photos: Record<PhotoName, Photo> = {
   'banana-leaf': { alt: 'A green banana leaf with drops of water along its veins' },
   'jasmine-stone': { alt: 'Buds and flowers of white jasmine strung in two rows, coiled on wet dark stone' },
   'academy-tools': {
-    alt: 'Makeup brushes by size beside a pencil, tweezers, scissors and a steel palette, in order on cotton',
+    alt: 'Five makeup brushes laid down on rumpled cotton beside tweezers, a pencil and a steel palette with foundations',
   },
   'place-mirror': {
     alt: 'A cane-backed chair before an arched brass mirror on a green wall, morning sun through window bars',
