@@ -508,52 +508,109 @@ def folded_towels(at, rng, count=3, turn=0, width=2.9, deep=2.6, colours=((0.74,
         linen.towel(colours[i % len(colours)], deep * rng.uniform(0.96, 1.03), width * rng.uniform(0.95, 1.03), (at[0] + rng.uniform(-0.05, 0.05), at[1], at[2] + i * 0.66), (0, 0, 90 + turn + rng.uniform(-3, 3)), rng, layers=3, thick=0.21)
 
 
-def wash_basin(at, turn=0):
-    """Black stone: a deep bowl with a dip for the neck toward -y, on a plastered pier, brass tap and hand shower behind."""
-    stone = granite()
-    wall = [(0, 0.5), (0.25, 0.5), (1.5, 0.62), (2.1, 1.3), (2.22, 2.05), (2.34, 2.16), (2.52, 2.14), (2.58, 2.0), (2.5, 0.9), (2.0, 0.1), (1.7, 0), (0, 0)]
-    bowl = shapes.lathe(wall, stone, 0.10, steps=160, wobble=0.004)
-    for vertex in bowl.data.vertices:
-        angle = math.atan2(vertex.co.x, -vertex.co.y)
-        dip = math.exp(-((angle / 0.42) ** 2)) * max(0.0, (vertex.co.z - 0.7) / 1.5)
-        vertex.co.z -= 0.75 * dip
-        vertex.co.y -= 0.30 * dip
-        vertex.co.y *= 1.12
-    shapes.roughen(bowl, 0.03, 0.4)
-    metal = brass(0.22)
-    parts = [bowl, shapes.lathe([(0, 0.02), (0.26, 0.02), (0.3, 0)], metal, 0.01, at=(0, 0, 0.52))]
-    parts.append(shapes.box((5.2, 3.2, 0.5), stone, 0.07, at=(0, 3.3, 1.9)))
-    spout = [(0, 3.2, 2.1), (0, 3.2, 4.4), (0, 2.6, 5.0), (0, 1.5, 5.0), (0, 1.1, 4.6), (0, 1.1, 4.2)]
-    parts.append(shapes.tube(shapes.rounded(spout, 0.8, 10), 0.15, metal, steps=20))
-    for x in (-1.0, 1.0):
-        parts.append(shapes.lathe([(0, 0.75), (0.12, 0.74), (0.14, 0.5), (0.10, 0.3), (0.22, 0.25), (0.28, 0.0)], metal, 0.03, at=(x, 3.2, 2.1)))
-        for a in (0.4, 0.4 + math.pi / 2):
-            d = (0.34 * math.cos(a), 0.34 * math.sin(a))
-            parts.append(shapes.tube([(x - d[0], 3.2 - d[1], 2.75), (x + d[0], 3.2 + d[1], 2.75)], 0.06, metal, steps=10))
-    hose = [(1.9, 3.4, 2.1), (2.2, 3.4, 3.0), (2.4, 2.6, 2.9), (2.5, 1.6, 2.5), (2.3, 0.8, 2.5)]
-    parts.append(shapes.tube(shapes.rounded(hose, 0.8, 10), 0.075, materials.steel(0.3), steps=10))
-    parts.append(shapes.tube([(2.35, 1.0, 2.48), (2.05, 0.1, 2.42), (1.7, -0.5, 2.42)], [0.13, 0.17, 0.30], metal, steps=18))
-    return group(parts, at, (0, 0, turn))
+def wet_granite():
+    """Black stone in daily use: films of water that mirror, dry patches dull with lime."""
+    s = Shader("wet granite")
+    film, cloud, grain = s.noise(0.9, 5, 0.6, distortion=0.8), s.noise(2.2, 6, 0.65), s.noise(34, 3, 0.65)
+    dry = s.between(film, 0.0, 1.0, 0.48, 0.62)
+    tint = s.ramp(cloud, (0.3, (0.006, 0.0065, 0.0065)), (0.75, (0.020, 0.021, 0.021)))
+    tint = s.add("MixRGB", {"Fac": s.between(grain, 0, 0.5, 0.64, 0.74), "Color1": tint, "Color2": (0.11, 0.11, 0.105)}).outputs[0]
+    tint = s.add("MixRGB", {"Fac": s.math("MULTIPLY", dry, s.between(cloud, 0.1, 0.7)), "Color1": tint, "Color2": (0.045, 0.046, 0.043)}).outputs[0]
+    rough = s.math("ADD", s.between(dry, 0.07, 0.36, 0, 1), s.math("MULTIPLY", grain, 0.08))
+    height = s.math("ADD", cloud, s.math("MULTIPLY", s.math("MULTIPLY", grain, dry), 0.25))
+    return s.principled(base=tint, roughness=rough, specular=0.5, normal=s.bump(height, 0.25, 0.04)).material
 
 
-def lounge(at, turn=0):
-    """The wash place's low leather chair; its sitter's head lies toward -x, over the basin."""
-    hide, wood = leather(), teak(DARK_TEAK, 0)
-    parts = []
-    for (x0, z0), (x1, z1), thick in (((-2.6, 8.0), (1.5, 4.25), 1.15), ((1.3, 4.3), (6.2, 4.75), 1.25), ((6.3, 4.7), (9.6, 3.3), 1.0)):
-        long, slope = math.hypot(x1 - x0, z1 - z0), math.degrees(math.atan2(z1 - z0, x1 - x0))
-        parts.append(cushion((long, 5.0, thick), hide, ((x0 + x1) / 2, 0, (z0 + z1) / 2), (0, -slope, 0), 0.22))
-    for side in (-1, 1):
-        y = side * 2.62
-        rail = [(-2.7, y, 7.3), (1.3, y, 3.65), (6.2, y, 4.0), (9.5, y, 2.7)]
-        parts.append(shapes.tube(shapes.rounded(rail, 0.7, 8), 0.24, wood, steps=16))
-        for foot, head in (((0.3, 0), (1.1, 3.8)), ((6.6, 0), (5.6, 3.9))):
-            parts.append(shapes.tube([(foot[0], y, 0), (head[0], y, head[1])], [0.16, 0.25], wood, steps=14))
-        arm = [(-0.4, y, 5.4), (0.2, y * 1.06, 6.9), (1.0, y * 1.06, 7.1), (4.2, y * 1.06, 7.0), (4.6, y * 1.06, 6.6), (4.6, y, 4.0)]
-        parts.append(shapes.tube(shapes.rounded(arm, 0.6, 8), 0.21, wood, steps=16))
-    for x, z in ((0.8, 0.9), (6.3, 0.9)):
-        parts.append(shapes.tube([(x, -2.6, z), (x, 2.6, z)], 0.15, wood, steps=12))
-    return group(parts, at, (0, 0, turn))
+class Basin:
+    """A backwash basin of black stone, its rim at z = 0, its neck dip toward -y: oblong, hollowed out, a finger thick."""
+
+    wide, deep, dip = 2.55, 2.50, 0.72
+    profile = [(0.50, -3.2), (0.76, -2.9), (0.93, -1.3), (0.995, -0.25), (1.0, -0.06), (0.985, 0.0), (0.915, 0.0), (0.89, -0.05), (0.87, -0.3), (0.82, -1.2), (0.68, -1.80), (0.40, -2.02), (0.10, -2.10), (0.0, -2.10)]
+
+    def points(self, share, z, angle):
+        """From the profile to space: an oblong plan, sunk and drawn out where the neck lies."""
+        x, y = np.sin(angle), -np.cos(angle)
+        square = (np.abs(x) ** 3.2 + np.abs(y) ** 3.2) ** (-1 / 3.2)
+        x, y = share * self.wide * square * x, share * self.deep * square * y
+        sunk = np.exp(-np.abs(x / 1.25) ** 3.5) * np.clip(-y / self.deep, 0, 1) ** 2
+        upper = np.clip((z + 1.7) / 1.7, 0, 1)
+        return np.stack(np.broadcast_arrays(x, y - 0.18 * sunk * upper, z - self.dip * sunk * upper), -1)
+
+    def stone(self):
+        line = shapes.rounded(self.profile, 0.16, 7)
+        angle = np.linspace(0, 2 * np.pi, 300, endpoint=False)[None]
+        points = self.points(line[:, :1], line[:, 1:], angle)
+        bowl = shapes.mesh(points.reshape(-1, 3), shapes.grid_faces(len(line), 300, around=True), wet_granite())
+        return shapes.roughen(bowl, 0.03, 0.5)
+
+    def pad(self):
+        """A soft black rest over the dip's edge, a groove along its crown."""
+        along = np.linspace(-1, 1, 120)
+        middle = self.points(np.full(120, 0.952), np.zeros(120), 0.46 * along)
+        around = np.linspace(0, 2 * np.pi, 40)[None]
+        swell = (1 - along**10)[:, None] ** 0.5
+        groove = 1 - 0.10 * np.exp(-(((around - np.pi / 2) / 0.16) ** 2))
+        x = middle[:, :1] + 0 * around
+        y = middle[:, 1:2] + 0.44 * swell * np.cos(around)
+        z = middle[:, 2:] + 0.05 + 0.22 * swell * np.sin(around) * groove - 0.16 * swell * np.cos(around) ** 2
+        return shapes.sheet(x, y, z, materials.plain("rubber", (0.012, 0.012, 0.012), 0.42))
+
+    def drops(self, rng, count=420):
+        """Water that stayed where it was splashed: on the rim, down the inner walls."""
+        line = shapes.rounded(self.profile, 0.16, 7)
+        length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
+        at = rng.uniform(length[-1] * 0.44, length[-1] * 0.93, count)
+        angle = rng.uniform(0, 2 * np.pi, count)
+
+        def surface(along, turned):
+            return self.points(np.interp(along, length, line[:, 0]), np.interp(along, length, line[:, 1]), turned)
+
+        here = surface(at, angle)
+        normal = np.cross(surface(at + 0.01, angle) - here, surface(at, angle + 0.01) - here)
+        normal /= np.linalg.norm(normal, axis=1, keepdims=True)
+        sizes = 0.012 + 0.05 * rng.random(count) ** 4
+        return shapes.drops(here, sizes, materials.glass(ior=1.33), rng, 0.5, normal)
+
+
+def swan_neck(at):
+    """A brass tap whose neck bends toward -y, two cross handles beside it."""
+    metal = brass(0.20)
+    neck = [(0, 0, 0), (0, 0, 2.7), (0, -0.55, 3.5), (0, -1.75, 3.5), (0, -2.3, 2.8), (0, -2.3, 2.35)]
+    parts = [shapes.tube(shapes.rounded(neck, 1.1, 14), 0.14, metal, steps=28)]
+    parts.append(shapes.lathe([(0.14, 0.62), (0.21, 0.58), (0.21, 0.48), (0.17, 0.44), (0.19, 0.16), (0.36, 0.08), (0.38, 0)], metal, 0.03))
+    parts.append(shapes.lathe([(0.05, 0.05), (0.12, 0.0), (0.175, 0.01), (0.18, 0.26), (0.14, 0.29)], metal, 0.02, at=(0, -2.3, 2.22)))
+    for x in (-1.05, 1.05):
+        parts.append(shapes.lathe([(0, 0.92), (0.10, 0.91), (0.13, 0.84), (0.10, 0.66), (0.10, 0.34), (0.20, 0.26), (0.27, 0.06), (0.28, 0.0)], metal, 0.03, at=(x, 0, 0)))
+        for a in (0.5 + x, 0.5 + x + math.pi / 2):
+            d = np.array((0.36 * math.cos(a), 0.36 * math.sin(a), 0))
+            parts.append(shapes.tube([(x, 0, 0.74) - d, (x, 0, 0.74) + d], 0.055, metal, steps=12))
+    return group(parts, at)
+
+
+def hand_shower(grip, head, facing, hose):
+    """Brass: a handle from `grip` to `head`, its rose looking toward `facing`; a ribbed hose along the points `hose` to the grip."""
+    metal = brass(0.20)
+    grip, head = np.array(grip, float), np.array(head, float)
+    ahead = (head - grip) / np.linalg.norm(head - grip)
+    t = np.linspace(0, 1, 30)
+    shapes.tube(grip + np.outer(t, head - grip), 0.13 + 0.03 * np.sin(np.pi * t) + 0.05 * t**6, metal, steps=20)
+    turn = np.degrees(Vector(facing).to_track_quat("Z", "Y").to_euler())
+    rose = [(0, -0.22), (0.20, -0.20), (0.42, 0.02), (0.46, 0.10), (0.44, 0.15), (0.40, 0.14), (0, 0.13)]
+    shapes.lathe(rose, metal, 0.03, at=tuple(head + 0.15 * ahead + 0.22 * np.array(Vector(facing).normalized())), turn=tuple(turn))
+    line = shapes.rounded([*hose, grip - 0.5 * ahead, grip], 1.2, 30)
+    long = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
+    fine = np.linspace(0, long[-1], int(long[-1] / 0.018))
+    path = np.stack([np.interp(fine, long, line[:, k]) for k in range(3)], 1)
+    for k in range(3):
+        path[:, k] = np.convolve(np.pad(path[:, k], 12, "edge"), np.full(25, 1 / 25), "valid")
+    shapes.tube(path, 0.085 + 0.014 * np.abs(np.sin(fine * np.pi / 0.075)), materials.steel(0.26, (0.60, 0.48, 0.30)), steps=14)
+
+
+def chair_back(at, slope, width=4.6, long=7.0, thick=1.15):
+    """The upper part of a leather chair tilted back to the basin; `at` is the middle of its head end's upper edge."""
+    holder = cushion((width, long, thick), leather(), crown=0.26)
+    shapes.place(holder, (0, -long / 2, -thick / 2))
+    return group([holder], at, (slope, 0, 0))
 
 
 def bench(at, width=13.0, turn=0):

@@ -1,38 +1,57 @@
-"""The wash place: a low leather chair at a basin of black stone, towels and amber bottles on the shelf above."""
+"""The wash place: a basin of black stone with its neck rest, brass tap and hand shower; the leather chair's head end with a towel over it."""
 import numpy as np
 
-from lib import linen, materials, room, shapes
+from lib import linen, room, shapes, studio
 
-SIZE = (1632, 1088)
-SAMPLES = 8
-EXPOSURE = 0.4
+SIZE = (1920, 1280)
+SAMPLES = 18
+BOUNCES = 6
+EXPOSURE = 0.5
 LOOK = "Medium High Contrast"
 SUN = (0.84, 0.52, -0.40)
+RIM = 9.0  # the basin's rim above the floor
+IVORY, CLAY = (0.72, 0.66, 0.55), (0.40, 0.19, 0.11)
+
+
+def basin(rng):
+    made = room.Basin()
+    room.group([made.stone(), made.pad(), made.drops(rng)], (0, -4.7, RIM))
+    shapes.box((4.0, 3.6, 6.6), room.plaster(((0.40, 0.33, 0.24), (0.50, 0.42, 0.31)), 0.75), 0.2, at=(0, -4.4, 3.2))
+    shapes.box((26, 2.6, 0.55), room.granite(), 0.07, at=(0, -1.15, RIM - 0.32))
+    room.swan_neck((0.1, -1.75, RIM - 0.05))
+    x, y, z = 2.0, -1.35, RIM - 0.05
+    shapes.tube([(x, y, z), (x, y, z + 1.5), (x, y - 0.22, z + 1.62)], 0.075, room.brass(0.2))
+    shapes.lathe([(0.10, 0.10), (0.22, 0.08), (0.24, 0)], room.brass(0.2), 0.02, at=(x, y, z))
+    hose = [(x + 1.0, y + 0.1, z - 0.1), (x + 1.0, y + 0.1, z + 1.0), (x + 0.9, y - 0.5, z + 0.9), (x + 0.7, y - 0.75, z + 0.12), (x + 0.15, y - 0.55, z + 0.10)]
+    room.hand_shower((x - 0.02, y - 0.30, z + 0.75), (x + 0.03, y - 0.62, z + 2.25), (-0.25, -1, -0.45), hose)
+
+
+def over_the_edge(rng, at, slope, width, front, behind):
+    """A towel laid over the chair's head end: down the leather toward -y, down the back toward +y."""
+    s = np.linspace(-behind, front, 150)[:, None]
+    u = np.linspace(-0.5, 0.5, 120)[None] * width
+    land = shapes.waver(rng, 7, 0.7, 2.6)(u, s)
+    a = np.radians(slope)
+    lies = np.maximum(s, 0)
+    hangs = np.maximum(-s, 0)
+    soft = 0.10 * np.exp(-np.abs(s) / 0.25)
+    y = -lies * np.cos(a) + 0.18 * np.tanh(hangs / 0.2) + 0.05 * land * np.minimum(1, hangs)
+    z = -lies * np.sin(a) - hangs - soft + 0.06 + 0.055 * (land + 0.6) * np.minimum(1, 0.3 + lies)
+    x = u * (1 - 0.03 * land) + 0.10 * s
+    lattice = np.stack([at[0] + x, at[1] + y + 0 * u, at[2] + z + 0.30 * (1 - (2 * x / 4.6) ** 2) * np.minimum(1, lies)], -1)
+    linen.terry(lattice, IVORY, rng, thick=0.10, tall=0.045, every=0.019, yarn=0.005)
 
 
 def build():
     rng = np.random.default_rng(52)
     room.shell()
     room.daylight(SUN, sun=14)
-    room.leaf_shadow((-3, 0, 15), SUN, rng, turn=(20, -30, 75))
-    room.leaf_shadow((5, 0, 11), SUN, rng, turn=(0, 30, 110))
-    shapes.box((7.6, 6.4, 6.0), room.plaster(((0.40, 0.33, 0.24), (0.50, 0.42, 0.31)), 0.75), 0.25, at=(-6.5, -5.6, 3.0))
-    room.wash_basin((-5.0, -5.6, 6.0), 90)
-    room.lounge((-0.2, -5.8, 0))
-    neck = linen.handloom((0.72, 0.67, 0.57), bands=((0.4, 0.7),))
-    linen.hung(2.6, 1.5, 1.1, neck, rng, round_rail=0.22, fold=0.10, at=(-2.35, -5.7, 7.85), turn=(0, 0, 90))
-    room.wall_shelf((-1.5, 0, 15.6), 17.0, 2.8)
-    room.folded_towels((-7.6, -1.4, 15.6), rng, 3, 0, 2.9, 2.3)
-    room.folded_towels((3.6, -1.4, 15.6), rng, 2, 0, 2.9, 2.3, ((0.40, 0.17, 0.09), (0.72, 0.66, 0.56)))
-    for x, h, r, t in ((-4.6, 2.0, 0.46, 240), (-3.4, 2.0, 0.46, 275), (-2.2, 1.5, 0.42, 250)):
-        room.pump_bottle((x, -1.4, 15.6), h, r, t)
-    room.vase((0.4, -1.5, 15.6), rng, 1.5, 4, 1.9)
-    room.sconce((-10.6, 0, 18.4))
-    room.round_mirror((10.8, 0, 15.4), 3.1)
-    room.stool((9.6, -1.9 - 1.2, 0), 10, 4.4)
-    room.tumbler((9.2, -3.2, 4.4))
-    room.book((10.2, -2.8, 4.4), turn=24)
-    room.banana_plant((-14.6, -6.5, 0), rng, 14, 6)
-    room.banana_plant((20.0, -50.0, 0), rng, 19, 6)
-    room.pendant((18.5, -40, 20.0), 2.4)
-    room.camera((0.6, -38.0, 11.0), 0, 36, focus=(-3, -5, 8), blur=0.10)
+    room.leaf_shadow((3, 0, 12), SUN, rng, turn=(20, -30, 75))
+    basin(rng)
+    head = (0, -7.35, RIM - 0.75)
+    room.chair_back(head, 33)
+    over_the_edge(rng, head, 33, 2.7, 2.2, 0.7)
+    for x, y, h, r, t in ((-4.4, -0.9, 2.0, 0.46, 240), (-5.5, -1.1, 2.0, 0.46, 275), (-3.5, -0.7, 1.5, 0.42, 250)):
+        room.pump_bottle((x, y, RIM - 0.04), h, r, t)
+    room.folded_towels((4.6, -1.2, RIM - 0.04), rng, 2, 8, 2.6, 2.0, (CLAY, IVORY))
+    studio.camera((6.2, -15.6, 13.6), (-0.75, -4.6, RIM + 0.25), 43, focus=(-0.2, -6.2, RIM), blur=0.17)

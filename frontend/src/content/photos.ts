@@ -12,7 +12,7 @@ export const photos: Record<PhotoName, Photo> = {
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
   'comb-scissors': { alt: 'A horn comb and an open pair of scissors lying on black stone' },
   'barber-brush-bowl': {
-    alt: "A barber's shaving brush with pale tips beside a brass bowl of whipped lather",
+    alt: "A barber's damp shaving brush laid down in a brass bowl of wet lather",
   },
   'nail-lacquer-bottles': {
     alt: 'A row of nail lacquer bottles in clay, rose, red, ivory and green, in front of a banana leaf',
@@ -39,17 +39,17 @@ export const photos: Record<PhotoName, Photo> = {
   'brow-strokes': {
     alt: 'A brow drawn hair by hair on a study card, with cups of pigment, a brass ruler and the pen beside it',
   },
-  'towels-candle': { alt: 'Folded towels beside a lit candle and a bowl of water' },
+  'towels-candle': { alt: 'Terry towels, two folded and one rolled, beside a lit candle and a bowl of water' },
   'banana-leaf': { alt: 'A green banana leaf with drops of water along its veins' },
   'jasmine-stone': { alt: 'Buds and flowers of white jasmine strung in two rows, coiled on wet dark stone' },
   'academy-tools': {
-    alt: 'Makeup brushes by size beside a pencil, tweezers, scissors and a steel palette, in order on cotton',
+    alt: 'Five makeup brushes laid down on rumpled cotton beside tweezers, a pencil and a steel palette with foundations',
   },
   'place-mirror': {
     alt: 'A cane-backed chair before an arched brass mirror on a green wall, morning sun through window bars',
   },
   'place-wash': {
-    alt: 'A low leather chair leaning back to a black stone basin, shadows of the window bars on a green wall',
+    alt: 'A black stone wash basin with a neck rest and brass tap, a towel over the leather chair before it, window light on a green wall',
   },
   'place-nails': {
     alt: 'A teak table under a barred window: a brass lamp, folded towels, lacquers in two rows, a bowl of water',
