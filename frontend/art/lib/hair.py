@@ -55,6 +55,15 @@ def stray(strands, share, amount, rng):
     return strands
 
 
+def shortened(strands, rng, by):
+    """Each strand cut off somewhere on its last part; `by`: the share that is gone on average."""
+    count, points, _ = strands.shape
+    at = np.linspace(0, points - 1, points)[None] * (1 - rng.gamma(2, by / 2, (count, 1)).clip(0, 0.5))
+    low = np.minimum(at.astype(int), points - 2)
+    share, row = (at - low)[..., None], np.arange(count)[:, None]
+    return strands[row, low] * (1 - share) + strands[row, low + 1] * share
+
+
 def material(melanin=0.9, redness=0.3, roughness=0.28, radial=0.35, ramp=None, variation=0.15, uneven=0.7, ior=1.55):
     """`ramp`: list of (height in units, colour) for dyed hair; without it melanin gives the natural colour.
     `uneven`: by how much one strand's colour runs ahead of another's, in units. `ior` below 1.55: less of the lamp's own

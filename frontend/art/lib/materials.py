@@ -278,16 +278,19 @@ def leaf(colour=(0.055, 0.16, 0.030), veins=34.0):
     return s.surface(s.add("MixShader", {0: 0.32, 1: s.bsdf.outputs[0], 2: back}).outputs[0])
 
 
-def petal(colour=(0.88, 0.87, 0.80), base=(0.62, 0.66, 0.36)):
-    """Reads UV: u 0 at the petal's foot, 1 at its tip."""
+def petal(colour=(0.88, 0.87, 0.80), base=(0.62, 0.66, 0.36), through=0.3, wilted=0.0):
+    """Reads UV: u 0 at the petal's foot, 1 at its tip. `through`: the share of light that shines through; `wilted`: how brown the tips."""
     s = Shader("petal")
     split = s.add("SeparateXYZ", {0: s.place("UV")})
     tint = s.ramp(split.outputs[0], (0.0, base), (0.22, colour), (1.0, colour))
+    if wilted:
+        edge = s.between(s.math("ADD", split.outputs[0], s.math("MULTIPLY", s.noise(9, 4, 0.6), 0.9)), 0, wilted, 1.28, 1.55)
+        tint = s.add("MixRGB", {"Fac": edge, "Color1": tint, "Color2": (0.34, 0.19, 0.07)}).outputs[0]
     lines = s.math("SINE", s.math("MULTIPLY", split.outputs[1], 60.0))
     normal = s.bump(s.math("ADD", s.math("MULTIPLY", lines, 0.3), s.noise(20, 3)), 0.18, 0.01)
     s.principled(base=tint, roughness=0.6, specular=0.25, sheen=0.3, normal=normal)
     back = s.add("BsdfTranslucent", {"Color": tint, "Normal": normal}).outputs[0]
-    return s.surface(s.add("MixShader", {0: 0.3, 1: s.bsdf.outputs[0], 2: back}).outputs[0])
+    return s.surface(s.add("MixShader", {0: through, 1: s.bsdf.outputs[0], 2: back}).outputs[0])
 
 
 def water(tint=(0.93, 0.98, 0.95)):

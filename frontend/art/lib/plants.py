@@ -149,14 +149,15 @@ def bud(rng, size=0.10, at=(0, 0, 0), turn=(0, 0, 0), look=None):
     return thing
 
 
-def strung(points, rng, size=0.13, every=0.10, open_share=0.35, up=(0, 0, 1), lift=0.22):
+def strung(points, rng, size=0.13, every=0.10, open_share=0.35, up=(0, 0, 1), lift=0.22, opened=(0.25, 0.7), look=None):
     """Malli: buds and flowers tied in two rows along a banana fibre, heads out to both sides, tubes crossed over the thread.
 
     `lift`: how far the heads rise from the plane they lie in; about 0.8 makes a round rope that hides its thread.
+    `opened`: from how wide open to how half closed the flowers are.
     """
     points = np.asarray(points, float)
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
-    look, foot, closed = petal(), _tube_look(), _bud_look()
+    look, foot, closed = look or petal(), _tube_look(), _bud_look()
     shapes.tube(points, 0.007, plain("banana fibre", (0.42, 0.33, 0.18), 0.8), steps=8)
     up = np.asarray(up, float)
     for i, along in enumerate(np.arange(0, length[-1], every)):
@@ -171,6 +172,6 @@ def strung(points, rng, size=0.13, every=0.10, open_share=0.35, up=(0, 0, 1), li
             turn = np.degrees(Vector(out).to_track_quat("Z", "Y").to_euler())
             head = here + out * size * 0.62 + up * size * 0.10
             if rng.random() < open_share:
-                jasmine(rng, size * rng.uniform(0.85, 1.05), rng.uniform(0.25, 0.7), at=tuple(head), turn=tuple(turn), look=look, foot=foot)
+                jasmine(rng, size * rng.uniform(0.85, 1.05), rng.uniform(*opened), at=tuple(head), turn=tuple(turn), look=look, foot=foot)
             else:
                 bud(rng, size * rng.uniform(0.85, 1.08), at=tuple(head), turn=tuple(turn), look=closed)
