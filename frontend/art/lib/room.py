@@ -215,8 +215,11 @@ def shell(floor=None, wall=None, right=25.0, back=None, dusk=False):
     rear(dark, dusk)
 
 
-def daylight(toward, sun=16.0, sky=11000, fill=3600, colour=(1.0, 0.76, 0.50), sky_colour=(0.82, 0.91, 1.0)):
-    """The sun through the window in the direction `toward`, the sky's cool light beside it, a little from behind the camera."""
+def daylight(toward, sun=16.0, sky=11000, fill=3600, colour=(1.0, 0.76, 0.50), sky_colour=(0.82, 0.91, 1.0), mirrored=True):
+    """The sun through the window in the direction `toward`, the sky's cool light beside it, a little from behind the camera.
+
+    `mirrored`: whether mirrors see the sky as one white sheet; else they see the garden.
+    """
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy, lamp.angle, lamp.color = sun, math.radians(0.3), colour
     thing = bpy.data.objects.new("sun", lamp)
@@ -224,7 +227,7 @@ def daylight(toward, sun=16.0, sky=11000, fill=3600, colour=(1.0, 0.76, 0.50), s
     thing.rotation_euler = Vector(toward).to_track_quat("-Z", "Y").to_euler()
     y0, y1, z0, z1 = WINDOW
     sky_lamp = studio.lamp((LEFT - WALL - 1.5, (y0 + y1) / 2, (z0 + z1) / 2), (0, (y0 + y1) / 2 + 1, 12), y1 - y0, sky, sky_colour, tall=z1 - z0)
-    sky_lamp.visible_camera = False
+    sky_lamp.visible_camera, sky_lamp.visible_glossy = False, mirrored
     studio.lamp((9, REAR + 6, 24), (0, 0, 8), 20, fill, (1.0, 0.93, 0.82), tall=12).visible_glossy = False
     studio.world((0.55, 0.68, 0.85), 0.22)
 

@@ -62,7 +62,7 @@ export const photos: Record<PhotoName, Photo> = {
   },
   'place-wait': { alt: blogPhoto.alt },
   'place-shave': {
-    alt: 'A teak shelf below a brass mirror: combs in a glass, a bowl of lather, a shaving brush, folded towels, coffee',
+    alt: 'A worn teak shelf below a brass mirror: combs in blue-green water, a bowl of lather, a shaving brush, a razor on a tray',
   },
   'place-dusk': {
     alt: 'The reception at dusk: a counter of cane and dark wood under warm lamps, a banana plant by the window',
