@@ -220,6 +220,30 @@ def wood(colour=(0.16, 0.075, 0.035)):
     return s.principled(base=tint, roughness=rough, normal=s.bump(grain, 0.12, 0.02)).material
 
 
+def table_wood(colour=(0.115, 0.052, 0.024), plank=1.15):
+    """A table's teak from close by, its planks along x: pores, wax worn dull here and there, a little dust."""
+    s = Shader("table wood")
+    split = s.add("SeparateXYZ", {0: s.place()})
+    row = s.math("DIVIDE", split.outputs[1], plank)
+    number = s.math("FLOOR", row)
+    within = s.add("CombineXYZ", {0: s.math("ADD", split.outputs[0], s.math("MULTIPLY", number, 7.3)), 1: split.outputs[1], 2: number}).outputs[0]
+
+    def drawn_out(along, across, detail, distortion=0.0):
+        stretched = s.add("Mapping", {"Vector": within, "Scale": (along, across, 1.0)}).outputs[0]
+        return s.noise(1.0, detail, 0.65, stretched, distortion)
+
+    figure, fibre, pores = drawn_out(0.30, 4.5, 7, 0.9), drawn_out(4.0, 120.0, 3), drawn_out(5.0, 60.0, 2)
+    tint = s.ramp(figure, (0.30, tuple(c * 0.5 for c in colour)), (0.52, colour), (0.74, tuple(c * 1.6 for c in colour)))
+    seam = s.between(s.math("ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", row), 0.5)), 1.0, 0.15, 0.492, 0.497)
+    for shade in (s.between(fibre, 0.74, 1.16), s.between(pores, 1.0, 0.40, 0.56, 0.64), seam):
+        tint = s.add("MixRGB", {"Fac": 1.0, "Color1": tint, "Color2": shade}, blend_type="MULTIPLY").outputs[0]
+    dust = s.between(s.noise(75, 2, 0.5), 0.0, 0.5, 0.69, 0.73)
+    tint = s.add("MixRGB", {"Fac": dust, "Color1": tint, "Color2": (0.30, 0.26, 0.20)}).outputs[0]
+    worn = s.between(s.noise(1.1, 7, 0.7, distortion=0.6), 0.24, 0.46, 0.38, 0.64)
+    rough = s.math("ADD", worn, s.between(pores, 0.0, 0.2, 0.50, 0.64))
+    return s.principled(base=tint, roughness=rough, specular=0.45, normal=s.bump(s.math("ADD", fibre, s.math("MULTIPLY", pores, -1.0)), 0.10, 0.006)).material
+
+
 def clay(colour=(0.36, 0.20, 0.125), wet=0.5):
     """Potter's or river clay; the finer and glossier the wetter."""
     s = Shader("clay")

@@ -77,12 +77,12 @@ def paper():
     return s.principled(normal=s.bump(fibre, 0.30, 0.010)).material
 
 
-def brush(colour, at, turn, rng):
+def brush(colour, at, turn, rng, handle=None):
     """The bottle's cap with its stem and flat brush, lying along x with the hairs at the origin, still wet with lacquer."""
     cap = [(0, 0.62), (0.125, 0.625), (0.140, 0.65), (0.150, 0.80), (0.128, 1.44), (0.110, 1.50), (0, 1.505)]
     stem = [(0, 0.24), (0.020, 0.245), (0.024, 0.28), (0.024, 0.63)]
     black = materials.plain("stem", (0.02, 0.02, 0.02), 0.3)
-    parts = [shapes.lathe(cap, materials.brass(0.2), radius=0.025, turn=(0, 90, 0)), shapes.lathe(stem, black, radius=0.008, turn=(0, 90, 0))]
+    parts = [shapes.lathe(cap, handle or materials.brass(0.2), radius=0.025, turn=(0, 90, 0)), shapes.lathe(stem, black, radius=0.008, turn=(0, 90, 0))]
     y, x = np.mgrid[-1:1:60j, 0:1:60j]
     edge = np.sqrt(np.clip(1 - np.abs(y) ** 2.6, 0, 1))
     broad = 0.026 + 0.042 * np.sin(np.clip((1 - x) * 1.5, 0, 1) * np.pi / 2) * np.clip(x / 0.10 + 0.55, 0, 1)
@@ -90,7 +90,7 @@ def brush(colour, at, turn, rng):
     hairs = 0.0016 * ridges(rng, 18, 50, 6)(y) * edge
     for top in (1, -1):
         parts.append(shapes.sheet(0.30 * x, broad * y, top * (thick + hairs), materials.lacquer(colour)))
-    tools.group(parts, at, turn)
+    return tools.group(parts, at, turn)
 
 
 def build():

@@ -52,7 +52,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A black stone wash basin with a neck rest and brass tap, a towel over the leather chair before it, window light on a green wall',
   },
   'place-nails': {
-    alt: 'A teak table under a barred window: a brass lamp, folded towels, lacquers in two rows, a bowl of water',
+    alt: 'A rolled towel and four lacquers on a teak table, one open, its brush across a dish; petals in a bowl of water',
   },
   'place-makeup': {
     alt: 'A round brass mirror between four lit globes, brushes, compacts and lipsticks on the dark counter below',
