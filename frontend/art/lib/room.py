@@ -119,9 +119,11 @@ def brass(roughness=0.24, colour=(0.74, 0.49, 0.19)):
 
 
 def silvered():
-    """Mirror glass with the faintest film on it."""
+    """Mirror glass with the faintest film on it and a little dust."""
     s = Shader("mirror")
-    return s.principled(base=(0.90, 0.91, 0.89), metallic=1.0, roughness=s.between(s.noise(0.9, 6, 0.7), 0.0, 0.035, 0.45, 0.8)).material
+    dust = s.between(s.noise(42, 2, 0.5), 1.0, 0.80, 0.68, 0.73)
+    tint = s.add("MixRGB", {"Fac": 1.0, "Color1": (0.90, 0.91, 0.89), "Color2": dust}, blend_type="MULTIPLY").outputs[0]
+    return s.principled(base=tint, metallic=1.0, roughness=s.between(s.noise(0.9, 6, 0.7), 0.0, 0.035, 0.45, 0.8)).material
 
 
 def glowing(colour=OPAL, strength=5.0):
@@ -398,9 +400,9 @@ def wall_shelf(at, width, deep=2.6, look=None, thick=0.45):
 # Small things, each standing on `at`
 
 
-def tumbler(at, full=0.62):
-    """Filter coffee: a brass tumbler in its saucer-bowl, half drunk."""
-    metal = brass(0.20)
+def tumbler(at, full=0.62, metal=None):
+    """Filter coffee: a tumbler in its saucer-bowl, brass unless said otherwise, half drunk."""
+    metal = metal or brass(0.20)
     x, y, z = at
     davara = [(0, 0.05), (0.30, 0.05), (0.34, 0), (0.40, 0.06), (0.47, 0.40), (0.56, 0.44), (0.565, 0.46), (0.46, 0.42), (0.38, 0.09), (0, 0.08)]
     cup = [(0, 0.10), (0.25, 0.10), (0.27, 0.13), (0.31, 0.80), (0.375, 0.90), (0.38, 0.92), (0.30, 0.82), (0.255, 0.15), (0, 0.14)]

@@ -58,7 +58,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A round brass mirror between four lit globes, brushes, compacts and lipsticks on the dark counter below',
   },
   'place-class': {
-    alt: 'A long teak table with four small mirrors, brushes and cane stools, brows drawn on the blackboard behind',
+    alt: 'Round brass mirrors along a teak table, a brow drawn on a study card, a pencil, brushes and an open powder',
   },
   'place-wait': { alt: blogPhoto.alt },
   'place-shave': {
