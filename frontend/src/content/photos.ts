@@ -39,7 +39,9 @@ export const photos: Record<PhotoName, Photo> = {
   'brow-strokes': {
     alt: 'A brow drawn hair by hair on a study card, with cups of pigment, a brass ruler and the pen beside it',
   },
-  'towels-candle': { alt: 'Terry towels, two folded and one rolled, beside a lit candle and a bowl of water' },
+  'towels-candle': {
+    alt: 'Terry towels, two folded and one rolled, beside a lit candle and a bowl of water',
+  },
   'banana-leaf': { alt: 'A green banana leaf with drops of water along its veins' },
   'jasmine-stone': { alt: 'Buds and flowers of white jasmine strung in two rows, coiled on wet dark stone' },
   'academy-tools': {
