@@ -8,7 +8,7 @@ import { startWebKit } from '../support/browsers/webkit.js';
 import { TEXT } from '../support/editor.js';
 
 const photograph = fileURLToPath(new URL('../../frontend/photos/hair-auburn-waves.jpg', import.meta.url));
-const PICTURE = 'Dark hair falling in soft light';
+const PICTURE = 'Auburn hair in warm light';
 
 /** The browsers that Playwright can't drive as they are shipped. */
 const browsers: Record<string, () => Promise<Driver>> = { Firefox: startFirefox, WebKit: startWebKit };

@@ -1,4 +1,4 @@
-"""Cloth of the salon: handloom cotton with one clay stripe, towels folded and hung."""
+"""Cloth of the salon: handloom cotton with one clay stripe, towels folded and hung, terry loop by loop."""
 import numpy as np
 
 from lib import hair, materials, shapes

@@ -135,13 +135,6 @@ def cream(colour=(0.90, 0.84, 0.74)):
     return s.principled(normal=s.bump(s.noise(9, 3), 0.06, 0.02)).material
 
 
-def wax(colour=(0.86, 0.76, 0.58)):
-    s = Shader("wax")
-    s.principled(base=colour, subsurface=0.4, subsurface_color=colour, roughness=0.4)
-    s.bsdf.inputs["Subsurface Radius"].default_value = (0.35, 0.2, 0.1)
-    return s.material
-
-
 def lacquer(colour, roughness=0.08):
     s = Shader("lacquer")
     s.principled(base=colour, roughness=roughness, specular=0.5, clearcoat=1.0, clearcoat_roughness=0.03)

@@ -657,24 +657,6 @@ def pillow(at, look, size=(4.2, 4.2), turn=(0, 0, 0), plump=0.85):
     return group(parts, at, turn)
 
 
-def desk_lamp(at, turn=0, reach=3.0, tall=4.6, watts=60):
-    """Brass: a heavy foot, a bent neck, a small dome that looks down."""
-    metal = brass(0.22)
-    parts = [shapes.lathe([(0, 0.2), (0.75, 0.2), (0.9, 0.1), (0.92, 0), (0, 0)], metal, 0.06)]
-    neck = [(0, 0, 0.1), (0, 0, tall * 0.75), (reach * 0.18, 0, tall), (reach * 0.7, 0, tall), (reach, 0, tall * 0.86)]
-    parts.append(shapes.tube(shapes.rounded(neck, 1.2, 12), 0.085, metal, steps=16))
-    dome = [(0.12, 0.55), (0.2, 0.5), (0.45, 0.42), (0.72, 0.18), (0.80, -0.12), (0.77, -0.1), (0.68, 0.16), (0.40, 0.36), (0, 0.38)]
-    parts.append(shapes.lathe(dome, metal, 0.03, at=(reach + 0.1, 0, tall * 0.80), turn=(0, 14, 0)))
-    bulb = [(0.26 * math.sin(a), -0.26 * math.cos(a)) for a in np.linspace(0, math.pi, 20)]
-    parts.append(shapes.lathe(bulb, glowing(OPAL, 12), 0.001, 32, at=(reach + 0.1, 0, tall * 0.80 + 0.12)))
-    holder = group(parts, at, (0, 0, turn))
-    a = math.radians(turn)
-    spot = (at[0] + (reach + 0.1) * math.cos(a), at[1] + (reach + 0.1) * math.sin(a))
-    light = studio.lamp((*spot, at[2] + tall * 0.78), (*spot, at[2]), 0.9, watts, (1.0, 0.70, 0.40), spread=140)
-    light.visible_camera = light.visible_glossy = False
-    return holder
-
-
 def table_mirror(at, turn=0, radius=1.15, tall=2.6):
     """A small round mirror on a brass stand; it looks toward -y, tilted up a little."""
     metal = brass(0.22)

@@ -1,7 +1,7 @@
 """Where one waits: a cane bench under the morning sun, a clay-striped cushion, filter coffee half drunk."""
 import numpy as np
 
-from lib import linen, materials, room, shapes
+from lib import linen, room
 
 SIZE = (1920, 1280)
 SAMPLES = 8
