@@ -2,6 +2,8 @@
 SHELL := bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
+# There is something in it only where the machine's own Node is too old.
+export PATH := $(CURDIR)/ops/node/node_modules/.bin:$(PATH)
 
 # Two ways to run the site: containers when there is an engine, plain processes otherwise.
 ENGINE ?= $(shell docker compose version >/dev/null 2>&1 && docker info >/dev/null 2>&1 && echo docker || echo native)

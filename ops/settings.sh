@@ -3,6 +3,8 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 say() { printf '%s\n' "$*"; }
 fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
+# There is something in it only where the machine's own Node is too old.
+export PATH=$root/ops/node/node_modules/.bin:$PATH
 
 if [[ -r $root/.env ]]; then
   number=0

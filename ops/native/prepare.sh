@@ -14,9 +14,13 @@ need_packages() {
   "$root/ops/install-packages" "${packages[@]}"
 }
 
+# need_node brings the Node of the images from npm where this machine's own is older.
 need_node() {
-  node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null ||
-    fail 'Node 20.19 or newer is needed: https://nodejs.org'
+  new_enough() { node -e 'process.exit(Number.parseInt(process.versions.node) >= 24 ? 0 : 1)' 2>/dev/null; }
+  new_enough && return
+  [[ ! -x $(command -v npm) ]] || make -C "$root" --no-print-directory ops/node/node_modules/.installed
+  hash -r
+  new_enough || fail 'Node 24 or newer is needed: https://nodejs.org'
 }
 
 # choose_users sets what the processes of each part are started through: run_postgres, run_auth, run_blog, run_renderer, run_nginx.
