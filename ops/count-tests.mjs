@@ -1,4 +1,4 @@
-// Adds up the reports in a folder and prints one line: those of Jest and Playwright (*.json), and of Node (*.tap).
+// Adds up the reports in a folder and prints one line: those of Jest, Vitest and Playwright (*.json), and of Node (*.tap).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,8 +22,10 @@ for (const name of readdirSync(folder)) {
       add(expected + flaky, unexpected, skipped);
     } else {
       // A file that doesn't load has no test to count.
-      const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-      add(report.numPassedTests, failed, report.numPendingTests);
+      const unloaded = report.testResults.filter(
+        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+      );
+      add(report.numPassedTests, report.numFailedTests + unloaded.length, report.numPendingTests);
     }
   }
 }

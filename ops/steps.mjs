@@ -18,8 +18,9 @@ const parts = {
 };
 
 const withTests = (kind) => Object.keys(parts).filter((part) => parts[part][kind]);
-const jest = (part, kind) =>
-  `npm --prefix ${part} run --silent ${parts[part][kind]} -- --json --outputFile=${results}/${part}-${kind}.json`;
+const runner = (part, kind) =>
+  `npm --prefix ${part} run --silent ${parts[part][kind]} -- \
+     ${part === 'frontend' ? '--json' : '--reporter=default --reporter=json'} --outputFile=${results}/${part}-${kind}.json`;
 const nodeTests = (name, files) =>
   `node --test --test-reporter spec --test-reporter-destination stdout \
      --test-reporter tap --test-reporter-destination ${results}/${name}.tap ${files}`;
@@ -39,7 +40,7 @@ const types = [...Object.keys(parts), 'e2e'].map((part) => ({
 const check = [
   ...withTests('unit').map((part) => ({
     name: `unit tests: ${part}`,
-    run: jest(part, 'unit'),
+    run: runner(part, 'unit'),
     cores: part === 'frontend' ? 1 : 0.5,
   })),
   { name: 'licences and known weaknesses', run: 'ops/licences', cores: 0 },
@@ -50,7 +51,7 @@ const check = [
 ];
 const http = withTests('http').map((part) => ({
   name: `tests: ${part}`,
-  run: jest(part, 'http'),
+  run: runner(part, 'http'),
   cores: part === 'nginx' ? 0 : 0.5,
 }));
 // One browser at a time here: the owner's is the second, and three on two cores take longer.

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import { loadConfig } from '@salon/service-kit/config';
+import { expect, test } from 'vitest';
 import { Config } from './config.js';
 
 const GOOD = {

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { run, startBuilt } from '@salon/service-kit/testing/process';
 import { Client } from 'pg';
+import { describe, expect, test } from 'vitest';
 import { authTests, PASSWORD } from './app.js';
 import { logIn, publishedKids, session, tokenFrom } from './calls.js';
 

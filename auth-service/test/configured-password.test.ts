@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, startApp, startBeside, type TestApp } from './app.js';
 import { changePassword, logIn, session, tokenFrom } from './calls.js';
 

@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { createApp } from '@salon/service-kit/app';
 import { migrate } from '@salon/service-kit/migrate';
 import { moveClock } from '@salon/service-kit/testing/clock';
 import { createEmptyDatabase } from '@salon/service-kit/testing/database';
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import { DataSource } from 'typeorm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SigningKeysService } from '../src/keys/signing-keys.service.js';
 import { authTests, startApp, startBeside, type TestApp } from './app.js';
 import { publishedKids, session, tokenFrom } from './calls.js';
@@ -19,7 +19,7 @@ async function start(beside?: TestApp, env?: NodeJS.ProcessEnv): Promise<TestApp
   return app;
 }
 afterEach(async () => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   await Promise.all(running.splice(0).map(({ app }) => app.close()));
 });
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { moveClock } from '@salon/service-kit/testing/clock';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PasswordHasher } from '../src/password/password-hasher.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { type Answer, changePassword, freshAddress, knownDevice, logIn, tokenFrom } from './calls.js';
@@ -12,7 +12,7 @@ beforeEach(async () => {
   auth = await startApp();
 });
 afterEach(async () => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   await auth.app.close();
 });
 

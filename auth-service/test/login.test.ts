@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { logIn, session } from './calls.js';
 

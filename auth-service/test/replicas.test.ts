@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, startApp, startBeside, type TestApp } from './app.js';
 import { changePassword, freshAddress, logIn, logOut, session, tokenFrom } from './calls.js';
 

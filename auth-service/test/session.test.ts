@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { moveClock } from '@salon/service-kit/testing/clock';
 import { DataSource } from 'typeorm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { changePassword, logIn, logOut, session, tokenFrom } from './calls.js';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   auth = await startApp();
 });
 afterEach(async () => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   await auth.app.close();
 });
 

@@ -6,9 +6,9 @@ import {
   type KeyObject,
   sign,
 } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { moveClock } from '@salon/service-kit/testing/clock';
 import { DataSource } from 'typeorm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { decrypt } from '../src/keys/key-encryption.js';
 import { SigningKey } from '../src/keys/signing-key.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.app.close());
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 function es256(tokenHeader: Json, tokenClaims: Json, key: KeyObject): string {

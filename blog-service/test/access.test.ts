@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { moveClock } from '@salon/service-kit/testing/clock';
 import { expectUnauthorized } from '@salon/service-kit/testing/unauthorized';
 import { exportSPKI, importJWK } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SAMPLE, startApp, type TestApp } from './app.js';
 import { CLAIMS, newKey, type SigningKey, sign } from './auth-double.js';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => blog.stop());
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   blog.auth.sessionStatus = 200;
 });
 

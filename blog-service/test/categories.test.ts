@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { until } from '@salon/service-kit/testing/until';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FIRST_CATEGORIES } from '../src/categories/first-categories.js';
 import { type PostOut, SAMPLE, type SummaryOut, startApp, type TestApp } from './app.js';
 

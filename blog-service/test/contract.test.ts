@@ -1,6 +1,6 @@
-import { afterAll } from '@jest/globals';
 import { TestService } from '@salon/service-kit/testing/app';
 import { describeContract } from '@salon/service-kit/testing/contract';
+import { afterAll } from 'vitest';
 import { blogTests, SAMPLE } from './app.js';
 import { AuthDouble, sign } from './auth-double.js';
 

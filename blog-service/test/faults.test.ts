@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { until } from '@salon/service-kit/testing/until';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE, startApp, type TestApp } from './app.js';
 import { dataUrl, jpeg } from './samples.js';
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { SitemapService } from '../src/feeds/sitemap.service.js';
 import { PUBLIC_URL, SALON_NAME, startApp, type TestApp } from './app.js';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
 import { dataUrl, jpeg } from './samples.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { Config } from '../src/config.js';
 import { blogTests, type PostOut, SAMPLE, startApp, type TestApp } from './app.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE, type SummaryOut, startApp, type TestApp } from './app.js';
 
 let blog: TestApp;

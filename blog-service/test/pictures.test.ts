@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { until } from '@salon/service-kit/testing/until';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  type MockInstance,
+  test,
+  vi,
+} from 'vitest';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import { PicturesService, type StoredPicture } from '../src/pictures/pictures.service.js';
@@ -292,9 +302,9 @@ test('one picture in two posts is stored once and stays until both are without i
 
 describe('a picture that is stored already and sent again', () => {
   const SMALL = { width: 90, height: 60 };
-  let encode: jest.SpiedFunction<PictureEncoder['encode']>;
+  let encode: MockInstance<PictureEncoder['encode']>;
   beforeEach(() => {
-    encode = jest.spyOn(blog.app.get(PictureEncoder), 'encode');
+    encode = vi.spyOn(blog.app.get(PictureEncoder), 'encode');
   });
   afterEach(() => encode.mockRestore());
 

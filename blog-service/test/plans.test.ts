@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { SchedulerRegistry } from '@nestjs/schedule';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from './app.js';
 import { inSteps } from './in-steps.js';
 import { siteContent } from './site-sample.js';
@@ -64,7 +64,7 @@ interface Node {
 
 /** What Postgres really did for a request: every step of every query, without those it had planned and never took. */
 async function stepsOf(path: string): Promise<Node[]> {
-  const spy = jest.spyOn(blog.database, 'query');
+  const spy = vi.spyOn(blog.database, 'query');
   await (await blog.get(path)).arrayBuffer();
   const calls = [...spy.mock.calls];
   spy.mockRestore();

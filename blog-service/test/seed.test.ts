@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { run } from '@salon/service-kit/testing/process';
 import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogTests } from './app.js';
 import { jpeg } from './samples.js';
 

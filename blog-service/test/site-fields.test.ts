@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FieldError } from '@salon/service-kit/validation';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteContent } from '../src/site/site-content.dto.js';
 import { startApp, type TestApp } from './app.js';
 import { siteContent } from './site-sample.js';

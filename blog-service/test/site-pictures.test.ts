@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { until } from '@salon/service-kit/testing/until';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import type { StoredPicture } from '../src/pictures/pictures.service.js';
 import type { SiteContent } from '../src/site/site-content.dto.js';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { expectUnauthorized } from '@salon/service-kit/testing/unauthorized';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Config } from '../src/config.js';
 import type { EditionSummary, PublishedEdition, SiteDraft, SiteEdition } from '../src/site/site.dto.js';
 import type { SiteContent } from '../src/site/site-content.dto.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Config } from '../src/config.js';
 import { ScheduleService } from '../src/posts/schedule.service.js';
 import { blogTests, type PostOut, SAMPLE, type SummaryOut, startApp, type TestApp } from './app.js';

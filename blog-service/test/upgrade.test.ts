@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { databaseOptions } from '@salon/service-kit/database';
 import { DataSource } from 'typeorm';
+import { expect, test } from 'vitest';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
 import { SearchNewestPostsFirst1764000000000 } from '../src/migrations/1764000000000-search-newest-posts-first.js';
 import { SiteEditions1764300000000 } from '../src/migrations/1764300000000-site-editions.js';

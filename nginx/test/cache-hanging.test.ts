@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answering, openCountingDoor } from './support/counting-door.js';
 import type { FrontDoor } from './support/front-door.js';
 import { untilAge } from './support/until.js';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answering, down, openCountingDoor } from './support/counting-door.js';
 import type { FrontDoor } from './support/front-door.js';
 import { cacheable, json, type Received } from './support/service.js';

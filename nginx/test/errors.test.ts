@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FrontDoor } from './support/front-door.js';
 import { exchange } from './support/http.js';
 import { json } from './support/service.js';

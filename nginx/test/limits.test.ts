@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FrontDoor } from './support/front-door.js';
 import { Asked, Reply } from './support/http.js';
 import { cacheable, json } from './support/service.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FrontDoor } from './support/front-door.js';
 import { ask } from './support/http.js';
 import { until } from './support/until.js';

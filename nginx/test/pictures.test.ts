@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answering, openCountingDoor } from './support/counting-door.js';
 import type { FrontDoor } from './support/front-door.js';
 import { json } from './support/service.js';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { connect as connectHttp2, constants, IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { ConnectionOptions, connect } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCertificate } from './support/certificate.js';
 import { FrontDoor } from './support/front-door.js';
 import { exchange } from './support/http.js';

@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { MinLength } from 'class-validator';
+import { describe, expect, test } from 'vitest';
 import { BaseConfig, type Environment, loadConfig } from './config.js';
 
 class Config extends BaseConfig {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { isDatabaseAway } from './database-away.js';
 
 const coded = (code: string) => Object.assign(new Error('no'), { code });

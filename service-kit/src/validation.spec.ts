@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import { BadRequestException } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsInt, IsObject, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { describe, expect, test } from 'vitest';
 import { checked, type FieldError, invalid, validationPipe } from './validation.js';
 
 class Price {

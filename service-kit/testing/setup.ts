@@ -1,9 +1,11 @@
 import 'reflect-metadata';
-import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { contradictions } from './answers.js';
+import { killStarted } from './process.js';
 
 // Noise on the console is a fault nobody looked at.
-const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
-const consoleWarn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+const consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 beforeEach(() => {
   consoleError.mockClear();
@@ -11,6 +13,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  expect(contradictions.splice(0)).toEqual([]);
   expect(consoleError.mock.calls).toEqual([]);
   expect(consoleWarn.mock.calls).toEqual([]);
 });
+
+afterAll(killStarted);

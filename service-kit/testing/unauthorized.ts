@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 
 /** The one answer to whoever may not. */
 export async function expectUnauthorized(response: Response): Promise<void> {

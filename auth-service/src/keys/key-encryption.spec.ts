@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { decrypt, encrypt } from './key-encryption.js';
 
 const SECRET = 's'.repeat(32);

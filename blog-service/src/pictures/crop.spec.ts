@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { partAround } from './crop.js';
 
 const FRAME = { width: 1200, height: 630 };

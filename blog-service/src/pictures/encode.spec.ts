@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
 import { dataUrl, jpeg, padded, paddedHeic, photograph, pngClaiming, twoHalves } from '../../test/samples.js';
 import { type EncodedPicture, encodePicture, encodePreview } from './encode.js';
 import { keyOfUrl, pictureUrl } from './picture-key.js';

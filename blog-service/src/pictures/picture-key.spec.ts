@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { filesFor, keyOfUrl, pictureUrl, previewName, storedWidths } from './picture-key.js';
 
 const key = (width: number) => `0123456789abcdef0123-${width}x400-a0b1c2`;

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { type Luma, similarity } from './similarity.js';
 
 const SIDE = 64;

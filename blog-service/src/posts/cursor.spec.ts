@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { readCursor, writeCursor } from './cursor.js';
 
 test('a cursor comes back as it was written', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { sanitise, textOf } from './html.js';
 
 describe('sanitise keeps', () => {

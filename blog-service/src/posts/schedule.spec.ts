@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { type Shown, shownAfter, shownNow } from './schedule.js';
 
 const now = new Date('2026-11-20T10:00:00Z');

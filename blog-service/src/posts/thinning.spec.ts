@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { superfluous } from './thinning.js';
 
 const now = new Date('2026-11-20T10:00:00Z');

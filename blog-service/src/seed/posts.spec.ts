@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { FIRST_CATEGORIES } from '../categories/first-categories.js';
 import { sanitise, textOf } from '../posts/html.js';
 import { readPostId } from '../posts/post-id.js';

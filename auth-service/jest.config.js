@@ -1,3 +1,0 @@
-import { jestConfig } from '@salon/service-kit/testing/jest-config';
-
-export default jestConfig();

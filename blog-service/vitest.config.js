@@ -1,0 +1,3 @@
+import { vitestConfig } from '@salon/service-kit/testing/vitest-config';
+
+export default vitestConfig();

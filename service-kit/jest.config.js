@@ -1,3 +1,0 @@
-import { jestConfig } from './dist/testing/jest-config.js';
-
-export default jestConfig();

@@ -1,0 +1,3 @@
+import { vitestConfig } from './dist/testing/vitest-config.js';
+
+export default vitestConfig();
