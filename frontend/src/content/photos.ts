@@ -6,7 +6,7 @@ export const photos: Record<PhotoName, Photo> = {
   'hair-auburn-waves': { alt: 'Loose auburn waves catching warm light from the side' },
   'hair-colour-melt': { alt: 'Hair melting from black at the roots through copper to gold at the ends' },
   'hair-tight-curls': {
-    alt: 'Black curls in tight ringlets, a few springing free, copper where light comes through',
+    alt: 'A head of tight dark curls close by, a few springing free before a sunlit wall',
   },
   'hair-keratin-straight': { alt: 'A smooth, keratin-straight fall of hair with a clear shine' },
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
