@@ -3,7 +3,7 @@ import type { Photo, PhotoName } from './types';
 
 export const photos: Record<PhotoName, Photo> = {
   'hero-poster': { alt: 'Soft light moving across long, dark, glossy hair' },
-  'hair-auburn-waves': { alt: 'Loose auburn waves catching warm light from the side' },
+  'hair-auburn-waves': { alt: 'Loose auburn waves catching warm light beside a sunlit wall' },
   'hair-colour-melt': { alt: 'Hair melting from black at the roots through copper to gold at the ends' },
   'hair-tight-curls': {
     alt: 'A head of tight dark curls close by, a few springing free before a sunlit wall',
