@@ -3,12 +3,12 @@ import type { Photo, PhotoName } from './types';
 
 export const photos: Record<PhotoName, Photo> = {
   'hero-poster': { alt: 'Soft light moving across long, dark, glossy hair' },
-  'hair-auburn-waves': { alt: 'Loose auburn waves catching warm light from the side' },
+  'hair-auburn-waves': { alt: 'Loose auburn waves catching warm light beside a sunlit wall' },
   'hair-colour-melt': { alt: 'Hair melting from black at the roots through copper to gold at the ends' },
   'hair-tight-curls': {
-    alt: 'Black curls in tight ringlets, a few springing free, copper where light comes through',
+    alt: 'A head of tight dark curls close by, a few springing free before a sunlit wall',
   },
-  'hair-keratin-straight': { alt: 'A smooth, keratin-straight fall of hair with a clear shine' },
+  'hair-keratin-straight': { alt: 'A dark comb drawn through smooth, keratin-straight brown hair with a clear shine' },
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
   'comb-scissors': { alt: 'A horn comb and an open pair of scissors lying on black stone' },
   'barber-brush-bowl': {

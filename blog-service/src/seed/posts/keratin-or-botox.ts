@@ -6,7 +6,7 @@ export const keratinOrBotox: SeedPost = {
   category: 'Hair Treatments',
   daysAgo: 38,
   photo: 'hair-keratin-straight',
-  imageAlt: 'Brown hair combed quite straight, a clear band of light across it',
+  imageAlt: 'A dark comb drawn through straight brown hair, a clear band of light above it',
   content: `
 <p>Three names, three prices, and a cousin who swears by each of them. The treatments do quite different things, and the
 right one depends less on fashion than on the hair you were born with and how you wear it on a Tuesday.</p>
