@@ -28,7 +28,9 @@ export const photos: Record<PhotoName, Photo> = {
   'clay-mask': {
     alt: 'Wet river clay in thick folds in a brass bowl, the brush still in it, jasmine beside it on the cloth',
   },
-  'gua-sha': { alt: 'A gua sha stone and a facial roller side by side' },
+  'gua-sha': {
+    alt: 'A green gua sha stone with drops of oil on a folded towel, a brown bottle and a dish of oil behind it',
+  },
   lipsticks: {
     alt: 'Lipsticks in red, coral and rose standing open before a banana leaf, one in wine lying in front of them',
   },
