@@ -18,7 +18,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A row of nail lacquer bottles in clay, rose, red, ivory and green, in front of a banana leaf',
   },
   'nail-lacquer-strokes': {
-    alt: 'Swatches of nail lacquer brushed out on ivory paper, from clay and nude to deep red and green',
+    alt: 'Nail tips painted in teal, gold, reds, pinks and violet, fanned out over swatches of lacquer, bottles behind',
   },
   'manicure-set': {
     alt: 'A manicure set on handwoven cotton: lacquer, file, scissors and a bowl of water with jasmine',
