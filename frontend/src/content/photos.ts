@@ -21,7 +21,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'Nail tips painted in teal, gold, reds, pinks and violet, fanned out over swatches of lacquer, bottles behind',
   },
   'manicure-set': {
-    alt: 'A manicure set on handwoven cotton: lacquer, file, scissors and a bowl of water with jasmine',
+    alt: 'Nippers and a steel pusher across a dusty nail file on a dark blue towel, a bowl of water and a rolled towel behind',
   },
   'cream-jar': { alt: 'An open stoneware jar with a swirl of white cream, its brass lid leaning against it' },
   'serum-drops': { alt: 'Golden drops of serum on pale stone, one more hanging from a glass dropper' },
