@@ -176,7 +176,7 @@ def terry(lattice, colour, rng, thick=0.044, only=None, **pile):
     loops(lattice, colour, rng, only=only, **pile)
 
 
-def folded(colour, width, depth, at, turned, rng, high=0.36, thick=0.085):
+def folded(colour, width, depth, at, turned, rng, high=0.36, thick=0.085, **pile):
     """A towel folded twice, its round fold toward -y: an outer layer bent about an inner one, both ends uneven."""
     swell, sag = shapes.waver(rng, 6, 1.0, 3.5), shapes.waver(rng, 6, 0.8, 3.0)
     a = np.radians(turned)
@@ -194,7 +194,7 @@ def folded(colour, width, depth, at, turned, rng, high=0.36, thick=0.085):
         pz = np.maximum(pz, 0.02)
         lattice = np.stack([at[0] + px * np.cos(a) - py * np.sin(a), at[1] + px * np.sin(a) + py * np.cos(a), at[2] + pz], -1)
         seen = (lambda r, c: np.abs(c - 0.5) < 0.09) if number else (lambda r, c: (c > 0.47) & (r > 0.3))
-        terry(lattice, colour, rng, only=seen)
+        terry(lattice, colour, rng, only=seen, **pile)
 
 
 def rolled(colour, width, at, turned, rng, turns=3.3, core=0.04, pitch=0.098):

@@ -255,18 +255,6 @@ def powder(colour):
     return s.principled(base=tint, roughness=0.85, specular=0.25, sheen=0.4, normal=s.bump(grain, 0.25, 0.01)).material
 
 
-def jade(colour=(0.088, 0.185, 0.122)):
-    """Stone that light enters: cloudy, veined with paler and darker threads, polished."""
-    s = Shader("jade")
-    cloud, vein = s.noise(1.3, 6, 0.55, distortion=0.7), s.noise(1.5, 5, 0.5, distortion=0.8)
-    thread = s.between(s.math("ABSOLUTE", s.math("SUBTRACT", vein, 0.5)), 1.0, 0.0, 0.0, 0.016)
-    tint = s.ramp(cloud, (0.28, tuple(c * 0.42 for c in colour)), (0.50, colour), (0.74, (0.29, 0.39, 0.29)))
-    tint = s.add("MixRGB", {"Fac": s.math("MULTIPLY", thread, 0.16), "Color1": tint, "Color2": (0.46, 0.56, 0.42)}).outputs[0]
-    s.principled(base=tint, subsurface=0.6, subsurface_color=tint, roughness=0.12, clearcoat=0.5, clearcoat_roughness=0.04)
-    s.bsdf.inputs["Subsurface Radius"].default_value = (0.07, 0.14, 0.09)
-    return s.material
-
-
 def leaf(colour=(0.055, 0.16, 0.030), veins=34.0):
     """Reads the leaf's UV: u runs along the midrib, v from edge (0) over midrib (0.5) to edge (1)."""
     s = Shader("leaf")

@@ -18,17 +18,19 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A row of nail lacquer bottles in clay, rose, red, ivory and green, in front of a banana leaf',
   },
   'nail-lacquer-strokes': {
-    alt: 'Swatches of nail lacquer brushed out on ivory paper, from clay and nude to deep red and green',
+    alt: 'Nail tips painted in teal, gold, reds, pinks and violet, fanned out over swatches of lacquer, bottles behind',
   },
   'manicure-set': {
-    alt: 'A manicure set on handwoven cotton: lacquer, file, scissors and a bowl of water with jasmine',
+    alt: 'Nippers and a steel pusher across a dusty nail file on a dark blue towel, a bowl of water and a rolled towel behind',
   },
   'cream-jar': { alt: 'An open stoneware jar with a swirl of white cream, its brass lid leaning against it' },
   'serum-drops': { alt: 'Golden drops of serum on pale stone, one more hanging from a glass dropper' },
   'clay-mask': {
     alt: 'Wet river clay in thick folds in a brass bowl, the brush still in it, jasmine beside it on the cloth',
   },
-  'gua-sha': { alt: 'A gua sha stone and a facial roller side by side' },
+  'gua-sha': {
+    alt: 'A green gua sha stone with drops of oil on a folded towel, a brown bottle and a dish of oil behind it',
+  },
   lipsticks: {
     alt: 'Lipsticks in red, coral and rose standing open before a banana leaf, one in wine lying in front of them',
   },
