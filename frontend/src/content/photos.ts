@@ -57,7 +57,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A rolled towel and four lacquers on a teak table, one open, its brush across a dish; petals in a bowl of water',
   },
   'place-makeup': {
-    alt: 'A round brass mirror between four lit globes, brushes, compacts and lipsticks on the dark counter below',
+    alt: 'A used eye palette, brushes in a glass and a red lipstick under a lit globe, blue dusk in the round mirror behind',
   },
   'place-class': {
     alt: 'Round brass mirrors along a teak table, a brow drawn on a study card, a pencil, brushes and an open powder',
