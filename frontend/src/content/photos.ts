@@ -67,6 +67,6 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A worn teak shelf below a brass mirror: combs in blue-green water, a bowl of lather, a shaving brush, a razor on a tray',
   },
   'place-dusk': {
-    alt: 'The reception at dusk: a counter of cane and dark wood under warm lamps, a banana plant by the window',
+    alt: 'An open appointment book, a pen and a brass bell under a lit lamp on the cane counter, the window blue with dusk',
   },
 };
