@@ -280,8 +280,8 @@ def round_mirror(at, r):
     return glass
 
 
-def sconce(at, radius=0.75, strength=5.0):
-    """An opal globe on a brass arm; `at` is where the arm meets the back wall."""
+def sconce(at, radius=0.75, strength=5.0, look=None):
+    """An opal globe on a brass arm; `at` is where the arm meets the back wall, `look` another glass than the usual."""
     x, y, z = at
     metal = brass(0.24)
     shapes.lathe([(0, 0.22), (0.42, 0.22), (0.5, 0.15), (0.5, 0)], metal, 0.05, at=at, turn=(90, 0, 0))
@@ -289,7 +289,7 @@ def sconce(at, radius=0.75, strength=5.0):
     shapes.tube(shapes.rounded(bend, 0.4), 0.085, metal)
     shapes.lathe([(0, 0), (0.30, 0), (0.36, 0.07), (0.36, 0.22), (0.30, 0.28)], metal, 0.03, at=(x, y - 1.6, z + 0.7))
     line = [(radius * math.sin(a), -radius * math.cos(a)) for a in np.linspace(0.0, math.pi, 40)]
-    shapes.lathe(line, glowing(OPAL, strength), 0.001, 64, at=(x, y - 1.6, z + 0.85 + radius))
+    shapes.lathe(line, look or glowing(OPAL, strength), 0.001, 64, at=(x, y - 1.6, z + 0.85 + radius))
 
 
 def pendant(at, radius=2.2, drop=None, watts=260):

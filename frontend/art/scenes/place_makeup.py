@@ -1,4 +1,4 @@
-"""The makeup place in the evening, across its black stone: a used palette, brushes in a dusty glass, lipstick, cotton pads; an opal globe, the blue window in the mirror."""
+"""The makeup place in the evening, across its black stone: a used palette, clean brushes in a glass, lipstick, cotton pads; an opal globe, the blue window in the mirror."""
 import numpy as np
 
 from lib import hair, linen, materials, powders, room, shapes, studio, tools
@@ -6,12 +6,13 @@ from scenes.eye_palette import palette
 from scenes.powder_compacts import compact
 
 SIZE = (1920, 1280)
-SAMPLES = 26
+SAMPLES = 16
 BOUNCES = 8
 EXPOSURE = 1.0
 LOOK = "Medium High Contrast"
 FILTER = (0.98, 0.99, 1.04)
 PALE = ((0.40, 0.32, 0.24), (0.52, 0.43, 0.33))
+GLOBE = 6.2  # what a globe gives the room
 TOP, DEEP = 8.6, 4.6  # the counter's upper side, and how far it reaches from the wall
 PALETTE, GLASS, LIPSTICK, TISSUE = (0.30, -3.10), (-0.30, -1.45), (1.62, -2.30), (-1.35, -3.45)
 ROSE, SAND = (0.50, 0.23, 0.17), (0.56, 0.36, 0.25)
@@ -25,7 +26,7 @@ def counter_stone():
     tint = s.add("MixRGB", {"Fac": s.between(grain, 0, 0.55, 0.63, 0.73), "Color1": tint, "Color2": (0.12, 0.118, 0.11)}).outputs[0]
     film = 0.0
     wiped = s.between(s.noise(1.0, 5, 0.65, s.add("Mapping", {"Vector": s.place(), "Rotation": (0, 0, 0.7), "Scale": (0.9, 7.0, 1.0)}).outputs[0], 0.6), 0.05, 1.0, 0.40, 0.62)
-    for x, y, wide, colour in ((*PALETTE, 1.5, (0.42, 0.25, 0.18)), (1.35, -3.35, 0.75, (0.52, 0.28, 0.21)), (*GLASS, 0.9, (0.34, 0.22, 0.16)), (-1.8, -2.3, 1.2, (0.36, 0.27, 0.21))):
+    for x, y, wide, colour in ((*PALETTE, 1.2, (0.36, 0.25, 0.20)), (1.35, -3.35, 0.75, (0.52, 0.28, 0.21)), (*GLASS, 0.9, (0.34, 0.22, 0.16)), (-1.8, -2.3, 1.2, (0.36, 0.27, 0.21))):
         away = s.add("VectorMath", {0: s.place(), 1: (x, y + DEEP / 2, 0.25)}, operation="DISTANCE").outputs["Value"]
         share = s.math("MULTIPLY", s.math("MULTIPLY", s.math("POWER", s.between(away, 1.0, 0.0, 0.1, wide), 1.4), wiped), s.between(fine, 0.0, 0.6, 0.40, 0.68))
         tint = s.add("MixRGB", {"Fac": share, "Color1": tint, "Color2": colour}).outputs[0]
@@ -37,22 +38,52 @@ def counter_stone():
     return s.principled(base=tint, roughness=rough, specular=0.5, normal=s.bump(s.math("ADD", cloud, s.math("MULTIPLY", grain, 0.2)), 0.16, 0.03)).material
 
 
-def worn_lacquer(colour):
-    """A handle's paint, rubbed off to the wood here and there, with powder on it."""
-    s = materials.Shader("worn lacquer")
-    chip = s.between(s.noise(7, 6, 0.75), 0, 1, 0.615, 0.635)
-    tint = s.add("MixRGB", {"Fac": chip, "Color1": colour, "Color2": (0.30, 0.17, 0.085)}).outputs[0]
-    film = s.between(s.noise(5, 5, 0.7), 0.0, 0.5, 0.42, 0.72)
-    tint = powders.dusted(s, tint, film)
-    return s.principled(base=tint, roughness=s.math("ADD", s.between(film, 0.14, 0.5, 0, 0.5), s.math("MULTIPLY", chip, 0.3)), specular=0.5).material
+def painted(colour):
+    """A brush handle's paint, wiped clean: lost only where its end is knocked against the counter."""
+    s = materials.Shader("painted handle")
+    height = s.add("SeparateXYZ", {0: s.place()}).outputs[2]
+    knocked = s.math("ADD", s.noise(16, 5, 0.7), s.between(height, 0.16, -0.20, -1.29, -1.14))
+    chip = s.between(knocked, 0, 1, 0.56, 0.58)
+    tint = s.add("MixRGB", {"Fac": chip, "Color1": colour, "Color2": (0.42, 0.27, 0.15)}).outputs[0]
+    rough = s.math("ADD", s.between(s.noise(5, 5, 0.7), 0.16, 0.28), s.math("MULTIPLY", chip, 0.3))
+    return s.principled(base=tint, roughness=rough, specular=0.5).material
+
+
+def case_lacquer():
+    """Black lacquer that is carried in a bag: fine scratches and a fingerprint's dull ovals, else clean."""
+    s = materials.Shader("case lacquer")
+    touch = s.between(s.noise(7.5, 2, 0.5), 0, 1, 0.56, 0.64)
+    ridges = s.add("TexWave", {"Vector": s.place(), "Scale": 26.0, "Distortion": 3.5, "Detail": 1.0, "Detail Scale": 0.6}).outputs["Fac"]
+    print_ = s.math("MULTIPLY", touch, s.between(ridges, 0.4, 1.0))
+    line = s.noise(1.0, 2, 0.6, s.add("Mapping", {"Vector": s.place(), "Rotation": (0.5, 0.3, 0.4), "Scale": (3.0, 3.0, 95.0)}).outputs[0])
+    scratch = s.math("MULTIPLY", s.between(line, 0, 0.5, 0.67, 0.69), s.between(s.noise(4), 0, 1, 0.48, 0.6))
+    tint = s.add("MixRGB", {"Fac": s.math("MULTIPLY", print_, 0.10), "Color1": (0.009, 0.009, 0.011), "Color2": (0.20, 0.19, 0.18)}).outputs[0]
+    tint = s.add("MixRGB", {"Fac": scratch, "Color1": tint, "Color2": (0.10, 0.10, 0.105)}).outputs[0]
+    return s.principled(base=tint, roughness=s.math("ADD", 0.13, s.math("MULTIPLY", print_, 0.22)), specular=0.5).material
+
+
+def opal():
+    """The near globe's glass as the eye sees it beside its own light: bright where the bulb stands, falling off to a warmer rim."""
+    s = materials.Shader("opal glass")
+    facing = s.add("LayerWeight", {"Blend": 0.5}).outputs["Facing"]
+    toward = s.add("VectorMath", {0: s.add("VectorMath", {0: s.place()}, operation="NORMALIZE").outputs[0], 1: (0.638, -0.660, -0.396)}, operation="DOT_PRODUCT").outputs["Value"]
+    bulb = s.math("POWER", s.between(toward, 0.0, 1.0, 0.72, 1.0), 2.0)
+    seen = s.math("ADD", s.between(facing, 1.75, 0.62, 0.05, 0.95), s.math("MULTIPLY", bulb, 3.2))
+    seen = s.math("MULTIPLY", seen, s.between(s.noise(2.2, 3), 0.95, 1.05))
+    camera = s.add("LightPath").outputs["Is Camera Ray"]
+    power = s.math("ADD", s.math("MULTIPLY", camera, seen), s.math("MULTIPLY", s.math("SUBTRACT", 1.0, camera), GLOBE))
+    tint = s.ramp(facing, (0.0, room.OPAL), (1.0, tuple(c * k for c, k in zip(room.OPAL, (1.0, 0.86, 0.68)))))
+    s.principled(base=(0.60, 0.56, 0.49), roughness=0.18, emission=tint)
+    s.put(power, s.bsdf, "Emission Strength")
+    return s.material
 
 
 def glass_film():
-    """Powder that has stuck to the inside of the glass, most of it low down."""
+    """A breath of powder on the inside of the glass, low down."""
     s = materials.Shader("glass film")
     height = s.add("SeparateXYZ", {0: s.place()}).outputs[2]
     fine = s.noise(26, 6, 0.75, s.add("Mapping", {"Vector": s.place(), "Scale": (1, 1, 0.35)}).outputs[0])
-    share = s.math("MULTIPLY", s.between(height, 1.0, 0.12, 0.1, 0.9), s.between(fine, 0.0, 0.55, 0.40, 0.66))
+    share = s.math("MULTIPLY", s.between(height, 1.0, 0.05, 0.1, 0.6), s.between(fine, 0.0, 0.22, 0.40, 0.66))
     s.principled(base=(0.40, 0.27, 0.20), roughness=1.0, specular=0.1)
     clear = s.add("BsdfTransparent").outputs[0]
     return s.surface(s.add("MixShader", {0: share, 1: clear, 2: s.bsdf.outputs[0]}).outputs[0])
@@ -62,20 +93,20 @@ def brushes(rng, at):
     """Seven brushes in a thick glass, no two leaning alike, one with its hair spread by use."""
     room.jar_of(at, rng, 1.02, 0.43, 0)
     shapes.lathe([(0, 0.125), (0.385, 0.13), (0.39, 0.98)], glass_film(), 0.02, at=at)
-    black, red, teak = worn_lacquer((0.012, 0.013, 0.015)), worn_lacquer((0.10, 0.012, 0.014)), materials.wood((0.15, 0.065, 0.03))
+    black, red, beech = painted((0.012, 0.013, 0.015)), painted((0.13, 0.012, 0.016)), painted((0.46, 0.30, 0.17))
     for around, lean, up, root, tip, long, count, flat, melanin, handle in (
-        (205, 15, 1.62, 0.125, 0.245, 0.52, 14000, 1.0, 0.45, black),
-        (285, 12, 1.42, 0.095, 0.150, 0.36, 9000, 1.0, 0.85, teak),
-        (330, 19, 1.66, 0.088, 0.125, 0.38, 8000, 0.4, 0.22, black),
-        (60, 9, 1.82, 0.110, 0.205, 0.44, 11000, 0.7, 0.62, red),
-        (120, 14, 1.50, 0.055, 0.085, 0.28, 5000, 1.0, 0.55, teak),
-        (15, 21, 1.38, 0.046, 0.056, 0.20, 4000, 0.5, 0.95, red),
-        (240, 20, 1.20, 0.040, 0.050, 0.16, 3500, 0.5, 0.30, black),
+        (205, 15, 1.62, 0.125, 0.245, 0.52, 14000, 1.0, 0.10, black),
+        (285, 12, 1.42, 0.095, 0.150, 0.36, 9000, 1.0, 0.50, beech),
+        (330, 19, 1.66, 0.088, 0.125, 0.38, 8000, 0.4, 0.06, black),
+        (60, 9, 1.82, 0.110, 0.205, 0.44, 11000, 0.7, 0.20, red),
+        (120, 14, 1.50, 0.055, 0.085, 0.28, 5000, 1.0, 0.32, beech),
+        (15, 21, 1.38, 0.046, 0.056, 0.20, 4000, 0.5, 0.75, red),
+        (240, 20, 1.20, 0.040, 0.050, 0.16, 3500, 0.5, 0.14, black),
     ):
         a = np.radians(around)
         reach = 0.36 if lean > 10 else 0.26
         head = (at[0] + reach * np.cos(a), at[1] + reach * np.sin(a), at[2] + up)
-        look = hair.material(melanin=melanin, redness=0.5, roughness=0.42)
+        look = hair.material(melanin=melanin, redness=0.35, roughness=0.42)
         tools.brush(handle, rng, head, (-lean * np.sin(a), lean * np.cos(a), rng.uniform(0, 90)), root=root, tip=tip, length=long, count=count, hair_look=look, flat=flat, dome=0.4, taper=0.30, thickness=0.0016, crimped=True)
 
 
@@ -137,20 +168,22 @@ def hairpin(at, turn):
     tools.group([shapes.tube(np.concatenate([straight, bend, waved]), 0.012, wire, steps=8)], at, turn)
 
 
-def lipstick(rng):
+def lipstick():
     x, y = LIPSTICK
-    tools.lipstick((0.33, 0.022, 0.026), worn_lacquer((0.012, 0.013, 0.014)), (x, y, TOP), (0, 0, 205), out=0.36, cut=0.62).scale = (0.66,) * 3
+    lacquer = case_lacquer()
+    ring = shapes.lathe([(0.170, 0.545), (0.181, 0.550), (0.183, 0.585), (0.181, 0.620), (0.170, 0.625)], materials.brass(0.18), 0.006)
+    tools.group([tools.lipstick((0.33, 0.022, 0.026), lacquer, (0, 0, 0), out=0.36, cut=0.62), ring], (x, y, TOP), (0, 0, 205), 0.66)
     line = [(0, 0), (0.168, 0), (0.178, 0.012), (0.178, 0.80), (0.170, 0.81), (0.160, 0.80), (0.158, 0.05), (0, 0.04)]
-    cap = shapes.lathe(line, worn_lacquer((0.012, 0.013, 0.014)), 0.012)
-    tools.group([cap], (x + 0.10, y + 0.52, TOP + 0.118), (0, 90, 28), 0.66)
+    band = shapes.lathe([(0.172, 0.725), (0.181, 0.730), (0.182, 0.760), (0.181, 0.790), (0.172, 0.795)], materials.brass(0.18), 0.006)
+    tools.group([shapes.lathe(line, lacquer, 0.012), band], (x + 0.18, y + 0.18, TOP + 0.121), (0, 90, 30), 0.66)
 
 
 def built_in():
     """Counter, mirror, lamps."""
     shapes.box((24.0, DEEP, 0.5), counter_stone(), 0.06, at=(0, -DEEP / 2, TOP - 0.25))
     room.round_mirror((-5.0, 0, 12.55), 3.55)
-    room.sconce((0.98, 0, 10.0), 0.62, 6.2)
-    room.sconce((-10.6, 0, 11.0), 0.62, 6.2)
+    room.sconce((0.98, 0, 10.0), 0.62, look=opal())
+    room.sconce((-10.6, 0, 11.0), 0.62, GLOBE)
     glow = studio.lamp((4.4, -3.0, 15.0), (0.4, -2.6, TOP), 1.2, 330, (1.0, 0.74, 0.48))
     glow.visible_camera = glow.visible_glossy = False
     room.pendant((-13.6, -7.6, 12.7), 1.6, watts=500)
@@ -163,10 +196,10 @@ def build():
     room.daylight((0.8, 0.5, -0.5), sun=0, sky=5500, fill=350, sky_colour=(0.42, 0.60, 1.0), mirrored=False)
     built_in()
     tools.group(palette(rng), (*PALETTE, TOP), (0, 0, 16))
-    soft = hair.material(melanin=0.40, redness=0.5, roughness=0.4)
-    tools.brush(worn_lacquer((0.012, 0.013, 0.015)), rng, (PALETTE[0] + 0.02, PALETTE[1] - 0.10, TOP + 0.175), (0, -95, -62), root=0.058, tip=0.090, length=0.26, count=9000, hair_look=soft, flat=0.6, dome=0.35, thickness=0.0009)
+    soft = hair.material(melanin=0.16, redness=0.35, roughness=0.4)
+    tools.brush(painted((0.012, 0.013, 0.015)), rng, (PALETTE[0] + 0.02, PALETTE[1] - 0.10, TOP + 0.175), (0, -95, -62), root=0.058, tip=0.090, length=0.26, count=9000, hair_look=soft, flat=0.6, dome=0.35, thickness=0.0009)
     brushes(rng, (*GLASS, TOP))
-    lipstick(rng)
+    lipstick()
     tissue(rng, (*TISSUE, TOP), 24)
     for x, y, z, turn, used in ((-1.75, -2.25, 0.0, (0, 0, 10), None), (-1.70, -2.22, 0.062, (2, 0, 60), None), (-1.78, -2.18, 0.125, (-3, 3, 110), None), (-1.20, -2.52, 0.0, (0, 0, 35), (0.10, 0.06, 0.05))):
         cotton_pad(rng, (x, y, TOP + z), turn, used)

@@ -59,7 +59,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A rolled towel and four lacquers on a teak table, one open, its brush across a dish; petals in a bowl of water',
   },
   'place-makeup': {
-    alt: 'A used eye palette, brushes in a glass and a red lipstick under a lit globe, blue dusk in the round mirror behind',
+    alt: 'A used eye palette, clean brushes in a glass and a red lipstick under a lit globe, blue dusk in the round mirror',
   },
   'place-class': {
     alt: 'Round brass mirrors along a teak table, a brow drawn on a study card, a pencil, brushes and an open powder',
