@@ -1,4 +1,4 @@
-"""After a cut: used shears and a horn comb with hairs caught in it, on a chipped enamel tray strewn with short dark cuttings; clips and a misted bottle of water behind."""
+"""Used shears and a horn comb on an ivory enamel tray with a few water drops, one small heap of cut hair by the comb; clips and a misted bottle of water behind."""
 import math
 
 import bpy
@@ -7,9 +7,9 @@ import numpy as np
 from lib import hair, linen, materials, room, shapes, studio, tools
 
 SIZE = (1920, 1280)
-SAMPLES = 24
+SAMPLES = 16
 BOUNCES = 8
-EXPOSURE = 0.6
+EXPOSURE = 0.5
 LOOK = "Medium High Contrast"
 FILTER = (0.99, 0.995, 1.0)
 HALF = (2.75, 1.85)  # the tray's floor, from its middle to its rim
@@ -17,31 +17,32 @@ SUN = (0.70, -0.42, -0.46)
 
 
 def enamel():
-    """White enamel on iron, blue at the rim (UV's u): chipped to black and rust where it was knocked, scoured, stained by water."""
+    """Ivory enamel on iron, blue at the rim (UV's u): chipped where it was knocked, lightly scoured, wiped in arcs that dried."""
     s = materials.Shader("enamel")
     out = s.add("SeparateXYZ", {0: s.place("UV")}).outputs[0]
     cloud, fine, knock = s.noise(1.1, 6, 0.65), s.noise(22, 5, 0.75), s.noise(3.1, 7, 0.72)
-    tint = s.ramp(s.math("ADD", s.math("MULTIPLY", cloud, 0.7), s.math("MULTIPLY", fine, 0.3)), (0.34, (0.56, 0.55, 0.51)), (0.66, (0.68, 0.67, 0.635)))
+    tint = s.ramp(s.math("ADD", s.math("MULTIPLY", cloud, 0.7), s.math("MULTIPLY", fine, 0.3)), (0.34, (0.53, 0.495, 0.415)), (0.66, (0.63, 0.595, 0.51)))
     line = s.noise(1.0, 2, 0.6, s.add("Mapping", {"Vector": s.place(), "Rotation": (0, 0, 0.4), "Scale": (0.8, 46.0, 1.0)}).outputs[0])
     other = s.noise(1.0, 2, 0.6, s.add("Mapping", {"Vector": s.place(), "Rotation": (0, 0, -1.0), "Scale": (0.6, 38.0, 1.0)}).outputs[0])
     for lines in (line, other):
         scratch = s.math("MULTIPLY", s.between(lines, 0, 0.45, 0.655, 0.672), s.between(cloud, 0, 1, 0.42, 0.56))
         tint = s.add("MixRGB", {"Fac": scratch, "Color1": tint, "Color2": (0.22, 0.21, 0.20)}).outputs[0]
-    stain = s.between(s.math("ABSOLUTE", s.math("SUBTRACT", s.noise(0.75, 3, 0.5, distortion=0.5), 0.56)), 0.28, 0.0, 0.002, 0.011)
-    tint = s.add("MixRGB", {"Fac": stain, "Color1": tint, "Color2": (0.34, 0.29, 0.21)}).outputs[0]
     dried = s.add("TexVoronoi", {"Vector": s.place(), "Scale": 3.4}).outputs["Distance"]
     ring = s.math("ABSOLUTE", s.math("SUBTRACT", s.math("ADD", dried, s.math("MULTIPLY", s.math("SUBTRACT", fine, 0.5), 0.03)), 0.15))
-    lime = s.math("MULTIPLY", s.between(ring, 0.35, 0.0, 0.006, 0.026), s.between(knock, 0, 1, 0.44, 0.54))
-    tint = s.add("MixRGB", {"Fac": lime, "Color1": tint, "Color2": (0.36, 0.33, 0.28)}).outputs[0]
+    lime = s.math("MULTIPLY", s.between(ring, 0.22, 0.0, 0.006, 0.026), s.between(knock, 0, 1, 0.44, 0.54))
+    tint = s.add("MixRGB", {"Fac": lime, "Color1": tint, "Color2": (0.44, 0.41, 0.35)}).outputs[0]
     rim = s.between(s.math("ADD", out, s.math("MULTIPLY", s.math("SUBTRACT", fine, 0.5), 0.018)), 0.0, 1.0, 0.765, 0.785)
     tint = s.add("MixRGB", {"Fac": rim, "Color1": tint, "Color2": (0.012, 0.030, 0.095)}).outputs[0]
     often = s.between(out, 0.0, 0.115, 0.55, 1.0)
     wound = s.math("ADD", knock, s.math("ADD", often, s.math("MULTIPLY", s.math("SUBTRACT", fine, 0.5), 0.10)))
-    chip, halo = s.between(wound, 0, 1, 0.668, 0.676), s.between(wound, 0, 1, 0.635, 0.672)
+    chip, halo = s.between(wound, 0, 1, 0.690, 0.698), s.between(wound, 0, 1, 0.667, 0.694)
     tint = s.add("MixRGB", {"Fac": s.math("MULTIPLY", halo, 0.75), "Color1": tint, "Color2": (0.30, 0.135, 0.045)}).outputs[0]
     iron = s.ramp(fine, (0.35, (0.012, 0.010, 0.009)), (0.70, (0.085, 0.036, 0.016)))
     tint = s.add("MixRGB", {"Fac": chip, "Color1": tint, "Color2": iron}).outputs[0]
-    rough = s.math("ADD", s.between(cloud, 0.12, 0.26), s.math("MULTIPLY", chip, 0.5))
+    streak = s.noise(1.0, 4, 0.7, s.add("Mapping", {"Vector": s.place(), "Rotation": (0, 0, -0.35), "Scale": (0.45, 9.0, 1.0)}).outputs[0], 0.5)
+    wiped = s.math("MULTIPLY", s.between(streak, 0, 1, 0.47, 0.62), s.between(s.noise(0.8, 3), 0, 1, 0.42, 0.58))
+    tint = s.add("MixRGB", {"Fac": s.math("MULTIPLY", wiped, 0.16), "Color1": tint, "Color2": (0.42, 0.41, 0.38)}).outputs[0]
+    rough = s.math("ADD", s.math("ADD", s.between(cloud, 0.12, 0.22), s.math("MULTIPLY", wiped, 0.20)), s.math("MULTIPLY", chip, 0.5))
     height = s.math("ADD", s.math("MULTIPLY", chip, -1.0), s.math("MULTIPLY", cloud, 0.25))
     return s.principled(base=tint, roughness=rough, specular=0.5, normal=s.bump(height, 0.35, 0.02)).material
 
@@ -91,12 +92,12 @@ def horn():
     return s.principled(base=tint, roughness=s.between(dull, 0.14, 0.46), specular=0.5).material
 
 
-def cuttings(rng, count, spread, lift=0.0, about=(0, 0), long=(0.05, 0.34)):
-    """Short dark hair as it falls: single and in small wisps, a little curved, thickest where the client's chair stood."""
+def cuttings(rng, count, spread, lift=0.0, about=(0, 0), long=(0.05, 0.34), wisps=0.6):
+    """Short dark hair as it falls: single and in small wisps, a little curved."""
     strands = []
     while len(strands) < count:
         x, y = np.array(about) + rng.normal(0, 1, 2) * spread
-        bearing, bunch = rng.uniform(0, np.pi), 1 + int(rng.gamma(1.1, 3.2) * (rng.random() < 0.6))
+        bearing, bunch = rng.uniform(0, np.pi), 1 + int(rng.gamma(1.1, 3.2) * (rng.random() < wisps))
         size = rng.uniform(*long)
         for _ in range(bunch):
             a, l = bearing + rng.normal(0, 0.14), size * rng.uniform(0.6, 1.1)
@@ -115,7 +116,7 @@ def caught(rng, at, turn, length):
     """Long hairs drawn through the comb's teeth, looped and trailing off over the tray."""
     a = math.radians(turn)
     strands = []
-    for _ in range(34):
+    for _ in range(7):
         x0 = rng.uniform(-0.46, 0.46) * length
         t = np.linspace(0, 1, 60)
         sway = rng.normal(0, 0.5, 3)
@@ -193,25 +194,25 @@ def build():
     tray()
     lift = 0.04
     steel = shear_steel()
-    tools.scissors(steel, 21, rest=True, at=(-0.12, -0.36, lift - 0.02), turn=(0, 0, 22))
-    tools.comb(horn(), 2.0, at=(0.52, 0.34, lift), turn=(0, 0, -14))
+    tools.scissors(steel, 21, rest=True, at=(-0.06, -0.24, lift - 0.02), turn=(0, 0, 22))
+    tools.comb(horn(), 2.0, at=(0.52, 0.42, lift), turn=(0, 0, -14))
     dark = hair.material(melanin=0.93, redness=0.3, roughness=0.3)
-    hair.grow(cuttings(rng, 1000, (1.25, 0.80), lift), dark, 0.0013, tip=0.8)
-    hair.grow(cuttings(rng, 460, (0.30, 0.22), lift, (-0.75, 0.50), (0.10, 0.42)), dark, 0.0013, tip=0.8)
-    hair.grow(cuttings(rng, 420, (0.34, 0.22), lift, (0.95, -0.75), (0.10, 0.36)), dark, 0.0013, tip=0.8)
-    hair.grow(caught(rng, (0.52, 0.34, lift), -14, 2.0), dark, 0.0011, tip=0.7)
+    hair.grow(cuttings(rng, 210, (0.17, 0.08), lift, (-0.66, 0.30), (0.10, 0.36)), dark, 0.0013, tip=0.8)
+    hair.grow(cuttings(rng, 12, (0.95, 0.55), lift, (0, -0.1), (0.10, 0.32), wisps=0), dark, 0.0013, tip=0.8)
+    hair.grow(caught(rng, (0.52, 0.42, lift), -14, 2.0), dark, 0.0011, tip=0.7)
     clip((-1.95, 0.55, lift), (0, 0, -28), (0.30, 0.30, 0.31))
     clip((-1.25, 1.45, lift + 0.01), (0, 0, -62), (0.30, 0.30, 0.31))
     clip((1.75, -0.35, lift), (0, 0, 118), (0.05, 0.05, 0.055))
-    spray_bottle(rng, (0.55, 1.42, lift), 205)
+    spray_bottle(rng, (0.55, 1.40, lift), 205)
+    shapes.lathe([(0, 0.0), (0.425, 0.0), (0.452, 0.010), (0.446, 0.042), (0.425, 0.046)], materials.plain("bottle foot", (0.055, 0.085, 0.095), 0.35), 0.012, at=(0.55, 1.40, lift))
     linen.folded((0.10, 0.115, 0.13), 2.4, 1.5, (2.1, 3.1, 0.0), 18, rng)
-    wet = np.column_stack([rng.normal(0.3, 1.0, 110), rng.normal(0.55, 0.6, 110), np.full(110, lift)])
+    wet = np.column_stack([rng.normal(0.2, 1.2, 130), rng.normal(0.35, 0.75, 130), np.full(130, lift)])
     wet = wet[(np.abs(wet[:, 0]) < HALF[0] - 0.15) & (np.abs(wet[:, 1]) < HALF[1] - 0.15)]
-    shapes.drops(wet, 0.008 + 0.040 * rng.random(len(wet)) ** 3, materials.glass(ior=1.33), rng, 0.34)
+    shapes.drops(wet, 0.008 + 0.048 * rng.random(len(wet)) ** 2.4, materials.glass(ior=1.33), rng, 0.34)
     wall = shapes.ground(room.plaster(((0.14, 0.16, 0.17), (0.20, 0.22, 0.23)), 0.8), 40, at=(0, 7.5, 0))
     wall.rotation_euler[0] = math.radians(90)
     wall.visible_shadow = False
-    studio.camera((-1.7, -4.7, 2.95), (-0.04, 0.06, 0.08), 62, focus=(-0.10, -0.26, 0.08), blur=0.042)
+    studio.camera((-1.7, -4.7, 2.95), (-0.06, 0.02, 0.08), 60, focus=(-0.06, -0.20, 0.08), blur=0.042)
     barred_sun()
     studio.lamp((-3.6, 1.8, 3.0), (0, 0, 0), 2.2, 85, (0.86, 0.93, 1.0), tall=1.8)
     studio.lamp((3.8, 2.6, 3.2), (0, 0, 0.2), 2.0, 70, (0.90, 0.95, 1.0), tall=1.2)

@@ -11,7 +11,7 @@ export const photos: Record<PhotoName, Photo> = {
   'hair-keratin-straight': { alt: 'A smooth, keratin-straight fall of hair with a clear shine' },
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
   'comb-scissors': {
-    alt: 'Shears and a horn comb on a white enamel tray strewn with short cut hair, clips and a wet water bottle behind',
+    alt: 'Shears and a horn comb on an ivory enamel tray, a small heap of cut hair, clips and a misted water bottle behind',
   },
   'barber-brush-bowl': {
     alt: "A barber's damp shaving brush laid down in a brass bowl of wet lather",
