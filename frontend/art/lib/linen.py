@@ -86,21 +86,6 @@ def hung(width, front, behind, look, rng, thick=0.05, round_rail=0.14, fold=0.30
     return shapes.modifier(thing, "SOLIDIFY", thickness=thick, offset=0)
 
 
-def spread(width, depth, look, rng, drop=0.0, thick=0.04, **placing):
-    """A cloth laid flat along x on a table, its ends hanging `drop` over the edges at y = ±depth / 2."""
-    half = depth / 2
-    s = np.linspace(-half - drop, half + drop, 160)[:, None]
-    u = np.linspace(-0.5, 0.5, 120)[None]
-    over = np.maximum(np.abs(s) - half, 0)
-    land = shapes.waver(rng, 6, 0.8, 2.4)(u * width, s)
-    bend = np.minimum(over, 0.12)
-    wave = 0.16 * np.sin(2.2 * width * u + 1.1) * np.minimum(1, over / 1.5)
-    y = np.sign(s) * (np.minimum(np.abs(s), half) + bend + wave + 0.05)
-    z = 0.025 + 0.012 * land - np.maximum(over - 0.06, 0)
-    thing = shapes.sheet(u * width * (1 - 0.01 * over) + 0.02 * np.sin(2 * s), y + 0 * u, z + 0 * u, look, uv=(s + 0 * u, u * width + width / 2 + 0 * s), **placing)
-    return shapes.modifier(thing, "SOLIDIFY", thickness=thick, offset=0)
-
-
 def cotton(colour, uneven=0.10):
     """Soft yarn: light goes round and through it; no two loops have quite one tone."""
     s = materials.Shader("cotton")

@@ -280,8 +280,8 @@ def round_mirror(at, r):
     return glass
 
 
-def sconce(at, radius=0.75, strength=5.0):
-    """An opal globe on a brass arm; `at` is where the arm meets the back wall."""
+def sconce(at, radius=0.75, strength=5.0, look=None):
+    """An opal globe on a brass arm; `at` is where the arm meets the back wall, `look` another glass than the usual."""
     x, y, z = at
     metal = brass(0.24)
     shapes.lathe([(0, 0.22), (0.42, 0.22), (0.5, 0.15), (0.5, 0)], metal, 0.05, at=at, turn=(90, 0, 0))
@@ -289,7 +289,7 @@ def sconce(at, radius=0.75, strength=5.0):
     shapes.tube(shapes.rounded(bend, 0.4), 0.085, metal)
     shapes.lathe([(0, 0), (0.30, 0), (0.36, 0.07), (0.36, 0.22), (0.30, 0.28)], metal, 0.03, at=(x, y - 1.6, z + 0.7))
     line = [(radius * math.sin(a), -radius * math.cos(a)) for a in np.linspace(0.0, math.pi, 40)]
-    shapes.lathe(line, glowing(OPAL, strength), 0.001, 64, at=(x, y - 1.6, z + 0.85 + radius))
+    shapes.lathe(line, look or glowing(OPAL, strength), 0.001, 64, at=(x, y - 1.6, z + 0.85 + radius))
 
 
 def pendant(at, radius=2.2, drop=None, watts=260):
@@ -353,21 +353,6 @@ def styling_chair(at, turn, rng, cloth=True):
     if cloth:
         cape = linen.handloom((0.70, 0.65, 0.55), bands=((0.5, 0.95), (1.1, 1.2)))
         parts.append(linen.hung(2.5, 3.6, 2.4, cape, rng, fold=0.34, round_rail=0.36, at=(-2.7, -0.4, 6.95), turn=(0, 0, -90)))
-    return group(parts, at, (0, 0, turn))
-
-
-def stool(at, turn=0, tall=4.5, seat=1.75):
-    """A round cane stool on four splayed legs."""
-    wood = teak(DARK_TEAK, 2)
-    parts = [shapes.lathe([(seat - 0.35, tall - 0.35), (seat, tall - 0.35), (seat + 0.04, tall - 0.1), (seat, tall), (seat - 0.35, tall), (seat - 0.35, tall - 0.2)], wood, 0.1)]
-    v, u = np.mgrid[-seat : seat : 40j, -seat : seat : 40j]
-    scale = np.minimum(1, (seat - 0.25) / np.maximum(np.hypot(u, v), 0.01))
-    parts.append(shapes.sheet(u * scale, v * scale, tall - 0.12 - 0.10 * (1 - np.minimum(1, np.hypot(u, v) / seat) ** 2), cane(), uv=(u * scale, v * scale)))
-    for a in np.radians([45, 135, 225, 315]):
-        foot, head = (seat + 0.25), (seat - 0.2)
-        parts.append(shapes.tube([(foot * math.cos(a), foot * math.sin(a), 0), (head * math.cos(a), head * math.sin(a), tall - 0.3)], [0.13, 0.20], wood, steps=12))
-    ring = [(0.88 * (seat + 0.1) * math.cos(a), 0.88 * (seat + 0.1) * math.sin(a), 1.3) for a in np.linspace(0, 2 * math.pi, 40)]
-    parts.append(shapes.tube(ring, 0.10, wood, steps=10))
     return group(parts, at, (0, 0, turn))
 
 
@@ -667,14 +652,3 @@ def table_mirror(at, turn=0, radius=1.15, tall=2.6):
         shapes.lathe([(0, -0.06), (radius, -0.06), (radius + 0.06, 0), (radius + 0.04, 0.09), (radius - 0.08, 0.09), (radius - 0.08, 0.04)], metal, 0.02, at=(0, 0, tall), turn=(82, 0, 0)),
     ]
     return group(parts, at, (0, 0, turn))
-
-
-def bowl_of_water(at, rng, radius=1.0, flowers=3):
-    """Brass, still water to a finger below its rim, jasmine afloat."""
-    r = radius
-    line = [(0, 0.06), (0.32 * r, 0.06), (0.36 * r, 0), (0.46 * r, 0), (0.48 * r, 0.08), (0.84 * r, 0.30 * r), (1.0 * r, 0.58 * r), (1.03 * r, 0.60 * r), (0.97 * r, 0.59 * r), (0.80 * r, 0.33 * r), (0, 0.12)]
-    shapes.lathe(line, brass(0.24), 0.03, wobble=0.003, at=at)
-    shapes.lathe([(0.93 * r, 0.48 * r), (0.5 * r, 0.478 * r), (0, 0.478 * r)], materials.water(), 0.02, at=at)
-    for i in range(flowers):
-        a, d = rng.uniform(0, 6.28), rng.uniform(0.2, 0.6) * r
-        plants.jasmine(rng, 0.17, at=(at[0] + d * math.cos(a), at[1] + d * math.sin(a), at[2] + 0.50 * r), turn=(rng.uniform(-10, 10), rng.uniform(-10, 10), rng.uniform(0, 90)))

@@ -33,7 +33,7 @@ def wall(half_x, half_y, profile, material, rng, bent, **placing):
     line = shapes.rounded(profile, 0.004, 4)
     grown = line[:, :1] + dent
     points = np.stack([outline[:, 0] + grown * out[:, 0], outline[:, 1] + grown * out[:, 1], line[:, 1:] + 0.6 * dent], -1)
-    shapes.mesh(points.reshape(-1, 3), shapes.grid_faces(len(line), len(outline), around=True), material, **placing)
+    return shapes.mesh(points.reshape(-1, 3), shapes.grid_faces(len(line), len(outline), around=True), material, **placing)
 
 
 def painted_tin():
@@ -54,20 +54,26 @@ def fallen(x, y, used, rng):
     return np.column_stack([x + far * np.cos(angle), y + far * np.sin(angle), FLOOR + level])
 
 
-def build():
-    rng = np.random.default_rng(24)
-    shapes.folds(9, 9, linen.handloom((0.66, 0.58, 0.47), bands=(), threads=94, slub=0.24), rng, 0.04)
+def palette(rng):
+    """The tray with its pans, as a list of things."""
     paint, tin = painted_tin(), materials.brushed(0.30, (0.62, 0.60, 0.56))
     wide, deep = 0.94, 0.713
-    shapes.box((2 * wide + 0.02, 2 * deep + 0.02, FLOOR), paint, 0.008, at=(0, 0, FLOOR / 2))
-    wall(wide, deep, [(0.022, 0.0), (0.022, 0.098), (0.0, 0.098), (-0.002, 0.02)], paint, rng, 0.0008)
+    parts = [shapes.box((2 * wide + 0.02, 2 * deep + 0.02, FLOOR), paint, 0.008, at=(0, 0, FLOOR / 2))]
+    parts.append(wall(wide, deep, [(0.022, 0.0), (0.022, 0.098), (0.0, 0.098), (-0.002, 0.02)], paint, rng, 0.0008))
     for row, pans in enumerate(PANS):
         for column, (colour, used, shimmer) in enumerate(pans):
             x, y = (column - 1.5) * 0.445 + rng.normal(0, 0.006), (1 - row) * 0.445 + rng.normal(0, 0.006)
             put = {"at": (x, y, FLOOR), "turn": (0, 0, rng.normal(0, 1.1))}
-            wall(HALF, HALF, [(0.007, 0), (0.007, DEEP), (0.001, DEEP), (0.000, 0.006)], tin, rng, 0.0007, **put)
-            powders.pressed(powders.material(colour, shimmer), HALF, FILL, 0.007, used, soft_square, rng, **put)
-            powders.fallout(fallen(x, y, used, rng), materials.powder(colour), rng)
+            parts.append(wall(HALF, HALF, [(0.007, 0), (0.007, DEEP), (0.001, DEEP), (0.000, 0.006)], tin, rng, 0.0007, **put))
+            parts.append(powders.pressed(powders.material(colour, shimmer), HALF, FILL, 0.007, used, soft_square, rng, **put))
+            parts.append(powders.fallout(fallen(x, y, used, rng), materials.powder(colour), rng))
+    return parts
+
+
+def build():
+    rng = np.random.default_rng(24)
+    shapes.folds(9, 9, linen.handloom((0.66, 0.58, 0.47), bands=(), threads=94, slub=0.24), rng, 0.04)
+    palette(rng)
     soft = hair.material(melanin=0.40, redness=0.5, roughness=0.4)
     tools.brush(materials.wood((0.08, 0.035, 0.016)), rng, (-0.18, -0.06, 0.165), (0, -96, -34), root=0.058, tip=0.090, length=0.26, count=9000, hair_look=soft, flat=0.6, dome=0.35, thickness=0.0009)
     studio.world((0.028, 0.031, 0.028))

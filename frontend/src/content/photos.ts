@@ -10,7 +10,9 @@ export const photos: Record<PhotoName, Photo> = {
   },
   'hair-keratin-straight': { alt: 'A dark comb drawn through smooth, keratin-straight brown hair with a clear shine' },
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
-  'comb-scissors': { alt: 'A horn comb and an open pair of scissors lying on black stone' },
+  'comb-scissors': {
+    alt: 'Shears and a horn comb on an ivory enamel tray, a small heap of cut hair, clips and a misted water bottle behind',
+  },
   'barber-brush-bowl': {
     alt: "A barber's damp shaving brush laid down in a brass bowl of wet lather",
   },
@@ -59,7 +61,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A rolled towel and four lacquers on a teak table, one open, its brush across a dish; petals in a bowl of water',
   },
   'place-makeup': {
-    alt: 'A round brass mirror between four lit globes, brushes, compacts and lipsticks on the dark counter below',
+    alt: 'A used eye palette, clean brushes in a glass and a red lipstick under a lit globe, blue dusk in the round mirror',
   },
   'place-class': {
     alt: 'Round brass mirrors along a teak table, a brow drawn on a study card, a pencil, brushes and an open powder',
@@ -69,6 +71,6 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A worn teak shelf below a brass mirror: combs in blue-green water, a bowl of lather, a shaving brush, a razor on a tray',
   },
   'place-dusk': {
-    alt: 'The reception at dusk: a counter of cane and dark wood under warm lamps, a banana plant by the window',
+    alt: 'An open appointment book, a pen and a brass bell under a lit lamp on the cane counter, the window blue with dusk',
   },
 };

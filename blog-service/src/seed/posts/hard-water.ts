@@ -6,7 +6,7 @@ export const hardWater: SeedPost = {
   category: 'Hair Care',
   daysAgo: 126,
   photo: 'comb-scissors',
-  imageAlt: 'A horn comb and an open pair of scissors on black stone',
+  imageAlt: 'Shears and a horn comb on an ivory enamel tray, a small heap of cut hair, clips and a misted water bottle behind',
   content: `
 <p>“I changed flats and my hair changed with me.” We hear it every month, and it is seldom imagination. Borewell and
 tanker water in many parts of the city carries a lot of calcium and magnesium. They do not harm you, but they settle on
