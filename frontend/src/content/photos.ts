@@ -8,7 +8,9 @@ export const photos: Record<PhotoName, Photo> = {
   'hair-tight-curls': {
     alt: 'A head of tight dark curls close by, a few springing free before a sunlit wall',
   },
-  'hair-keratin-straight': { alt: 'A dark comb drawn through smooth, keratin-straight brown hair with a clear shine' },
+  'hair-keratin-straight': {
+    alt: 'A dark comb drawn through smooth, keratin-straight brown hair with a clear shine',
+  },
   'hair-braid-jasmine': { alt: 'A thick dark braid dressed with white jasmine flowers' },
   'comb-scissors': {
     alt: 'Shears and a horn comb on an ivory enamel tray, a small heap of cut hair, clips and a misted water bottle behind',

@@ -6,7 +6,8 @@ export const hardWater: SeedPost = {
   category: 'Hair Care',
   daysAgo: 126,
   photo: 'comb-scissors',
-  imageAlt: 'Shears and a horn comb on an ivory enamel tray, a small heap of cut hair, clips and a misted water bottle behind',
+  imageAlt:
+    'Shears and a horn comb on an ivory enamel tray, a small heap of cut hair, clips and a misted water bottle behind',
   content: `
 <p>“I changed flats and my hair changed with me.” We hear it every month, and it is seldom imagination. Borewell and
 tanker water in many parts of the city carries a lot of calcium and magnesium. They do not harm you, but they settle on
