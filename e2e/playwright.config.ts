@@ -40,6 +40,8 @@ const PASSWORD = /admin-password/;
 /** They publish: until they are done, nobody else can know what a page says. One after the other, as there is one draft. */
 const SITE = /tests\/site-(?!faults).*/;
 const publishing = { testMatch: SITE, workers: 1 };
+/** The main one of them: it runs when the others of its site are done. */
+const PUBLISH = /site-publish/;
 const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
 /** Stops parts of the site, so it runs alone. */
 const FAULTS = /site-faults/;
@@ -68,10 +70,24 @@ export default defineConfig<{ widths: Widths }>({
     { name: 'phone', ...sideBySide, grepInvert: /@desktop/, use: phone },
     { name: 'desktop', ...sideBySide, grep: /@desktop/, use: desktop },
     { name: 'http', testMatch: /http\/.*/ },
-    { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['phone', 'desktop', 'http'] },
+    {
+      name: 'publishing on a phone',
+      ...publishing,
+      testMatch: PUBLISH,
+      grepInvert: /@desktop/,
+      use: phone,
+      dependencies: ['phone', 'desktop', 'http'],
+    },
+    { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['publishing on a phone'] },
 
     // Each on a site of its own.
-    { name: 'site on a phone', ...publishing, testIgnore: LOOKS, grepInvert: /@desktop/, use: phone },
+    {
+      name: 'site on a phone',
+      ...publishing,
+      testIgnore: [LOOKS, PUBLISH],
+      grepInvert: /@desktop/,
+      use: phone,
+    },
     { name: 'site on a desktop', ...publishing, grepInvert: /@phone/, use: desktop },
     { name: 'site looked at on a phone', testMatch: /site-looks/, grepInvert: /@desktop/, use: phone },
 

@@ -52,12 +52,11 @@ const check = [
 const http = withTests('http').map((part) => ({
   name: `tests: ${part}`,
   run: runner(part, 'http'),
-  cores: part === 'nginx' ? 0 : 0.5,
+  cores: part === 'nginx' ? 0 : 1,
 }));
-// One browser at a time here: the owner's is the second, and three on two cores take longer.
 const e2e = {
   name: 'the site in a browser',
-  run: `ops/with-site '${browser('test')} -- --workers=1 && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
+  run: `ops/with-site '${browser('test')} && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
   after: build,
 };
 // On a site of its own: what the owner publishes changes what other tests expect.
@@ -67,8 +66,8 @@ const owner = (name, script) => ({
   after: build,
   cores: 0.5,
 });
-const ownerOnAPhone = owner('the owner and her site on a phone', 'test:owner');
-const ownerAudited = owner('the owner and her site on a desktop, and how it looks', 'audit:owner');
+const ownerOnAPhone = owner('the owner and her site on a phone', 'audit:owner');
+const ownerOnADesktop = owner('the owner and her site on a desktop, and how it looks', 'audit:owner-desktop');
 // They start the site a dozen times, which builds what has changed.
 const operations = {
   name: 'tests: ops',
@@ -79,10 +78,10 @@ const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after
 
 const steps = {
   check,
-  // The browser parts are the longest: the build has all cores, so that they start soon. What waits itself runs beside them.
-  test: [build, e2e, ownerOnAPhone, ...check, ...http],
-  audit: [build, ownerAudited, operations, audit],
-  e2e: [build, e2e, ownerOnAPhone, ownerAudited],
+  // The browser part is the longest: the build has all cores, so that it starts soon. What waits itself runs beside it.
+  test: [build, e2e, ...check, ...http],
+  audit: [build, ownerOnADesktop, ownerOnAPhone, operations, audit],
+  e2e: [build, e2e, ownerOnAPhone, ownerOnADesktop],
   lint,
   types,
 }[command];
