@@ -2,6 +2,7 @@
 import numpy as np
 
 from lib import hair, studio
+from scenes.hair_auburn_waves import waves
 
 BOUNCES = 4
 FILTER = (1.22, 0.82, 0.66)
@@ -15,20 +16,6 @@ MELT = [
     (0.50, (0.008, 0.006, 0.005)),
     (0.80, (0.004, 0.0036, 0.0036)),
 ]
-
-
-def waves(rng, count, depth, left=-1.5, right=1.5, size=0.13, turns=11.0, points=44):
-    """Guides that swing from side to side and front to back, neighbours nearly in step."""
-    u = np.sort(rng.uniform(left, right, count))[:, None]
-    t = np.linspace(0, 1, points)[None]
-    step = 0.9 * hair.smooth_noise(rng, 1, 2.2, 3)(u, 0) + rng.normal(0, 0.22, (count, 1)) + 4 * depth
-    angle = turns * t + step
-    grown = 0.25 + 0.75 * t
-    guides = np.zeros((count, points, 3))
-    guides[..., 0] = u * (1 + 0.05 * t) + size * grown * np.sin(angle)
-    guides[..., 1] = depth + 0.08 * u**2 + 0.8 * size * grown * np.cos(angle) + rng.normal(0, 0.03, (count, 1))
-    guides[..., 2] = 1.7 - 3.2 * t + rng.normal(0, 0.04, (count, 1))
-    return guides
 
 
 def build():

@@ -3,7 +3,7 @@ import type { Photo, PhotoName } from './types';
 
 export const photos: Record<PhotoName, Photo> = {
   'hero-poster': { alt: 'Soft light moving across long, dark, glossy hair' },
-  'hair-auburn-waves': { alt: 'Loose auburn waves catching warm light beside a sunlit wall' },
+  'hair-auburn-waves': { alt: 'Loose auburn waves catching warm light from the side' },
   'hair-colour-melt': { alt: 'Hair melting from black at the roots through copper to gold at the ends' },
   'hair-tight-curls': {
     alt: 'A head of tight dark curls close by, a few springing free before a sunlit wall',
@@ -22,10 +22,10 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A row of nail lacquer bottles in clay, rose, red, ivory and green, in front of a banana leaf',
   },
   'nail-lacquer-strokes': {
-    alt: 'Nail tips painted in teal, gold, reds, pinks and violet, fanned out over swatches of lacquer, bottles behind',
+    alt: 'Swatches of nail lacquer brushed out on ivory paper, from clay and nude to deep red and green',
   },
   'manicure-set': {
-    alt: 'Nippers and a steel pusher across a dusty nail file on a dark blue towel, a bowl of water and a rolled towel behind',
+    alt: 'A manicure set on handwoven cotton: lacquer, file, scissors and a bowl of water with jasmine',
   },
   'cream-jar': { alt: 'An open stoneware jar with a swirl of white cream, its brass lid leaning against it' },
   'serum-drops': { alt: 'Golden drops of serum on pale stone, one more hanging from a glass dropper' },
