@@ -6,7 +6,6 @@ const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** Vitest's configuration of a service: `unit` beside the sources, `http` on a real Postgres that the run starts. */
 export function vitestConfig(): ViteUserConfig {
   const common = {
-    environment: 'node',
     setupFiles: [beside('./setup.js')],
     // Beside browsers a process can take seconds to start, and one test starts eight.
     testTimeout: 60_000,
