@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { space } from '../theme/tokens';
+import { media, space } from '../theme/tokens';
 import { Column, Section } from './Section';
 
 /** A centred message in place of a page or a list. With `alert` screen readers read it at once. */
@@ -17,5 +17,6 @@ const CenteredColumn = styled(Column)`
   justify-items: center;
   gap: ${space[6]};
   text-align: center;
+  ${media.low} { gap: ${space[4]}; }
   p { text-wrap: balance; }
 `;

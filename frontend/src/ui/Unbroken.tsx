@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Fragment } from 'react';
 
 /** Words with a hyphen, and times: `Tidy-Up`, `10 am – 8 pm`. Longer ones may break, lest they leave a narrow window. */
-const PARTS = /(\b[^\s-]{1,9}-[^\s-]{1,9}\b|\d[\d.]* [ap]m – \d[\d.]* [ap]m|\d[\d.]* [ap]m)/;
+const PARTS = /(\b[^\s-]{1,9}-[^\s-]{1,9}\b|\d[\d.]* [ap]m (?:–|to) \d[\d.]* [ap]m|\d[\d.]* [ap]m)/;
 
 /** A short text that keeps such parts of it on one line. */
 export function Unbroken({ children }: { children: string }) {

@@ -116,7 +116,7 @@ const SalonIdentity = styled.div`
 const FooterContact = styled.div`
   grid-column: 1 / -1;
   ${media.tablet} { grid-column: auto; }
-  > p { align-content: center; min-height: ${touchTarget}; }
+  > p { padding-block: calc((${touchTarget} - 1lh) / 2); }
   address { margin-top: ${space[2]}; font-style: normal; }
 `;
 

@@ -112,6 +112,7 @@ const OpenState = styled.div`
   font-size: ${fontSize.label};
   line-height: ${lineHeight.snug};
   color: ${color.jasmineSoft};
+  ${media.tablet} { flex-basis: auto; }
   ${media.desktop} { flex: 1 1 auto; margin-left: ${space[4]}; }
 `;
 

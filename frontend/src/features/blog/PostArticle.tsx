@@ -78,4 +78,5 @@ const CoverPicture = styled.div<{ most: string }>`
     margin-inline: max(0px, (100% - ${width.post}) / 2) 0;
     max-width: clamp(16rem, ${({ most }) => most}, ${width.post});
   }
+  @media print { img { width: auto; height: 70mm; max-height: none; } }
 `;

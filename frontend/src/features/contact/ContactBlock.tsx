@@ -101,8 +101,9 @@ const ContactGrid = styled(Column)`
   ${media.tablet} {
     grid-template-columns: 6fr 5fr;
     column-gap: ${space.half};
-    align-items: center;
+    align-items: start;
   }
+  ${media.desktop} { align-items: center; }
 `;
 
 const Place = styled.div`

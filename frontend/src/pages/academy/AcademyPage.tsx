@@ -15,6 +15,7 @@ import { Picture } from '../../ui/picture/Picture';
 import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TickList } from '../../ui/TickList';
+import { Unbroken } from '../../ui/Unbroken';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AcademyJsonLd } from './AcademyJsonLd';
 import type { AcademyData, ShownProgram } from './data';
@@ -65,7 +66,9 @@ function ProgramSection({ program }: { program: ShownProgram }) {
           {program.duration && (
             <>
               <dt>Duration</dt>
-              <dd>{program.duration}</dd>
+              <dd>
+                <Unbroken>{program.duration}</Unbroken>
+              </dd>
             </>
           )}
           {program.forWhom && (

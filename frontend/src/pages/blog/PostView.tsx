@@ -91,6 +91,7 @@ const PostLink = styled(Link)`
   font-size: ${fontSize.h3};
   line-height: 1.2;
   text-decoration: none;
+  text-wrap: balance;
   overflow-wrap: anywhere;
   &:hover { text-decoration: underline; }
   span { font-family: ${font.text}; font-size: ${fontSize.small}; color: ${color.brassDeep}; font-weight: 600; }

@@ -80,6 +80,7 @@ const MoreLinks = styled.ul`
   gap: ${space[4]} ${space[8]};
   margin-top: ${space[10]};
   li > a { min-height: ${touchTarget}; }
+  @media print { li:first-of-type { display: none; } }
   li + li a { margin-left: ${space[2]}; display: inline-flex; align-items: center; font-family: ${font.display}; font-size: ${fontSize.lead}; }
 `;
 
