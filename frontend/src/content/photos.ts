@@ -44,6 +44,7 @@ export const photos: Record<PhotoName, Photo> = {
   },
   'brow-strokes': {
     alt: 'A brow drawn hair by hair on a study card, with cups of pigment, a brass ruler and the pen beside it',
+    focus: { x: 0.78, y: 0.5 },
   },
   'towels-candle': {
     alt: 'Terry towels, two folded and one rolled, beside a lit candle and a bowl of water',

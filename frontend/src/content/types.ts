@@ -1,3 +1,5 @@
+import type { SitePhoto } from './site-content';
+
 /** Every picture of the site. The master is `photos/<name>.jpg`; its alt text stands in `photos.ts`. */
 export type PhotoName =
   | 'hero-poster'
@@ -36,6 +38,8 @@ export type PhotoName =
 export interface Photo {
   /** What the picture shows, for people who can't see it. */
   alt: string;
+  /** What a crop keeps; the middle when missing. */
+  focus?: SitePhoto['focus'];
 }
 
 /** What search engines, previews, breadcrumbs and the sitemap say of a page. */

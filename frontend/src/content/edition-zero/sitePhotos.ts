@@ -2,7 +2,7 @@ import { photos } from '../photos';
 import type { SitePhoto } from '../site-content';
 import type { PhotoName } from '../types';
 
-/** A photo that comes with the site, with its own description. */
-export const sitePhoto = (name: PhotoName): SitePhoto => ({ image: `photo:${name}`, alt: photos[name].alt });
+/** A photo that comes with the site, with its own description and focus. */
+export const sitePhoto = (name: PhotoName): SitePhoto => ({ image: `photo:${name}`, ...photos[name] });
 
 export const sitePhotos = (...names: PhotoName[]): SitePhoto[] => names.map(sitePhoto);

@@ -2,7 +2,7 @@
 import keys from 'virtual:pictures';
 import { photos } from '../../content/photos';
 import type { SitePhoto } from '../../content/site-content';
-import type { PhotoName } from '../../content/types';
+import type { Photo, PhotoName } from '../../content/types';
 import type { ShownPicture } from './Picture';
 
 const isPhoto = (name: string): name is PhotoName => Object.hasOwn(keys, name);
@@ -18,18 +18,20 @@ function folderOf(image: string): string | undefined {
 
 const percent = (part: number) => `${+(part * 100).toFixed(1)}%`;
 
+const shown = (folder: string, { alt, focus }: Photo): ShownPicture => ({
+  folder,
+  alt,
+  ...(focus && { focus: `${percent(focus.x)} ${percent(focus.y)}` }),
+});
+
 /** A photo of the edition as the pages show it. */
-export function shownPicture({ image, alt, focus }: SitePhoto): ShownPicture | undefined {
-  const folder = folderOf(image);
-  if (!folder) return undefined;
-  return { folder, alt, ...(focus && { focus: `${percent(focus.x)} ${percent(focus.y)}` }) };
+export function shownPicture(photo: SitePhoto): ShownPicture | undefined {
+  const folder = folderOf(photo.image);
+  return folder ? shown(folder, photo) : undefined;
 }
 
 /** A photo that only the code chooses. */
-export const codePicture = (name: PhotoName): ShownPicture => ({
-  folder: photoFolder(name),
-  alt: photos[name].alt,
-});
+export const codePicture = (name: PhotoName): ShownPicture => shown(photoFolder(name), photos[name]);
 
 /** Address of the 1200×630 JPEG of a photo. */
 export const previewPath = (name: PhotoName) => `${photoFolder(name)}/preview.jpg`;
