@@ -175,7 +175,14 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     // Contact
     ['contact.phone', 'call me', PHONE],
     ['contact.landline', undefined, PHONE],
+    [
+      'contact.phone',
+      '98765 43210 / 98765 43211',
+      'Please enter one phone number: the link dials all digits of the field.',
+    ],
     ['contact.whatsapp', '+91 98765', WHATSAPP],
+    ['contact.whatsapp', '9876543210', WHATSAPP],
+    ['contact.whatsapp', '09876543210', WHATSAPP],
     ['contact.email', 'hello', 'Please enter an e-mail address.'],
     ['contact.map', 'http://maps.example/x', LINK],
     ['contact.instagram', 'javascript:alert(1)', LINK],

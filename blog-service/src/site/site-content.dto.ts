@@ -346,10 +346,18 @@ export class Notice {
 
 const MAX_LINK = 1_000;
 const LINK = 'Please enter a whole address that starts with https://.';
-const faultInPhone = (value: unknown) =>
-  typeof value === 'string' && /^\+?[\d ()/.-]{6,40}$/.test(value) && value.replace(/\D/g, '').length >= 6
-    ? undefined
-    : 'Please enter a phone number in digits, as in +91 98765 43210.';
+/** The most that a number has in any country (E.164). */
+const MAX_DIGITS = 15;
+const faultInPhone = (value: unknown) => {
+  if (typeof value !== 'string' || !/^\+?[\d ()/.-]{6,40}$/.test(value) || !/(\d\D*){6}/.test(value))
+    return 'Please enter a phone number in digits, as in +91 98765 43210.';
+  return value.replace(/\D/g, '').length > MAX_DIGITS
+    ? 'Please enter one phone number: the link dials all digits of the field.'
+    : undefined;
+};
+const WHATSAPP = 'Please enter the chat number as digits with the country code, as in 919876543210.';
+/** An Indian mobile number as it is dialled at home: with it the link would lead abroad. */
+const WITHOUT_COUNTRY = /^(0|[6-9]\d{9}$)/;
 
 export class Contact {
   @Tidied()
@@ -362,9 +370,9 @@ export class Contact {
 
   @Tidied()
   @field({ pattern: '^[0-9]{8,15}$', description: 'Digits with the country code' }, (value) =>
-    typeof value === 'string' && /^\d{8,15}$/.test(value)
+    typeof value === 'string' && /^\d{8,15}$/.test(value) && !WITHOUT_COUNTRY.test(value)
       ? undefined
-      : 'Please enter the chat number as digits with the country code, as in 919876543210.',
+      : WHATSAPP,
   )
   whatsapp!: string;
 

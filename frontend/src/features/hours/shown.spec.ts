@@ -77,6 +77,13 @@ describe('the days by date that come', () => {
     expect(upcomingDays({ ...hours, special }, '2027-01-17T00:00')).toEqual([]);
   });
 
+  it('are said to their end when they begin in time, however far that is', () => {
+    const long = [closed('Renovation', '2026-11-25', '2027-02-10')];
+    expect(upcomingDays({ ...hours, special: long }, '2026-11-22T12:00')).toMatchObject([
+      { from: '2026-11-25', until: '2027-02-10' },
+    ]);
+  });
+
   it('are cut where another takes their place', () => {
     const cut = [
       closed('Holidays', '2027-01-10', '2027-01-20'),

@@ -43,6 +43,8 @@ describe('dates', () => {
     ['2027-01-14', '2027-01-14', '14 January'],
     ['2027-01-14', '2027-01-16', '14–16 January'],
     ['2027-01-30', '2027-02-02', '30 January – 2 February'],
+    ['2026-12-30', '2027-12-29', '30 December – 29 December'],
+    ['2026-11-30', '2027-11-30', '30 November 2026 – 30 November 2027'],
   ])('%s to %s reads %s', (from, until, text) => {
     expect(datesText(from, until)).toBe(text);
   });

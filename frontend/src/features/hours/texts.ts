@@ -65,9 +65,12 @@ export function dateText(date: LocalDate, today?: LocalDate): string {
   return `${day} ${months[month - 1]}${today && !today.startsWith(`${year}-`) ? ` ${year}` : ''}`;
 }
 
-/** `14 January`, `14–16 January`, `30 January – 2 February`. */
+/** `14 January`, `14–16 January`, `30 January – 2 February`; with years when it is a year or more. */
 export function datesText(from: LocalDate, until: LocalDate): string {
   if (from === until) return dateText(from);
+  const year = Number(from.slice(0, 4));
+  if (until >= `${year + 1}${from.slice(4)}`)
+    return `${dateText(from)} ${year} – ${dateText(until)} ${until.slice(0, 4)}`;
   if (from.slice(0, 7) === until.slice(0, 7)) return `${Number(from.slice(8))}–${dateText(until)}`;
   return `${dateText(from)} – ${dateText(until)}`;
 }

@@ -38,6 +38,23 @@ describe('academy', () => {
     );
   });
 
+  it.each([
+    ['Fee in rupees', '45,000 + GST', '30,000'],
+    ['Seats left', 'few', '7'],
+  ])('keeps the old number while “%s” holds none', async (label, typed, old) => {
+    Object.assign(area.server.current.content.academy.programs[0] ?? {}, { fee: 30_000, seatsLeft: 7 });
+    await form();
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveValue(old);
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    await userEvent.type(screen.getByLabelText('Name'), ' I');
+    expect(field).toHaveValue(typed);
+    expect(field).toBeInvalid();
+    await waitFor(() => expect(program()).toMatchObject({ title: expect.stringMatching(/ I$/) }));
+    expect(program()).toMatchObject({ fee: 30_000, seatsLeft: 7 });
+  });
+
   it('keeps all its texts', async () => {
     await form();
     await userEvent.type(screen.getByLabelText('Name'), ' I');

@@ -98,6 +98,16 @@ describe('table of all prices', () => {
     );
   });
 
+  it('takes what is typed when the page is left in the middle', async () => {
+    await open();
+    await userEvent.click(cell('Price of Haircut'));
+    await userEvent.keyboard('1400');
+    expect(area.server.draft).toBeNull();
+    fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Site' }));
+    await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'fixed', rupees: 1400 }));
+    expect(screen.queryByRole('textbox', { name: 'Price of Haircut' })).not.toBeInTheDocument();
+  });
+
   it('takes up what was typed when the page was closed in the middle', async () => {
     await open();
     await userEvent.click(cell('Price of Haircut'));

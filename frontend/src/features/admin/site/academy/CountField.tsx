@@ -4,10 +4,10 @@ import { type FieldProps, useTypedNumber } from '../fields';
 
 const MOST = 999;
 
-/** A whole number from 0; undefined when the field is empty, or holds what is none. */
+/** A whole number from 0; undefined when the field is empty. */
 export function CountField({ path, label, hint, value, onChange }: FieldProps<number | undefined>) {
   const { errors } = useSiteDraft();
-  const { typed, setTyped, isUnreadable } = useTypedNumber(value, { read: countIn, write: textOf });
+  const { input, isUnreadable } = useTypedNumber(value, onChange, { read: countIn, write: textOf });
   return (
     <Field
       id={path}
@@ -15,18 +15,7 @@ export function CountField({ path, label, hint, value, onChange }: FieldProps<nu
       hint={hint}
       error={isUnreadable ? `Write a number from 0 to ${MOST}.` : errors[path]}
     >
-      {(control) => (
-        <Input
-          {...control}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onChange(countIn(event.target.value));
-          }}
-        />
-      )}
+      {(control) => <Input {...control} {...input} inputMode="numeric" autoComplete="off" />}
     </Field>
   );
 }

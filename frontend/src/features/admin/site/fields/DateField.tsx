@@ -5,10 +5,12 @@ import type { FieldProps } from './TextField';
 interface Props extends FieldProps<string | undefined> {
   /** Earliest choice, as the value is written. */
   min?: string;
+  /** While a date is typed, each of its parts makes another one: this is when it stands. */
+  onLeave?: () => void;
 }
 
 const control = (type: 'date' | 'time' | 'datetime-local') =>
-  function TimeControl({ path, label, hint, value, onChange, min }: Props) {
+  function TimeControl({ path, label, hint, value, onChange, min, onLeave }: Props) {
     const { errors } = useSiteDraft();
     return (
       <Field id={path} label={label} hint={hint} error={errors[path]}>
@@ -19,6 +21,7 @@ const control = (type: 'date' | 'time' | 'datetime-local') =>
             min={min}
             value={value ?? ''}
             onChange={(event) => onChange(event.target.value || undefined)}
+            onBlur={onLeave}
           />
         )}
       </Field>

@@ -8,10 +8,10 @@ import { useTypedNumber } from './useTypedNumber';
 
 const NOT_AN_AMOUNT = 'Write whole rupees, such as 1,800.';
 
-/** An amount in whole rupees; undefined when the field is empty, or holds what is no amount. */
+/** An amount in whole rupees; undefined when the field is empty. */
 export function MoneyField({ path, label, hint, value, onChange }: FieldProps<number | undefined>) {
   const { errors } = useSiteDraft();
-  const { typed, setTyped, isUnreadable } = useTypedNumber(value, { read: rupeesIn, write: rupeesText });
+  const { input, isUnreadable } = useTypedNumber(value, onChange, { read: rupeesIn, write: rupeesText });
   return (
     <Field id={path} label={label} hint={hint} error={isUnreadable ? NOT_AN_AMOUNT : errors[path]}>
       {(control) => (
@@ -21,13 +21,11 @@ export function MoneyField({ path, label, hint, value, onChange }: FieldProps<nu
             {...control}
             inputMode="numeric"
             autoComplete="off"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              onChange(rupeesIn(event.target.value));
+            {...input}
+            onFocus={(event) => {
+              input.onFocus();
+              event.target.select();
             }}
-            onFocus={(event) => event.target.select()}
-            onBlur={() => value !== undefined && setTyped(rupeesText(value))}
           />
         </Amount>
       )}

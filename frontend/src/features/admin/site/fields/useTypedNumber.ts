@@ -6,10 +6,35 @@ interface Wording {
   write: (value: number | undefined) => string;
 }
 
-/** What is typed into a field for a number: it stays as it was typed, also while it is no number. */
-export function useTypedNumber(value: number | undefined, { read, write }: Wording) {
+/** What is typed into a field for a number: it stays as it was typed, also while it is no number. Then the old one counts. */
+export function useTypedNumber(
+  value: number | undefined,
+  onChange: (value: number | undefined) => void,
+  { read, write }: Wording,
+) {
   const [typed, setTyped] = useState(write(value));
-  // Undo, or another device.
-  if (read(typed) !== value) setTyped(write(value));
-  return { typed, setTyped, isUnreadable: typed.trim() !== '' && read(typed) === undefined };
+  const [shown, setShown] = useState(value);
+  const [old, setOld] = useState(value);
+  const isUnreadable = (text: string) => text.trim() !== '' && read(text) === undefined;
+  if (value !== shown) {
+    setShown(value);
+    // Undo, or another device.
+    if (read(typed) !== value && !(isUnreadable(typed) && value === old)) setTyped(write(value));
+  }
+  return {
+    isUnreadable: isUnreadable(typed),
+    input: {
+      value: typed,
+      onFocus: () => {
+        if (!isUnreadable(typed)) setOld(value);
+      },
+      onChange: ({ target }: { target: { value: string } }) => {
+        setTyped(target.value);
+        onChange(isUnreadable(target.value) ? old : read(target.value));
+      },
+      onBlur: () => {
+        if (!isUnreadable(typed)) setTyped(write(value));
+      },
+    },
+  };
 }

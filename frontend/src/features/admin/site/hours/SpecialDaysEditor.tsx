@@ -49,7 +49,8 @@ export function SpecialDaysEditor() {
               path={`${path}.from`}
               label="First day"
               value={days.from}
-              onChange={(from = '') => set({ from, until: days.until < from ? from : days.until })}
+              onChange={(from = '') => set(days.until === days.from ? { from, until: from } : { from })}
+              onLeave={() => days.until < days.from && set({ until: days.from })}
             />
             <DateField
               path={`${path}.until`}

@@ -11,7 +11,8 @@ const NO_PAISE = 'Prices are in whole rupees.';
 const UPSIDE_DOWN = 'The second amount must be higher than the first.';
 const TOO_MUCH = 'This is more than the site can show. Please check the number of zeros.';
 
-const AMOUNT = String.raw`(\d+(?:[, ]\d{2,3})*(?:\.\d+)?)`;
+// Grouped as here or abroad; with spaces only where it can't be two amounts.
+const AMOUNT = String.raw`((?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,2}(?: \d\d)* \d{3}|\d+)(?:\.\d+)?)`;
 const SINGLE = new RegExp(`^${AMOUNT}$`);
 const FROM = new RegExp(`^(?:(?:starts? |starting )?(?:from|at)|starts|starting) ${AMOUNT}$`);
 const ONWARDS = new RegExp(`^${AMOUNT} ?(?:\\+|onwards?|upwards?|and up)$`);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SiteContent } from '../../../../content/site-content';
 import { useToast } from '../../../../ui/Toast';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -8,7 +8,6 @@ import { isUnreadable } from './unreadable';
 
 /** What stands in the cells: prices of the draft, and what was typed and can't be read as one yet. */
 export function usePriceCells(all: Cell[]) {
-  const first = useRef(all);
   const { content, change } = useSiteDraft();
   const toast = useToast();
   const [typed, setTyped] = useState(readTypedCells);
@@ -72,15 +71,18 @@ export function usePriceCells(all: Cell[]) {
     return isUnreadable(read) ? read.error : undefined;
   }
 
-  // Typed when the page was last left, without leaving the cell.
-  const takeUp = useEffectEvent((cells: Cell[]) => {
-    const left = cells.flatMap((cell) => {
+  // Typed without leaving the cell, when the page is left, or when it last was and could not take it any more.
+  const takeUp = useEffectEvent(() => {
+    const left = all.flatMap((cell) => {
       const text = typed[cell.key];
       return text === undefined ? [] : [{ cell, text }];
     });
     if (left.length > 0) fill(left, 'typed prices');
   });
-  useEffect(() => takeUp(first.current), []);
+  useEffect(() => {
+    takeUp();
+    return () => takeUp();
+  }, []);
 
   return { textIn, errorIn, type, leave, restore, paste };
 }
