@@ -33,7 +33,7 @@ const base = `
     text-size-adjust: 100%;
   }
   body {
-    min-width: 20rem;
+    min-width: 320px;
     background: ${color.paper};
     color: ${color.ink};
     font-family: ${font.text};

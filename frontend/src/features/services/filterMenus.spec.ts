@@ -54,6 +54,9 @@ describe('the filter of the price list', () => {
     ["men's cut", "Men's Cut"],
     ['girls’ haircut', "Girls' Haircut"],
     ['clean up', 'Clean-Up'],
+    ['hair color', 'Root Touch-Up'],
+    ['colour', 'Color Boost'],
+    ['eyebrows', 'Powder Brows'],
   ])('knows “%s”', (typed, name) => {
     expect(names(typed)).toContain(name);
   });

@@ -22,20 +22,27 @@ export function filterMenus(
   typed: string,
   descriptions: Descriptions = {},
 ): PricedMenu[] {
-  const words = plainWords(typed).split(' ').filter(Boolean);
+  const words = wordsOf(typed);
   if (words.length === 0) return menus;
   return menus
     .map((menu) => ({
       ...menu,
       services: menu.services.filter(({ id, name, group }) => {
-        const names = plainWords([menu.name, group, name].join(' '));
-        const text = ` ${plainWords(descriptions[menu.id]?.[id] ?? '')}`;
+        const names = wordsOf([menu.name, group, name].join(' ')).join(' ');
+        const text = ` ${wordsOf(descriptions[menu.id]?.[id] ?? '').join(' ')}`;
         // “cut” is in a haircut; in a text “hair” is not in a chair.
         return words.every((word) => names.includes(word) || text.includes(` ${word}`));
       }),
     }))
     .filter(({ services }) => services.length > 0);
 }
+
+/** With one spelling for what is written in several ways. */
+const wordsOf = (text: string) =>
+  plainWords(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => word.replace(/^color/, 'colour').replace(/^eyebrow/, 'brow'));
 
 export const countServices = (menus: PricedMenu[]): number =>
   menus.reduce((sum, { services }) => sum + services.length, 0);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { useLoaderData } from 'react-router-dom';
 import { salon } from '../../content/salon';
@@ -31,10 +31,17 @@ export function Component() {
   const [remembered, remember] = useHistoryMemory<string>();
   const [typed, setTyped] = useState(remembered ?? '');
   const { state, descriptions, read } = useDescriptions();
-  const readForRemembered = useEffectEvent(() => {
-    if (typed) void read();
+  const field = useRef<HTMLInputElement>(null);
+  // Remembered, or typed before scripts ran.
+  const takeUp = useEffectEvent((text: string) => {
+    if (text) search(text);
   });
-  useEffect(() => readForRemembered(), []);
+  useEffect(() => takeUp(field.current?.value ?? ''), []);
+  function search(text: string) {
+    setTyped(text);
+    remember(text);
+    void read();
+  }
   // What was typed is shown at once, what it finds with the next frame.
   const found = filterMenus(menus, useDeferredValue(typed), descriptions);
   const isFiltered = found !== menus;
@@ -54,15 +61,12 @@ export function Component() {
             <label>
               Find a service
               <input
+                ref={field}
                 type="search"
                 autoComplete="off"
                 value={typed}
                 onFocus={read}
-                onChange={({ target }) => {
-                  setTyped(target.value);
-                  remember(target.value);
-                  void read();
-                }}
+                onChange={({ target }) => search(target.value)}
               />
             </label>
             <Button type="button" variant="outline" onClick={() => window.print()}>
