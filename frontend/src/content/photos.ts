@@ -50,7 +50,9 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'Terry towels, two folded and one rolled, beside a lit candle and a bowl of water',
   },
   'banana-leaf': { alt: 'A green banana leaf with drops of water along its veins' },
-  'jasmine-stone': { alt: 'Buds and flowers of white jasmine strung in two rows, coiled on wet dark stone' },
+  'jasmine-stone': {
+    alt: 'A strand of jasmine buds and a brass bowl of them on the dark stone ledge of a barred window',
+  },
   'academy-tools': {
     alt: 'Five makeup brushes laid down on rumpled cotton beside tweezers, a pencil and a steel palette with foundations',
   },
