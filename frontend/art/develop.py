@@ -1,6 +1,6 @@
 """Develops one exposure: /usr/bin/python3 develop.py NAME EXR JPEG [--draft]
 
-Reads EXPOSURE (stops), LOOK (a Filmic contrast) and FILTER (a tinted glass) from the top of the scene's file;
+Reads EXPOSURE (stops), LOOK (a Filmic contrast), FILTER (a tinted glass) and GRAIN (what is left undenoised) from the top of the scene's file;
 the scene itself runs only in Blender.
 """
 import ast
@@ -37,6 +37,7 @@ def main():
         scene.get("LOOK", "High Contrast"),
         scene.get("FILTER", (1.06, 0.99, 0.90)),
         denoise.DRAFT if "--draft" in words else denoise.MASTER,
+        scene.get("GRAIN", 0.0),
     )
     print(f"{target}: developed in {time.time() - begun:.0f} s")
 

@@ -55,7 +55,13 @@ def save(picture, path):
     path.write_bytes(encoded.tobytes())
 
 
-def develop(source, target, exposure, look, tint, networks=denoise.MASTER):
-    """`exposure` in stops; `tint` is the share of red, green and blue a glass before the lens lets through."""
-    colour = denoise.clean(*negative(source), networks) * np.float32(tint)
-    save(finish(tone_map(colour, exposure, look)), target)
+def develop(source, target, exposure, look, tint, networks=denoise.MASTER, grain=0.0):
+    """`exposure` in stops; `tint` is the share of red, green and blue a glass before the lens lets through.
+
+    `grain`: the share of the exposure that is left as it was, where the denoiser would paint over what is fine as a hair.
+    """
+    passes = negative(source)
+    colour = denoise.clean(*passes, networks)
+    if grain:
+        colour = colour + grain * (np.minimum(passes[0], 3 * colour + 0.05) - colour)
+    save(finish(tone_map(colour * np.float32(tint), exposure, look)), target)

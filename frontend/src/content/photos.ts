@@ -6,7 +6,7 @@ export const photos: Record<PhotoName, Photo> = {
   'hair-auburn-waves': { alt: 'Loose auburn waves catching warm light from the side' },
   'hair-colour-melt': { alt: 'Hair melting from black at the roots through copper to gold at the ends' },
   'hair-tight-curls': {
-    alt: 'A head of tight dark curls close by, a few springing free before a sunlit wall',
+    alt: 'A head of tight dark curls close by, fine hairs springing free before a sunlit wall with a lamp',
   },
   'hair-keratin-straight': {
     alt: 'A dark comb drawn through smooth, keratin-straight brown hair with a clear shine',

@@ -6,7 +6,7 @@ export const curlyWashDay: SeedPost = {
   category: 'Curly Hair',
   daysAgo: 57,
   photo: 'hair-tight-curls',
-  imageAlt: 'Tight dark curls close by, a few springing free before a sunlit wall',
+  imageAlt: 'Tight dark curls close by, fine hairs springing free before a sunlit wall with a lamp',
   content: `
 <p>Many of our clients learnt only at thirty that their “rough, bushy” hair was curly all along. It had been brushed dry,
 oiled flat and straightened for every wedding since school. If that is you, welcome. Curls need less product than the
