@@ -128,13 +128,6 @@ def glaze(colour, specks=True, roughness=0.28):
     return s.principled(normal=s.bump(s.noise(7, 3), 0.10, 0.03)).material
 
 
-def cream(colour=(0.90, 0.84, 0.74)):
-    """Without scattering below the surface: at the few samples we can afford it leaves blotches."""
-    s = Shader("cream")
-    s.principled(base=colour, roughness=0.34, specular=0.45)
-    return s.principled(normal=s.bump(s.noise(9, 3), 0.06, 0.02)).material
-
-
 def lacquer(colour, roughness=0.08):
     s = Shader("lacquer")
     s.principled(base=colour, roughness=roughness, specular=0.5, clearcoat=1.0, clearcoat_roughness=0.03)

@@ -181,19 +181,3 @@ def drops(places, sizes, material, rng, flat=0.55, normals=None):
         faces.extend(tuple(first + i for i in face) for face in base)
         faces.append(tuple(first + (rows - 1) * steps + i for i in range(steps)))
     return mesh(vertices, faces, material)
-
-
-def swirl(radius, height, material, turns=2.2, groove=0.07, lean=0.0, **placing):
-    """Soft stuff drawn into a spiral with a spatula: a ridge that winds up to a small tip."""
-    rows, steps = 90, 220
-    angle = np.linspace(0, 2 * np.pi, steps, endpoint=False)[None]
-    r = np.linspace(1, 0.0, rows)[:, None]
-    phase = angle - 2 * np.pi * turns * r**0.8
-    ridge = (0.5 + 0.5 * np.cos(phase)) ** 1.6
-    body = (1 - r) ** 1.25
-    z = height * body + groove * ridge * np.clip(r * 3.2, 0, 1) * (1 - r**6)
-    z = z + 0.15 * height * np.exp(-((r / 0.10) ** 2))
-    shift = lean * radius * body**2
-    x, y = radius * r * np.cos(angle) + shift, radius * r * np.sin(angle) + 0.3 * shift
-    points = np.stack([x, y, z], -1).reshape(-1, 3)
-    return mesh(points, grid_faces(rows, steps, around=True), material, **placing)

@@ -27,7 +27,9 @@ export const photos: Record<PhotoName, Photo> = {
   'manicure-set': {
     alt: 'A manicure set on handwoven cotton: lacquer, file, scissors and a bowl of water with jasmine',
   },
-  'cream-jar': { alt: 'An open stoneware jar with a swirl of white cream, its brass lid leaning against it' },
+  'cream-jar': {
+    alt: 'A blue-grey stoneware jar of white cream on marble, a wooden spatula in it, its wooden lid and a brown dropper bottle behind',
+  },
   'serum-drops': { alt: 'Golden drops of serum on pale stone, one more hanging from a glass dropper' },
   'clay-mask': {
     alt: 'Wet river clay in thick folds in a brass bowl, the brush still in it, jasmine beside it on the cloth',

@@ -6,7 +6,7 @@ export const sunscreen: SeedPost = {
   category: 'Skin Care',
   daysAgo: 11,
   photo: 'cream-jar',
-  imageAlt: 'An open jar of white cream on dark stone, its brass lid beside it',
+  imageAlt: 'An open jar of white cream on a sunlit marble ledge, a wooden spatula in it',
   content: `
 <p>If you do one thing for your skin this year, let it be a sunscreen you actually enjoy wearing. Facials, serums and
 peels work on what the sun has already done; a good sunscreen stops tomorrow’s tan and next year’s spots before they
