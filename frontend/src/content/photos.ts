@@ -25,7 +25,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'Swatches of nail lacquer brushed out on ivory paper, from clay and nude to deep red and green',
   },
   'manicure-set': {
-    alt: 'A manicure set on handwoven cotton: lacquer, file, scissors and a bowl of water with jasmine',
+    alt: 'A steel cuticle pusher across a dusty nail file on a dark towel, used cotton pads, lacquers and an enamel bowl behind',
   },
   'cream-jar': {
     alt: 'A blue-grey stoneware jar of white cream on marble, a wooden spatula in it, its wooden lid and a brown dropper bottle behind',
