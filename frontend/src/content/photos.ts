@@ -38,7 +38,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A green gua sha stone with drops of oil on a folded towel, a brown bottle and a dish of oil behind it',
   },
   lipsticks: {
-    alt: 'Lipsticks in red, coral and rose standing open before a banana leaf, one in wine lying in front of them',
+    alt: 'A red lipstick open on a worn painted table by the window, one in wine lying beside it, a lip brush in front',
   },
   'powder-compacts': { alt: 'Powder compacts in brass cases with a soft powder brush' },
   'eye-palette': {
