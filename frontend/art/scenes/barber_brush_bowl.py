@@ -67,9 +67,9 @@ def whipped(rng, rows=300, steps=720, strokes=16):
     return np.stack([x, y, z], -1)
 
 
-def smear(rng, look, around, wide, inside, outside):
+def smear(rng, look, around, wide, inside, outside, wall=WALL):
     """Lather wiped off over the bowl's rim: a patch that thins out unevenly, down the inner and the outer wall."""
-    line = shapes.rounded(WALL, 0.03)
+    line = shapes.rounded(wall, 0.03)
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
     rim = length[np.argmax(line[:, 1])]
     v, u = np.mgrid[-1:1:90j, -1:1:120j]

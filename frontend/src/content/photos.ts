@@ -32,7 +32,7 @@ export const photos: Record<PhotoName, Photo> = {
   },
   'serum-drops': { alt: 'Golden drops of serum on pale stone, one more hanging from a glass dropper' },
   'clay-mask': {
-    alt: 'Wet river clay in thick folds in a brass bowl, the brush still in it, jasmine beside it on the cloth',
+    alt: 'Thick grey-green river clay in a dark stoneware bowl with a wooden spatula, a candle burning behind',
   },
   'gua-sha': {
     alt: 'A green gua sha stone with drops of oil on a folded towel, a brown bottle and a dish of oil behind it',

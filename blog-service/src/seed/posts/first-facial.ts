@@ -6,7 +6,7 @@ export const firstFacial: SeedPost = {
   category: 'Facial Treatments',
   daysAgo: 46,
   photo: 'clay-mask',
-  imageAlt: 'A brass bowl of smooth clay mask with its brush, jasmine beside it',
+  imageAlt: 'A dark stoneware bowl of grey-green clay mask with a wooden spatula, a candle behind it',
   content: `
 <p>A first facial can feel like an exam: bright light, a magnifying lamp, a stranger very close to your pores. It should
 be the opposite. Here is what an hour with us looks like, so that you can lie down and switch off.</p>
