@@ -9,9 +9,9 @@ from scenes.place_makeup import tissue
 SIZE = (1920, 1280)
 SAMPLES = 20
 BOUNCES = 6
-EXPOSURE = 0.85
-LOOK = "Medium High Contrast"
-FILTER = (1.02, 0.99, 0.99)
+EXPOSURE = 0.8
+LOOK = "High Contrast"
+FILTER = (1.03, 0.99, 0.97)
 SUN = (0.86, 0.19, -0.38)
 AT, TURN = (-10.0, -15.5, 9.0), 72  # the table's top, and how far it is turned
 RED, WINE, CORAL = (0.62, 0.010, 0.014), (0.20, 0.006, 0.022), (0.66, 0.115, 0.060)
