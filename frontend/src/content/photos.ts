@@ -19,7 +19,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: "A barber's damp shaving brush laid down in a brass bowl of wet lather",
   },
   'nail-lacquer-bottles': {
-    alt: 'A row of nail lacquer bottles in clay, rose, red, ivory and green, in front of a banana leaf',
+    alt: 'A wooden tray crowded with nail lacquers in clay, rose, red, ivory and green, one open in front, a lamp behind',
   },
   'nail-lacquer-strokes': {
     alt: 'Swatches of nail lacquer brushed out on ivory paper, from clay and nude to deep red and green',

@@ -6,7 +6,7 @@ export const gelNails: SeedPost = {
   category: 'Nail Care',
   daysAgo: 19,
   photo: 'nail-lacquer-bottles',
-  imageAlt: 'Five nail lacquers in a row, clay to deep green, a banana leaf behind them',
+  imageAlt: 'A wooden tray crowded with nail lacquers, clay to deep green, an open red one in front',
   content: `
 <p>Gel polish has an unfair reputation. When nails come out thin and bendy after a few months of it, the culprit is
 rarely the gel itself. It is almost always the way it was taken off: peeled on a long phone call, or scraped by someone
