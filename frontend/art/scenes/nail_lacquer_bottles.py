@@ -1,11 +1,10 @@
-"""A crowded tray of used lacquers at the nail table, seen low and close: one open, its brush on a stained tissue; the lamp and barred window behind."""
+"""A crowded tray of used lacquers at the nail table, seen low and close: one open, its brush on a stained tissue; a lit lamp behind."""
 import math
 
 import numpy as np
 
 from lib import materials, room, shapes, studio, tools
 from scenes.manicure_set import emery_board
-from scenes.nail_lacquer_strokes import brush
 from scenes.place_dusk import lit_lamp
 
 SIZE = (1632, 1088)
@@ -94,6 +93,28 @@ def bottle(rng, colour, full, square, look, at, turn=(0, 0, 0), drips=0):
         parts.append(shapes.lathe(line, look, 0.010))
         if rng.random() < 0.5:
             parts.append(shapes.lathe([(0.076, h + 0.020), (0.0785, h + 0.028), (0.0770, h + 0.046)], dried, 0.004, wobble=0.02))
+    return tools.group(parts, at, turn)
+
+
+def ridges(rng, low, high, count):
+    """Lines that the brush's hairs leave: a function of the place across the stroke, within about ±1."""
+    pitch, phase = rng.uniform(low, high, count), rng.uniform(0, 2 * np.pi, count)
+    return lambda across: sum(np.sin(across * p + s) for p, s in zip(pitch, phase)) / np.sqrt(count)
+
+
+def brush(colour, at, turn, rng, handle=None):
+    """The bottle's cap with its stem and flat brush, lying along x with the hairs at the origin, still wet with lacquer."""
+    cap = [(0, 0.62), (0.125, 0.625), (0.140, 0.65), (0.150, 0.80), (0.128, 1.44), (0.110, 1.50), (0, 1.505)]
+    stem = [(0, 0.24), (0.020, 0.245), (0.024, 0.28), (0.024, 0.63)]
+    black = materials.plain("stem", (0.02, 0.02, 0.02), 0.3)
+    parts = [shapes.lathe(cap, handle or materials.brass(0.2), radius=0.025, turn=(0, 90, 0)), shapes.lathe(stem, black, radius=0.008, turn=(0, 90, 0))]
+    y, x = np.mgrid[-1:1:60j, 0:1:60j]
+    edge = np.sqrt(np.clip(1 - np.abs(y) ** 2.6, 0, 1))
+    broad = 0.026 + 0.042 * np.sin(np.clip((1 - x) * 1.5, 0, 1) * np.pi / 2) * np.clip(x / 0.10 + 0.55, 0, 1)
+    thick = (0.014 + 0.012 * (1 - x)) * edge * np.clip(x / 0.06, 0, 1) ** 0.5
+    hairs = 0.0016 * ridges(rng, 18, 50, 6)(y) * edge
+    for top in (1, -1):
+        parts.append(shapes.sheet(0.30 * x, broad * y, top * (thick + hairs), materials.lacquer(colour)))
     return tools.group(parts, at, turn)
 
 

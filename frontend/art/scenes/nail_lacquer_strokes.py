@@ -1,22 +1,31 @@
-"""Swatches of lacquer brushed out on ivory paper, the brush laid down at the last."""
+"""Swatches of lacquer brushed on an ivory card at the nail table, seen low and close; bottles behind, the red one open, its brush across the neck."""
+import math
+
 import numpy as np
 
-from lib import materials, shapes, studio, tools
+from lib import materials, room, shapes, studio, tools
+from scenes.nail_lacquer_bottles import bottle, brush, handled, ridges
 
-SAMPLES = 20
-EXPOSURE = 0.75
-FILTER = (1.03, 0.99, 0.93)
+SIZE = (1632, 1088)
+SAMPLES = 14
+EXPOSURE = 0.4
+LOOK = "High Contrast"
+FILTER = (1.0, 0.99, 1.0)
+SUN = (0.85, 0.46, -0.40)
+MIDDLE, TOP, TURN = (-15.0, -14.2), 7.5, 60  # where the view is aimed on the table, the table's height, and how far the view is turned
 
 PAPER = (0.78, 0.72, 0.62)
 COLOURS = [
     (0.50, 0.24, 0.19), (0.33, 0.016, 0.020), (0.56, 0.33, 0.25), (0.42, 0.10, 0.060), (0.13, 0.008, 0.016), (0.020, 0.065, 0.043),
 ]
+CARD = -14  # how far the card lies out of square
+# Where a stroke is set down, how far it is turned, how long it is.
+SWATCHES = [(-0.86, 0.40, -34, 0.66), (-0.47, 0.50, -21, 0.84), (-0.26, 0.36, -30, 0.56), (0.05, 0.40, -14, 0.78), (0.27, 0.44, -19, 0.50), (0.52, 0.22, -7, 0.66), (0.90, 0.16, -15, 0.55)]
 
 
-def ridges(rng, low, high, count):
-    """Lines that the brush's hairs leave: a function of the place across the stroke, within about ±1."""
-    pitch, phase = rng.uniform(low, high, count), rng.uniform(0, 2 * np.pi, count)
-    return lambda across: sum(np.sin(across * p + s) for p, s in zip(pitch, phase)) / np.sqrt(count)
+def on_table(x, y, z=0.0):
+    a = math.radians(TURN)
+    return MIDDLE[0] + x * math.cos(a) - y * math.sin(a), MIDDLE[1] + x * math.sin(a) + y * math.cos(a), TOP + z
 
 
 def coat(colour):
@@ -70,39 +79,49 @@ def stroke(length, width, colour, rng, **placing):
     shapes.sheet(x, y, np.maximum(height, -0.004), coat(colour), uv=(x, np.clip(cover, 0.03, 1)), **placing)
 
 
-def paper():
-    s = materials.Shader("paper")
-    fibre = s.math("ADD", s.noise(60, 6, 0.75), s.noise(7, 4))
-    s.principled(base=s.ramp(s.noise(3, 5), (0.3, tuple(0.97 * c for c in PAPER)), (0.7, PAPER)), roughness=0.85, specular=0.2)
-    return s.principled(normal=s.bump(fibre, 0.30, 0.010)).material
+def card(rng):
+    """Thick ivory card, thumbed: lacquer wiped on it, grey at the edges, one corner bent up."""
+    s = materials.Shader("card")
+    fibre, soil = s.noise(70, 6, 0.75), s.noise(2.2, 6, 0.65)
+    tint = s.ramp(s.math("ADD", s.math("MULTIPLY", fibre, 0.5), s.math("MULTIPLY", soil, 0.5)), (0.34, tuple(0.78 * c for c in PAPER)), (0.64, PAPER))
+    drawn = s.noise(1.0, 5, 0.7, s.add("Mapping", {"Vector": s.place(), "Rotation": (0, 0, 0.5), "Scale": (1.2, 5.0, 1)}).outputs[0])
+    tint = s.add("MixRGB", {"Fac": s.between(drawn, 0, 0.22, 0.60, 0.68), "Color1": tint, "Color2": COLOURS[3]}).outputs[0]
+    speck = s.between(s.noise(30, 2, 0.5), 0, 0.5, 0.72, 0.74)
+    tint = s.add("MixRGB", {"Fac": speck, "Color1": tint, "Color2": (0.30, 0.22, 0.17)}).outputs[0]
+    s.principled(base=tint, roughness=0.75, specular=0.25, normal=s.bump(fibre, 0.3, 0.008))
+    y, x = np.mgrid[-0.80:0.80:120j, -1.20:1.20:160j]
+    z = 0.5 * np.clip(-0.7 * x + 0.7 * y - 1.02, 0, 1) ** 2 + 0.3 * np.clip(0.8 * x - 0.6 * y - 1.05, 0, 1) ** 2
+    thing = shapes.sheet(x, y, z, s.material, at=on_table(0, 0, 0.012), turn=(0, 0, TURN + CARD))
+    shapes.modifier(thing, "SOLIDIFY", thickness=0.016, offset=-1)
 
 
-def brush(colour, at, turn, rng, handle=None):
-    """The bottle's cap with its stem and flat brush, lying along x with the hairs at the origin, still wet with lacquer."""
-    cap = [(0, 0.62), (0.125, 0.625), (0.140, 0.65), (0.150, 0.80), (0.128, 1.44), (0.110, 1.50), (0, 1.505)]
-    stem = [(0, 0.24), (0.020, 0.245), (0.024, 0.28), (0.024, 0.63)]
-    black = materials.plain("stem", (0.02, 0.02, 0.02), 0.3)
-    parts = [shapes.lathe(cap, handle or materials.brass(0.2), radius=0.025, turn=(0, 90, 0)), shapes.lathe(stem, black, radius=0.008, turn=(0, 90, 0))]
-    y, x = np.mgrid[-1:1:60j, 0:1:60j]
-    edge = np.sqrt(np.clip(1 - np.abs(y) ** 2.6, 0, 1))
-    broad = 0.026 + 0.042 * np.sin(np.clip((1 - x) * 1.5, 0, 1) * np.pi / 2) * np.clip(x / 0.10 + 0.55, 0, 1)
-    thick = (0.014 + 0.012 * (1 - x)) * edge * np.clip(x / 0.06, 0, 1) ** 0.5
-    hairs = 0.0016 * ridges(rng, 18, 50, 6)(y) * edge
-    for top in (1, -1):
-        parts.append(shapes.sheet(0.30 * x, broad * y, top * (thick + hairs), materials.lacquer(colour)))
-    return tools.group(parts, at, turn)
+def bubbles(rng, colour, at, turned, long):
+    """Where the brush was pressed: bubbles in the pool, a few along the stroke."""
+    count = 9
+    along, side = -long * rng.random(count) ** 2.2, rng.uniform(-0.055, 0.055, count)
+    a = math.radians(turned)
+    spots = [on_table(at[0] + s * math.cos(a) - u * math.sin(a), at[1] + s * math.sin(a) + u * math.cos(a), 0.020) for u, s in zip(along, side)]
+    shapes.drops(spots, rng.uniform(0.003, 0.0085, count), materials.lacquer(colour), rng, 0.7)
 
 
 def build():
-    rng = np.random.default_rng(26)
-    shapes.ground(paper())
-    for i, colour in enumerate(COLOURS):
-        at = (-1.16 + 0.48 * i, 0.92 + 0.05 * rng.normal(), 0)
-        stroke(1.62 + 0.10 * rng.normal(), 0.36, colour, rng, at=at, turn=(0, 0, -12 + rng.normal(0, 1.2)))
-    brush(COLOURS[-1], (0.62, -1.02, 0.060), (0, -4.5, 17), rng)
-    spill = [(0.38, -1.00, 0), (0.47, -1.09, 0)]
-    shapes.drops(spill, [0.035, 0.016], materials.lacquer(COLOURS[-1]), rng, flat=0.35)
-    studio.camera((0.1, -3.0, 5.2), (0.02, -0.08, 0.0), lens=68, focus=(0.0, -0.05, 0.0), blur=0.022)
-    studio.lamp((-3.4, 2.6, 2.6), (0, 0, 0), 1.5, 330)
-    studio.lamp((1.2, 4.4, 2.4), (0, 0, 0), 2.6, 130, studio.WARM, tall=0.6)
-    studio.lamp((3.8, -2.0, 3.0), (0, 0, 0), 2.6, 80, studio.DAYLIGHT)
+    rng = np.random.default_rng(31)
+    room.shell()
+    room.daylight(SUN, sun=11, sky=12000, fill=5000, mirrored=True)
+    room.table((15.0, 9.0, TOP), (-15.0, -13.6, 0), top=materials.table_wood((0.15, 0.072, 0.036)))
+    card(rng)
+    for number, (x, y, turned, long) in enumerate(SWATCHES):
+        colour = COLOURS[number % len(COLOURS)]
+        stroke(long * 2, 0.38 + 0.03 * rng.normal(), colour, rng, at=on_table(x, y, 0.0128), turn=(0, 0, TURN + turned), scale=0.5)
+        bubbles(rng, colour, (x, y), turned, 0.7 * long)
+    black, ivory = handled((0.012, 0.012, 0.013), 0.16), handled((0.60, 0.54, 0.44), 0.22, (0.30, 0.22, 0.17))
+    red = COLOURS[1]
+    bottle(rng, red, 0.6, 2, None, on_table(0.28, 0.80), (0, 0, TURN), drips=3)
+    brush(red, on_table(0.06, 0.76, 0.395), (0, 1.5, TURN + 12), rng, black).scale = (0.46,) * 3
+    for x, y, colour, square, look, turn in (
+        (-0.34, 1.30, COLOURS[5], 5, ivory, 20), (-0.72, 1.06, COLOURS[0], 2, black, 0), (0.02, 1.62, COLOURS[3], 5, black, -18),
+        (0.86, 1.30, COLOURS[2], 5, ivory, 34), (0.62, 1.85, COLOURS[4], 2, black, 0), (-1.10, 1.62, COLOURS[2], 2, black, 0),
+    ):
+        bottle(rng, colour, rng.uniform(0.5, 0.85), square, look, on_table(x, y), (0, 0, TURN + turn), drips=int(look is black))
+    shapes.drops([on_table(0.22, 0.62), on_table(0.27, 0.57)], [0.026, 0.010], materials.lacquer(red), rng, flat=0.22)
+    studio.camera(on_table(-0.52, -2.75, 1.02), on_table(0.02, 0.16, 0.13), lens=70, focus=on_table(-0.05, 0.02, 0.0), blur=0.040)

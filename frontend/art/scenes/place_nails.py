@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 
 from lib import linen, materials, room, shapes, studio, tools
-from scenes.nail_lacquer_strokes import brush
+from scenes.nail_lacquer_bottles import brush
 from scenes.towels_candle import petal
 
 SIZE = (1920, 1280)
