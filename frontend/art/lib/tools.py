@@ -183,3 +183,19 @@ def lipstick(colour, case, at, turn=(0, 0, 0), out=0.42, cut=0.55):
         vertex.co.z += cut * 1.9 * vertex.co.x * wound_out - 0.10 * max(0.0, vertex.co.x / radius) ** 3 * cut * wound_out
     parts.append(stick)
     return group(parts, at, turn)
+
+
+def emery_board(at, turn):
+    """Grit on both sides of a pale core, its ends cut round."""
+    s = materials.Shader("grit")
+    grain, worn = s.noise(170, 2, 0.8), s.noise(2.5, 5, 0.6)
+    tint = s.ramp(grain, (0.34, (0.055, 0.050, 0.046)), (0.52, (0.115, 0.108, 0.10)), (0.66, (0.34, 0.33, 0.31)))
+    tint = s.add("MixRGB", {"Fac": s.between(worn, 0.0, 0.35, 0.45, 0.70), "Color1": tint, "Color2": (0.30, 0.28, 0.25)}).outputs[0]
+    grit = s.principled(base=tint, roughness=0.75, specular=0.5, normal=s.bump(grain, 0.5, 0.008)).material
+    core = materials.plain("core", (0.62, 0.30, 0.24), 0.7)
+    a = np.linspace(-np.pi / 2, np.pi / 2, 15)
+    outline = [(0.78 + 0.075 * np.cos(x), 0.080 * np.sin(x)) for x in a] + [(-0.78 - 0.075 * np.cos(x), -0.080 * np.sin(x)) for x in a]
+    inner = [(x * 0.997, y * 0.97) for x, y in outline]
+    parts = [shapes.plate(outline, 0.010, grit, bevel=0.003, at=(0, 0, z)) for z in (0, 0.032)]
+    parts.append(shapes.plate(inner, 0.024, core, bevel=0.002, at=(0, 0, 0.009)))
+    group(parts, at, turn)

@@ -4,7 +4,6 @@ import math
 import numpy as np
 
 from lib import materials, room, shapes, studio, tools
-from scenes.manicure_set import emery_board
 from scenes.place_dusk import lit_lamp
 
 SIZE = (1632, 1088)
@@ -180,7 +179,7 @@ def build():
     bottle(rng, GREEN, 0.80, 2, caps["k"], on_table(1.02, -0.36, 0.141), (90, 0, TURN + 155))
     tissue(rng, on_table(0.66, -0.88), TURN + 14)
     brush(RED, on_table(0.46, -0.93, 0.093), (0, -3.5, TURN + 19), rng, caps["k"]).scale = (0.46,) * 3
-    emery_board(on_table(-0.42, -1.42), (0, 0, TURN - 17))
+    tools.emery_board(on_table(-0.42, -1.42), (0, 0, TURN - 17))
     spots = [on_table(*p, 0) for p in ((0.16, -1.00), (0.20, -1.06), (-0.30, -0.86), (-0.62, -1.12), (0.02, -1.26))]
     shapes.drops(spots[:2], [0.026, 0.010], materials.lacquer(RED), rng, flat=0.22)
     shapes.drops(spots[2:], [0.018, 0.012, 0.015], materials.lacquer(ROSE, 0.3), rng, flat=0.15)
