@@ -32,15 +32,18 @@ test('all prices are one tap from the services, and can be searched', async ({ p
 });
 
 test('what is typed before scripts run is searched for when they do', async ({ page }) => {
-  const typed = Promise.withResolvers<void>();
+  let letScriptsCome = () => {};
+  const typed = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
   await page.route('**/*.js', async (route) => {
-    await typed.promise;
+    await typed;
     await route.continue();
   });
   await page.goto('/services/prices', { waitUntil: 'commit' });
   const filter = page.getByRole('searchbox', { name: 'Find a service' });
   await filter.fill('threading');
-  typed.resolve();
+  letScriptsCome();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d of \d{2} services$/);
   await expect(filter).toHaveValue('threading');
 });

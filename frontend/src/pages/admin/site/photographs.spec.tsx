@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { deferred, errorResponse, json, serve } from '../../../../test/adminServer';
 import { SiteArea } from '../../../../test/siteArea';
+import { photos } from '../../../content/photos';
 
 const area = new SiteArea();
 beforeEach(() => {
@@ -109,7 +110,7 @@ describe('photographs of the work', () => {
     await list();
     await userEvent.click(screen.getByRole('button', { name: 'Add one that came with the site' }));
     const dialog = screen.getByRole('dialog', { name: 'Pictures that came with the site' });
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Lipsticks in red/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: photos.lipsticks.alt }));
     await waitFor(() => expect(work()?.[9]?.image).toBe('photo:lipsticks'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Picture 10' }));
     expect(workRows()).toHaveLength(9);
