@@ -72,13 +72,6 @@ def lamp(at, look, size, watts, colour=WARM, tall=None, spread=180):
     return thing
 
 
-def usual_lights(look=(0, 0, 0.4), power=1.0):
-    """Large warm key from the left, dim green-white fill from the right, a narrow edge light from behind."""
-    lamp((-4.2, -0.6, 3.6), look, 2.6, 400 * power)
-    lamp((4.5, -2.5, 2.2), look, 3.0, 55 * power, DAYLIGHT)
-    lamp((1.6, 4.2, 3.2), look, 2.2, 140 * power, (1.0, 0.90, 0.76), tall=0.8)
-
-
 def overhead_card(look, power=1.0):
     """A large dim white card above a table seen from above: steel and glass need something light to mirror."""
     lamp((look[0] + 0.4, look[1] + 2.6, 5.2), look, 5.0, 110 * power, DAYLIGHT, tall=2.4)
