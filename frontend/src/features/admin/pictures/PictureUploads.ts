@@ -37,7 +37,8 @@ const FAILED = {
 /** What every browser shows; an iPhone's HEIC is turned into another type by the server alone. */
 const SHOWN_TYPES = /^data:image\/(jpeg|png|webp|avif|gif)/;
 
-let count = 0;
+/** From another number in each tab: what is on its way in one is unknown in the others. */
+let count = Date.now();
 
 /** Makes chosen pictures ready and sends them, a few at a time; what a break stopped goes on when the network is back. */
 export class PictureUploads {

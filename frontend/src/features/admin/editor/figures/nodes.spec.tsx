@@ -102,6 +102,17 @@ describe('a link that becomes a video', () => {
 });
 
 describe('a pasted picture', () => {
+  it('comes along when it was cut on its way, into the same text alone', () => {
+    const { editor, uploads } = open('<p>Oil</p>');
+    insertPictures(editor, uploads, [new File(['png'], 'a.png', { type: 'image/png' })]);
+    const { doc } = editor.state;
+    const { dom } = editor.view.serializeForClipboard(doc.slice(0, doc.content.size));
+    const src = dom.querySelector('img')?.getAttribute('src') ?? '';
+    expect(src).toBe(uploadSource(uploads.all[0]?.id ?? 0));
+    expect(takePastedPicture(src, uploads)).toBe(src);
+    expect(takePastedPicture(src, new PictureUploads())).toBeNull();
+  });
+
   it('is taken from the clipboard, unless words come with it', () => {
     const file = new File(['png'], 'image.png', { type: 'image/png' });
     const transfer = (html: string) => ({ files: [file], getData: () => html }) as unknown as DataTransfer;

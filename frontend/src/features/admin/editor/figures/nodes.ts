@@ -1,4 +1,5 @@
-import type { DOMOutputSpec } from '@tiptap/pm/model';
+import { type DOMOutputSpec, DOMSerializer } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
 import { type Editor, Node, ReactNodeViewRenderer } from '@tiptap/react';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { EmbedView } from './EmbedView';
@@ -90,13 +91,23 @@ export const FigureNode = Node.create<FigureOptions>({
     const { layout, pictures, caption } = node.attrs as FigureAttributes;
     const stored = pictures.flatMap(({ src, alt }) => {
       const address = addressOf(src, this.options.uploads);
-      return address === null ? [] : [['img', { src: address, alt }] as const];
+      return address === null ? [] : [{ src: address, alt }];
     });
     if (stored.length === 0) return ['figure', { 'data-pending': '' }];
-    const fitting = fittingLayout(layout, stored.length);
-    const attributes = fitting === 'one' ? {} : { 'data-layout': fitting };
-    const words: DOMOutputSpec[] = caption ? [['figcaption', caption]] : [];
-    return ['figure', attributes, ...stored, ...words];
+    return figureOf({ layout, pictures: stored, caption });
+  },
+  // What is cut while it is on its way is pasted as that.
+  addProseMirrorPlugins() {
+    const { nodes, marks } = DOMSerializer.fromSchema(this.editor.schema);
+    const figure = ({ attrs }: { attrs: object }) => {
+      const { pictures, ...others } = attrs as FigureAttributes;
+      const reached = pictures.map(({ src, alt }) => ({
+        src: addressOf(src, this.options.uploads) ?? src,
+        alt,
+      }));
+      return figureOf({ ...others, pictures: reached });
+    };
+    return [new Plugin({ props: { clipboardSerializer: new DOMSerializer({ ...nodes, figure }, marks) } })];
   },
   addNodeView: () => ReactNodeViewRenderer(FigureView),
 });
@@ -142,6 +153,14 @@ export const EmbedNode = Node.create<FigureOptions>({
   },
   addNodeView: () => ReactNodeViewRenderer(EmbedView),
 });
+
+function figureOf({ layout, pictures, caption }: FigureAttributes): DOMOutputSpec {
+  const fitting = fittingLayout(layout, pictures.length);
+  const attributes = fitting === 'one' ? {} : { 'data-layout': fitting };
+  const images = pictures.map(({ src, alt }) => ['img', { src, alt }] as const);
+  const words: DOMOutputSpec[] = caption ? [['figcaption', caption]] : [];
+  return ['figure', attributes, ...images, ...words];
+}
 
 function picturesIn(images: Iterable<HTMLElement>): FigurePicture[] {
   return [...images].flatMap((image) => {

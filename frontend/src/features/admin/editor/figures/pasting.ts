@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/react';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { mayBePicture } from '../../pictures/preparePicture';
 import { type EmbedLink, embedAddress, embedName } from './embedLinks';
-import { figuresOf, uploadSource } from './figure';
+import { figuresOf, uploadIn, uploadSource } from './figure';
 
 /**
  * The pictures that were pasted or dropped as files. Word and browsers put a picture of the text beside the text: only
@@ -70,6 +70,8 @@ export function takePastedPicture(src: string, uploads: PictureUploads): string 
     const [, type = '', base64 = ''] = data;
     return uploadSource(uploads.add('Pasted picture', async () => fileOf(base64, type)));
   }
+  const onItsWay = uploadIn(src);
+  if (onItsWay !== null) return uploads.find(onItsWay) ? src : null;
   const url = URL.parse(src, location.origin);
   if (url?.origin !== location.origin) return null;
   const stored = MEDIA.exec(url.pathname);
