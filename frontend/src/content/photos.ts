@@ -51,7 +51,9 @@ export const photos: Record<PhotoName, Photo> = {
   'towels-candle': {
     alt: 'Terry towels, two folded and one rolled, beside a lit candle and a bowl of water',
   },
-  'banana-leaf': { alt: 'A green banana leaf with drops of water along its veins' },
+  'banana-leaf': {
+    alt: 'A banana leaf after rain at a barred window, torn and dry at its edges, daylight shining through the green',
+  },
   'jasmine-stone': {
     alt: 'A strand of jasmine buds and a brass bowl of them on the dark stone ledge of a barred window',
   },

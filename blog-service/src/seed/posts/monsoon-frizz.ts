@@ -6,7 +6,7 @@ export const monsoonFrizz: SeedPost = {
   category: 'Hair Care',
   daysAgo: 4,
   photo: 'banana-leaf',
-  imageAlt: 'A banana leaf after rain, drops standing along its veins',
+  imageAlt: 'A torn banana leaf after rain at a barred window, daylight shining through it',
   excerpt:
     'Humid air is not the enemy; thirsty hair is. Five small habits that keep frizz quiet from June to December.',
   content: `
