@@ -16,20 +16,22 @@ SUN = (0.86, 0.19, -0.38)
 AT, TURN = (-10.0, -15.5, 9.0), 72  # the table's top, and how far it is turned
 RED, WINE, CORAL = (0.62, 0.010, 0.014), (0.20, 0.006, 0.022), (0.66, 0.115, 0.060)
 
+SMEARS = ((0.05, -0.55, 0.42, (0.42, 0.03, 0.035), 0.75), (-0.55, -0.1, 0.5, (0.46, 0.07, 0.05), 0.5), (0.8, 0.2, 0.9, (0.50, 0.36, 0.28), 0.6), (-0.9, 0.9, 0.8, (0.52, 0.38, 0.30), 0.6))  # where on the paint (x, y), how wide, of what, how thick
+
 
 def on_table(x, y, z=0.0):
     a = math.radians(TURN)
     return AT[0] + x * math.cos(a) - y * math.sin(a), AT[1] + x * math.sin(a) + y * math.cos(a), AT[2] + z
 
 
-def old_paint():
+def old_paint(smears=SMEARS):
     """Grey-blue paint on wood, years old: brush lines, chips down to the wood, rings, scratches, smudges of red and of powder."""
     s = materials.Shader("old paint")
     cloud, fine, grain = s.noise(1.1, 7, 0.68), s.noise(16, 5, 0.7), s.noise(90, 3, 0.75)
     drawn = s.noise(1.0, 4, 0.7, s.add("Mapping", {"Vector": s.place(), "Scale": (1.2, 38.0, 1.0)}).outputs[0], 0.3)
     tint = s.ramp(s.math("ADD", s.math("MULTIPLY", drawn, 0.5), s.math("MULTIPLY", cloud, 0.5)), (0.32, (0.150, 0.185, 0.190)), (0.50, (0.215, 0.250, 0.252)), (0.70, (0.275, 0.305, 0.300)))
     tint = s.add("MixRGB", {"Fac": s.between(s.math("ADD", fine, s.math("MULTIPLY", cloud, 0.5)), 0, 0.55, 0.70, 0.98), "Color1": tint, "Color2": (0.17, 0.14, 0.10)}).outputs[0]
-    for x, y, wide, colour, most in ((0.05, -0.55, 0.42, (0.42, 0.03, 0.035), 0.75), (-0.55, -0.1, 0.5, (0.46, 0.07, 0.05), 0.5), (0.8, 0.2, 0.9, (0.50, 0.36, 0.28), 0.6), (-0.9, 0.9, 0.8, (0.52, 0.38, 0.30), 0.6)):
+    for x, y, wide, colour, most in smears:
         away = s.add("VectorMath", {0: s.place(), 1: (x, y, 0.1)}, operation="DISTANCE").outputs["Value"]
         patch = s.between(s.noise(5.0, 5, 0.7, s.add("Mapping", {"Vector": s.place(), "Rotation": (0, 0, 0.8), "Scale": (0.7, 3.0, 1.0)}).outputs[0]), 0.0, most, 0.52, 0.66)
         share = s.math("MULTIPLY", s.math("MULTIPLY", s.between(away, 1.0, 0.0, 0.1, wide), patch), s.between(grain, 0.2, 1.0, 0.35, 0.6))

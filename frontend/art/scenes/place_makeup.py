@@ -3,7 +3,6 @@ import numpy as np
 
 from lib import hair, linen, materials, powders, room, shapes, studio, tools
 from scenes.eye_palette import palette
-from scenes.powder_compacts import compact
 
 SIZE = (1920, 1280)
 SAMPLES = 16
@@ -87,6 +86,40 @@ def glass_film():
     s.principled(base=(0.40, 0.27, 0.20), roughness=1.0, specular=0.1)
     clear = s.add("BsdfTransparent").outputs[0]
     return s.surface(s.add("MixShader", {0: share, 1: clear, 2: s.bsdf.outputs[0]}).outputs[0])
+
+
+def disc(x, y):
+    """A square of -1…1 bent to a round."""
+    return x * np.sqrt(1 - y**2 / 2), y * np.sqrt(1 - x**2 / 2)
+
+
+def handled_brass():
+    """A lid's brass: turned on a lathe, carried about in a bag, fingered."""
+    s = materials.Shader("handled brass")
+    finger, worn = s.noise(4.5, 5, 0.6, distortion=0.8), s.noise(70, 4, 0.7)
+    scratch = s.noise(1.0, 4, 0.7, s.add("Mapping", {"Vector": s.place(), "Rotation": (0.3, 0.2, 0.7), "Scale": (190.0, 5.0, 5.0)}).outputs[0])
+    tint = s.ramp(finger, (0.3, (0.60, 0.38, 0.15)), (0.7, (0.74, 0.49, 0.20)))
+    rough = s.math("ADD", s.between(finger, 0.14, 0.30), s.math("ADD", s.between(worn, 0, 0.08), s.between(scratch, 0.0, 0.14, 0.55, 0.70)))
+    return s.principled(base=tint, metallic=1.0, roughness=rough).material
+
+
+def compact(colour, used, hollows, at, turn, lid_open, rng):
+    metal = handled_brass()
+    base = [(0, 0), (0.50, 0), (0.525, 0.02), (0.53, 0.085), (0.515, 0.105), (0.475, 0.105), (0.465, 0.06), (0, 0.05)]
+    parts = [shapes.lathe(base, metal, radius=0.012)]
+    parts.append(powders.pressed(powders.material(colour), 0.466, 0.096, 0.058, used, disc, rng, hollows, count=420))
+    far, angle = rng.normal(0.47, 0.09, 160), rng.uniform(0, 2 * np.pi, 160)
+    level = np.select([far < 0.46, far < 0.53], [0.09, 0.104], 0.0)
+    parts.append(powders.fallout(np.stack([far * np.cos(angle), far * np.sin(angle), level], 1), materials.powder(colour), rng))
+    if lid_open:
+        shell_line = [(0, 0.0), (0.50, 0.0), (0.525, 0.02), (0.53, 0.05), (0.515, 0.065), (0.48, 0.060), (0, 0.058)]
+        lid = shapes.lathe(shell_line, metal, radius=0.012)
+        mirror = shapes.lathe([(0.465, 0.064), (0, 0.064)], materials.steel(0.0, (0.86, 0.88, 0.86)), radius=0.0)
+        cover = tools.group([lid, mirror])
+        tilt = np.radians(180 - lid_open)
+        shapes.place(cover, (0, 0.53 + 0.53 * np.cos(tilt), 0.10 + 0.53 * np.sin(tilt)), (180 - lid_open, 0, 0))
+        parts.append(cover)
+    return tools.group(parts, at, turn)
 
 
 def brushes(rng, at):

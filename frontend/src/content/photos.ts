@@ -40,7 +40,9 @@ export const photos: Record<PhotoName, Photo> = {
   lipsticks: {
     alt: 'A red lipstick open on a worn painted table by the window, one in wine lying beside it, a lip brush in front',
   },
-  'powder-compacts': { alt: 'Powder compacts in brass cases with a soft powder brush' },
+  'powder-compacts': {
+    alt: 'A worn brass compact open at the window, its powder brushed down to the tin, a powder brush in front, blush behind',
+  },
   'eye-palette': {
     alt: 'A used eyeshadow palette: leaf-stamped pans in earth, rose, gold and green, brushed hollow, a brush across them',
   },
