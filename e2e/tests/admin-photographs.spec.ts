@@ -333,6 +333,8 @@ ownerTest.describe('on a line that is slow or breaks', { tag: '@phone' }, () => 
       });
       await choosePictures(page).setInputFiles([photographFile(PORTRAIT), photographFile(PANORAMA)]);
       await expect(onTheirWay(page)).toHaveCount(2);
+      for (const key of ['A', 'X', 'V']) await page.keyboard.press(`ControlOrMeta+${key}`);
+      await expect(onTheirWay(page)).toHaveCount(2);
       await context.setOffline(true);
       enterTunnel();
       await expect(
