@@ -4,11 +4,11 @@ import numpy as np
 from lib import materials, room, shapes, studio
 
 SIZE = (1632, 1088)
-SAMPLES = 9
+SAMPLES = 13
 BOUNCES = 7
 EXPOSURE = 0.55
 LOOK = "Medium High Contrast"
-FILTER = (1.0, 1.0, 0.98)
+FILTER = (1.03, 0.97, 0.99)
 SUN = (0.75, -0.36, -0.36)
 MIDDLE = np.array((-22.2, -15.3, 8.85))  # of the picture; what follows is measured from it, to the right, upward, toward the camera
 RIGHT, UP, NEAR = np.array((0.67, 0.742, 0.0)), np.array((0.0, 0.0, 1.0)), np.array((0.742, -0.67, 0.0))
@@ -18,7 +18,7 @@ FACING = np.array((-0.10, 0.60, 0.78))  # where its upper side looks
 # Where it is split: along the midrib, and how far from it the split begins (0 midrib, 1 edge).
 LOWER = ((0.55, 0.5), (1.32, 0.12), (2.05, 0.62), (2.42, 0.05), (3.02, 0.38), (3.40, 0.80), (3.86, 0.10), (4.52, 0.3), (5.3, 0.15), (6.0, 0.4))
 UPPER = ((0.9, 0.3), (2.0, 0.55), (2.95, 0.10), (3.7, 0.72), (4.25, 0.18), (5.4, 0.3))
-CAMERA, LOOK_AT, LENS, BLUR = np.array((0.15, 0.22, 5.6)), np.array((0.1, 0.02, 0.0)), 60, 0.085
+CAMERA, LOOK_AT, LENS, BLUR = np.array((0.15, 0.22, 5.6)), np.array((0.1, 0.02, 0.0)), 60, 0.058
 FOCUS = np.array((0.1, 0.12, 0.10))
 
 
@@ -47,7 +47,7 @@ def blade():
         tint = s.add("MixRGB", {"Fac": 1.0, "Color1": tint, "Color2": shade}, blend_type="MULTIPLY").outputs[0]
     vein = s.between(middle, 0.0, 0.5, 0.60, 0.68)
     tint = s.add("MixRGB", {"Fac": vein, "Color1": tint, "Color2": (0.20, 0.29, 0.065)}).outputs[0]
-    tint = s.add("MixRGB", {"Fac": s.between(off, 0.65, 0.0, 0.02, 0.16), "Color1": tint, "Color2": (0.20, 0.30, 0.07)}).outputs[0]
+    tint = s.add("MixRGB", {"Fac": s.between(s.math("ADD", off, s.math("MULTIPLY", s.math("SUBTRACT", middle, 0.5), 0.28)), 0.6, 0.0, 0.0, 0.12), "Color1": tint, "Color2": (0.13, 0.22, 0.05)}).outputs[0]
     aged = s.math("ADD", s.math("ADD", dry, s.math("MULTIPLY", s.math("SUBTRACT", streak, 0.5), 1.1)), s.math("MULTIPLY", s.math("SUBTRACT", spots, 0.5), 0.5))
     yellow, brown, dark = (s.between(aged, 0.0, most, a, b) for most, a, b in ((0.85, 0.22, 0.46), (1.0, 0.44, 0.56), (0.85, 0.74, 1.0)))
     freckle = s.math("MULTIPLY", s.between(s.math("ADD", spots, s.math("MULTIPLY", grain, 0.25)), 0, 0.8, 0.76, 0.81), s.between(cloud, 0.2, 1, 0.42, 0.58))
@@ -135,7 +135,7 @@ class Leaf:
             p = frame[0] + beside * out[..., None] + frame[2] * lift[..., None]
             split = np.minimum(np.where(free > 0, a - start, 9) if k else 9 + 0 * free, np.where(free > 0, end - a, 9))
             rim = (1 - w) * breadth
-            dry = (0.5 + 0.6 * patch) * np.exp(-rim / (0.012 + 0.13 * patch)) + (0.30 + 0.40 * np.clip(edge_wave(2.3 * w + 9 * a) + 0.2, 0, 1)) * np.exp(-split / (0.008 + 0.03 * free * patch)) + 0.5 * np.clip((a - 0.80 * LENGTH) / (0.2 * LENGTH), 0, 1)
+            dry = (0.22 + 0.85 * patch) * np.exp(-rim / (0.010 + 0.13 * patch)) + (0.14 + 0.60 * np.clip(edge_wave(2.3 * w + 9 * a) + 0.2, 0, 1)) * np.exp(-split / (0.008 + 0.03 * free * patch)) + 0.5 * np.clip((a - 0.80 * LENGTH) / (0.2 * LENGTH), 0, 1)
             p = p + frame[2] * (0.013 * dry * ragged(a * 1.6 + 2 * w))[..., None]
             thing = shapes.sheet(p[..., 0], p[..., 1], p[..., 2], self.look, uv=(a + 0 * w, side * w * breadth))
             thing.data.attributes.new("dry", "FLOAT", "POINT").data.foreach_set("value", (dry + 0 * w).astype(np.float32).ravel())
@@ -159,7 +159,7 @@ def wet(leaf, rng):
         if len(found) >= 190:
             break
         i = rng.integers(len(points))
-        size = 0.010 + 0.072 * rng.random() ** 3
+        size = 0.009 + 0.046 * rng.random() ** 2.4
         if rng.random() > 0.25 + np.exp(-(((points[i] - here(FOCUS)) ** 2).sum()) / 0.7) or any(np.linalg.norm(points[i] - q) < 0.9 * (size + z) for q, _, z in found):
             continue
         found.append((points[i], normals[i], size))
