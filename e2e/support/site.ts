@@ -40,10 +40,15 @@ export class SiteOwner {
   }
 
   async discardDraft(): Promise<void> {
-    const draft = await this.draft();
-    if (!draft) return;
-    const headers = { ...this.headers, 'If-Match': draft.etag };
-    expect((await this.request.delete('/api/site/draft', { headers })).status()).toBe(204);
+    // What a page has sent just before it was closed may come in between.
+    await expect
+      .poll(async () => {
+        const draft = await this.draft();
+        if (!draft) return 204;
+        const headers = { ...this.headers, 'If-Match': draft.etag };
+        return (await this.request.delete('/api/site/draft', { headers })).status();
+      })
+      .toBe(204);
   }
 
   async publish(content: SiteContent, summary: string[]): Promise<void> {
