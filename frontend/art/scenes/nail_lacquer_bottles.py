@@ -30,16 +30,12 @@ def on_table(x, y, z=0.0):
 
 
 def handled(colour, rough, pale=(0.42, 0.40, 0.37)):
-    """Cap plastic that fingers touch all day: smears, dust in specks, a fingerprint's lines here and there, scuffs."""
+    """Cap plastic that fingers touch all day: smears, dust in specks."""
     s = materials.Shader("handled cap")
     smear, speck = s.noise(9, 5, 0.65, distortion=0.8), s.noise(120, 2, 0.5)
-    whorl = s.add("VectorMath", {0: s.place(), 1: (0.02, -0.07, 0.50)}, operation="DISTANCE").outputs["Value"]
-    lines = s.math("SINE", s.math("ADD", s.math("MULTIPLY", whorl, 950.0), s.math("MULTIPLY", s.noise(22, 2), 12.0)))
-    finger = s.math("MULTIPLY", s.between(lines, 0, 1, -0.2, 0.6), s.between(s.noise(13, 3), 0, 1, 0.52, 0.60))
-    marks = s.math("MAXIMUM", s.math("MULTIPLY", finger, 0.07), s.math("MULTIPLY", s.between(smear, 0, 1, 0.50, 0.80), 0.05))
-    marks = s.math("MAXIMUM", marks, s.between(speck, 0, 0.4, 0.71, 0.75))
+    marks = s.math("MAXIMUM", s.math("MULTIPLY", s.between(smear, 0, 1, 0.50, 0.80), 0.03), s.between(speck, 0, 0.3, 0.73, 0.77))
     tint = s.add("MixRGB", {"Fac": marks, "Color1": colour, "Color2": pale}).outputs[0]
-    roughness = s.math("ADD", s.between(smear, rough, rough + 0.2, 0.40, 0.70), s.math("MULTIPLY", finger, 0.12))
+    roughness = s.between(smear, rough, rough + 0.15, 0.40, 0.70)
     return s.principled(base=tint, roughness=roughness, specular=0.45).material
 
 
@@ -48,7 +44,7 @@ def run_down(colour, level, top):
     s = materials.Shader("film")
     height = s.add("SeparateXYZ", {0: s.place()}).outputs[2]
     streak = s.noise(1.0, 4, 0.7, s.add("Mapping", {"Vector": s.place(), "Scale": (26.0, 26.0, 5.0)}).outputs[0])
-    share = s.math("SUBTRACT", s.math("ADD", streak, 0.42), s.between(height, 0.0, 0.75, level, top))
+    share = s.math("SUBTRACT", s.math("ADD", streak, 0.22), s.between(height, 0.0, 0.75, level, top))
     cover = s.between(share, 0, 0.96, 0.42, 0.62)
     s.principled(base=tuple(min(1, 1.15 * c) for c in colour), roughness=0.25)
     clear = s.add("BsdfTransparent").outputs[0]
@@ -118,16 +114,13 @@ def brush(colour, at, turn, rng, handle=None):
 
 
 def tray(rng):
-    """A shallow teak box, its edges rubbed pale, spots of old lacquer on it."""
+    """A shallow teak box, its edges rubbed pale."""
     s = materials.Shader.of(room.teak((0.20, 0.092, 0.042), 0, 0.45))
     tint = s.bsdf.inputs["Base Color"].links[0].from_socket
     edge = s.add("Bevel", {"Radius": 0.022}).outputs[0]
     off = s.add("VectorMath", {0: edge, 1: s.add("NewGeometry").outputs["Normal"]}, operation="DISTANCE").outputs["Value"]
     rubbed = s.math("MULTIPLY", s.between(off, 0, 0.8, 0.05, 0.4), s.between(s.noise(8, 5, 0.7), 0.2, 1, 0.38, 0.60))
     tint = s.add("MixRGB", {"Fac": rubbed, "Color1": tint, "Color2": (0.40, 0.25, 0.14)}).outputs[0]
-    for number, colour in enumerate((RED, ROSE, IVORY)):
-        spot = s.between(s.noise(7.0 + number, 1, 0.3, s.add("Mapping", {"Vector": s.place(), "Location": (3.1 * number, 1.7, 0)}).outputs[0]), 0, 0.9, 0.735, 0.745)
-        tint = s.add("MixRGB", {"Fac": spot, "Color1": tint, "Color2": colour}).outputs[0]
     wood = s.principled(base=tint).material
     wide, deep, high = 2.06, 1.22, 0.17
     parts = [shapes.box((wide, deep, 0.05), wood, 0.01, at=(0, 0, 0.03))]
@@ -137,10 +130,10 @@ def tray(rng):
     tools.group(parts, on_table(*BOX), (0, 0, TURN + ASKEW))
     caps = {"k": handled((0.012, 0.012, 0.013), 0.16), "i": handled((0.60, 0.54, 0.44), 0.22, (0.30, 0.22, 0.17))}
     a = math.radians(ASKEW)
-    for number, (x, y, colour, full, square, cap, turn) in enumerate(TRAY):
+    for x, y, colour, full, square, cap, turn in TRAY:
         x, y = x + rng.normal(0, 0.012), y + rng.normal(0, 0.012)
         at = on_table(BOX[0] + x * math.cos(a) - y * math.sin(a), BOX[1] + x * math.sin(a) + y * math.cos(a), 0.056)
-        bottle(rng, colour, full, square, caps[cap], at, (rng.normal(0, 0.6), rng.normal(0, 0.6), TURN + ASKEW + turn), drips=2 if number in (1, 4) else 0)
+        bottle(rng, colour, full, square, caps[cap], at, (rng.normal(0, 0.6), rng.normal(0, 0.6), TURN + ASKEW + turn))
     return caps
 
 
@@ -175,14 +168,13 @@ def build():
     room.daylight(SUN, sun=12, sky=12000, fill=5600, mirrored=False)
     room.table((15.0, 9.0, TOP), (-15.0, -13.6, 0), top=materials.table_wood((0.15, 0.072, 0.036)))
     caps = tray(rng)
-    bottle(rng, RED, 0.58, 2, None, on_table(0.02, -0.80), (0, 0, TURN), drips=3)
+    bottle(rng, RED, 0.58, 2, None, on_table(0.02, -0.80), (0, 0, TURN), drips=1)
     bottle(rng, GREEN, 0.80, 2, caps["k"], on_table(1.02, -0.36, 0.141), (90, 0, TURN + 155))
     tissue(rng, on_table(0.66, -0.88), TURN + 14)
     brush(RED, on_table(0.46, -0.93, 0.093), (0, -3.5, TURN + 19), rng, caps["k"]).scale = (0.46,) * 3
     tools.emery_board(on_table(-0.42, -1.42), (0, 0, TURN - 17))
-    spots = [on_table(*p, 0) for p in ((0.16, -1.00), (0.20, -1.06), (-0.30, -0.86), (-0.62, -1.12), (0.02, -1.26))]
-    shapes.drops(spots[:2], [0.026, 0.010], materials.lacquer(RED), rng, flat=0.22)
-    shapes.drops(spots[2:], [0.018, 0.012, 0.015], materials.lacquer(ROSE, 0.3), rng, flat=0.15)
+    spots = [on_table(*p, 0) for p in ((0.16, -1.00), (0.20, -1.06))]
+    shapes.drops(spots, [0.026, 0.010], materials.lacquer(RED), rng, flat=0.22)
     shapes.box((5, 5, 0.4), room.teak(room.DARK_TEAK), 0.08, at=on_table(2.3, 8.2, -1.2))
     lit_lamp(on_table(1.75, 7.0, -1.0))
     studio.camera(on_table(-0.25, -4.40, 0.98), on_table(0.06, 0.0, 0.40), lens=66, focus=on_table(0.0, -0.60, 0.3), blur=0.052)
