@@ -1,4 +1,4 @@
-"""Swatches of lacquer brushed on an ivory card at the nail table, seen low and close; bottles behind, the red one open, its brush across the neck."""
+"""Swatches of lacquer brushed on an ivory card at the nail table, seen low and close, the brush laid down by them; bottles behind, the red one open."""
 import math
 
 import numpy as np
@@ -20,7 +20,7 @@ COLOURS = [
 ]
 CARD = -14  # how far the card lies out of square
 # Where a stroke is set down, how far it is turned, how long it is.
-SWATCHES = [(-0.86, 0.40, -34, 0.66), (-0.47, 0.50, -21, 0.84), (-0.26, 0.36, -30, 0.56), (0.05, 0.40, -14, 0.78), (0.27, 0.44, -19, 0.50), (0.52, 0.22, -7, 0.66), (0.90, 0.16, -15, 0.55)]
+SWATCHES = [(-0.86, 0.40, -34, 0.66), (-0.47, 0.50, -21, 0.84), (-0.26, 0.36, -30, 0.56), (0.05, 0.40, -14, 0.78), (0.27, 0.44, -19, 0.50), (0.52, 0.22, -7, 0.66), (0.90, 0.16, -15, 0.55), (-0.60, -0.42, -27, 0.74), (-0.20, -0.52, -11, 0.66)]
 
 
 def on_table(x, y, z=0.0):
@@ -95,15 +95,6 @@ def card(rng):
     shapes.modifier(thing, "SOLIDIFY", thickness=0.016, offset=-1)
 
 
-def bubbles(rng, colour, at, turned, long):
-    """Where the brush was pressed: bubbles in the pool, a few along the stroke."""
-    count = 9
-    along, side = -long * rng.random(count) ** 2.2, rng.uniform(-0.055, 0.055, count)
-    a = math.radians(turned)
-    spots = [on_table(at[0] + s * math.cos(a) - u * math.sin(a), at[1] + s * math.sin(a) + u * math.cos(a), 0.020) for u, s in zip(along, side)]
-    shapes.drops(spots, rng.uniform(0.003, 0.0085, count), materials.lacquer(colour), rng, 0.7)
-
-
 def build():
     rng = np.random.default_rng(31)
     room.shell()
@@ -113,15 +104,14 @@ def build():
     for number, (x, y, turned, long) in enumerate(SWATCHES):
         colour = COLOURS[number % len(COLOURS)]
         stroke(long * 2, 0.38 + 0.03 * rng.normal(), colour, rng, at=on_table(x, y, 0.0128), turn=(0, 0, TURN + turned), scale=0.5)
-        bubbles(rng, colour, (x, y), turned, 0.7 * long)
     black, ivory = handled((0.012, 0.012, 0.013), 0.16), handled((0.60, 0.54, 0.44), 0.22, (0.30, 0.22, 0.17))
     red = COLOURS[1]
-    bottle(rng, red, 0.6, 2, None, on_table(0.28, 0.80), (0, 0, TURN), drips=3)
-    brush(red, on_table(0.06, 0.76, 0.395), (0, 1.5, TURN + 12), rng, black).scale = (0.46,) * 3
+    bottle(rng, red, 0.6, 2, None, on_table(0.28, 0.80), (0, 0, TURN), drips=1)
+    brush(red, on_table(0.12, -0.62, 0.072), (0, -3.5, TURN + 4), rng, black).scale = (0.46,) * 3
     for x, y, colour, square, look, turn in (
         (-0.34, 1.30, COLOURS[5], 5, ivory, 20), (-0.72, 1.06, COLOURS[0], 2, black, 0), (0.02, 1.62, COLOURS[3], 5, black, -18),
         (0.86, 1.30, COLOURS[2], 5, ivory, 34), (0.62, 1.85, COLOURS[4], 2, black, 0), (-1.10, 1.62, COLOURS[2], 2, black, 0),
     ):
-        bottle(rng, colour, rng.uniform(0.5, 0.85), square, look, on_table(x, y), (0, 0, TURN + turn), drips=int(look is black))
+        bottle(rng, colour, rng.uniform(0.5, 0.85), square, look, on_table(x, y), (0, 0, TURN + turn))
     shapes.drops([on_table(0.22, 0.62), on_table(0.27, 0.57)], [0.026, 0.010], materials.lacquer(red), rng, flat=0.22)
     studio.camera(on_table(-0.52, -2.75, 1.02), on_table(0.02, 0.16, 0.13), lens=70, focus=on_table(-0.05, 0.02, 0.0), blur=0.040)

@@ -22,7 +22,7 @@ export const photos: Record<PhotoName, Photo> = {
     alt: 'A wooden tray crowded with nail lacquers in clay, rose, red, ivory and green, one open in front, a lamp behind',
   },
   'nail-lacquer-strokes': {
-    alt: 'Swatches of nail lacquer brushed on an ivory card, the red bottle behind them open with its brush across the neck',
+    alt: 'Swatches of nail lacquer brushed on an ivory card, the brush laid down by them, bottles out of focus behind',
   },
   'manicure-set': {
     alt: 'A steel cuticle pusher across a dusty nail file on a dark towel, used cotton pads, lacquers and an enamel bowl behind',
