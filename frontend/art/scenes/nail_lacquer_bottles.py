@@ -62,8 +62,8 @@ def squared(thing, square, h):
     return thing
 
 
-def bottle(rng, colour, full, square, look, at, turn=(0, 0, 0), drips=0):
-    """A used lacquer: thick-footed glass, its film, lacquer dried about the neck, `drips` that ran over the shoulder; `look` of the cap or None."""
+def bottle(rng, colour, full, square, look, at, turn=(0, 0, 0)):
+    """A used lacquer: thick-footed glass, its film, `look` of the cap; with None it is open, lacquer dried about the neck and run over the shoulder."""
     r, h = 0.14 if square == 2 else 0.122, 0.30
     wall = [(0, 0), (0.88 * r, 0), (r, 0.028), (r, 0.78 * h), (0.90 * r, 0.93 * h), (0.48 * r, h), (0.43 * r, h + 0.02), (0.43 * r, h + 0.075), (0.36 * r, h + 0.075), (0.36 * r, h - 0.01)]
     level = 0.045 + full * (0.86 * h - 0.045)
@@ -72,13 +72,11 @@ def bottle(rng, colour, full, square, look, at, turn=(0, 0, 0), drips=0):
     parts = [shapes.lathe(wall, materials.glass((0.97, 0.985, 0.98), ior=1.48), 0.018), shapes.lathe(inside, materials.lacquer(colour), 0.012), shapes.lathe(film, run_down(colour, level, h), 0.01)]
     parts = [squared(part, square, h) for part in parts]
     dried = materials.lacquer(tuple(0.85 * c for c in colour), 0.22)
-    if look is None or drips:
+    if look is None:
         parts.append(shapes.lathe([(0.355 * r, h + 0.055), (0.37 * r, h + 0.079), (0.445 * r, h + 0.078), (0.475 * r, h + 0.055), (0.44 * r, h + 0.035)], dried, 0.006, wobble=0.05))
-    for number in range(drips):
-        a, long = -1.75 + 0.55 * number + rng.normal(0, 0.1), (1.0, 0.55, 0.75)[number % 3]
+        a = -1.75 + rng.normal(0, 0.1)
         spine = np.array([(0.45 * r, h + 0.06), (0.45 * r, h + 0.015), (0.52 * r, h - 0.002), (0.92 * r, 0.93 * h), (1.0 * r, 0.78 * h), (1.0 * r, 0.50 * h)])
         line = shapes.rounded([(x, 0, z) for x, z in spine], 0.03, 6)
-        line = line[: max(6, int(len(line) * long))]
         path = np.stack([line[:, 0] * math.cos(a), line[:, 0] * math.sin(a), line[:, 2]], 1)
         t = np.linspace(0, 1, len(path))
         parts.append(shapes.tube(path, 0.008 + 0.003 * np.sin(5 * t) + 0.006 * t**6, dried, steps=10))
@@ -168,7 +166,7 @@ def build():
     room.daylight(SUN, sun=12, sky=12000, fill=5600, mirrored=False)
     room.table((15.0, 9.0, TOP), (-15.0, -13.6, 0), top=materials.table_wood((0.15, 0.072, 0.036)))
     caps = tray(rng)
-    bottle(rng, RED, 0.58, 2, None, on_table(0.02, -0.80), (0, 0, TURN), drips=1)
+    bottle(rng, RED, 0.58, 2, None, on_table(0.02, -0.80), (0, 0, TURN))
     bottle(rng, GREEN, 0.80, 2, caps["k"], on_table(1.02, -0.36, 0.141), (90, 0, TURN + 155))
     tissue(rng, on_table(0.66, -0.88), TURN + 14)
     brush(RED, on_table(0.46, -0.93, 0.093), (0, -3.5, TURN + 19), rng, caps["k"]).scale = (0.46,) * 3

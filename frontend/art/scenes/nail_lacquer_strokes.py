@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from lib import materials, room, shapes, studio, tools
+from lib import materials, room, shapes, studio
 from scenes.nail_lacquer_bottles import bottle, brush, handled, ridges
 
 SIZE = (1632, 1088)
@@ -106,7 +106,7 @@ def build():
         stroke(long * 2, 0.38 + 0.03 * rng.normal(), colour, rng, at=on_table(x, y, 0.0128), turn=(0, 0, TURN + turned), scale=0.5)
     black, ivory = handled((0.012, 0.012, 0.013), 0.16), handled((0.60, 0.54, 0.44), 0.22, (0.30, 0.22, 0.17))
     red = COLOURS[1]
-    bottle(rng, red, 0.6, 2, None, on_table(0.28, 0.80), (0, 0, TURN), drips=1)
+    bottle(rng, red, 0.6, 2, None, on_table(0.28, 0.80), (0, 0, TURN))
     brush(red, on_table(0.12, -0.62, 0.072), (0, -3.5, TURN + 4), rng, black).scale = (0.46,) * 3
     for x, y, colour, square, look, turn in (
         (-0.34, 1.30, COLOURS[5], 5, ivory, 20), (-0.72, 1.06, COLOURS[0], 2, black, 0), (0.02, 1.62, COLOURS[3], 5, black, -18),

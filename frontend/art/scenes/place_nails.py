@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 
 from lib import linen, materials, room, shapes, studio, tools
-from scenes.nail_lacquer_bottles import brush
+from scenes.nail_lacquer_bottles import brush, squared
 from scenes.towels_candle import petal
 
 SIZE = (1920, 1280)
@@ -25,14 +25,7 @@ def flask(colour, full, at, turn, square=2.0, broad=0.135, high=0.29):
     level = 0.045 + full * (0.86 * h - 0.045)
     inside = [(0, 0.045), (0.80 * r, 0.045), (0.93 * r, 0.075), (0.935 * r, level - 0.01), (0.90 * r, level), (0, level)]
     parts = [shapes.lathe(wall, materials.glass(ior=1.48), 0.018), shapes.lathe(inside, materials.lacquer(colour), 0.012)]
-    for part in parts:
-        for vertex in part.data.vertices:
-            x, y, z = vertex.co
-            angle = math.atan2(y, x)
-            corner = (abs(math.cos(angle)) ** square + abs(math.sin(angle)) ** square) ** (-1 / square)
-            share = min(1, max(0, (h - z) / (0.20 * h)))
-            vertex.co.x, vertex.co.y = x * (1 + share * (corner - 1)), y * (1 + share * (corner - 1))
-    return tools.group(parts, at, (0, 0, turn))
+    return tools.group([squared(part, square, h) for part in parts], at, (0, 0, turn))
 
 
 def cap(look, at, high=0.29, tall=0.40):
