@@ -1,19 +1,27 @@
-// `free-ports.mjs N` prints N free loopback ports; `free-ports.mjs --check PORT` fails when that port is taken.
+// `free-ports.mjs N` prints N free ports; `free-ports.mjs --check PORT` fails when that port is taken.
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-const listen = (port) =>
+const listen = (port, host) =>
   new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', reject).listen(port, port === 0 ? '127.0.0.1' : '0.0.0.0', () => resolve(server));
+    server.once('error', reject).listen(port, host, () => resolve(server));
+  });
+// Below those that the kernel gives to any socket (32768 and up), so that nobody else takes one before the program it is meant
+// for, and above 10080, which browsers refuse.
+const listenSomewhere = () =>
+  listen(randomInt(11_000, 32_768), '127.0.0.1').catch((error) => {
+    if (error.code === 'EADDRINUSE') return listenSomewhere();
+    throw error;
   });
 
 const [first, second] = process.argv.slice(2);
 if (first === '--check') {
-  const server = await listen(Number(second)).catch(() => process.exit(1));
+  const server = await listen(Number(second), '0.0.0.0').catch(() => process.exit(1));
   server.close();
 } else {
   // Held open together, so that they differ.
-  const servers = await Promise.all(Array.from({ length: Number(first) }, () => listen(0)));
+  const servers = await Promise.all(Array.from({ length: Number(first) }, listenSomewhere));
   process.stdout.write(`${servers.map((server) => server.address().port).join(' ')}\n`);
   for (const server of servers) server.close();
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MinLength } from 'class-validator';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { BaseConfig, type Environment, loadConfig } from './config.js';
 
 class Config extends BaseConfig {
@@ -30,7 +30,9 @@ function faults(env: NodeJS.ProcessEnv): string[] {
 }
 
 function fileWith(content: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret');
+  const folder = mkdtempSync(join(tmpdir(), 'config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'secret');
   writeFileSync(file, content);
   return file;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { freePort } from './free-port.js';
 import { Asked, ask, Reply } from './http.js';
 import { Service } from './service.js';
 import { writePages, writeSite } from './site.js';
@@ -27,7 +27,7 @@ export async function prepare() {
   }
   writeSite(dir);
   writePages(dir, 1, '₹1,800');
-  const [port, tlsPort, statusPort] = await Promise.all([getPort(), getPort(), getPort()]);
+  const [port, tlsPort, statusPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
     SITE_DIR: join(dir, 'site'),

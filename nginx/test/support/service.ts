@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, IncomingHttpHeaders, Server } from 'node:http';
-import { AddressInfo } from 'node:net';
+import { freePort } from './free-port.js';
 
 export interface Received {
   method: string;
@@ -26,11 +26,11 @@ export class Service {
   private constructor(
     readonly name: string,
     readonly host: string,
-    public port: number,
+    readonly port: number,
   ) {}
 
-  static async start(name: string, { host = '127.0.0.1', port = 0 } = {}): Promise<Service> {
-    const service = new Service(name, host, port);
+  static async start(name: string, at: { host?: string; port?: number } = {}): Promise<Service> {
+    const service = new Service(name, at.host ?? '127.0.0.1', at.port ?? (await freePort()));
     await service.start();
     return service;
   }
@@ -53,7 +53,6 @@ export class Service {
     });
     this.#server = server.listen(this.port, this.host);
     await once(server, 'listening');
-    this.port = (server.address() as AddressInfo).port;
   }
 
   async stop(): Promise<void> {

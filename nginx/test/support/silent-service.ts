@@ -2,11 +2,12 @@ import { ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, Socket } from 'node:net';
 
-// Listens, takes nobody's call, and has room for a single one waiting.
+// Listens, takes nobody's call, and has room for a single one waiting; for a minute, should nobody stop it.
 const program = `
   const server = require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
     require('node:fs').writeSync(1, String(server.address().port));
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
+    process.exit();
   });`;
 
 /** A service that hangs: to connect to it takes forever. */
@@ -18,7 +19,7 @@ export class SilentService {
   ) {}
 
   static async start(): Promise<SilentService> {
-    const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'ignore'] });
     const [port] = await once(child.stdout, 'data');
     const waiting = Array.from({ length: 4 }, () => connect(Number(port), '127.0.0.1').on('error', () => {}));
     await once(waiting[0] as Socket, 'connect');
