@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { lockTransaction } from '@salon/service-kit/database';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DUE } from '../posts/visible.js';
+import { DUE } from '../visible.js';
 import type { Category } from './category.dto.js';
 
 /** Any number, the same in all replicas. */

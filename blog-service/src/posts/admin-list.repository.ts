@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { DUE, ITS_DATE_HAS_COME, STATE_NOW } from '../visible.js';
 import type { PostCounts } from './admin-post.dto.js';
 import type { Cursor } from './cursor.js';
 import type { ListedState, PostState } from './post-state.js';
 import { type Found, type ListFilter, SUMMARY, type SummaryRow } from './posts.repository.js';
-import { DUE, ITS_DATE_HAS_COME, STATE_NOW } from './visible.js';
 
 /** What the administrator is told of a post beside its summary. */
 export interface FactsRow {

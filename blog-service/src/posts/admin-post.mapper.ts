@@ -1,11 +1,10 @@
 import type { FactsRow } from './admin-list.repository.js';
 import type { AdminPost, AdminPostSummary, Revision, RevisionSummary } from './admin-post.dto.js';
-import { etagOf } from './etag.js';
+import { etagOf, type TaggedPost } from './etag.js';
 import { toResponse, toSummary } from './post.mapper.js';
 import type { AdminRow } from './post-store.repository.js';
 import { toText } from './post-text.js';
 import type { SummaryRow } from './posts.repository.js';
-import type { TaggedPost } from './posts.service.js';
 import type { RevisionRow } from './revisions.repository.js';
 
 export function toAdminSummary(row: SummaryRow, facts: FactsRow): AdminPostSummary {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminPost } from './admin-post.dto.js';
+import type { TaggedPost } from './etag.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 import { PostStoreRepository } from './post-store.repository.js';
-import type { TaggedPost } from './posts.service.js';
 import { shownNow } from './schedule.js';
 import { checkUnchanged, notFound, StoredPosts } from './stored-posts.service.js';
 

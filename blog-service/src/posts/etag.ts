@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PostResponse } from './post.mapper.js';
 
+/** A post as it is sent, with the tag of its version. */
+export interface TaggedPost<Sent extends PostResponse = PostResponse> {
+  post: Sent;
+  etag: string;
+}
+
 /**
  * Strong: `"{version}-{digest of what is sent}"`. By the digest a browser fetches a post again when a release sends it in
  * another shape; the version alone tells whether it was saved meanwhile.

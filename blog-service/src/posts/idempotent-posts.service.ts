@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { AdminPost } from './admin-post.dto.js';
+import type { TaggedPost } from './etag.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 import type { PostBody } from './post.dto.js';
 import { PostStoreRepository } from './post-store.repository.js';
 import { PostWritesService } from './post-writes.service.js';
-import type { TaggedPost } from './posts.service.js';
 
 /** Makes a post of a request once, however often it is sent. */
 @Injectable()

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { inOneReplica } from '../replicas.js';
+import { DUE, STATE_NOW } from '../visible.js';
 import { Post } from './post.entity.js';
 import type { PostState } from './post-state.js';
 import type { StoredText } from './post-text.js';
 import { type PostRow, SUMMARY } from './posts.repository.js';
-import { DUE, STATE_NOW } from './visible.js';
 
 const SCHEDULE_LOCK = 3006;
 /** Has it, or had it before it got its public one. */

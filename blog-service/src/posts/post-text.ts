@@ -6,7 +6,6 @@ import type { TextOfPost } from './admin-post.dto.js';
 import { faultInText, sanitiseContent } from './content.js';
 import type { SafeHtml } from './html.js';
 import { faultsOfUnfinished, type PostText } from './post.dto.js';
-import type { AdminRow } from './post-store.repository.js';
 
 /** What the owner writes of a post, as it is stored: in the post, as its changes and as a revision. */
 export interface StoredText {
@@ -59,11 +58,6 @@ export function textOf({
   focus,
 }: StoredText): StoredText {
   return { title, content, excerpt, author, category, imageUrl, pictureKey, imageAlt, focus };
-}
-
-/** What a save of the post replaces: its changes, or what it shows. */
-export function replacedBy(row: AdminRow): { text: StoredText; saved: Date } {
-  return row.changes ? { text: row.changes, saved: row.saved } : { text: textOf(row), saved: row.updated };
 }
 
 /** The stored pictures that it shows. */

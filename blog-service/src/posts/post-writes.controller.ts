@@ -12,12 +12,12 @@ import type { FastifyReply } from 'fastify';
 import { PICTURE_BODY_BYTES } from '../pictures/picture-bytes.js';
 import { AdminPost } from './admin-post.dto.js';
 import { BinService } from './bin.service.js';
+import type { TaggedPost } from './etag.js';
 import { readIdempotencyKey } from './idempotency-key.js';
 import { IdempotentPosts } from './idempotent-posts.service.js';
 import { PostBody, PostText, PostUpdate } from './post.dto.js';
 import { ETAG, IfMatch } from './post-headers.js';
 import { PostWritesService } from './post-writes.service.js';
-import type { TaggedPost } from './posts.service.js';
 
 class Deleted {
   @ApiProperty()

@@ -5,22 +5,14 @@ import { CategoriesService } from '../categories/categories.service.js';
 import { Config } from '../config.js';
 import { PicturesService, type PreparedImage } from '../pictures/pictures.service.js';
 import type { AdminPost } from './admin-post.dto.js';
+import type { TaggedPost } from './etag.js';
 import { HistoryService } from './history.service.js';
 import type { PostBody, PostText, PostUpdate } from './post.dto.js';
 import { newPostId, renamedPostId } from './post-id.js';
 import { PostStoreRepository } from './post-store.repository.js';
-import {
-  checkFinished,
-  type PlainText,
-  picturesOf,
-  readText,
-  replacedBy,
-  type StoredText,
-  textOf,
-} from './post-text.js';
-import type { TaggedPost } from './posts.service.js';
+import { checkFinished, type PlainText, picturesOf, readText, type StoredText, textOf } from './post-text.js';
 import { shownAfter, shownNow } from './schedule.js';
-import { checkUnchanged, StoredPosts } from './stored-posts.service.js';
+import { checkUnchanged, replacedBy, StoredPosts } from './stored-posts.service.js';
 
 /** What a new post has by itself; the seeder sets both. */
 interface NewPost {

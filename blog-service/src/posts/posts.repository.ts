@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { DUE, FOR_VISITORS, ITS_DATE_HAS_COME, VISIBLE } from '../visible.js';
 import type { Cursor } from './cursor.js';
 import type { Post } from './post.entity.js';
-import { DUE, FOR_VISITORS, ITS_DATE_HAS_COME, VISIBLE } from './visible.js';
 
 export type SummaryRow = Pick<
   Post,

@@ -5,15 +5,9 @@ import { AdminListRepository } from './admin-list.repository.js';
 import type { AdminPost, AdminPostSummary, PostCounts } from './admin-post.dto.js';
 import { toAdminSummary } from './admin-post.mapper.js';
 import { writeCursor } from './cursor.js';
-import { etagOf } from './etag.js';
+import { etagOf, type TaggedPost } from './etag.js';
 import type { ListQuery } from './list-query.js';
-import {
-  type PostResponse,
-  type PostSummary,
-  type RelatedPosts,
-  toResponse,
-  toSummary,
-} from './post.mapper.js';
+import { type PostSummary, type RelatedPosts, toResponse, toSummary } from './post.mapper.js';
 import { readPostId } from './post-id.js';
 import type { ListedState } from './post-state.js';
 import { type Found, type ListFilter, type PostRow, PostsRepository } from './posts.repository.js';
@@ -28,12 +22,6 @@ export interface PostPage<Summary extends PostSummary = PostSummary> {
   isMinimum: boolean;
   /** Missing on the last page. */
   nextCursor?: string;
-}
-
-/** A post as it is sent, with the tag of its version. */
-export interface TaggedPost<Sent extends PostResponse = PostResponse> {
-  post: Sent;
-  etag: string;
 }
 
 type Search = (filter: ListFilter, words?: string) => Promise<Found>;

@@ -2,12 +2,12 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { CategoriesService } from '../categories/categories.service.js';
 import type { AdminPost, Revision, RevisionSummary } from './admin-post.dto.js';
 import { toRevision, toRevisionSummary } from './admin-post.mapper.js';
+import type { TaggedPost } from './etag.js';
 import { HistoryService } from './history.service.js';
 import { PostStoreRepository } from './post-store.repository.js';
-import { picturesOf, replacedBy } from './post-text.js';
-import type { TaggedPost } from './posts.service.js';
+import { picturesOf } from './post-text.js';
 import { type RevisionRow, RevisionsRepository } from './revisions.repository.js';
-import { checkUnchanged, StoredPosts } from './stored-posts.service.js';
+import { checkUnchanged, replacedBy, StoredPosts } from './stored-posts.service.js';
 
 /** What posts once were, for the administrator. */
 @Injectable()

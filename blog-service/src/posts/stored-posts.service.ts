@@ -2,11 +2,11 @@ import { Injectable, NotFoundException, PreconditionFailedException } from '@nes
 import type { EntityManager } from 'typeorm';
 import type { AdminPost } from './admin-post.dto.js';
 import { toTaggedAdminPost, versionOf } from './admin-post.mapper.js';
-import { isMatch } from './etag.js';
+import { isMatch, type TaggedPost } from './etag.js';
 import type { Post } from './post.entity.js';
 import { readPostId } from './post-id.js';
 import { type AdminRow, PostStoreRepository } from './post-store.repository.js';
-import type { TaggedPost } from './posts.service.js';
+import { type StoredText, textOf } from './post-text.js';
 
 /** A post that is locked to be changed, and how it is. */
 export interface Change {
@@ -51,6 +51,11 @@ export class StoredPosts {
     const row = found(await this.store.find(post.id, manager));
     return { post, row, now: await this.store.now(manager) };
   }
+}
+
+/** What a save of the post replaces: its changes, or what it shows. */
+export function replacedBy(row: AdminRow): { text: StoredText; saved: Date } {
+  return row.changes ? { text: row.changes, saved: row.saved } : { text: textOf(row), saved: row.updated };
 }
 
 /** Throws 412 when the writer has not seen what is there. */

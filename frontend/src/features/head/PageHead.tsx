@@ -1,16 +1,7 @@
 import { salon } from '../../content/salon';
-import type { PageHeadData } from './headData';
+import type { HeadProps, PageHeadData } from './headData';
 import { JsonLd } from './JsonLd';
 import { absolute } from './urls';
-
-export interface HeadProps {
-  title: string;
-  description: string;
-  path: string;
-  /** A 1200×630 JPEG, from the site's root. */
-  image?: { path: string; alt: string };
-  type?: 'website' | 'article';
-}
 
 /** What goes into the document's head of one page; React moves it there. */
 export function Head({ title, description, path, image, type = 'website' }: HeadProps) {

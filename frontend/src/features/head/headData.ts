@@ -1,6 +1,14 @@
 import type { Page } from '../../content/types';
 import type { ShownPicture } from '../../ui/picture/Picture';
-import type { HeadProps } from './PageHead';
+
+export interface HeadProps {
+  title: string;
+  description: string;
+  path: string;
+  /** A 1200×630 JPEG, from the site's root. */
+  image?: { path: string; alt: string };
+  type?: 'website' | 'article';
+}
 
 export interface PageHeadData extends HeadProps {
   /** The page and those between it and home. */

@@ -4,7 +4,8 @@ import { color, fontSize, space, touchTarget } from '../../theme/tokens';
 import { Icon } from '../../ui/icons';
 import { useToast } from '../../ui/Toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { loadedStore, loadStore, subscribe, useIsPlanned } from './kept';
+import { subscribe, useIsPlanned } from './kept';
+import { loadedStore, loadStore } from './loadStore';
 import type { Facts, ItemId } from './visit';
 
 /** Puts a service or a package into the visit, or takes it out again. All else of a visit is loaded when it is needed. */

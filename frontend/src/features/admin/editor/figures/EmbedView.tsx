@@ -8,12 +8,11 @@ import { ChoosePictures } from '../../pictures/Uploads';
 import { Dialog, DialogActions } from '../../ui/Dialog';
 import { Field, Input } from '../../ui/Field';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
-import { embedAddress, embedName } from './embedLinks';
+import { type EmbedAttributes, embedAddress, embedName } from './embedLinks';
 import { FigureFrame, MoveNodeButtons, Tools } from './FigureFrame';
 import { FigurePictureView } from './FigurePictureView';
 import { uploadSource } from './figure';
 import { replaceNode } from './moveNode';
-import type { EmbedAttributes } from './nodes';
 
 /** A video or post of another site while the text is written. */
 export function EmbedView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {

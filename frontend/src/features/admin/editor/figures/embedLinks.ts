@@ -6,6 +6,12 @@ export interface EmbedLink {
   isReel: boolean;
 }
 
+export interface EmbedAttributes extends EmbedLink {
+  title: string;
+  /** A picture of our own in place of a coloured panel. */
+  still: string | null;
+}
+
 const YOUTUBE_HOSTS = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com'];
 const YOUTUBE_CODE = /^[\w-]{11}$/;
 const INSTAGRAM_CODE = /^[\w-]{5,40}$/;

@@ -3,7 +3,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { type Editor, Node, ReactNodeViewRenderer } from '@tiptap/react';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { EmbedView } from './EmbedView';
-import { type EmbedLink, embedAddress, embedLinkOf, embedName } from './embedLinks';
+import { type EmbedAttributes, embedAddress, embedLinkOf, embedName } from './embedLinks';
 import { FigureView } from './FigureView';
 import {
   addressOf,
@@ -17,12 +17,6 @@ import {
 interface FigureOptions {
   /** Where pictures are while they are on their way. */
   uploads: PictureUploads;
-}
-
-export interface EmbedAttributes extends EmbedLink {
-  title: string;
-  /** A picture of our own in place of a coloured panel. */
-  still: string | null;
 }
 
 const PICTURE_SOURCE = /^(https?:\/\/|\/media\/|upload:\d+$)/i;
