@@ -3,6 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 /** For what a save changes: shared caches keep it for a second and renew it in the background. */
 export const READ_CACHE = 'max-age=1, stale-while-revalidate=1';
+/** For what the owner alone may see: it is asked for each time. */
+export const PRIVATE = 'no-store';
+
+/** Describes the header of an answer. */
+export const ETAG = { ETag: { schema: { type: 'string' as const } } };
 
 /** Gives cacheable answers a strong ETag, unless they have one, and answers 304 to a client that holds the same. */
 export function addConditionalReads(fastify: FastifyInstance): void {

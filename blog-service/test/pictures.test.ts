@@ -13,8 +13,9 @@ import {
   vi,
 } from 'vitest';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
+import type { StoredPicture } from '../src/pictures/picture.dto.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
-import { PicturesService, type StoredPicture } from '../src/pictures/pictures.service.js';
+import { PicturesService } from '../src/pictures/pictures.service.js';
 import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
 import { dataUrl, jpeg, padded, paddedHeic, photograph } from './samples.js';
 

@@ -1,7 +1,7 @@
 import { until } from '@salon/service-kit/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
-import type { StoredPicture } from '../src/pictures/pictures.service.js';
+import type { StoredPicture } from '../src/pictures/picture.dto.js';
 import type { SiteContent } from '../src/site/site-content.dto.js';
 import { SAMPLE, startApp, type TestApp } from './app.js';
 import { dataUrl, jpeg } from './samples.js';

@@ -1,7 +1,6 @@
 import { Injectable, Logger, UnauthorizedException } from '@nestjs/common';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ADMIN_ID, AdminAccount } from '../password/admin-account.entity.js';
 import { AdminAccountService } from '../password/admin-account.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import type { Session } from '../sessions/session.entity.js';
@@ -91,7 +90,7 @@ export class LoginService {
   }
 
   private async openFrom(manager: EntityManager, address: string): Promise<Session> {
-    await manager.update(AdminAccount, { id: ADMIN_ID }, { lastLoginAddress: addressKey(address) });
+    await this.accounts.noteLogin(manager, addressKey(address));
     return this.sessions.open(manager);
   }
 }

@@ -55,6 +55,11 @@ export class AdminAccountService implements OnModuleInit {
     await this.dataSource.transaction((manager) => this.replaceHash(manager, passwordHash));
   }
 
+  /** A network that the owner has logged in from is not held back by what others try. */
+  async noteLogin(manager: EntityManager, address: string): Promise<void> {
+    await manager.update(AdminAccount, { id: ADMIN_ID }, { lastLoginAddress: address });
+  }
+
   async replaceHash(manager: EntityManager, passwordHash: string): Promise<void> {
     await manager.update(AdminAccount, { id: ADMIN_ID }, { passwordHash });
     await this.sessions.revokeAll(manager);

@@ -3,6 +3,7 @@ import { invalidField } from '@salon/service-kit/validation';
 import type { EntityManager } from 'typeorm';
 import type { EncodedPicture } from './encode.js';
 import type { Focus } from './focus.js';
+import type { StoredPicture } from './picture.dto.js';
 import { pictureBytes } from './picture-bytes.js';
 import { PictureEncoder } from './picture-encoder.js';
 import {
@@ -24,16 +25,6 @@ export interface PreparedImage {
   /** Of a picture that was sent: where a look falls first, and all its files unless they are stored already. */
   focus?: Focus;
   encoded?: EncodedPicture;
-}
-
-/** What a page has to know of a picture before it is there. */
-export interface StoredPicture {
-  image: string;
-  width: number;
-  height: number;
-  colour: string;
-  /** Where a look falls first. */
-  focus: Focus;
 }
 
 @Injectable()

@@ -44,7 +44,7 @@ export class HistoryService {
     }
   }
 
-  /** What goes by one touch, or was published by a version that kept no history. */
+  /** Keeps what is about to be replaced, unless it is kept already. Without any revision yet, it counts as what was published. */
   async keepReplaced(
     manager: EntityManager,
     postId: string,

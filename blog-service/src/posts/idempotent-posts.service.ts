@@ -48,7 +48,7 @@ export class IdempotentPosts {
   }
 }
 
-/** Of all that a body can have, in one order. What came with a later version counts where it is sent. */
+/** The same for equal bodies, in whatever order their fields were sent. Fields that came later count only where they are sent, so that older keys still match. */
 function digestOf({
   title,
   content,

@@ -9,7 +9,7 @@ const MAX_SEARCH_LENGTH = 100;
 export interface ListQuery {
   limit: number;
   cursor?: Cursor;
-  /** As it was asked for: PostsService knows which there are. */
+  /** As it was asked for: CategoriesService knows which there are. */
   category?: string;
   search?: string;
 }

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/swagger';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply } from 'fastify';
+import { ETAG } from '../http-cache.js';
 import { PICTURE_BODY_BYTES } from '../pictures/picture-bytes.js';
 import { AdminPost } from './admin-post.dto.js';
 import { BinService } from './bin.service.js';
@@ -16,7 +17,7 @@ import type { TaggedPost } from './etag.js';
 import { readIdempotencyKey } from './idempotency-key.js';
 import { IdempotentPosts } from './idempotent-posts.service.js';
 import { PostBody, PostText, PostUpdate } from './post.dto.js';
-import { ETAG, IfMatch } from './post-headers.js';
+import { IfMatch } from './post-headers.js';
 import { PostWritesService } from './post-writes.service.js';
 
 class Deleted {

@@ -26,7 +26,7 @@ export class PostText {
   @Check((value, post) => faultInLine('Title', value, isUnfinished(post) ? 1 : MIN_TITLE, 200))
   title!: string;
 
-  /** HTML as sent: PostsService sanitises it. */
+  /** HTML as sent; `readText` sanitises it. */
   @ApiPropertyOptional({
     type: String,
     nullable: true,
@@ -55,7 +55,7 @@ export class PostText {
   @Check((value) => faultInLine('Author', value, 0, 100))
   author?: string;
 
-  /** PostsService knows which there are. */
+  /** CategoriesService knows which there are. */
   @ApiPropertyOptional({ type: String, nullable: true, description: 'One of the known categories' })
   @IsOptional()
   @Transform(blankIsMissing)

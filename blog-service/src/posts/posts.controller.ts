@@ -3,11 +3,10 @@ import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiQuery, getSchemaPath } 
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminAccess } from '../access/admin-access.js';
-import { READ_CACHE } from '../http-cache.js';
+import { ETAG, PRIVATE, READ_CACHE } from '../http-cache.js';
 import { AdminPost, AdminPostSummary, PostCounts } from './admin-post.dto.js';
 import { MAX_LIMIT, nextUrl, readListedState, readListQuery } from './list-query.js';
 import { PostResponse, PostSummary, RelatedPosts } from './post.mapper.js';
-import { ETAG, PRIVATE } from './post-headers.js';
 import { LISTED_STATES } from './post-state.js';
 import { PostsService } from './posts.service.js';
 

@@ -1,8 +1,9 @@
 import { Controller, Get, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ETAG, PRIVATE } from '../http-cache.js';
 import { AdminPost, Revision, RevisionSummary } from './admin-post.dto.js';
-import { ETAG, IfMatch, PRIVATE } from './post-headers.js';
+import { IfMatch } from './post-headers.js';
 import { RevisionsService } from './revisions.service.js';
 
 @Controller('api/blogs/:id/revisions')

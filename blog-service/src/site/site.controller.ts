@@ -23,7 +23,7 @@ import {
 import { Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply } from 'fastify';
-import { READ_CACHE } from '../http-cache.js';
+import { ETAG, PRIVATE, READ_CACHE } from '../http-cache.js';
 import { readCondition } from './condition.js';
 import { DEFAULT_LIMIT, MAX_LIMIT, nextUrl, readEditionsQuery } from './editions-query.js';
 import {
@@ -37,10 +37,7 @@ import {
 } from './site.dto.js';
 import { SiteService } from './site.service.js';
 
-const ETAG = { ETag: { schema: { type: 'string' as const } } };
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Whoever may see it asks each time. */
-const PRIVATE = 'no-store';
 
 const CONTENT_BOUNDS = {
   bytes: 512 * 1024,
