@@ -55,7 +55,7 @@ export function describeContract<C extends BaseConfig>(contract: Contract<C>): v
     describeRequestId(() => running.url);
     describeRoutes(contract, () => running.url, routes);
 
-    test('are described in openapi.json as the controllers have them', async () => {
+    test('openapi.json describes the routes as the controllers have them', async () => {
       const described = `${JSON.stringify(describeApi(running.app, tested.service.name), null, 2)}\n`;
       // `npm run openapi` writes the file anew.
       if (process.env.WRITE_OPENAPI) await writeFile(CONTRACT_FILE, described);
@@ -277,6 +277,14 @@ function describeProcess<C extends BaseConfig>(tested: TestService<C>): void {
       expect(metrics).toMatch(/pg_pool_connections\{state="total"\} \d/);
       expect(metrics).toContain('nodejs_eventloop_lag_seconds');
       expect((await fetch(`${built.url}/metrics`)).status).toBe(404);
+    });
+
+    test('shows its API to developers only', async () => {
+      const page = `/${tested.service.docsPath}`;
+      expect((await fetch(built.url + page)).status).toBe(404);
+      const atWork = await startBuilt({ ...env, PORT: `${await freePort()}`, NODE_ENV: 'development' });
+      expect((await fetch(atWork.url + page)).status).toBe(200);
+      await atWork.stop();
     });
 
     test('does not start twice on one port, and says which', async () => {
