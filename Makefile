@@ -75,7 +75,7 @@ types: ## Type check of every part
 check-content: frontend/node_modules/.installed ## List the sample texts to replace before going live
 	@npm --prefix frontend run --silent content:check
 
-api-types: ## Write the API's contract anew: openapi.json of each service, and the pages' types of it
+api-types: ops/node_modules/.installed auth-service/node_modules/.installed blog-service/node_modules/.installed ## Write the API's contract anew: openapi.json of each service, and the pages' types of it
 	@npm --prefix auth-service run --silent openapi && npm --prefix blog-service run --silent openapi && ops/api-types
 
 sources = $(shell find $(1) -type f 2>/dev/null)
