@@ -2,8 +2,11 @@ import type { Price } from '../content/site-content';
 
 const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
+/** `1,25,000` */
+export const formatAmount = (amount: number): string => format.format(amount);
+
 /** `₹1,25,000` */
-export const formatRupees = (amount: number): string => `₹${format.format(amount)}`;
+export const formatRupees = (amount: number): string => `₹${formatAmount(amount)}`;
 
 /** As read: `₹2,499`, `₹2,499*` with conditions, `from ₹33,200`, `₹1,800 – ₹2,400`, `₹80 per nail`, `Ask us on chat`. */
 export function formatPrice({ kind, rupees, to, unit, conditions }: Price): string {

@@ -33,6 +33,10 @@ describe('the summary of changes', () => {
     [{ kind: 'fixed', rupees: 1800 }, 'Hair Spa: from ₹1,800 → ₹1,800'],
     [{ kind: 'range', rupees: 1800, to: 2400 }, 'Hair Spa: from ₹1,800 → ₹1,800 – ₹2,400'],
     [{ kind: 'unit', rupees: 80, unit: 'per nail' }, 'Hair Spa: from ₹1,800 → ₹80 per nail'],
+    [
+      { kind: 'unit', rupees: 80, unit: 'per nail', conditions: true },
+      'Hair Spa: from ₹1,800 → ₹80* per nail',
+    ],
     [{ kind: 'quoted' }, 'Hair Spa: from ₹1,800 → price after a look'],
     [undefined, 'Hair Spa: from ₹1,800 → no price'],
   ])('says a price in words: %j', (price, line) => {

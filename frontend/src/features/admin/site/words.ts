@@ -1,6 +1,6 @@
 import { services } from '../../../content/services/catalogue';
 import type { Contact, HeroPage, MenuId, Price, QuestionPage, Weekday } from '../../../content/site-content';
-import { rupeesText } from './fields/rupees';
+import { formatPrice } from '../../../ui/formatPrice';
 
 export const menuName = (menu: MenuId) => services[menu].name;
 
@@ -48,12 +48,7 @@ export const heroName = (page: HeroPage): string => otherPages[page] ?? services
 /** A price in the owner's words, also when visitors see none. */
 export function priceWords(price: Price | undefined): string {
   if (!price) return 'no price';
-  if (price.kind === 'quoted') return 'price after a look';
-  const amount = `₹${rupeesText(price.rupees)}`;
-  const star = price.conditions ? '*' : '';
-  if (price.kind === 'from') return `from ${amount}${star}`;
-  if (price.kind === 'range') return `${amount} – ₹${rupeesText(price.to)}${star}`;
-  return `${price.kind === 'unit' ? `${amount} ${price.unit ?? ''}` : amount}${star}`;
+  return price.kind === 'quoted' ? 'price after a look' : formatPrice(price);
 }
 
 /** `A`, `A and B`, `A, B and C`. */

@@ -1,5 +1,5 @@
 import type { Program } from '../../../../content/site-content';
-import { rupeesText } from '../fields/rupees';
+import { formatRupees } from '../../../../ui/formatPrice';
 import { dayText } from '../offers/offerDates';
 
 type Facts = Pick<Program, 'nextBatch' | 'fee' | 'seatsLeft'>;
@@ -8,7 +8,7 @@ type Facts = Pick<Program, 'nextBatch' | 'fee' | 'seatsLeft'>;
 export function programFacts({ nextBatch, fee, seatsLeft }: Facts, today: string): string {
   return [
     nextBatch && (nextBatch < today ? 'No next batch' : `Next batch ${dayText(nextBatch, today)}`),
-    fee !== undefined && `₹${rupeesText(fee)}`,
+    fee !== undefined && formatRupees(fee),
     seatsLeft !== undefined && seatsText(seatsLeft),
   ]
     .filter(Boolean)

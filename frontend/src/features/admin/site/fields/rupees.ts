@@ -1,4 +1,4 @@
-const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+import { formatAmount } from '../../../../ui/formatPrice';
 
 /** Whole rupees as people write them: `1,800`, `₹ 1800`, `Rs. 1,800/-`, `1800.00`; undefined when it is no amount. */
 export function rupeesIn(typed: string): number | undefined {
@@ -7,4 +7,4 @@ export function rupeesIn(typed: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replace(/[,\s]/g, ''));
 }
 
-export const rupeesText = (rupees: number | undefined) => (rupees === undefined ? '' : format.format(rupees));
+export const rupeesText = (rupees: number | undefined) => (rupees === undefined ? '' : formatAmount(rupees));

@@ -1,4 +1,5 @@
 import type { OfferPackage } from '../../../../content/site-content';
+import { formatRupees } from '../../../../ui/formatPrice';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
@@ -41,5 +42,5 @@ export function shownMark(offer: Shown, today: string): string {
 /** What kinder than one by one means in rupees; nothing when it is not. */
 export function savingText(price: OfferPackage['price'], worth: number | undefined): string {
   if (!worth || price.rupees === undefined || worth <= price.rupees) return '';
-  return `Visitors save ₹${new Intl.NumberFormat('en-IN').format(worth - price.rupees)}.`;
+  return `Visitors save ${formatRupees(worth - price.rupees)}.`;
 }
