@@ -167,15 +167,27 @@ describe('GET /preview/…', () => {
   });
 
   it('asks for nothing without a token', async () => {
-    expect((await preview('/', {})).status).toBe(401);
+    const response = await preview('/', {});
+    expect(response.status).toBe(401);
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
+    expect(await response.json()).toEqual({
+      statusCode: 401,
+      error: 'Unauthorized',
+      message: 'Please log in again.',
+    });
     expect(asked).toEqual([]);
   });
 
-  it.each([401, 404])('passes a %s of blog-service on', async (status) => {
-    const body = { statusCode: status, message: 'No.' };
+  it.each([
+    [401, 'Unauthorized', 'Bearer'],
+    [404, 'Not Found', null],
+  ])('passes a %s of blog-service on', async (status, error, challenge) => {
+    const body = { statusCode: status, error, message: 'No.' };
     answers['/api/site/draft'] = { status, body };
     const response = await preview('/');
     expect(response.status).toBe(status);
+    expect(response.headers.get('WWW-Authenticate')).toBe(challenge);
     expect(await response.json()).toEqual(body);
   });
 

@@ -6,7 +6,7 @@ import type { Config } from './config';
 import { checkHealth } from './health';
 import type { Metrics } from './metrics';
 import type { Edition, Render } from './pages/render';
-import { readDraft } from './preview';
+import { type ErrorResponse, readDraft } from './preview';
 import type { Publisher } from './publisher';
 
 interface Parts {
@@ -21,6 +21,10 @@ interface Parts {
 const PREVIEW = '/preview';
 const UNAVAILABLE = 'This page is not available right now. Please try again in a moment.';
 const BROKEN = 'This page could not be shown. Please try again in a moment.';
+const UNAUTHORIZED: ErrorResponse = {
+  status: 401,
+  body: JSON.stringify({ statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' }),
+};
 
 export function createApp({ config, render, publisher, metrics, logTo }: Parts): FastifyInstance {
   const app = Fastify({
@@ -71,9 +75,11 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   async function preview(request: FastifyRequest, reply: FastifyReply) {
     reply.header('Cache-Control', 'no-store');
     const { authorization } = request.headers;
-    if (!authorization) return reply.status(401).send({ statusCode: 401, message: 'Please log in.' });
-    const draft = await readDraft(config.blogUrl, authorization, request.id);
-    if ('status' in draft) return reply.status(draft.status).type('application/json').send(draft.body);
+    const draft = authorization ? await readDraft(config.blogUrl, authorization, request.id) : UNAUTHORIZED;
+    if ('status' in draft) {
+      if (draft.status === 401) reply.header('WWW-Authenticate', 'Bearer');
+      return reply.status(draft.status).type('application/json').send(draft.body);
+    }
     const answer = await page(request, request.url.slice(PREVIEW.length) || paths.home, draft);
     if (answer instanceof Response) {
       return reply.redirect(`${PREVIEW}${answer.headers.get('Location') ?? '/'}`, 302);

@@ -1,11 +1,12 @@
-import type { SiteContent } from '../src/content/site-content';
+import type { SiteDraft } from '../src/content/site-content';
 import type { Edition } from './pages/render';
 
 const TIMEOUT_MS = 3_000;
 
-/** blog-service has said no: what it said is for the admin. */
-export interface Refusal {
+/** An error for the admin, such as blog-service's own answer. */
+export interface ErrorResponse {
   status: number;
+  /** JSON, as every error of the API. */
   body: string;
 }
 
@@ -14,13 +15,13 @@ export async function readDraft(
   blogUrl: string,
   authorization: string,
   requestId: string,
-): Promise<Edition | Refusal> {
+): Promise<Edition | ErrorResponse> {
   const response = await fetch(`${blogUrl}/api/site/draft`, {
     headers: { Authorization: authorization, 'X-Request-Id': requestId },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.ok) {
-    const { basedOn, content }: { basedOn: number; content: SiteContent } = await response.json();
+    const { basedOn, content }: SiteDraft = await response.json();
     return { edition: basedOn, publishedAt: null, content };
   }
   const { status } = response;
