@@ -1,7 +1,7 @@
 import { ApiError, NotLoggedInError, SessionExpiredError } from '../api/errors';
 
 /**
- * What to say when a call failed: what the server said after `refused`, or `broken` without its word. Nothing when the
+ * What to say when a call failed: `prefix` and the server's message, or `fallback` when the server gave none. Null when the
  * session is over: the login page says so.
  */
 export function errorMessage(
