@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { FORMATS, WIDTHS } from '../../blog-service/src/pictures/picture-key.js';
 
 const folders = {
   /** Made for the tests. */
@@ -44,9 +45,7 @@ export async function storePhotograph(
 
 /** Every file that may be served of a stored picture. */
 export async function servedFiles(request: APIRequestContext, image: string): Promise<Buffer[]> {
-  const names = [320, 480, 640, 960, 1440].flatMap((width) =>
-    ['avif', 'webp', 'jpg'].map((kind) => `${width}.${kind}`),
-  );
+  const names = WIDTHS.flatMap((width) => Object.keys(FORMATS).map((format) => `${width}.${format}`));
   return Promise.all(
     [...names, 'preview.jpg'].map(async (name) => {
       const answer = await request.get(image.replace('960.jpg', name));

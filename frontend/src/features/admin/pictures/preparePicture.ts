@@ -1,6 +1,8 @@
+import { MEDIA_WIDTHS } from '../../../ui/picture/pictureKey';
+
 /** Wide enough for every page on every screen. */
 const LONGEST_SIDE = 2000;
-const WIDEST_UNTOUCHED = 1440;
+const WIDEST_UNTOUCHED = Math.max(...MEDIA_WIDTHS);
 const HEAVIEST_UNTOUCHED = 1.5 * 1024 * 1024;
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_HEIC_BYTES = 10 * 1024 * 1024;
