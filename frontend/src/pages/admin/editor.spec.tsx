@@ -748,7 +748,7 @@ describe('after publishing', () => {
 describe('picture', () => {
   const image = '/media/0a-600x400-4a3a30/960.jpg';
   const uploaded = () =>
-    json({ image, width: 600, height: 400, colour: '4a3a30', focus: { x: 0.5, y: 0.3 } });
+    json({ image, width: 600, height: 400, colour: '#4a3a30', focus: { x: 0.5, y: 0.3 } });
   const choose = (label: string, ...files: File[]) =>
     userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(label), files);
   const png = (name = 'small.png') => new File(['png'], name, { type: 'image/png' });

@@ -1,4 +1,4 @@
-import type { components } from '../../../contract/blog-service';
+import type { components, operations } from '../../../contract/blog-service';
 import { PAGE_SIZE, postListFrom } from '../../blog/postList';
 import type { PostBody, PostList } from '../../blog/types';
 import { readJson, request, type UploadOptions } from './request';
@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 
 export type PostState = AdminPost['state'];
 /** What the list can be narrowed to: `all` are all but those in the bin. */
-export type ListedState = PostState | 'binned' | 'all';
+export type ListedState = NonNullable<NonNullable<operations['list']['parameters']['query']>['state']>;
 export type AdminPost = Schemas['AdminPost'];
 export type AdminPostSummary = Schemas['AdminPostSummary'];
 /** Edits of a scheduled or published post that visitors do not see. */

@@ -1,37 +1,20 @@
-import type { SiteContent, SiteEdition } from '../../../content/site-content';
+import type { EditionSummary, PublishedEdition, SiteDraft, SiteEdition } from '../../../content/site-content';
+import type { components } from '../../../contract/blog-service';
 import { nextCursor } from '../../blog/postList';
 import { ApiError } from './errors';
 import { readJson, request, requestWithoutToken, type UploadOptions } from './request';
 
-export interface StoredDraft {
-  content: SiteContent;
-  /** The edition it was begun on. */
-  basedOn: number;
-  /** ISO 8601. */
-  updated: string;
-  /** Names this version of the draft; a save is refused when there is another one. */
-  etag: string;
-}
+type Schemas = components['schemas'];
 
-export interface EditionSummary {
-  edition: number;
-  publishedAt: string;
-  summary: string[];
-}
+export type StoredPicture = Schemas['StoredPicture'];
 
-export interface EditionList {
+/** `etag` names this version of the draft; a save is refused when there is another one. */
+type StoredDraft = SiteDraft & { etag: string };
+
+interface EditionList {
   editions: EditionSummary[];
-  /** Asks for the older ones; null at the end. */
+  /** Cursor of the older ones; null at the end. */
   next: string | null;
-}
-
-export interface StoredPicture {
-  image: string;
-  width: number;
-  height: number;
-  colour: string;
-  /** What a crop of it had better keep; null where nothing stands out. */
-  focus?: { x: number; y: number } | null;
 }
 
 const DRAFT = '/api/site/draft';
@@ -52,10 +35,7 @@ export async function readDraft(signal?: AbortSignal): Promise<StoredDraft | nul
 }
 
 /** An `etag` of null makes the draft. Throws an ApiError with status 412 when it is no longer the version it names. */
-export async function saveDraft(
-  body: { basedOn: number; content: SiteContent },
-  etag: string | null,
-): Promise<StoredDraft> {
+export async function saveDraft(body: Schemas['DraftBody'], etag: string | null): Promise<StoredDraft> {
   const headers: Record<string, string> = etag === null ? { 'If-None-Match': '*' } : { 'If-Match': etag };
   return draftIn(await request(DRAFT, { method: 'PUT', body, headers }));
 }
@@ -67,7 +47,7 @@ export async function deleteDraft(etag: string): Promise<void> {
 /** Answers the number of the new edition. */
 export async function publishDraft(summary: string[], etag: string): Promise<number> {
   const call = { method: 'POST', body: { summary }, headers: { 'If-Match': etag } } as const;
-  const { edition } = await readJson<{ edition: number }>(await request('/api/site/publish', call));
+  const { edition } = await readJson<Schemas['Published']>(await request('/api/site/publish', call));
   return edition;
 }
 
@@ -83,10 +63,7 @@ export async function listEditions(cursor: string | null, signal?: AbortSignal):
   };
 }
 
-export async function readEdition(
-  edition: number,
-  signal?: AbortSignal,
-): Promise<EditionSummary & { content: SiteContent }> {
+export async function readEdition(edition: number, signal?: AbortSignal): Promise<PublishedEdition> {
   return readJson(await request(`/api/site/editions/${edition}`, { signal }));
 }
 
@@ -108,6 +85,6 @@ export async function readPreview(pagePath: string, signal?: AbortSignal): Promi
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND;
 
 async function draftIn(response: Response): Promise<StoredDraft> {
-  const draft = await readJson<Omit<StoredDraft, 'etag'>>(response);
+  const draft = await readJson<SiteDraft>(response);
   return { ...draft, etag: response.headers.get('ETag') ?? '*' };
 }

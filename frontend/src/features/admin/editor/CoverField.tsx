@@ -53,7 +53,7 @@ export function CoverField({ image, alt, focus, error, uploads, onChange, onPend
     if (onItsWay) uploads.cancel(onItsWay.id);
     // Of two chosen in a row the last one counts.
     const [added] = uploads.addFiles([file], (stored) =>
-      onChange({ image: stored.image, focus: stored.focus ?? null }),
+      onChange({ image: stored.image, focus: stored.focus }),
     );
     setUploadId(added);
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { deferred, errorResponse, json, offline, serve } from '../../../../test/adminServer';
+import type { StoredPicture } from '../api/site';
 import { PictureUploads } from './PictureUploads';
 
 beforeEach(() => {
@@ -9,7 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-const picture = { image: '/media/0a-600x400-4a3a30/960.jpg', width: 600, height: 400, colour: '4a3a30' };
+const picture: StoredPicture = {
+  image: '/media/0a-600x400-4a3a30/960.jpg',
+  width: 600,
+  height: 400,
+  colour: '#4a3a30',
+  focus: { x: 0.5, y: 0.3 },
+};
 const png = () => new File(['png'], 'curl.png', { type: 'image/png' });
 const { signal } = new AbortController();
 

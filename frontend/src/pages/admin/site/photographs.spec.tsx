@@ -12,7 +12,13 @@ beforeEach(() => {
 
 const stored = (key: string) =>
   json(
-    { image: `/media/${key}-600x400-4a3a30/480.jpg`, width: 600, height: 400, colour: '4a3a30' },
+    {
+      image: `/media/${key}-600x400-4a3a30/480.jpg`,
+      width: 600,
+      height: 400,
+      colour: '#4a3a30',
+      focus: { x: 0.5, y: 0.3 },
+    },
     { status: 201 },
   );
 let pictures = 0;

@@ -41,7 +41,8 @@ describe('pictures in the text', () => {
 
   it('are in the stored text once they have arrived, and not before', async () => {
     globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
-    serve({ 'POST /api/pictures': () => json({ image: A, width: 600, height: 400, colour: '4a3a30' }) });
+    const stored = { image: A, width: 600, height: 400, colour: '#4a3a30', focus: { x: 0.5, y: 0.3 } };
+    serve({ 'POST /api/pictures': () => json(stored) });
     localStorage.setItem('adminToken', 'good');
     localStorage.setItem('adminAuthenticated', 'true');
     const { editor, uploads } = open('<p>Oil</p>');
