@@ -25,7 +25,7 @@ export async function showPictures(page: Page) {
           for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
         });
       }
-      // One pixel shown as 320 has no width either.
+      // The `naturalWidth` of a file of one pixel can round to 0 as well: only decoding tells.
       if (image.naturalWidth === 0) await image.decode().catch(() => found.push(image.currentSrc));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -96,7 +96,7 @@ export const siteTest = ownerTest.extend<{ owner: SiteOwner }>({
       const owner = await SiteOwner.logIn(request);
       await owner.restore();
       await use(owner);
-      // Else it would save what it still has.
+      // An open page would save its unsaved changes after the restore.
       await page.close();
       await owner.restore();
     },

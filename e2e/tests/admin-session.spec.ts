@@ -114,7 +114,7 @@ for (const way of ['View Site', 'Logout']) {
     await expect(page.getByRole('link', { name: way })).toBeFocused();
     await expect(titleField(page)).toHaveValue(title);
 
-    // Had the browser asked as well, it would be refused, and the page would stay.
+    // Playwright dismisses a question of the browser itself, and the page would stay.
     await page.getByRole('link', { name: way }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);

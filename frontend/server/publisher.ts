@@ -8,11 +8,11 @@ import type { SiteSource } from './site';
 const ASK_EVERY_MS = 500;
 /** Until the first answer: the site waits for it. */
 const ASK_FIRST_EVERY_MS = 250;
-/** Only then there is time for compressing well. */
+/** Files are compressed better after this many looks without a change. */
 const QUIET_LOOKS = 4;
-/** The pages that stand there are good without blog-service: an update need not wait longer for this renderer. */
+/** Without blog-service the pages on disk are good enough: after this time the renderer counts as ready. */
 const LEARN_WITHIN_MS = 10_000;
-/** An answer may be late; a lower edition that is told for so long is a backup that was brought back. */
+/** A lower edition may be a late answer; one that is reported for this long comes from a restored backup. */
 const BELIEVE_LOWER_AFTER_MS = 5_000;
 const MINUTE_MS = 60_000;
 
@@ -121,7 +121,7 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
       }
       isReady ||= learned !== undefined || clock() - started >= LEARN_WITHIN_MS;
     } catch (error) {
-      // Once a minute is enough to be seen.
+      // The same fault is logged once a minute.
       const text = String(error);
       if (text === lastFault.text && clock() - lastFault.at < MINUTE_MS) return;
       lastFault = { text, at: clock() };
@@ -147,7 +147,7 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
     },
     /** The edition that visitors see; undefined until it is known. */
     shown: () => known,
-    /** From the first pages on, or when it turned out that there is nobody to say what to show. */
+    /** True once pages were written, or blog-service did not answer for LEARN_WITHIN_MS. */
     isReady: () => isReady,
   };
 }

@@ -25,11 +25,11 @@ const WHOLE = /^(\d+)-(\d+)-[\w-]+$/;
 const UNFINISHED = /^\.making-/;
 const BUILD = /^[0-9a-f]{12}$/;
 
-/** Whoever has the lock makes one link: one that is older was left behind. */
+/** The lock is held only while one link is made: an older lock was left by a process that died. */
 const LOCK_AGE_MS = 5_000;
-/** What was current until a moment ago may still be read. */
+/** nginx may still be reading a folder that was current a moment ago. */
 const KEEP_MS = 5 * 60_000;
-/** A build that is gone back to writes its pages anew. */
+/** Pages of older builds are removed after this; a rollback to such a build writes them again. */
 const KEEP_BUILD_MS = 30 * 24 * 3_600_000;
 
 /** What a folder of pages shows: the edition, and the moment that it was rendered for. */
@@ -101,7 +101,7 @@ export class PagesFolder {
         if (now && !evenIfOlder && isOlder({ edition, at }, shownBy(now))) return false;
         await rename(making, join(this.#place, name));
         await this.#show(name);
-        // From now on it is old, for those who clear up.
+        // Its age counts from now on for the clean-up.
         if (now) await touch(join(this.#place, now)).catch(() => {});
         return true;
       });
@@ -228,7 +228,7 @@ async function linkAll(from: string, to: string, endings: string[]): Promise<boo
     await Promise.all(endings.map((ending) => link(`${from}${ending}`, `${to}${ending}`)));
     return true;
   } catch {
-    // Somebody clears up there.
+    // Another process has removed the old folder meanwhile.
     await Promise.all(endings.map((ending) => rm(`${to}${ending}`, { force: true })));
     return false;
   }

@@ -19,7 +19,7 @@ const pageOf = (path: string): StaticPage => ({
 /** Every page that is a file, under each of its paths. */
 export const staticPages: StaticPage[] = sitePaths.map(pageOf);
 
-/** Files too, though nginx has its own reasons to serve them. */
+/** Files too, which nginx serves by rules of its own and not by the map of paths. */
 export const errorPages: StaticPage[] = [paths.notFound, '/blogdetail'].map(pageOf);
 
 export const SITEMAP = 'sitemap-pages.xml';

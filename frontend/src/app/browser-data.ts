@@ -13,7 +13,7 @@ export interface PageData {
   page: unknown;
 }
 
-/** A tap follows its touch within this time; later the data are asked for anew. */
+/** Prefetched data are used by a tap within this time, and fetched again after it. */
 const FRESH_MS = 2_000;
 
 /** Data by one small request for each page. Where there are none, the browser goes to the page by itself. */
@@ -52,7 +52,7 @@ export function createBrowserData(
     const data = path && (await fetchData(path));
     if (data) return data;
     if (!signal.aborted) openDocument(url);
-    // The document goes away.
+    // Never resolves: the browser is already loading another document.
     return new Promise(() => {});
   }
 

@@ -42,7 +42,7 @@ async function start() {
       () => {},
     );
   });
-  // Before anybody asks.
+  // Loaded ahead, so that the first tap need not wait.
   loaders().catch(() => {});
 }
 

@@ -45,7 +45,7 @@ interface Options {
   api: BlogApi;
 }
 
-/** Two moments of one answer show the same pages of an edition, to the byte. */
+/** At two moments with the same result, the pages of an edition are identical to the byte. */
 export const pagesAsOf = (content: SiteContent, now: Date) =>
   lastChange(content, localTime(now, salon.timeZone));
 
@@ -99,7 +99,7 @@ async function renderMarkup(context: StaticHandlerContext, router: ReturnType<ty
   );
   // React puts what belongs into the head (title, meta, link) before the root element.
   const start = markup.indexOf(`<div id="${ROOT_ID}">`);
-  // So does this, which browsers render none of.
+  // Structured data moves into the head too: browsers do not show it.
   const data: string[] = [];
   const body = markup.slice(start).replace(JSON_LD, (script) => {
     data.push(script);

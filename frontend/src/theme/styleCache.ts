@@ -1,6 +1,6 @@
 import createCache, { type StylisPlugin } from '@emotion/cache';
 
-/** One array, as the server keeps what it has made of a style by it. */
+/** One shared array: on the server Emotion caches its output by the identity of this array. */
 const NO_PREFIXES: StylisPlugin[] = [];
 
 /**

@@ -36,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>((text, role = 'status', action) => {
     lastId.current += 1;
     const toast = { id: lastId.current, role, text, action };
-    // A passing word gives way to the next one, and so does an offer to the same one made again; other offers stay.
+    // A new toast replaces the one with the same action; toasts without an action replace each other.
     setToasts((last) => [...last.filter((other) => other.action?.onClick !== action?.onClick), toast]);
   }, []);
   const close = useCallback((id: number) => setToasts((last) => last.filter((toast) => toast.id !== id)), []);

@@ -6,7 +6,7 @@ import type { ShownText } from './shownPost';
 
 /** A post's text. blog-service sanitises the HTML when it is saved. */
 export function PostBody({ text: { html, styles } }: { text: ShownText }) {
-  // Another object would be another text to React, which would then take away the frames that were opened in it.
+  // With a new object React would write the HTML again and remove the frames that the reader has opened.
   const inner = useMemo(() => ({ __html: html }), [html]);
   return (
     <>

@@ -7,7 +7,7 @@ export interface OpenSpan extends OpenNow {
   from: LocalTime;
 }
 
-/** A page that was kept for longer says nothing. */
+/** A cached page older than this no longer says whether the salon is open. */
 const DAYS_AHEAD = 4;
 const unknown: OpenNow = { isOpen: false, text: '' };
 

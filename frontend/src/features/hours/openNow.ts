@@ -36,7 +36,7 @@ function opensText(next: LocalTime, days: number): string {
   return `on ${days < 7 ? dayName(weekdayOf(date)) : dateText(date)} ${at}`;
 }
 
-/** What ends before this is the end of a night: it needs no day. */
+/** A closing time before this belongs to the night before, so it is shown without its day. */
 const MORNING = '10:00';
 
 function untilText(until: LocalTime, now: LocalTime): string {

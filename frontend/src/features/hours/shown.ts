@@ -23,7 +23,7 @@ export function upcomingDays(hours: Hours, now: LocalTime): UpcomingDays[] {
     if (last?.id === days.id && addDays(last.until, 1) === date) last.until = date;
     else found.push({ id: days.id, from: date, until: date, times: days.times, reason: days.reason });
   }
-  // What begins in time is said to its end.
+  // Days that begin within these weeks are shown to the last of them.
   const last = found.at(-1);
   if (last)
     for (let next = last.until; specialOn(hours, next)?.id === last.id; next = addDays(next, 1))

@@ -26,7 +26,7 @@ const TICK_MS = 15_000;
 
 export function FrameProvider({ frame, children }: { frame: Frame; children: ReactNode }) {
   const [now, setNow] = useState(frame.asOf);
-  // A page that was kept is put right after hydration, which must find what the server rendered.
+  // Hydration needs the time that the page was rendered with; only then the clock corrects an old page.
   useEffect(() => {
     const update = () => setNow(localTime(new Date(), salon.timeZone));
     update();
@@ -39,7 +39,7 @@ export function FrameProvider({ frame, children }: { frame: Frame; children: Rea
   }, []);
   return (
     <FrameContext value={frame}>
-      {/* A clock that is slow knows at least as much as the page. */}
+      {/* The device's clock may be slow: it is at least as late as when the page was rendered. */}
       <NowContext value={now > frame.asOf ? now : frame.asOf}>{children}</NowContext>
     </FrameContext>
   );

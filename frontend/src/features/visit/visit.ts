@@ -36,7 +36,7 @@ const VERSION = 1;
 
 export const keptVisit = (visit: Visit): string => JSON.stringify({ version: VERSION, ...visit });
 
-/** A visit as it was kept; none when that was by another release, or by nobody of us. */
+/** The visit in a stored text; an empty one when the text is from another release or cannot be read. */
 export function readVisit(text: string | null): Visit {
   try {
     const { version, items, ...rest } = JSON.parse(text ?? '{}');

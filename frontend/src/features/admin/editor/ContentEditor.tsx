@@ -95,7 +95,7 @@ export function ContentEditor({ initialContent, onChange, uploads, error, onPend
       scrollMargin: margins,
       transformPastedHTML: (html) => cleanPastedHtml(html, takePicture),
       transformPastedText: chatToMarkdown,
-      // Before HTML is read that says of the same picture where else it lies.
+      // Files come first: the clipboard's HTML only has the address of the same picture on another site.
       handleDOMEvents: {
         paste: (_view, event) => takeFiles(event, event.clipboardData),
         drop: (view, event) => {

@@ -68,7 +68,7 @@ export class PostSync {
   #last: Promise<unknown> = Promise.resolve();
   /** The last change may have been stored although its answer never came. */
   #isUncertain = false;
-  /** She was asked whose version stays, and goes on writing first. */
+  /** The owner closed the question whose version stays: nothing is saved by itself until she asks for it. */
   #isPutOff = false;
 
   constructor(stored: EditablePost | null) {
@@ -245,7 +245,7 @@ export class PostSync {
       return answer;
     } catch (error) {
       const isUnknown = isOutcomeUnknown(error);
-      // Used for another text before: this one can only be a post of its own.
+      // The server knows the key with another text, so this text is sent as a new post with a new key.
       const isUsed = error instanceof ApiError && error.status === KEY_USED;
       const idempotencyKey = isUsed ? randomUuid() : this.sending.idempotencyKey;
       this.#setSending({ idempotencyKey, unconfirmed: isUnknown ? text : null });

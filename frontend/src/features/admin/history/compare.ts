@@ -30,7 +30,7 @@ export function compareTexts(then: string, now: string): Passage[] {
     if (!change.added && !change.removed) return [{ unchanged: change.value.length }];
     const other = changes[index + 1];
     if (change.removed && other?.added) return exchanged(change.value, other.value);
-    // It came in place of what went, and was shown with it.
+    // Already shown together with the removed part before it.
     if (change.added && changes[index - 1]?.removed) return [];
     return whole(change);
   });

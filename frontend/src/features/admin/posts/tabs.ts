@@ -1,20 +1,20 @@
 import type { ListedState } from '../api/posts';
 
-/** All posts together are no place to look for one. */
+/** There is no tab for all posts. */
 export type PostTab = Exclude<ListedState, 'all'>;
 
-/** In which the owner finds a post again. */
+/** The tabs of the owner's list of posts. */
 export const tabs: Record<PostTab, { name: string; empty: string }> = {
   draft: { name: 'Draft', empty: 'There are no drafts.' },
   scheduled: { name: 'Scheduled', empty: 'Nothing is scheduled.' },
-  // As specified.
+  // The specification has this text.
   published: { name: 'Published', empty: 'No blog posts available yet.' },
   binned: { name: 'Bin', empty: 'The bin is empty.' },
 };
 
 export const tabNames = Object.keys(tabs) as PostTab[];
 
-/** What an address without a word about it shows. */
+/** Shown when the address names no tab. */
 export const DEFAULT_TAB: PostTab = 'published';
 
 export const tabIn = (params: URLSearchParams): PostTab =>

@@ -90,7 +90,7 @@ export const FigureNode = Node.create<FigureOptions>({
     if (stored.length === 0) return ['figure', { 'data-pending': '' }];
     return figureOf({ layout, pictures: stored, caption });
   },
-  // What is cut while it is on its way is pasted as that.
+  // A picture that is cut while it is being sent keeps the number of its upload, so that it can be pasted.
   addProseMirrorPlugins() {
     const { nodes, marks } = DOMSerializer.fromSchema(this.editor.schema);
     const figure = ({ attrs }: { attrs: object }) => {

@@ -81,7 +81,7 @@ export class DraftStore {
   #sent: SiteContent[] = [];
   #past: Step[] = [];
   #future: Step[] = [];
-  /** The next change of the same thing belongs to the last step. */
+  /** Whether the next change of the same thing joins the last undo step. */
   #stepOpen = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retryAfter = RETRY_MS;

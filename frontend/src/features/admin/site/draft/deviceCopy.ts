@@ -20,7 +20,7 @@ export interface DeviceCopy {
 }
 
 const KEY = 'siteDraft';
-/** Names this tab: what another one keeps is not its to forget. */
+/** Names this tab, which must not remove the copy that another tab keeps. */
 const tab = randomUuid();
 
 /** Answers whether it is kept: storage may be full or forbidden. */
@@ -37,7 +37,7 @@ export function readFromDevice(): DeviceCopy | null {
   try {
     const copy: Partial<DeviceCopy> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (!copy?.content || !copy.base?.content || !copy.sent) return null;
-    // Kept by a release that knew no questions.
+    // A copy from an older release has no questions.
     return { ...(copy as DeviceCopy), content: { ...copy.content, questions: copy.content.questions ?? [] } };
   } catch {
     return null;

@@ -5,7 +5,7 @@ import type { FieldProps } from './TextField';
 interface Props extends FieldProps<string | undefined> {
   /** Earliest choice, as the value is written. */
   min?: string;
-  /** While a date is typed, each of its parts makes another one: this is when it stands. */
+  /** Called on blur. While somebody types a date, `onChange` gets an unfinished one with every key. */
   onLeave?: () => void;
 }
 

@@ -8,7 +8,7 @@ import type { FieldProps } from './TextField';
 export function LinesField({ path, label, hint = 'A line each.', value, onChange }: FieldProps<string[]>) {
   const { errors } = useSiteDraft();
   const [typed, setTyped] = useState(value.join('\n'));
-  // Undo, or another device.
+  // The value was changed elsewhere, by Undo or on another device.
   if (!same(linesOf(typed), value)) setTyped(value.join('\n'));
   const wrongLine = Object.keys(errors).find((place) => place.startsWith(`${path}[`));
   return (

@@ -18,7 +18,7 @@ export function useTypedNumber(
   const isUnreadable = (text: string) => text.trim() !== '' && read(text) === undefined;
   if (value !== shown) {
     setShown(value);
-    // Undo, or another device.
+    // The value was changed elsewhere, by Undo or on another device.
     if (read(typed) !== value && !(isUnreadable(typed) && value === old)) setTyped(write(value));
   }
   return {

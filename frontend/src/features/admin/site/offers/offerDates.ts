@@ -39,7 +39,7 @@ export function shownMark(offer: Shown, today: string): string {
   return until ? `Until ${dayText(until, today)}` : '';
 }
 
-/** What kinder than one by one means in rupees; nothing when it is not. */
+/** The saving over the single prices, in a sentence; empty when there is none. */
 export function savingText(price: OfferPackage['price'], worth: number | undefined): string {
   if (!worth || price.rupees === undefined || worth <= price.rupees) return '';
   return `Visitors save ${formatRupees(worth - price.rupees)}.`;

@@ -95,7 +95,7 @@ export function MoveButtons({ name, canMove, onMove, words = ['Move up', 'Move d
       <QuietButton
         key={by}
         type="button"
-        // Disabled it would lose the focus at the end of the way.
+        // With `disabled` the button would lose the focus when the entry reaches the first or last place.
         aria-disabled={!isPossible}
         onClick={({ currentTarget }) => {
           if (!isPossible) return;
@@ -142,7 +142,7 @@ export const Lead = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** What says that there is nothing. */
+/** Shown in place of an empty list. */
 export const Empty = ({ children }: { children: ReactNode }) => <EmptyText>{children}</EmptyText>;
 
 const EmptyText = styled.p`

@@ -28,7 +28,7 @@ export function PricesEditor() {
         .filter(({ rows }) => rows.length > 0)
     : tables;
 
-  /** By rows of all tables and columns; there may be fewer cells in the next table. */
+  /** The cells of all tables, row by row; rows can have different numbers of cells. */
   const grid = shown.flatMap(({ rows }) => rows.map((row) => row.cells));
 
   function go(cell: Cell, down: number, right: number): boolean {
@@ -88,7 +88,7 @@ export function PricesEditor() {
             type="checkbox"
             checked={onlyChanged}
             onChange={({ target }) => {
-              // A row stays while it is worked on, also when its price is what it was again.
+              // Rows are chosen once, so that a row does not vanish while its price is edited back.
               setShownKeys(new Set(all.filter(isChanged).map(({ key }) => key)));
               setOnlyChanged(target.checked);
             }}

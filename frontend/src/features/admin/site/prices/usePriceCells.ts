@@ -71,7 +71,7 @@ export function usePriceCells(all: Cell[]) {
     return isUnreadable(read) ? read.error : undefined;
   }
 
-  // Typed without leaving the cell, when the page is left, or when it last was and could not take it any more.
+  // Leaving the page does not blur the cell: its text is applied on unmount or, after a closed tab, on the next mount.
   const takeUp = useEffectEvent(() => {
     const left = all.flatMap((cell) => {
       const text = typed[cell.key];
