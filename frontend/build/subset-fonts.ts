@@ -16,6 +16,9 @@ const rupee = '₹';
 /** Fractions and other languages' forms would bring glyphs that no text of ours sets. */
 const used = ['ccmp', 'kern', 'liga', 'rvrn', 'tnum'];
 
+/** The address of the licence, which goes with every copy of a font. */
+const LICENCE = 14;
+
 const fraunces = '@fontsource-variable/fraunces/files/fraunces';
 const anek = '@fontsource-variable/anek-latin/files/anek-latin';
 const display = { opsz: 144, SOFT: 30, WONK: 0, wght: 380 };
@@ -46,8 +49,9 @@ for (const { file, from, text, axes } of faces) {
     targetFormat: 'truetype',
     keepFeatures: used,
     variationAxes: axes,
+    preserveNameIds: [LICENCE],
   });
   const drawn = text === latin && file.startsWith('display') ? withCurlyApostrophe(cut) : cut;
-  const subset = await subsetFont(drawn, text, { targetFormat: 'woff2' });
+  const subset = await subsetFont(drawn, text, { targetFormat: 'woff2', preserveNameIds: [LICENCE] });
   await writeFile(join(root, `src/theme/fonts/${file}.woff2`), subset);
 }
