@@ -20,14 +20,14 @@ const shared = {
 };
 
 export default {
-  // Many tests wait half of their time, as the owner's typing does.
+  // Two workers: many tests spend half of their time waiting, for example while they type like the owner.
   maxWorkers: 2,
   projects: [
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
-      // Named .tsx whether or not there is JSX in it: what needs a browser's objects.
+      // Tests that need a browser's objects are named .tsx, whether or not they contain JSX.
       testMatch: ['<rootDir>/src/**/*.spec.tsx', '<rootDir>/test/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/test/quietConsole.ts'],
     },

@@ -9,7 +9,7 @@ import { readSite } from './build/site.ts';
 import { documentStyles } from './build/styles.ts';
 import { blogPhoto } from './src/content/blog.ts';
 
-/** Gives the site its picture keys, and `vite dev` the pictures themselves. */
+/** Provides the site's picture keys and, in `vite dev`, the pictures themselves. */
 function pictures(): Plugin {
   let keys: Promise<Record<string, string>>;
   return {
@@ -21,7 +21,7 @@ function pictures(): Plugin {
     async load(id) {
       if (id !== '\0virtual:pictures') return undefined;
       const { [blogPhoto.name]: blogKey } = await keys;
-      // By itself, so that the blog's scripts carry one key and not all.
+      // A separate export, so that the blog's scripts contain one key and not all.
       return `export const blogKey = ${JSON.stringify(blogKey)};\nexport default ${JSON.stringify(await keys)};`;
     },
     configureServer(server) {
@@ -34,7 +34,7 @@ function pictures(): Plugin {
   };
 }
 
-/** In `vite dev` the admin area is a document of its own too. */
+/** In `vite dev` the admin area is a separate document too. */
 const adminDocument: Plugin = {
   name: 'admin-document',
   configureServer(server) {
@@ -45,9 +45,9 @@ const adminDocument: Plugin = {
   },
 };
 
-// Few shared files compress better than many; the libraries change least, so they are a file of their own. The hero's
-// video is another, which only a page that plays one loads; the drawer, what leads to other pages and what makes room for the
-// reader come after the page.
+// A few shared files compress better than many. The libraries change least, so they are a file of their own. Kept out of the
+// site's file: the hero's video, as only a page that plays one loads it, and the drawer, the code for navigation and giveWay,
+// which are loaded after the page.
 const sharedChunks = [
   {
     name: 'libraries',
@@ -60,7 +60,7 @@ const sharedChunks = [
   { name: 'blog', test: /src[\\/]features[\\/]blog[\\/](PostCard|blogPicture)/ },
 ];
 
-// `vite dev` stands in for the front door: it asks the services itself.
+// `vite dev` replaces nginx: it forwards requests to the services itself.
 const { PORT = '5173', AUTH_URL = 'http://localhost:3001', BLOG_URL = 'http://localhost:3002' } = process.env;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -78,20 +78,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
-    // Fonts and films stay files of their own: cached, preloaded, and allowed by the content security policy.
+    // Fonts and films stay separate files: cached, preloaded, and allowed by the content security policy.
     assetsInlineLimit: 0,
-    // Rendered pages name their scripts themselves; a list of them in the entry would weigh on every visitor.
+    // Rendered pages name their scripts themselves; with a list of them, the entry would be larger for every visitor.
     modulePreload: false,
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: { codeSplitting: { groups: sharedChunks } },
-        // Emotion's withTheme, which nobody uses, would bring them along.
+        // Emotion's withTheme imports these. It is not used, but without this setting they would be bundled.
         treeshake: {
           moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
         },
       },
     }),
   },
-  // The renderer's bundle carries all it needs, so that nothing is installed beside it.
+  // The renderer's bundle contains all its dependencies, so that nothing is installed beside it.
   ssr: { noExternal: command === 'build' ? true : [] },
 }));

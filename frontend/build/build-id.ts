@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A name for what pages are made with: the renderer's code, the template and the names of the scripts. */
+/** An id of what pages are made with: a hash of the renderer's code, the template and the names of the scripts. */
 export async function buildId(serverDir: string): Promise<string> {
   const hash = createHash('sha256');
   const entries = await readdir(serverDir, { recursive: true, withFileTypes: true });

@@ -15,7 +15,7 @@ import { withoutPrices } from './without-prices';
 await rm(join(root, 'dist'), { recursive: true, force: true });
 const pictures = await makePictures();
 
-// index.html names only `start.ts`, which loads the entry later.
+// index.html references only `start.ts`, which loads the entry later, so the entry is listed as an input.
 await build({ root, build: { outDir: publicDir, rolldownOptions: { input: ['index.html', ENTRY] } } });
 // A separate build, so that the visitors' chunks do not depend on the admin area.
 await build({
@@ -39,7 +39,7 @@ await build({
 });
 await copyPictures(pictures, join(publicDir, 'assets/pictures'));
 
-// The renderer's image holds only its own folder, so the template and the list of scripts go there.
+// The renderer's image contains only its own folder, so the template and the list of scripts are written there.
 const template = await readFile(join(publicDir, 'index.html'), 'utf8');
 await rm(join(publicDir, 'index.html'));
 await writeFile(join(serverDir, 'template.html'), template);
@@ -61,7 +61,7 @@ const render = createRenderer({
   api: { list: noBlog, post: noBlog, related: noBlog, categories: noBlog },
 });
 
-// The last resort, where nobody has written the pages of an edition: nobody knows what is in it.
+// Fallback pages for when the renderer has written none. The published prices are not known here, so they show none.
 const lastResort = {
   edition: 0,
   publishedAt: null,
@@ -79,14 +79,14 @@ await writeRobots(__SITE__);
 await writeManifestAndIcons(__SITE__);
 await compress(publicDir);
 
-// The renderer writes the pages of its build where the front door of the same build looks for them.
+// The renderer writes its pages to a folder named after this id. nginx of the same build reads that folder.
 const id = await buildId(serverDir);
 await writeFile(join(serverDir, 'build-id'), id);
 await writeFile(join(root, 'dist/build-id'), id);
-// What tests and measurements of the whole site publish begins with it.
+// Tests and measurements of the whole site publish changed copies of this content.
 await writeFile(join(serverDir, 'edition-zero.json'), JSON.stringify(editionZero));
 
-/** Source of the entry or a lazy route → its own script and all that this imports. */
+/** Source of the entry or a lazy route → its own script and all scripts that it imports. */
 function pageScripts(manifest: Manifest): Record<string, string[]> {
   const begun = Object.keys(manifest).filter(
     (source) => source === ENTRY || manifest[source]?.isDynamicEntry,
@@ -94,7 +94,7 @@ function pageScripts(manifest: Manifest): Record<string, string[]> {
   return Object.fromEntries(begun.map((source) => [source, filesOf(manifest, source)]));
 }
 
-/** In the order in which they run: what a file imports stands before it. */
+/** Files in the order in which they run: imported files come before the file that imports them. */
 function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];

@@ -1,6 +1,6 @@
 /**
- * A problem of the content ends it with 1; samples to be replaced before going live are listed. The build looks at
- * edition zero, `npm run content:check` (`--running`) at what the running site shows.
+ * Checks the content: exits with 1 on a problem, and lists the samples to be replaced before going live. The build checks edition
+ * zero; `npm run content:check` (`--running`) checks what the running site shows.
  */
 import type { SiteContent, SiteEdition } from '../src/content/site-content';
 import { readSite } from './site';
@@ -22,7 +22,7 @@ process.stdout.write(
     : `The content is in order. To be replaced before going live:\n${samples.map((line) => `  ${line}\n`).join('')}`,
 );
 
-/** Nothing when the site does not run, or when nobody has published anything yet: it then shows edition zero. */
+/** Undefined when the site can't be read, or when nothing has been published yet: edition zero is checked then. */
 async function readPublished(publicUrl: string): Promise<SiteContent | undefined> {
   const address = `${publicUrl}/api/site`;
   try {

@@ -1,8 +1,11 @@
-/** Table directory of a TrueType font: sixteen bytes a table. */
+/** Table directory of a TrueType font: a header of 12 bytes, then 16 bytes for each table. */
 const DIRECTORY = 12;
 const ENTRY = 16;
 
-/** A font whose typewriter apostrophe looks like the typographic one: texts keep the character that everybody types. */
+/**
+ * Makes the font draw the straight apostrophe like the typographic one, so that texts can keep the character that everybody
+ * types.
+ */
 export function withCurlyApostrophe(font: Buffer): Buffer {
   const glyphs = glyphsOf(tableOf(font, 'cmap'));
   const curly = glyphs.get(0x2019);
@@ -27,7 +30,7 @@ function tableOf(font: Buffer, wanted: string): Buffer {
   return found.bytes;
 }
 
-/** Character → glyph, of a subtable in format 4, which every face here has. */
+/** Character → glyph, read from a subtable in format 4, which every face here has. */
 function glyphsOf(cmap: Buffer): Map<number, number> {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.readUInt32BE(8 + index * 8),

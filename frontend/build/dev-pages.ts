@@ -6,10 +6,10 @@ import { withGlobalStyles } from './styles.ts';
 
 type Served = typeof import('../server/dev');
 
-/** For `vite dev`: what the renderer writes or answers besides the blog, rendered when it is asked for. */
+/** For `vite dev`: answers the requests for page data and previews. They are rendered on request, as no renderer runs. */
 export function devPages(root: string, blogUrl: string): Plugin {
   async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
-    // Loaded each time, so that it is as fresh as the code.
+    // Loaded for each request, so that changed code takes effect at once.
     const { answerPage } = (await server.ssrLoadModule('/server/dev.ts')) as Served;
     const template = withGlobalStyles(await readFile(join(root, 'index.html'), 'utf8'));
     const { status, type, body } = await answerPage({

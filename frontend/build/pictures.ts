@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { everySecond, JPEG_WIDTH, photoWidths, pictureKey } from '../src/ui/picture/pictureKey.ts';
 import { photos, pictureCache } from './paths.ts';
 
-/** Part of every key: raise the number when qualities change, so that old variants are made anew. */
+/** Part of every picture key. Raise the number when qualities change, so that all variants are made again. */
 const RECIPE = `4 ${photoWidths(Number.POSITIVE_INFINITY)}`;
 
 const PREVIEW = { width: 1200, height: 630 };
@@ -14,15 +14,15 @@ const PREVIEW = { width: 1200, height: 630 };
 const PREVIEW_BYTES = 250_000;
 
 /**
- * Makes the AVIF and WebP variants, and the one JPEG, of every master in photos/, once per content, and returns name → key.
- * The variants of a picture lie in `.cache/pictures/<key>/`.
+ * Makes the AVIF and WebP variants and one JPEG of every master in photos/, and returns name → key. Variants are made once per
+ * content and are stored in `.cache/pictures/<key>/`.
  */
 export async function makePictures(): Promise<Record<string, string>> {
   const masters = (await readdir(photos)).filter((file) => file.endsWith('.jpg')).sort();
   const names = masters.map((file) => basename(file, '.jpg'));
-  // In one order, whichever is made first: the keys are part of a script that is named after its content.
+  // Keys in a fixed order, whichever picture is finished first: they are part of a script whose name is a hash of its content.
   const keys: Record<string, string> = Object.fromEntries(names.map((name) => [name, '']));
-  // Two at a time, as one alone leaves half a core without work.
+  // Two at a time: a single one leaves half a core idle.
   const waiting = names.values();
   const makeNext = async () => {
     for (const name of waiting)
@@ -50,14 +50,14 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
   const { dominant } = await upright.stats();
   const key = pictureKey(`${name}-${hash}`, { width, height, color: hex(dominant) });
 
-  // Not mkdtemp: nginx runs as another user and could not read its folders.
+  // Not mkdtemp: only the owner can read its folders, and nginx runs as another user.
   const folder = join(pictureCache, `making-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   const widths = photoWidths(width);
   const webpWidths = everySecond(widths);
   for (const size of widths) {
     const resized = upright.clone().resize({ width: size });
-    // The wide ones go to dense screens and large windows, which forgive more.
+    // Wide variants get a lower quality: on dense screens and in large windows it is less visible.
     const lower = size > 960 ? 14 : size > 640 ? 6 : 0;
     await resized
       .clone()
@@ -76,7 +76,7 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
     .toFile(join(folder, `${JPEG_WIDTH}.jpg`));
   await writeFile(join(folder, 'preview.jpg'), await preview(upright));
   await rename(folder, join(pictureCache, key)).catch(async (error) => {
-    // A build running at the same time has made the same pictures.
+    // Another build that runs at the same time may have made the same pictures: those are used then.
     await rm(folder, { recursive: true });
     if (!existsSync(join(pictureCache, key))) throw error;
   });

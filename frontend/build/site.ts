@@ -23,7 +23,7 @@ const environment = z.object({
     .default('Asia/Kolkata'),
 });
 
-/** Reads and checks the build's environment; an empty variable counts as unset. Throws one error that names everything wrong. */
+/** Reads and checks the build's environment; an empty variable counts as unset. Throws one error that lists all problems. */
 export function readSite(env: NodeJS.ProcessEnv): Site {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(set);

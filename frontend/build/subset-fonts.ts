@@ -1,6 +1,7 @@
 /**
- * Makes the font files of src/theme/fonts from the @fontsource packages: only the characters the site sets, only the
- * weights it uses; in headings and quotations, an apostrophe that is drawn as one. Run `npm run fonts` after changing a face here; the results are committed.
+ * Makes the font files of src/theme/fonts from the @fontsource packages, with only the characters and weights that the site uses.
+ * In the display faces the straight apostrophe is drawn as a typographic one. Run `npm run fonts` after changing a face here, and
+ * commit the results.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,7 +14,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const latin = `${ascii} £§©«°·»×½éèàâçêëïîôöüñ–—‘’“”•…→←`;
 const rupee = '₹';
 
-/** Fractions and other languages' forms would bring glyphs that no text of ours sets. */
+/** Font features to keep. Those for fractions and other languages would add glyphs that the site's texts never use. */
 const used = ['ccmp', 'kern', 'liga', 'rvrn', 'tnum'];
 
 /** The address of the licence, which goes with every copy of a font. */
@@ -32,7 +33,7 @@ const faces = [
     text: latin,
     axes: { ...display, WONK: 1 },
   },
-  // Each by itself comes in one round trip of a new connection, which both in one file would not.
+  // Two files, not one: each is small enough to arrive in one round trip of a new connection, one with both weights is not.
   { file: 'text', from: `${anek}-latin-wght-normal.woff2`, text: latin, axes: { wght: 400 } },
   { file: 'text-bold', from: `${anek}-latin-wght-normal.woff2`, text: latin, axes: { wght: 600 } },
   {

@@ -2,7 +2,7 @@ import type { Price, Service, SiteContent } from '../src/content/site-content';
 
 const ON_REQUEST: Price = { kind: 'quoted' };
 
-/** The same content with every amount to be asked for: a page that shows no price shows no wrong one. */
+/** The content without prices, fees, seats, batches and notices: a page that shows none of them can't show a wrong one. */
 export function withoutPrices(content: SiteContent): SiteContent {
   const services = Object.entries(content.services).map(([menu, list]) => [menu, list.map(onRequest)]);
   return {
