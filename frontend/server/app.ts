@@ -19,7 +19,7 @@ interface Parts {
 }
 
 const PREVIEW = '/preview';
-/** As short as blog-service's own answers are kept, so that visitors soon see what the owner has saved. */
+/** The same cache time as for blog-service's own answers: short, so that visitors soon see what the owner has saved. */
 const BLOG_PAGE_CACHE = 'max-age=1, stale-while-revalidate=1';
 const UNAVAILABLE = 'This page is not available right now. Please try again in a moment.';
 const BROKEN = 'This page could not be shown. Please try again in a moment.';
@@ -71,7 +71,7 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   }
   for (const path of Object.values(blogRoutes)) app.get(path, blogPage);
 
-  // Any page as it would be if the draft were published, for the admin.
+  // Renders any page as it would look if the draft were published; for the admin area.
   async function preview(request: FastifyRequest, reply: FastifyReply) {
     reply.header('Cache-Control', 'no-store');
     const { authorization } = request.headers;
@@ -88,7 +88,7 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   }
   for (const path of [PREVIEW, `${PREVIEW}/*`]) app.get(path, preview);
 
-  // Probes come every few seconds: no log lines.
+  // Probes come every few seconds, so they are not logged.
   const quiet = { logLevel: 'silent' } as const;
   app.get('/health/live', quiet, async () => ({ status: 'ok' }));
   app.get('/health/ready', quiet, async (_request, reply) =>
@@ -103,7 +103,7 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   });
 
   app.setNotFoundHandler((_request, reply) => reply.status(404).type('text/plain').send('Not found.\n'));
-  // nginx then serves its last good copy, or the shell.
+  // After an error nginx serves its last good copy of the page, or the shell.
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'page not rendered');
     reply.header('Cache-Control', 'no-store').type('text/plain');

@@ -9,13 +9,13 @@ export interface Config {
   /** Origins of the two services. */
   blogUrl: string;
   authUrl: string;
-  /** Where the pages that nginx serves are written; without it none are. */
+  /** Folder for the pages that nginx serves; when missing, no pages are written. */
   pagesDir?: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Throws one error that names everything wrong. */
+/** Throws one error that lists all problems. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const errors: string[] = [];
 

@@ -15,7 +15,7 @@ interface Asked {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Stands in for files and renderer while the pages are developed (build/dev-pages.ts). */
+/** Replaces the page files and the renderer in `vite dev` (build/dev-pages.ts). */
 export async function answerPage({ url, authorization, template, blogUrl }: Asked) {
   const render = createRenderer({
     template,

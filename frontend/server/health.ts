@@ -14,7 +14,7 @@ export interface Health {
   parts: { frontend: { status: State }; 'blog-service': ServiceState; 'auth-service': ServiceState };
 }
 
-/** What each part says of itself, for people and probes at /healthz. */
+/** Collects the state of each service, for people and probes at /healthz. */
 export async function checkHealth({ blogUrl, authUrl }: Config): Promise<Health> {
   const [blog, auth] = await Promise.all([askService(blogUrl), askService(authUrl)]);
   const ok = [blog, auth].every((part) => part.status === 'up' && part.database === 'up');
@@ -24,7 +24,7 @@ export async function checkHealth({ blogUrl, authUrl }: Config): Promise<Health>
   };
 }
 
-/** A service that answers is up; its readiness names the state of its database, ready or not. */
+/** A service that answers at all is up. Its readiness answer names the state of its database, even when it is not ready. */
 async function askService(origin: string): Promise<ServiceState> {
   try {
     const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -8,7 +8,7 @@ import { PagesFolder } from './pages/folder';
 import { createPublisher } from './publisher';
 import { createSiteSource } from './site';
 
-/** Less than the container engine's grace period, after which it kills. */
+/** Less than the container engine's grace period, after which it kills the process. */
 const SHUTDOWN_MS = 9_000;
 const BLOG_TIMEOUT_MS = 3_000;
 
@@ -36,7 +36,7 @@ const render = createRenderer({
   }),
 });
 
-// Pages are read by nginx, which is another user.
+// nginx reads the pages as another user, so the files must be readable for all.
 process.umask(0o022);
 const metrics = createMetrics();
 const publisher = createPublisher({

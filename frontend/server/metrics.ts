@@ -5,9 +5,9 @@ export interface Metrics {
   /** Answers GET /metrics; listens on a port of its own that is never published. */
   server: FastifyInstance;
   observe: (labels: { method: string; route: string; status: number }, seconds: number) => void;
-  /** blog-service has said what the current edition is; `at`: seconds since 1970. */
+  /** Called when blog-service has reported the current edition; `at` is in seconds since 1970. */
   siteTold: (edition: number, at: number) => void;
-  /** All pages are those of this edition. */
+  /** Called when all pages show this edition. */
   siteShown: (edition: number) => void;
   pagesWritten: (seconds: number) => void;
 }

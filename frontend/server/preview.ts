@@ -3,14 +3,14 @@ import type { Edition } from './pages/render';
 
 const TIMEOUT_MS = 3_000;
 
-/** An error for the admin, such as blog-service's own answer. */
+/** An error response for the admin area, such as blog-service's own answer. */
 export interface ErrorResponse {
   status: number;
-  /** JSON, as every error of the API. */
+  /** JSON, like every error of the API. */
   body: string;
 }
 
-/** The draft as an edition that is not published yet, for somebody who may see it. Throws when blog-service is away. */
+/** The draft as an unpublished edition, for a user who may see it. Throws when blog-service can't be reached. */
 export async function readDraft(
   blogUrl: string,
   authorization: string,

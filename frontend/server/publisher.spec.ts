@@ -19,7 +19,7 @@ const priced = (rupees: number): SiteContent => ({
   notes: { ...editionZero.notes, hair: `Hair Spa ₹${rupees}` },
 });
 
-/** What blog-service says; `down`: it does not answer. */
+/** What blog-service answers; while `isDown` is true it does not answer. */
 let current: { edition: number; publishedAt: string | null; content: SiteContent | null };
 let isDown: boolean;
 let asked: (string | undefined)[];
@@ -53,7 +53,7 @@ const publish = (edition: number, rupees: number) => {
   current = { edition, publishedAt: `2026-01-${10 + edition}T04:30:00.000Z`, content: priced(rupees) };
 };
 
-/** A page names its path, the hair menu's note, and since when it is as it is. */
+/** A rendered page contains its path, the hair menu's note, and the time from which it is valid. */
 const render: Render = async (request, { content, now }) => {
   if (fails) throw new Error('A component threw.');
   rendered++;

@@ -6,20 +6,20 @@ import { type Edition, type Files, type Render, renderPages } from './pages/rend
 import type { SiteSource } from './site';
 
 const ASK_EVERY_MS = 500;
-/** Until the first answer: the site waits for it. */
+/** Used until the first answer, as the site waits for it. */
 const ASK_FIRST_EVERY_MS = 250;
-/** Files are compressed better after this many looks without a change. */
+/** After this many checks without a change, the files are compressed better. */
 const QUIET_LOOKS = 4;
-/** Without blog-service the pages on disk are good enough: after this time the renderer counts as ready. */
+/** If blog-service does not answer, the renderer counts as ready after this time: the pages on disk are good enough. */
 const LEARN_WITHIN_MS = 10_000;
-/** A lower edition may be a late answer; one that is reported for this long comes from a restored backup. */
+/** A lower edition may be a late answer. If it is reported for this long, a backup was restored. */
 const BELIEVE_LOWER_AFTER_MS = 5_000;
 const MINUTE_MS = 60_000;
 
 interface Parts {
   ask: SiteSource;
   render: Render;
-  /** Missing where nobody reads them. */
+  /** Missing when no pages are written to files. */
   pages?: PagesFolder;
   metrics: Metrics;
   clock?: () => number;
@@ -33,7 +33,7 @@ interface Learned {
   isBroughtBack: boolean;
 }
 
-/** Keeps the files of all pages at the current edition, and at what the clock makes of it: open or closed, a notice, an offer. */
+/** Keeps the files of all pages up to date, with the current edition and with the clock (open or closed, notices, offers). */
 export function createPublisher({ ask, render, pages, metrics, clock = Date.now }: Parts) {
   const started = clock();
   let known: Edition | undefined;
@@ -47,7 +47,7 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
   let next: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  /** Undefined when nobody has said it yet, or when what is said is lower than what visitors have seen. */
+  /** Undefined when no edition is known yet, or when the reported one has only just become lower than what visitors have seen. */
   async function learn(): Promise<Learned | undefined> {
     const told = await ask();
     if (!told) return known && { edition: known, isBroughtBack: false };
@@ -59,7 +59,10 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
     return { edition: told, isBroughtBack: isLower };
   }
 
-  /** Brings files and edition up to date; what fails leaves both, or only the files, as they were. */
+  /**
+   * Updates the files and the known edition. If rendering fails, neither changes; if writing fails, only the files stay as they
+   * were.
+   */
   async function show({ edition, isBroughtBack }: Learned, log: Log): Promise<void> {
     const at = clock();
     const asOf = pagesAsOf(edition.content, new Date(at));
@@ -82,14 +85,14 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
         log.info({ edition: edition.edition, files: files.size, ...written, seconds }, 'pages written');
       }
     } finally {
-      // Pages that are no files can show it even if the disk is full.
+      // Pages rendered per request can show the edition even if the disk is full.
       known = edition;
     }
     rendered = { edition, asOf };
     metrics.siteShown(edition.edition);
   }
 
-  /** Visitors need not wait for small files: they come when nothing else is to do, beside all else that is done here. */
+  /** Compresses the files better. Visitors need not wait for this: it runs in the background when nothing else has changed. */
   async function improve(edition: Edition, at: number, log: Log): Promise<void> {
     improving = new AbortController();
     const { signal } = improving;
@@ -111,7 +114,7 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
     await pages?.clearUp();
   }
 
-  /** One look at what is published and at the clock. */
+  /** One check of the published edition and of the clock. */
   async function look(log: Log): Promise<void> {
     try {
       const learned = await learn();
@@ -121,7 +124,7 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
       }
       isReady ||= learned !== undefined || clock() - started >= LEARN_WITHIN_MS;
     } catch (error) {
-      // The same fault is logged once a minute.
+      // The same error is logged at most once a minute.
       const text = String(error);
       if (text === lastFault.text && clock() - lastFault.at < MINUTE_MS) return;
       lastFault = { text, at: clock() };
@@ -147,7 +150,7 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
     },
     /** The edition that visitors see; undefined until it is known. */
     shown: () => known,
-    /** True once pages were written, or blog-service did not answer for LEARN_WITHIN_MS. */
+    /** True once an edition was shown, or when none was available for LEARN_WITHIN_MS after the start. */
     isReady: () => isReady,
   };
 }

@@ -4,11 +4,13 @@ import type { Edition } from './pages/render';
 
 const TIMEOUT_MS = 3_000;
 
-/** Asks blog-service for the current edition; an edition that was not published yet is the one that comes with the site. */
+/**
+ * Asks blog-service for the current edition. Before the first publication the content is edition zero, which comes with the site.
+ */
 export function createSiteSource(blogUrl: string) {
   let last: { edition: Edition; etag: string } | undefined;
 
-  /** Undefined when it does not say. */
+  /** Undefined when blog-service does not answer, or answers with an error. */
   return async function ask(): Promise<Edition | undefined> {
     try {
       const response = await fetch(`${blogUrl}/api/site`, {

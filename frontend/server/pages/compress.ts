@@ -4,11 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Of 19 pages (890 KB) `best` makes 150 KB in a second of CPU time, `quick` 169 KB in 30 ms. */
+/** Measured with 19 pages (890 KB): `best` makes 150 KB in a second of CPU time, `quick` makes 169 KB in 30 ms. */
 export type Effort = 'best' | 'quick';
 const QUALITY: Record<Effort, number> = { best: 11, quick: 5 };
 
-/** What is sent instead of a text, by the ending of its file. In other threads. */
+/** The compressed forms of a text, by file ending. The compression runs in other threads. */
 export async function compressText(text: Buffer, effort: Effort): Promise<{ br: Buffer; gz: Buffer }> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

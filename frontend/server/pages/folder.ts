@@ -25,7 +25,7 @@ const WHOLE = /^(\d+)-(\d+)-[\w-]+$/;
 const UNFINISHED = /^\.making-/;
 const BUILD = /^[0-9a-f]{12}$/;
 
-/** The lock is held only while one link is made: an older lock was left by a process that died. */
+/** The lock is held only while one link is made, so an older lock was left by a process that died. */
 const LOCK_AGE_MS = 5_000;
 /** nginx may still be reading a folder that was current a moment ago. */
 const KEEP_MS = 5 * 60_000;
@@ -38,7 +38,7 @@ export interface Shown {
   at: number;
 }
 
-/** Of each file what is in it, and how well it is compressed. */
+/** For each file: a hash of its text, and how well it is compressed. */
 type Contents = Record<string, { hash: string; effort: Effort }>;
 
 interface Current extends Shown {
@@ -47,24 +47,24 @@ interface Current extends Shown {
 }
 
 interface How {
-  /** Shows it also in the place of a higher edition. */
+  /** Replaces the current pages even if their edition is higher. */
   evenIfOlder?: boolean;
   effort?: Effort;
-  /** It is no longer wanted. */
+  /** Aborts the write when it is no longer needed. With a signal, files are compressed one at a time. */
   signal?: AbortSignal;
 }
 
-/** `none`: it would be the same; `older`: somebody has written a newer one. */
+/** `none`: nothing has changed; `older`: the current pages are newer, so these are not shown. */
 export type Written = { changed: number; bytes: number } | 'none' | 'older';
 
 /**
- * The pages of one build as nginx serves them: `current` is a link to a whole folder, and showing another one is exchanging
- * that link. Several processes may write into the same place.
+ * The pages of one build as nginx serves them. `current` is a link to a complete folder; new pages are shown by replacing that
+ * link. Several processes may write to the same place.
  */
 export class PagesFolder {
   readonly #place: string;
 
-  /** `pagesDir` is shared by all builds, and none touches another's pages. */
+  /** `pagesDir` is shared by all builds. Each build writes its pages to its own subfolder. */
   constructor(
     private readonly pagesDir: string,
     build: string,
@@ -72,7 +72,7 @@ export class PagesFolder {
     this.#place = join(pagesDir, build);
   }
 
-  /** What is shown now; undefined when there are no pages, or not all of them. */
+  /** What is shown now; undefined when there are no pages, or when their folder is incomplete. */
   async shown(): Promise<Shown | undefined> {
     const name = await this.#currentName();
     if (!name) return undefined;
@@ -80,7 +80,10 @@ export class PagesFolder {
     return whole && shownBy(name);
   }
 
-  /** Shows the files, all at one instant. What has not changed is the same file as before, so browsers need not fetch it again. */
+  /**
+   * Shows all files at the same moment. An unchanged file is linked from the previous folder, so browsers need not fetch it
+   * again.
+   */
   async write({ edition, at }: Shown, files: Files, how: How = {}): Promise<Written> {
     const { evenIfOlder = false, effort = 'quick', signal } = how;
     await mkdir(this.#place, { recursive: true });
@@ -101,7 +104,7 @@ export class PagesFolder {
         if (now && !evenIfOlder && isOlder({ edition, at }, shownBy(now))) return false;
         await rename(making, join(this.#place, name));
         await this.#show(name);
-        // Its age counts from now on for the clean-up.
+        // The clean-up deletes by age, and the age of a replaced folder starts now.
         if (now) await touch(join(this.#place, now)).catch(() => {});
         return true;
       });
@@ -111,7 +114,7 @@ export class PagesFolder {
     }
   }
 
-  /** Removes what nobody reads any more. */
+  /** Removes replaced and unfinished folders, and the pages of builds that have not run for KEEP_BUILD_MS. */
   async clearUp(): Promise<void> {
     await touch(this.#place);
     const current = await this.#currentName();
@@ -146,7 +149,7 @@ export class PagesFolder {
     const folders = new Set([...files.keys()].map((name) => dirname(join(folder, name))));
     for (const one of folders) await mkdir(one, { recursive: true });
     let [changed, bytes] = [0, 0];
-    // Compressing well takes long: one file at a time, so that it is never in the way of what is quick.
+    // Good compression is slow. It runs for one file at a time, so that it doesn't delay more urgent work.
     const atOnce = signal ? 1 : files.size;
     await forEach([...files], atOnce, async ([name, text]) => {
       signal?.throwIfAborted();
@@ -203,7 +206,7 @@ function shownBy(name: string): Shown {
 const isOlder = (one: Shown, other: Shown) =>
   one.edition < other.edition || (one.edition === other.edition && one.at < other.at);
 
-/** What is compressed well already stays so. */
+/** An unchanged file that is already compressed well keeps that compression. */
 function contentsOf(files: Files, effort: Effort, before: Contents = {}): Contents {
   const entries = [...files].map(([name, text]) => {
     const is = hash(text);
@@ -228,7 +231,7 @@ async function linkAll(from: string, to: string, endings: string[]): Promise<boo
     await Promise.all(endings.map((ending) => link(`${from}${ending}`, `${to}${ending}`)));
     return true;
   } catch {
-    // Another process has removed the old folder meanwhile.
+    // Another process has removed the old folder in the meantime.
     await Promise.all(endings.map((ending) => rm(`${to}${ending}`, { force: true })));
     return false;
   }
@@ -242,8 +245,8 @@ async function writePacked(file: string, text: Buffer, effort: Effort, time: num
 }
 
 /**
- * On the disk before anybody is led to it: a machine that loses power must not come back with empty pages. nginx knows a
- * file by its second and its length, so two texts of one length never have the same time.
+ * Flushed to the disk before the folder is shown: after a power failure the pages must not be empty. nginx identifies a version
+ * of a file by its time in seconds and its length, so a changed text always gets a later time.
  */
 async function writeOne(file: string, bytes: Buffer, time: number): Promise<void> {
   await writeFile(file, bytes, { flush: true });

@@ -2,11 +2,11 @@ import { sitePaths } from '../../src/app/sitePath';
 import { descriptionsPath, pageDataPath, paths, servicePaths } from '../../src/content/paths';
 
 export interface StaticPage {
-  /** Path as routed. */
+  /** Path as spelled in the route table. */
   path: string;
-  /** Its file, below the folder that nginx serves. */
+  /** Its file, relative to the folder that nginx serves. */
   file: string;
-  /** What a visitor who comes from another page gets of it. */
+  /** The page's data as a JSON file, for visitors who navigate from another page. */
   dataFile: string;
 }
 
@@ -16,27 +16,27 @@ const pageOf = (path: string): StaticPage => ({
   dataFile: pageDataPath(path).slice(1),
 });
 
-/** Every page that is a file, under each of its paths. */
+/** Every page that is written to a file, once for each of its paths. */
 export const staticPages: StaticPage[] = sitePaths.map(pageOf);
 
-/** Files too, which nginx serves by rules of its own and not by the map of paths. */
+/** Written to files too, but nginx serves them by its own rules and not by the map of paths. */
 export const errorPages: StaticPage[] = [paths.notFound, '/blogdetail'].map(pageOf);
 
 export const SITEMAP = 'sitemap-pages.xml';
 export const DESCRIPTIONS = descriptionsPath.slice(1);
 
-/** Canonical paths only. */
+/** The sitemap lists canonical paths only. */
 const aliases = new Set(Object.values(servicePaths).flatMap(([_canonical, ...more]) => more));
 const sitemapPaths: string[] = [...sitePaths, paths.blog].filter((path) => !aliases.has(path));
 
-/** `changed`: when what stands on the pages was published, if that is known. */
+/** `changed`: when the content of the pages was published, if that is known. */
 export function sitemap(publicUrl: string, changed: string | null): string {
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
   const urls = sitemapPaths.map((path) => `  <url><loc>${publicUrl}${path}</loc>${lastmod}</url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 
-/** nginx map lines: a path, in pages with and without its trailing slash → its file. */
+/** Lines of an nginx map: path → file. A page is listed with and without a trailing slash. */
 export function pagesMap(): string {
   const entries = staticPages.flatMap(({ path, file }) =>
     (path === '/' ? [path] : [path, `${path}/`]).map((key) => [key, file]),

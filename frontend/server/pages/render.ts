@@ -11,7 +11,7 @@ export type Render = (request: Request, shown: ShownEdition) => Promise<Rendered
 /** Text of each file, by its name below the folder that nginx serves. */
 export type Files = Map<string, string>;
 
-/** Renders every page that is a file, all from one edition and one moment; one that does not render fails all. */
+/** Renders every page that is written to a file, all from one edition and one moment. If one page fails, the whole call fails. */
 export async function renderPages(render: Render, shown: ShownEdition): Promise<Files> {
   const files: Files = new Map();
   for (const { path, file, dataFile } of [...staticPages, ...errorPages]) {
@@ -19,7 +19,7 @@ export async function renderPages(render: Render, shown: ShownEdition): Promise<
     if (answer instanceof Response) throw new Error(`${path} leads elsewhere and can't be a file.`);
     files.set(file, answer.html);
     files.set(dataFile, JSON.stringify(answer.data));
-    // A page takes some milliseconds; who asks for a blog page meanwhile comes in between.
+    // Rendering a page takes some milliseconds. Requests for blog pages can be answered between two pages.
     await new Promise((resolve) => setImmediate(resolve));
   }
   files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(shown.content)));
