@@ -10,13 +10,13 @@ interface Site {
   email: string;
   address: string;
   instagram: string;
-  /** IANA name: hours and dates are the salon's. */
+  /** IANA name. Hours and dates are in this time zone. */
   timeZone: string;
 }
 
 declare var __SITE__: Site;
 
-/** True in what the renderer runs: what only search engines read is in no visitor's scripts. */
+/** True in the renderer's code. What only search engines read is left out of the visitors' scripts. */
 declare var __RENDERER__: boolean;
 
 declare module 'virtual:pictures' {

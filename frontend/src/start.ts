@@ -1,7 +1,7 @@
-// Imports nothing, which would load with it.
+// No imports here, as they would load together with this file.
 //
-// Pages are complete without scripts, so these are loaded after the fonts and the first picture: on a slow line they
-// would compete for bandwidth. A request that hangs delays them by three seconds at most.
+// Pages are complete without scripts, so the scripts are loaded after the fonts and the first picture: on a slow line they would
+// compete for bandwidth. A request that hangs delays them by three seconds at most.
 const LONGEST_WAIT_MS = 3000;
 
 const loaded = new Promise<unknown>((resolve) => {
@@ -15,7 +15,7 @@ const waitedLong = new Promise<unknown>((resolve) => {
   setTimeout(resolve, LONGEST_WAIT_MS);
 });
 
-// The shell's root element is empty: there is nothing to show before its scripts.
+// The shell's root element is empty: nothing can be painted before its scripts run, so they are loaded at once.
 const rendered = document.querySelector('#root > *');
 if (rendered) await Promise.race([Promise.all([loaded, painted]), waitedLong]);
 
@@ -26,5 +26,5 @@ for (const link of scripts) {
   link.media = '';
   document.head.append(link);
 }
-// Imported by the last one all would run as one long task; a phone has two of half its length.
+// One by one: if only the last one was imported, all would run as one long task. A phone now has two tasks of half that length.
 for (const { href } of scripts) await import(/* @vite-ignore */ href);

@@ -19,11 +19,11 @@ export function Root() {
   );
 }
 
-/** A new page is announced and read from its start, as it would be after a full load. */
+/** Focuses a new page, so that screen readers announce it and read it from its start, as after a full load. */
 function useFocusOnRouteChange() {
   const { pathname, state } = useLocation();
   const shown = useRef(pathname);
-  // A post that is being written has got its address: the cursor stays.
+  // A new post in the editor has just got its address. It is still the same page, so the focus stays where it is.
   const isSamePage = state?.isSamePage === true;
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -42,7 +42,7 @@ export function Loading() {
   );
 }
 
-/** A route failed: mostly its script could not be loaded, for a lost connection or a new version of the site. */
+/** A route failed, mostly because its script could not be loaded: the connection was lost, or the site has a new version. */
 export function LoadError() {
   return (
     <CenteredMain role="alert">

@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-/** A visitor who stands on the About page, as the server has rendered it. */
+/** Opens the About page as the server has rendered it. */
 async function visit(build: string | undefined = BUILD) {
   const data = createBrowserData(build, (url) => opened.push(new URL(url).pathname));
   const routes = createRoutes({ ...testLoaders(), ...data });

@@ -7,16 +7,16 @@ import { sitePath } from './sitePath';
 
 /** What `/page-data/….json` holds. */
 export interface PageData {
-  /** Which build rendered it: another one's scripts may not know its form. */
+  /** The build that rendered these data. Scripts of another build may not understand their form. */
   build: string;
   layout: Frame;
   page: unknown;
 }
 
-/** Prefetched data are used by a tap within this time, and fetched again after it. */
+/** Prefetched data are reused within this time and fetched again after it. */
 const FRESH_MS = 2_000;
 
-/** Data by one small request for each page. Where there are none, the browser goes to the page by itself. */
+/** Loads each page's data with one small request. If that fails, the browser opens the page as a new document. */
 export function createBrowserData(
   build: string | undefined,
   openDocument: (url: string) => void = open,
@@ -39,7 +39,7 @@ export function createBrowserData(
     return build === undefined || data.build === build ? data : undefined;
   }
 
-  /** The layout and the page of one visit are of one edition: both ask with the same request. */
+  /** The layout and the page must show the same edition. Both loaders get the same Request object, so they share one response. */
   const visits = new WeakMap<Request, Promise<PageData>>();
   function visit(request: Request): Promise<PageData> {
     const data = visits.get(request) ?? arrive(request);
@@ -59,7 +59,7 @@ export function createBrowserData(
   return {
     async frame({ request }) {
       if (sitePath(new URL(request.url).pathname)) return (await visit(request)).layout;
-      // The blog without a rendered page, in an outage.
+      // A blog page that the renderer could not render, in an outage.
       return (await fetchData('/'))?.layout ?? emptyFrame();
     },
     page: async (_id, { request }) => (await visit(request)).page,
@@ -70,14 +70,14 @@ export function createBrowserData(
   };
 }
 
-/** Going back has already changed the address. */
+/** On going back, the address has already changed, so a reload is needed. */
 function open(url: string): void {
   const { origin, pathname, search } = window.location;
   if (origin + pathname + search === url) window.location.reload();
   else window.location.assign(url);
 }
 
-/** What the build knows of the salon. */
+/** A frame with only the contact data that the build knows. */
 function emptyFrame(): Frame {
   const { phone, landline, whatsapp, email, address, instagram } = __SITE__;
   return {

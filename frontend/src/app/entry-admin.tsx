@@ -9,7 +9,7 @@ import { LoadError, Root } from './Root';
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('The page has no root element.');
 
-/** As the loaders' requests have it. */
+/** The form of the URLs in the loaders' requests. */
 function urlWithoutHash(): string {
   const { origin, pathname, search } = window.location;
   return origin + pathname + search;

@@ -1,4 +1,4 @@
-// Must be the first.
+// Must be the first import: it prepares the loading of React.
 import './loadReact';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
@@ -49,7 +49,7 @@ async function start() {
 type BrowserLoaders = ReturnType<typeof import('./browser-loaders').createBrowserLoaders>;
 let loading: Promise<BrowserLoaders> | undefined;
 
-/** Asked for again by the next tap when the line was broken. */
+/** After a failed load (a lost connection), the next tap tries again. */
 function loadLoaders(build: string | undefined) {
   loading ??= import('./browser-loaders').then(({ createBrowserLoaders }) => createBrowserLoaders(build));
   loading.catch(() => {

@@ -26,7 +26,7 @@ import { createRoutes, LAYOUT_ID, type RouteHandle, type SiteLoaders } from './r
 export type { ShownEdition } from './page-data';
 
 const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`;
-/** As JsonLd writes it: no text ends it early. */
+/** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
 const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/gs;
 const OUTAGE = 'This page is not available right now. Please try again in a moment.';
 
@@ -45,7 +45,7 @@ interface Options {
   api: BlogApi;
 }
 
-/** At two moments with the same result, the pages of an edition are identical to the byte. */
+/** When the result is the same for two moments, the pages of an edition are identical to the byte. */
 export const pagesAsOf = (content: SiteContent, now: Date) =>
   lastChange(content, localTime(now, salon.timeZone));
 
@@ -54,12 +54,12 @@ const site: SiteLoaders = {
   page: async (id, { context }) => pageData[id](context),
 };
 
-/** A component threw: the page must not be shown, nor kept as the last good copy. */
+/** A component threw, so the page must be neither shown nor kept as the last good copy. */
 export class RenderError extends Error {}
 
 /**
- * Makes the function that renders a page, for the build and the renderer alike. It answers with a Response for a
- * redirect, and throws what a loader threw, or a RenderError.
+ * Makes the function that renders a page, for both the build and the renderer. It returns a Response for a redirect. It throws
+ * what a loader threw, or a RenderError.
  */
 export function createRenderer({ template, scripts, api }: Options) {
   const { query, dataRoutes } = createStaticHandler(createRoutes({ ...site, ...createBlogLoaders(api) }));
@@ -80,7 +80,7 @@ export function createRenderer({ template, scripts, api }: Options) {
   };
 }
 
-/** A page without content, for an outage: the browser renders it and says what is missing. */
+/** A page without content, for an outage: the browser renders it and shows a message in place of what is missing. */
 export function renderShell({ template, scripts, title }: Omit<Options, 'api'> & { title: string }): string {
   return template
     .replace('<!--head-->', () => `<title>${title}</title>${preloadLinks(scripts[ENTRY] ?? [])}`)
@@ -97,7 +97,7 @@ async function renderMarkup(context: StaticHandlerContext, router: ReturnType<ty
       </CacheProvider>
     </div>,
   );
-  // React puts what belongs into the head (title, meta, link) before the root element.
+  // React puts the elements of the head (title, meta, link) before the root element.
   const start = markup.indexOf(`<div id="${ROOT_ID}">`);
   // Structured data moves into the head too: browsers do not show it.
   const data: string[] = [];
@@ -114,7 +114,7 @@ function preloads({ matches }: StaticHandlerContext, scripts: Options['scripts']
   return preloadLinks([...new Set([ENTRY, ...sources].flatMap((source) => scripts[source] ?? []))]);
 }
 
-/** How React marks a boundary whose content threw, and for which the page holds the fallback. */
+/** React's mark for a boundary whose content threw. The page then contains the boundary's fallback. */
 const FAILED_BOUNDARY = '<!--$!-->';
 
 /** renderToString takes a third less time than the APIs that report what was thrown below <Suspense>. */
@@ -131,7 +131,7 @@ async function renderCompletely(page: ReactNode): Promise<string> {
   throw new RenderError('A component threw below <Suspense>.', { cause: errors[0] });
 }
 
-/** The media query keeps browsers from loading them: `start.ts` does, once the page is shown. */
+/** The media query stops browsers from preloading the scripts: `start.ts` loads them once the page is shown. */
 function preloadLinks(files: string[]): string {
   return files.map((file) => `<link rel="modulepreload" media="not all" href="${file}">`).join('');
 }

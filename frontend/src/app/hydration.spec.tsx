@@ -14,7 +14,7 @@ import { loadLazyRoutes } from './loadLazyRoutes';
 import { createRoutes } from './routes';
 import { sitePaths } from './sitePath';
 
-// A page as the server has rendered it, taken over by a browser at the same moment or later.
+// The server has rendered a page, and a browser hydrates it at the same moment or later.
 
 const api = createBlogApi({ origin: '', options: () => ({}) });
 const template = `<!--head--><div id="${ROOT_ID}"></div>`;

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** Hydration needs the code of the page's route, or the page would be replaced by the fallback for a moment. */
+/** Hydration needs the code of the page's route. Without it the fallback would replace the page for a moment. */
 export async function loadLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(

@@ -1,3 +1,3 @@
-// In the file of the libraries, so that what React does when it loads is done before the site's own scripts run.
+// Bundled with the libraries, so that React has finished loading before the site's own scripts run.
 import './withoutStackTraces';
 import 'react-dom/client';

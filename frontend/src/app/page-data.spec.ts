@@ -3,7 +3,7 @@ import { pageData } from './page-data';
 
 const shown = { content: editionZero, now: '2026-11-22T10:00' };
 
-/** The pictures that a page's data name, in their order. */
+/** All pictures in a page's data, in their order. */
 function picturesIn(data: unknown): string[] {
   if (!data || typeof data !== 'object') return [];
   if ('folder' in data && typeof data.folder === 'string') return [data.folder];

@@ -22,7 +22,7 @@ export interface ShownEdition {
   now: Date;
 }
 
-/** What each page shows of an edition and of the prose. Only the renderer has it: the browser gets the result. */
+/** What each page shows of an edition and of the prose. Only the renderer runs this; the browser gets the result. */
 export const pageData: Record<SitePageId, (shown: Shown) => unknown> = {
   home: homeData,
   about: aboutData,

@@ -1,4 +1,4 @@
-/** Calls `prefetch` with the path of a link inside the site that a visitor is about to follow. */
+/** Calls `prefetch` with the path of an internal link when a visitor points at, touches or focuses it. */
 export function prefetchLinks(prefetch: (pathname: string) => void): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');

@@ -11,7 +11,7 @@ import { sitePath } from './sitePath';
 /** The pages that are rendered from an edition alone. */
 export type SitePageId = Exclude<PageId, 'blog'> | MenuId;
 
-/** Where the routes get their data from: the renderer works them out, the browser asks the front door. */
+/** Where the routes get their data from: the renderer computes them, the browser requests them from nginx. */
 export interface SiteLoaders {
   frame(args: LoaderFunctionArgs): Promise<Frame>;
   page(id: SitePageId, args: LoaderFunctionArgs): Promise<unknown>;
@@ -20,15 +20,15 @@ export interface SiteLoaders {
 export type Loaders = SiteLoaders & BlogLoaders;
 
 export interface RouteHandle {
-  /** Sources of a lazy route, so that a rendered page can name its scripts before the entry asks for them. */
+  /** Source files of a lazy route, so that a rendered page can name its scripts before the entry asks for them. */
   sources: string[];
-  /** Its data go into a file. */
+  /** Its data are written to a file. */
   isSitePage?: true;
 }
 
 export const LAYOUT_ID = 'layout';
 
-/** One table for the browser, the renderer and the build. Paths match in any letter case. */
+/** The route table of the browser, the renderer and the build. Paths match in any letter case. */
 export function createRoutes(loaders: Loaders): RouteObject[] {
   const page = (id: SitePageId, path: string, source: string, lazy: RouteObject['lazy']): RouteObject => ({
     path,
@@ -48,7 +48,7 @@ export function createRoutes(loaders: Loaders): RouteObject[] {
           id: LAYOUT_ID,
           element: <PublicLayout />,
           loader: (args) => loaders.frame(args),
-          // What the layout shows comes with every page but the blog's.
+          // The data of every page include those of the layout, except on the blog and on unknown pages.
           shouldRevalidate: ({ nextUrl }) => sitePath(nextUrl.pathname) !== undefined,
           children: [
             page('home', paths.home, 'src/pages/home/HomePage.tsx', () => import('../pages/home/HomePage')),

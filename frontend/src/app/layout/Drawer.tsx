@@ -23,7 +23,7 @@ import { trapFocus } from '../../ui/trapFocus';
 const SCROLL_THRESHOLD = 10;
 
 interface Props {
-  /** Open it with `showModal()`: the browser then makes the rest inert and gives the focus back on closing. */
+  /** Open it with `showModal()`: the browser then makes the rest of the page inert and restores the focus on closing. */
   ref: RefObject<HTMLDialogElement | null>;
   items: NavItem[];
 }
@@ -35,7 +35,7 @@ export function Drawer({ ref, items }: Props) {
   const body = useRef<HTMLElement>(null);
   const { key: location } = useLocation();
 
-  // A navigation closes the drawer. The first render is none: the drawer may be opened as soon as it is there.
+  // A navigation closes the drawer. The first render is not a navigation: the drawer may be opened as soon as it is mounted.
   const place = useRef(location);
   useEffect(() => {
     if (place.current === location) return;
@@ -48,7 +48,7 @@ export function Drawer({ ref, items }: Props) {
     setScrolled(event.currentTarget.scrollTop > SCROLL_THRESHOLD);
 
   return (
-    // The browser handles Escape. A click whose target is the dialog itself is one on its backdrop.
+    // The browser handles Escape. A click on the backdrop has the dialog itself as its target.
     <DrawerDialog
       ref={ref}
       aria-label="Menu"
@@ -153,7 +153,7 @@ const DrawerHeader = styled.div`
   &[data-scrolled] { box-shadow: ${shadow}; }
 `;
 
-// All seven entries of a phone on its side.
+// No padding in a low window, so that all seven entries fit on a phone in landscape.
 const DrawerNav = styled.nav`
   flex: 1;
   overflow-y: auto;

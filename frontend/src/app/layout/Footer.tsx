@@ -77,7 +77,7 @@ export function Footer() {
         <p>
           © <span>{useNow().slice(0, 4)}</span> {salon.name}. <span>All rights reserved.</span>
         </p>
-        {/* The admin area is another document. */}
+        {/* The admin area is a separate document. */}
         <FooterLink to="/admin/login" reloadDocument>
           Admin
         </FooterLink>
@@ -112,7 +112,7 @@ const SalonIdentity = styled.div`
   ${media.desktop} { grid-column: auto; }
 `;
 
-/** The whole width of a phone, where half of it would break a number. */
+/** The whole width on a phone: half of it would break a number. */
 const FooterContact = styled.div`
   grid-column: 1 / -1;
   ${media.tablet} { grid-column: auto; }

@@ -41,7 +41,7 @@ export function Header({ scrolled }: { scrolled: boolean }) {
       <MenuButton type="button" aria-label="Open menu" aria-haspopup="dialog" onClick={openDrawer}>
         <MenuIcon />
       </MenuButton>
-      {/* Without scripts the drawer can't open: the footer holds the same links. */}
+      {/* Without scripts the drawer can't open, so this links to the same entries in the footer. */}
       <noscript>
         <FooterLink href={SITE_LINKS}>Menu</FooterLink>
       </noscript>
@@ -105,7 +105,7 @@ const HeaderBar = styled.header`
   &[data-scrolled]::after { opacity: 0.5; }
 `;
 
-/** Between the name and the menu or the navigation. */
+/** Stands between the salon's name and the menu button or the navigation. */
 const OpenState = styled.div`
   flex: 0 1 10rem;
   margin-left: auto;

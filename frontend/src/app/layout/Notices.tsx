@@ -3,7 +3,7 @@ import { activeNotices } from '../../features/hours/notices';
 import { useFrame, useNow } from '../../features/site/frame';
 import { color, headerHeight, space } from '../../theme/tokens';
 
-/** The owner's lines under the header of every page, while they hold. */
+/** The owner's notices under the header of every page, as long as they are valid. */
 export function Notices() {
   const notices = activeNotices(useFrame().notices, useNow());
   if (notices.length === 0) return null;
@@ -16,7 +16,7 @@ export function Notices() {
   );
 }
 
-// The header stands over its upper part, and the padding of the content that follows over nothing.
+// The header covers the upper padding. The z-index keeps the notice above the padding of `main`, which overlaps it.
 const Lines = styled.section`
   position: relative;
   z-index: 1;

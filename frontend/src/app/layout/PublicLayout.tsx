@@ -58,8 +58,8 @@ function Layout() {
   );
 }
 
-// The padding grows from 12 to 16 units when scrolled; the margin shrinks by as much, so that nothing jumps.
-// A notice above makes room for the header by itself.
+// The padding grows from 12 to 16 units when scrolled; the margin shrinks by as much, so that nothing jumps. A notice above
+// already makes room for the header, so a negative margin then cancels the padding.
 const Main = styled.main`
   margin-top: ${space[4]};
   padding-top: ${space[12]};

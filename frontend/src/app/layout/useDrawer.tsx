@@ -9,14 +9,14 @@ import {
 } from 'react';
 import type { NavItem } from '../../content/types';
 
-/** The same links, in the footer. */
+/** The same links in the footer. */
 export const SITE_LINKS = '#site-links';
 
 type Drawer = typeof import('./Drawer').Drawer;
 
 const load = () => import('./Drawer').then(({ Drawer }) => Drawer);
 
-/** The drawer comes after the page, which can do without it until it is asked for. */
+/** Loads the drawer after the page, as it is not needed before it is opened. */
 export function useDrawer(items: NavItem[]): { drawer: ReactNode; openDrawer: () => void } {
   const [Part, setPart] = useState<ComponentType<ComponentProps<Drawer>>>();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function useDrawer(items: NavItem[]): { drawer: ReactNode; openDrawer: ()
   function openDrawer() {
     isAsked.current = true;
     if (dialog.current) dialog.current.showModal();
-    // It is on its way, or could not be had.
+    // The drawer is still loading. If that fails, go to the same links in the footer.
     else load().catch(() => location.assign(SITE_LINKS));
   }
 
