@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 import type { Page, Photo, PhotoName } from './types';
 
-// By itself, so that the blog's scripts carry nothing of the other pages.
+// In a file of its own, so that the blog's scripts contain nothing of the other pages.
 export const blogPage: Page = {
   path: paths.blog,
   name: 'Blog',

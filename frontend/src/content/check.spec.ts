@@ -2,7 +2,7 @@ import { type Content, checkContent, listSamples, prose } from './check';
 import { editionZero } from './edition-zero';
 import type { Price } from './site-content';
 
-/** The real content with one thing broken. */
+/** Lists the problems of the real content after one thing was broken. */
 function broken(breakIt: (copy: Content['prose'], site: Content['site']) => void): string[] {
   const copy = structuredClone(prose);
   const site = structuredClone(editionZero);

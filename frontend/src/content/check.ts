@@ -25,7 +25,7 @@ import { spmu } from './services/spmu';
 import { texture } from './services/texture';
 import type { Price, SiteContent } from './site-content';
 
-/** What a visitor reads and only the code can change, but for the salon's name, which only a build knows. */
+/** The texts for visitors that only the code can change. The salon's name is not here: only a build knows it. */
 export const prose = {
   pages,
   services,
@@ -50,7 +50,7 @@ export interface Content {
 
 const inFrontend = (path: string) => new URL(`../../${path}`, import.meta.url);
 
-/** What is wrong with the content, one sentence each; of edition zero any of them fails the build. */
+/** Lists what is wrong with the content, one sentence each. For edition zero, any problem fails the build. */
 export function checkContent(site: SiteContent = editionZero, written: Content['prose'] = prose): string[] {
   const content = { site, prose: written };
   return [
@@ -65,7 +65,7 @@ export function checkContent(site: SiteContent = editionZero, written: Content['
   ];
 }
 
-/** What must be replaced before going live: made-up content, and contact data equal to the sample's. */
+/** Lists what must be replaced before going live: made-up content, and contact data equal to the sample's. */
 export function listSamples(site: Site, sampleSite: Site, content: SiteContent = editionZero): string[] {
   const { contact } = content;
   const set = [
@@ -88,14 +88,14 @@ export function listSamples(site: Site, sampleSite: Site, content: SiteContent =
   ];
 }
 
-/** What the owner may leave empty. */
+/** Fields that the owner may leave empty. */
 const optional = new Set([
   ...['duration', 'bestFor', 'group', 'category', 'footnote', 'reason', 'location'],
   ...['landline', 'email', 'map', 'instagram', 'landmark', 'parking'],
   ...Object.keys(editionZero.notes),
 ]);
 
-/** Empty or untidy strings, wherever they stand. */
+/** Finds empty or untidy strings at any depth. */
 function textProblems(value: unknown, path = ''): string[] {
   if (typeof value === 'string') {
     const key = path.split('.').at(-1) ?? '';

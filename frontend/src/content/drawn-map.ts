@@ -1,4 +1,7 @@
-/** The map that is drawn in `features/contact/place-map.svg`: shown while the salon is at this address, as another needs another drawing. */
+/**
+ * The map drawn in `features/contact/place-map.svg`. It is shown only while the salon has this address: another address needs
+ * another drawing.
+ */
 export const drawnMap = {
   address: '12 Temple Tank Road, South Extension, Your City, Your State 000000, India',
   description:

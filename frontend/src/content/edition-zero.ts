@@ -19,7 +19,7 @@ const { phone, landline, whatsapp, email, address, instagram } = __SITE__;
 
 const allDay: OpenTime[] = [{ opens: '10:00', closes: '20:00' }];
 
-/** What a fresh site shows until the owner publishes something of her own; the first draft starts from it. */
+/** What a fresh site shows until the owner publishes an edition. The first draft starts from it. */
 export const editionZero: SiteContent = {
   services: { hair, skin, menshair, texture, nail, makeup, edit, spmu, haircolor },
   notes,

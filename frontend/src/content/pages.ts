@@ -3,7 +3,7 @@ import { paths } from './paths';
 import type { HeroPage } from './site-content';
 import type { Page, PageId, PageWithPhoto } from './types';
 
-/** Every page but the service pages, which stand in services/catalogue.ts. */
+/** Every page except the service pages, which are in services/catalogue.ts. */
 export const pages: Record<Extract<PageId, HeroPage>, Page> &
   Record<Exclude<PageId, HeroPage>, PageWithPhoto> = {
   home: {

@@ -1,7 +1,7 @@
 import type { MenuId } from './site-content';
 import type { PageId } from './types';
 
-/** Where each page is found. Light on purpose: the route table of every visitor carries it. */
+/** The path of each page. Keep this file small: the route table of every visitor contains it. */
 export const paths: Record<PageId, string> = {
   home: '/',
   about: '/about',
@@ -15,7 +15,7 @@ export const paths: Record<PageId, string> = {
   notFound: '/404',
 };
 
-/** Patterns of the pages that are rendered per request; the route table and the renderer share them. */
+/** Patterns of the pages that are rendered per request, for the route table and the renderer. */
 export const blogRoutes = { list: paths.blog, post: `${paths.blog}/:id` };
 
 /** The canonical path first, then others that show the same page. */
@@ -31,8 +31,8 @@ export const servicePaths: Record<MenuId, [string, ...string[]]> = {
   haircolor: ['/services/Haircolor'],
 };
 
-/** What the price list searches besides what it shows: loaded with the first search. */
+/** What the price list searches in addition to what it shows. Loaded with the first search. */
 export const descriptionsPath = '/page-data/descriptions.json';
 
-/** Where the data of a page lie, by its path as routed. */
+/** Address of a page's data, by its path in the route table. */
 export const pageDataPath = (path: string): string => `/page-data${path === '/' ? '/index' : path}.json`;

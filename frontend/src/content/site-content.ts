@@ -1,7 +1,7 @@
 import type { components } from '../contract/blog-service';
 
-// What the owner edits, as one document: an edition once it is published, the draft before. blog-service says what it holds
-// (`site-content.dto.ts`); the pages' prose, layout and legal texts are not in it. Every list is in the order it is shown in.
+// What the owner edits, as one document: a published edition or the draft. blog-service defines its fields
+// (`site-content.dto.ts`). The pages' prose, the layout and the legal texts are not part of it. Every list is in display order.
 
 type Schemas = components['schemas'];
 

@@ -4,7 +4,8 @@ import { editionZero } from './edition-zero';
 import { servicePaths } from './paths';
 import type { MenuId, Service } from './site-content';
 
-// What the specification fixes word for word: a fresh site shows it. Who changes one of these prices or names on purpose changes it here too.
+// The texts that the specification fixes word for word, as a fresh site shows them. Change a price or a name here too when it
+// changes on purpose.
 
 const { offers, pages, services, navigation, footerColumns, home, servicesContent } = prose;
 

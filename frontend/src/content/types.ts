@@ -1,6 +1,6 @@
 import type { SitePhoto } from './site-content';
 
-/** Every picture of the site. The master is `photos/<name>.jpg`; its alt text stands in `photos.ts`. */
+/** Every picture of the site. The master is `photos/<name>.jpg`; its alt text is in `photos.ts`. */
 export type PhotoName =
   | 'hero-poster'
   | 'hair-auburn-waves'
@@ -38,13 +38,13 @@ export type PhotoName =
 export interface Photo {
   /** What the picture shows, for people who can't see it. */
   alt: string;
-  /** What a crop keeps; the middle when missing. */
+  /** The part that a crop keeps; the middle when missing. */
   focus?: SitePhoto['focus'];
 }
 
-/** What search engines, previews, breadcrumbs and the sitemap say of a page. */
+/** What search engines, link previews, breadcrumbs and the sitemap show of a page. */
 export interface Page {
-  /** Canonical path, spelled as routed. */
+  /** Canonical path, as spelled in the route table. */
   path: string;
   /** Short name, for breadcrumbs and links. */
   name: string;
@@ -54,7 +54,7 @@ export interface Page {
   description: string;
 }
 
-/** A page whose social preview is not the photo that the owner has chosen for its hero. */
+/** A page whose social preview is a fixed photo, not the one that the owner has chosen for its hero. */
 export interface PageWithPhoto extends Page {
   photo: PhotoName;
 }
@@ -104,7 +104,7 @@ export interface ServiceProse {
   /** Opening paragraph under the hero. */
   intro: SectionText;
   closing: CallToAction;
-  /** Where in the salon it is done. */
+  /** Photo of the place in the salon where this service is done. */
   place: PhotoName;
 }
 
@@ -119,7 +119,7 @@ export interface ServicesProse {
 /** services/price-list.ts: texts of /services/prices. */
 export interface PriceListProse {
   hero: HeroText;
-  /** Under the list, above what else is asked. */
+  /** Under the list and the questions. */
   closing: CallToAction;
 }
 
@@ -127,7 +127,7 @@ export interface PriceListProse {
 
 export interface OffersProse {
   hero: HeroText;
-  /** Under the number of packages. */
+  /** Shown under the number of packages. */
   intro: { subtitle: string };
   custom: CallToAction;
 }
@@ -144,10 +144,10 @@ export interface Highlight {
 export interface HomeProse {
   hero: HeroText;
   intro: SectionText;
-  /** Beside it: address and hours. */
+  /** Beside the introduction, above address and hours. */
   place: { title: string };
   highlights: Highlight[];
-  /** `sample` in place of the subtitle while one that the site came with is shown. */
+  /** `sample` replaces the subtitle while a review that came with the site is shown. */
   testimonials: SectionText & { sample: string };
   work: SectionText & { linkText: string };
   contact: SectionText;
@@ -166,7 +166,7 @@ export interface AboutProse {
 
 export interface AcademyProse {
   hero: HeroText;
-  /** `{programmes}` in the title is their number: `Two programmes`. */
+  /** `{programmes}` in the title is replaced by their number: `Two programmes`. */
   intro: SectionText;
   closing: CallToAction;
 }
@@ -175,7 +175,7 @@ export interface AcademyProse {
 
 export interface LegalContent {
   title: string;
-  /** As read: `1 November 2026`. */
+  /** The date as readers see it: `1 November 2026`. */
   updated: string;
   intro: string;
   /** A string is a paragraph, an array a list. */
@@ -197,7 +197,7 @@ export interface FooterColumn {
 
 // ---- salon.ts
 
-/** What the owner can't change: the environment says it at build time, or the code. Contact data are in the edition. */
+/** What the owner can't change: it comes from the build's environment or from the code. Contact data are part of the edition. */
 export interface Salon extends Pick<Site, 'name' | 'publicUrl' | 'timeZone'> {
   foundingYear: number;
   tagline: string;
