@@ -6,13 +6,13 @@ import { type Focus, positionIn } from './focus';
 import { NoImage } from './NoImage';
 
 interface Props {
-  /** As the API gives it: a `/media/` address, an address elsewhere, or none. */
+  /** As the API returns it: a `/media/` address, an address on another site, or null. */
   image: string | null;
   alt: string;
   sizes: string;
   /** Width : height. */
   ratio?: string;
-  /** What a crop keeps. */
+  /** The part that a crop keeps. */
   focus?: Focus | null;
   priority?: boolean;
 }
@@ -47,7 +47,7 @@ export function BlogPicture({ image, alt, sizes, ratio, focus, priority }: Props
   );
 }
 
-/** The 1200×630 JPEG of a post's picture, around its focus; none for a picture that lies elsewhere. */
+/** The 1200×630 JPEG of a post's picture, cropped around its focus; undefined for a picture on another site. */
 export function blogPreviewPath(image: string | null, focus?: Focus | null): string | undefined {
   const folder = image && mediaFolder(image);
   if (!folder) return undefined;
@@ -55,7 +55,7 @@ export function blogPreviewPath(image: string | null, focus?: Focus | null): str
   return focus ? `${folder}/preview-${percent(focus.x)}-${percent(focus.y)}.jpg` : `${folder}/preview.jpg`;
 }
 
-/** Width : height of one of our own pictures. */
+/** Width : height of an uploaded picture. */
 export function shapeOf(image: string): number | undefined {
   const info = parsePictureKey(mediaFolder(image) ?? '');
   return info && info.width / info.height;

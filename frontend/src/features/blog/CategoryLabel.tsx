@@ -6,7 +6,7 @@ import { color, touchTarget } from '../../theme/tokens';
 import { categoryOf } from './texts';
 import { type PostSummary, queryString } from './types';
 
-/** The category of a post, which leads to all posts of it. */
+/** The category of a post, as a link to all posts of that category. */
 export function CategoryLabel({ post }: { post: PostSummary }) {
   if (!post.category) return <Label>{categoryOf(post)}</Label>;
   return (
@@ -21,7 +21,7 @@ const styles = css`
 
 const Label = styled.span(styles);
 
-// A larger tap target without more space in the layout, above the link that covers a card.
+// The tap target is larger than the text without more space in the layout, and lies above the link that covers a card.
 const LabelLink = styled(Link)`
   ${styles}
   display: inline-flex;

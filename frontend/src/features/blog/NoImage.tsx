@@ -4,7 +4,7 @@ import { color, fontSize, space } from '../../theme/tokens';
 /** Side veins of a banana leaf: where each leaves the midrib, from 0 to 1. */
 const veins = Array.from({ length: 22 }, (_, index) => (index + 0.5) / 22);
 
-/** A post without a picture shows the salon's leaf, and says so. */
+/** Shown for a post without a picture: the salon's leaf, and a text that there is no picture. */
 export function NoImage({ ratio }: { ratio: string }) {
   return (
     <Panel style={{ aspectRatio: ratio }}>

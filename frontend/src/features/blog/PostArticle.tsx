@@ -10,16 +10,16 @@ import { titleLanguage } from './titleLanguage';
 
 interface Props {
   post: ShownPost;
-  /** Stands above the title. */
+  /** Shown above the title. */
   children?: ReactNode;
 }
 
-/** Width : height; a taller picture is cut around its focus. */
+/** Width : height of the tallest cover; a taller picture is cropped around its focus. */
 const TALLEST = 4 / 5;
-/** Hundredths of the window's height. */
+/** The cover's greatest height, in percent of the window's height. */
 const MOST_OF_WINDOW = 70;
 
-/** A post itself: on its page, and in the editor's preview. */
+/** A post, as on its page and in the editor's preview. */
 export function PostArticle({ post, children }: Props) {
   return (
     <>
@@ -39,7 +39,7 @@ export function PostArticle({ post, children }: Props) {
   );
 }
 
-/** It begins where the title does; a tall one leaves the title and the first lines in the window. */
+/** The cover is aligned with the title. A tall one leaves room in the window for the title and the first lines. */
 function Cover({ post, image }: Props & { image: string }) {
   const shape = Math.max(shapeOf(image) ?? 3 / 2, TALLEST);
   const most = `${Math.round(MOST_OF_WINDOW * shape)}vh`;

@@ -8,7 +8,7 @@ const image = `<img src="/media/${KEY}/960.jpg" alt="" />`;
 
 it('the slider moves the line between before and after', () => {
   render(<PostBody text={shownText(`<figure data-layout="compare">${image}${image}</figure>`, false)} />);
-  // Hidden where nothing knows that there are scripts, as here.
+  // The slider is hidden unless the media query `scripting: enabled` matches, which jsdom does not support.
   const slider = screen.getByLabelText('Slide between before and after');
   fireEvent.input(slider, { target: { value: '20' } });
   expect(slider.parentElement?.style.getPropertyValue('--at')).toBe('0.2');

@@ -6,7 +6,7 @@ import type { ShownText } from './shownPost';
 
 /** A post's text. blog-service sanitises the HTML when it is saved. */
 export function PostBody({ text: { html, styles } }: { text: ShownText }) {
-  // With a new object React would write the HTML again and remove the frames that the reader has opened.
+  // A new object would make React write the HTML again, which would remove the frames that the reader has opened.
   const inner = useMemo(() => ({ __html: html }), [html]);
   return (
     <>
@@ -30,7 +30,7 @@ function openEmbed({ target }: MouseEvent) {
   if (!button) return;
   import('./embeds').then(
     ({ showEmbed }) => showEmbed(button),
-    // The script can't be had: the link below leads there.
+    // The script can't be loaded: follow the link in the caption instead.
     () => button.closest('figure')?.querySelector<HTMLElement>('figcaption a')?.click(),
   );
 }
@@ -64,7 +64,7 @@ export const postBodyStyles = css`
   td, th { padding: ${space[2]} ${space[3]}; border: 1px solid ${color.line}; }
 `;
 
-// Its text goes as far as lines read well, beginning where the title does.
+// The text is aligned with the title, and its lines are no longer than what reads well.
 const Body = styled.div`
   max-width: ${width.post};
   margin: ${space[10]} auto 0;

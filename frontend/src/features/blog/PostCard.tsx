@@ -11,7 +11,7 @@ export function PostCard({ post }: { post: PostSummary }) {
   return (
     <Card>
       <CardPicture>
-        {/* On a phone of 360 px just below 320, so that twice as many pixels are the file of 640. */}
+        {/* On a phone 360 px wide this is just below 320 px, so that at twice the pixel density the 640 px file is used. */}
         <BlogPicture
           image={post.image}
           alt=""
@@ -34,7 +34,10 @@ export function PostCard({ post }: { post: PostSummary }) {
 
 const BETWEEN_ROWS = `calc(${space[12]} - ${space[3]})`;
 
-/** Cards of one row share the heights of title and text. The gap is that of their parts, as a wider one would stretch short parts. */
+/**
+ * Cards of one row share the heights of title and text. The gap is the same as between the parts of a card: a wider one would
+ * stretch short parts.
+ */
 export const PostGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));

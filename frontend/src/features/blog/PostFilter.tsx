@@ -8,17 +8,17 @@ import { useArrived } from './useArrived';
 
 interface Props {
   query: PostQuery;
-  /** What the query found. */
+  /** The result of the query. */
   list: PostList | Promise<PostList>;
-  /** Names to choose from. */
+  /** Category names to choose from. */
   categories: string[];
 }
 
-/** Works as a plain form without scripts; with them a category applies as soon as it is chosen. Give it a key per query. */
+/** Without scripts this is a plain form; with scripts a category applies as soon as it is chosen. Needs a key per query. */
 export function PostFilter({ query, list, categories }: Props) {
   const navigate = useNavigate();
   const chosen = shownCategory(query, useArrived(list)) ?? '';
-  // A retired one is no choice any more, but may be what is shown.
+  // A retired category can no longer be chosen, but it stays in the list while it is the one that is shown.
   const names = chosen && !categories.includes(chosen) ? [...categories, chosen] : categories;
   const [q, setQ] = useState(query.q ?? '');
 

@@ -12,7 +12,7 @@ import { type PostList, type PostQuery, queryString, type ShownPosts, shownCateg
 
 export const LIST_FAILED = 'Failed to load blog posts. Please try again later.';
 
-/** The posts of a query, and those that "Load more" adds. Give it a key per entry of the browser's history. */
+/** The posts of a query, and those added by "Load more". Needs a key per entry of the browser's history. */
 export function PostResults({ query, start }: { query: PostQuery; start: PostList }) {
   const [, remember] = useHistoryMemory<ShownPosts>();
   const [list, setList] = useState(start);

@@ -12,9 +12,9 @@ export interface BlogApi {
 }
 
 interface Connection {
-  /** Origin of blog-service; empty in the browser, where nginx stands in front of it. */
+  /** Origin of blog-service; empty in the browser, where nginx forwards the requests. */
   origin: string;
-  /** How to call it on behalf of a page's request: headers to pass on, when to give up. */
+  /** Fetch options for a page's request: headers to pass on, and a timeout. */
   options: (page?: Request) => RequestInit;
 }
 
@@ -32,7 +32,7 @@ export function createBlogApi({ origin, options }: Connection): BlogApi {
 
     async post(id, page) {
       const response = await get(`/api/blogs/${encodeURIComponent(id)}`, page);
-      // An id that can't exist is refused with 400: to a reader that is the same as no post.
+      // An impossible id is refused with 400; for a reader this is the same as a missing post.
       if (response.status === 404 || response.status === 400) return null;
       const post = await read<Post>(response);
       return post._id ? post : null;

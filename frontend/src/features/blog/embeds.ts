@@ -1,10 +1,10 @@
-/** What a video or a post of another site is shown by, once it is asked for. */
+/** How a video or a post of another site is shown once the visitor asks for it. */
 export interface Embed {
   site: string;
   verb: string;
-  /** Of its own page, for who follows the link. */
+  /** Address of its own page, for the link below the frame. */
   address: string;
-  /** What the frame shows. */
+  /** Address of the frame. */
   frame: string;
 }
 
@@ -14,7 +14,7 @@ interface Names {
   kind?: string;
 }
 
-/** Of a figure's data attributes; none for what the site does not know. nginx allows frames of these sites alone. */
+/** From a figure's data attributes; undefined for an unknown site or id. nginx allows frames of these sites only. */
 export function embedOf({ embed, id = '', kind }: Names): Embed | undefined {
   if (!/^[\w-]{5,40}$/.test(id)) return undefined;
   if (embed === 'youtube')
@@ -29,7 +29,7 @@ export function embedOf({ embed, id = '', kind }: Names): Embed | undefined {
   return { site: 'Instagram', verb: 'Show', address, frame: `${address}embed/` };
 }
 
-/** Puts the frame in the place of the button that asked for it: only now anything comes from elsewhere. */
+/** Replaces the button with the frame. Nothing is loaded from the other site before this. */
 export function showEmbed(button: HTMLElement): void {
   const figure = button.closest('figure');
   const embed = figure && embedOf(figure.dataset);

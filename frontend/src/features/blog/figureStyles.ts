@@ -1,6 +1,6 @@
 import { color, font, fontSize, media, radius, space, touchTarget } from '../../theme/tokens';
 
-/** As PostBody names it; with its element, these outweigh what PostBody says of all text. */
+/** The class that PostBody sets. With the element name, these rules are more specific than PostBody's rules for all text. */
 const text = 'div.post-text';
 const row = `${text} figure[data-layout='row']`;
 const gallery = `${text} figure[data-layout='gallery']`;
@@ -9,7 +9,8 @@ const embed = `${text} figure[data-embed]`;
 const instagram = `${text} figure[data-embed='instagram']`;
 const half = `calc(${touchTarget} / 2)`;
 
-// Each row of a gallery is as high as all its pictures, which grow by their shapes. A button to play is a triangle on a disc.
+// All pictures in one row of a gallery have the same height; they grow by their aspect ratios. A play button is a triangle on a
+// disc.
 const styles = `
   ${text} picture { display: block; min-width: 0; }
   ${text} picture img { display: block; width: 100%; }
@@ -161,7 +162,10 @@ const styles = `
   }
 `;
 
-/** Pictures, layouts and videos in a post's text, as postHtml writes them: one line, without comments. */
+/**
+ * Styles of the pictures, layouts and videos in a post's text, with the class names and elements of postHtml: one line, without
+ * comments.
+ */
 export const figureStyles = styles
   .replace(/\/\*.*?\*\//gs, '')
   .replace(/\s+/g, ' ')

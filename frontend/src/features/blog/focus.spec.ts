@@ -6,7 +6,7 @@ const FRAME = 3 / 2;
 describe('the place of a picture in a frame', () => {
   it.each([
     ['the middle', { x: 0.5, y: 0.5 }, '50% 50%'],
-    // 4/9 of the height are shown: from 8/90 on, 16 % of what is hidden lies above.
+    // The frame shows 4/9 of the height, from 8/90 on: 16 % of the hidden part is above the frame.
     ['a face high in the frame', { x: 0.5, y: 0.3111 }, '50% 16%'],
     ['the top', { x: 0.9, y: 0.1 }, '50% 0%'],
     ['the bottom', { x: 0, y: 1 }, '50% 100%'],

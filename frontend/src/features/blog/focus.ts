@@ -2,7 +2,7 @@ import type { Post } from './types';
 
 export type Focus = NonNullable<Post['focus']>;
 
-/** The `object-position` that puts the focus as near to the middle of a frame as can be; shapes are width : height. */
+/** The `object-position` that brings the focus as close to the middle of a frame as possible; shapes are width : height. */
 export function positionIn(
   focus: Focus | null | undefined,
   picture: number,

@@ -3,14 +3,14 @@ import type { BlogApi } from './api';
 import type { ShownPost } from './shownPost';
 import type { PostList, PostQuery, RelatedPosts } from './types';
 
-/** In the browser a page is shown at once and its data follow (a promise); on the server it waits for them. */
+/** In the browser a page is shown at once and its data follow (a promise). The server waits for the data. */
 type MaybePromise<T> = T | Promise<T>;
 const inBrowser = typeof document !== 'undefined';
 
 export interface PostListData {
   query: PostQuery;
   list: MaybePromise<PostList>;
-  /** Names to choose from; none when they can't be had. */
+  /** Category names to choose from; empty when they can't be loaded. */
   categories: MaybePromise<string[]>;
 }
 
@@ -27,7 +27,7 @@ const noRelatedPosts: RelatedPosts = { previous: null, next: null, related: [] }
 
 export interface BlogLoaders {
   postList(args: LoaderFunctionArgs): Promise<PostListData>;
-  /** On the server with the status of the page. */
+  /** On the server, the result includes the page's status. */
   post(args: LoaderFunctionArgs): Promise<unknown>;
 }
 
@@ -40,7 +40,7 @@ export const createBlogLoaders = (api: BlogApi): BlogLoaders => ({
       if (value) query[name] = value;
     }
     const list = api.list(query, request);
-    // The list is shown, and leads to the categories of its posts, even when not all of them can be had.
+    // The list is shown even when the categories can't be loaded; its posts still link to their categories.
     const categories = api.categories(request).catch(() => []);
     if (inBrowser) return { query, list: withoutUnhandledRejection(list), categories };
     return { query, list: await list, categories: await categories };
@@ -55,14 +55,14 @@ export const createBlogLoaders = (api: BlogApi): BlogLoaders => ({
   },
 });
 
-/** `Await` shows the error, but may subscribe too late for the browser, which would report it as unhandled. */
+/** `Await` shows the error but may subscribe too late: the browser would then report an unhandled rejection. */
 function withoutUnhandledRejection<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
 }
 
 async function readPostPage(api: BlogApi, id: string, request: Request): Promise<PostPage | null> {
-  // A post is shown even when its related posts can't be had.
+  // A post is shown even when its related posts can't be loaded.
   const [{ shownPost }, post, related] = await Promise.all([
     import('./shownPost'),
     api.post(id, request),

@@ -4,7 +4,7 @@ const KEY = '0123456789abcdef0123-1600x800-a0b1c2';
 const TALL = '0123456789abcdef0123-800x1600-a0b1c2';
 const image = (key = KEY, alt = 'Curls &amp; rain') => `<img src="/media/${key}/960.jpg" alt="${alt}" />`;
 
-/** As a browser reads it. */
+/** The HTML as a browser parses it. */
 function shown(html: string, options?: Parameters<typeof postHtml>[1]): HTMLElement {
   const place = document.createElement('div');
   place.innerHTML = postHtml(html, options);

@@ -1,30 +1,30 @@
 import { mediaWidths, parsePictureKey } from '../../ui/picture/pictureKey';
 import { type Embed, embedOf } from './embeds';
 
-/** What stands in the stored HTML (blog-service/src/posts/figures.ts), and in what the editor gives. */
+/** Matches figures and pictures in the stored HTML (blog-service/src/posts/figures.ts) and in the editor's output. */
 const FIGURE_OR_IMAGE = /<figure(\s[^>]*)?>([\s\S]*?)<\/figure>|<img\b(?:[^>"]|"[^"]*")*>/g;
 const IMAGE = /<img\b(?:[^>"]|"[^"]*")*>/g;
 const CAPTION = /<figcaption>[\s\S]*?<\/figcaption>/;
 
-/** Width of a post's text, and of as much of the window on a phone. */
+/** Width of a post's text; on a phone, in percent of the window's width. */
 const TEXT = { rem: 38, vw: 88.9 };
 const GAP_REM = 0.5;
-/** A portrait in the text takes this much of a window's height; figureStyles has the same. */
+/** Greatest height of a portrait in the text, in percent of the window's height; figureStyles has the same value. */
 const TALLEST_VH = 80;
-/** Heights of a gallery's rows, at most. */
+/** Greatest height of a gallery's rows. */
 const ROW = { rem: 18, vw: 40 };
 
 interface Image {
   html: string;
   src: string;
   alt: string;
-  /** `/media/KEY` of a picture of our own, with what its address says. */
+  /** Only for an uploaded picture: `/media/KEY`, and what the key says. */
   folder?: string;
   info?: ReturnType<typeof parsePictureKey>;
   ratio: number;
 }
 
-/** Fills in the `sizes` of one picture. */
+/** Computes the `sizes` of one picture. */
 type Sizes = (image: Image, all: Image[]) => string;
 
 const inRem = (rem: number, vw: number) => `(min-width: 43em) ${+rem.toFixed(2)}rem, ${+vw.toFixed(1)}vw`;
@@ -40,8 +40,8 @@ const inGallery: Sizes = ({ ratio }) =>
   inRem(Math.min(TEXT.rem, ROW.rem * ratio), Math.min(TEXT.vw, ROW.vw * ratio));
 
 /**
- * A post's HTML as visitors get it: its pictures in every size, its layouts and videos. The same on server and client.
- * `hasCover` says that a picture stands above the text, which is the one to come first.
+ * A post's HTML as visitors get it, with pictures in every size, layouts and videos. The result is the same on server and client.
+ * `hasCover`: a picture above the text is loaded first, so all pictures in the text load lazily.
  */
 export function postHtml(html: string, { hasCover = false } = {}): string {
   let isFirst = !hasCover;
@@ -84,7 +84,7 @@ function imageOf(html: string): Image {
   return { html, src, alt: attributeOf(html, 'alt'), folder, info, ratio };
 }
 
-/** Attributes are as they were in the HTML, so they need no escaping. */
+/** Attribute values are copied from the HTML, where they are already escaped. */
 function pictureHtml(
   { html, src, alt, folder, info, ratio }: Image,
   sizes: string,
@@ -105,7 +105,7 @@ function pictureHtml(
   );
 }
 
-/** Both side by side without scripts, one above the other with a slider between them else (figureStyles). */
+/** Without scripts the pictures are side by side. With scripts they lie on top of each other, with a slider (figureStyles). */
 function compareHtml([before]: Image[], [one, other]: string[]): string {
   return (
     `<div style="--ratio:${+(before?.ratio ?? 1.5).toFixed(4)}"><div>${one}<span>Before</span></div>` +

@@ -1,9 +1,9 @@
 import type { PostList, PostSummary } from './types';
 
-/** Posts asked for at once, by the public list and the admin's. */
+/** Posts per request, for the public list and the admin's. */
 export const PAGE_SIZE = 24;
 
-/** A page of posts from the body and the headers of `GET /api/blogs`. */
+/** Builds a page of posts from the body and the headers of `GET /api/blogs`. */
 export function postListFrom<Summary extends PostSummary>(
   posts: Summary[],
   headers: Headers,

@@ -6,20 +6,20 @@ import type { Post } from './types';
 export interface ShownText {
   /** With its pictures in every size, its layouts and videos. */
   html: string;
-  /** Of these. */
+  /** Styles for these; missing when the text contains none. */
   styles?: string;
 }
 
 /** A post as its page shows it. */
 export interface ShownPost extends Omit<Post, 'content'> {
   text: ShownText;
-  /** To read it, at least one. */
+  /** Reading time in minutes, at least one. */
   minutes: number;
 }
 
 const WORDS_A_MINUTE = 200;
 
-/** Worked out with the page's data: where these come with the page, nobody loads the script for it. */
+/** Computed by the server together with the page's data. A browser that gets both with the page need not load this script. */
 export const shownPost = ({ content, ...post }: Post): ShownPost => ({
   ...post,
   text: shownText(content, Boolean(post.image)),

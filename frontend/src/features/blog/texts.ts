@@ -16,11 +16,11 @@ const dates = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  // The same day for the renderer and every visitor.
+  // The renderer and every visitor must show the same day.
   timeZone: salon.timeZone,
 });
 
-/** `20 November 2026`; nothing for a date that is none. */
+/** `20 November 2026`; empty for an invalid date. */
 export function dateOf(post: PostSummary): string {
   const date = new Date(post.date);
   return Number.isNaN(date.getTime()) ? '' : dates.format(date);

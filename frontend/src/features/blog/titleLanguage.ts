@@ -6,6 +6,6 @@ const LANGUAGES: [RegExp, string][] = [
   [/\p{Script=Devanagari}/u, 'hi'],
 ];
 
-/** The `lang` of a title in another script than the page's, for line height, fonts and screen readers. */
+/** The `lang` of a title whose script differs from the page's, for line height, fonts and screen readers. */
 export const titleLanguage = (title: string): string | undefined =>
   LANGUAGES.find(([script]) => script.test(title))?.[1];

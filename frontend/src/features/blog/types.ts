@@ -12,15 +12,15 @@ export type PostBody = Schemas['PostBody'];
 export interface PostList {
   posts: PostSummary[];
   total: number;
-  /** There are at least as many: the server stopped counting. */
+  /** There are at least this many: the server stopped counting. */
   totalIsLowerBound: boolean;
   /** Cursor of the next page. */
   next: string | null;
 }
 
-/** What a list shows: its first page, and all that "Load more" has added. */
+/** What a list shows: its first page, and all posts that "Load more" has added. */
 export interface ShownPosts extends PostList {
-  /** Names what was asked for. */
+  /** Identifies the query. */
   query: string;
 }
 
@@ -34,6 +34,6 @@ export interface PostQuery {
 
 export const queryString = (query: PostQuery) => new URLSearchParams({ ...query }).toString();
 
-/** The category asked for, by the name it has now: an old one in an address still finds its posts. */
+/** The chosen category by its current name: an old name in an address still finds its posts. */
 export const shownCategory = ({ category }: PostQuery, list?: PostList): string | undefined =>
   category && (list?.posts[0]?.category ?? category);

@@ -12,14 +12,14 @@ import { useLinks } from './useLinks';
 interface Props {
   title: string;
   text: string;
-  /** Chat link that names what the page is about. */
+  /** Chat link whose message names the topic of the page. */
   chatHref?: string;
   chatText?: string;
-  /** Further links after the two. */
+  /** Further links, after chat and call. */
   children?: ReactNode;
 }
 
-/** Closes a page: book by chat, or call. */
+/** The closing block of a page: book by chat, or call. */
 export function BookingBlock({ title, text, chatHref, chatText = 'Book on chat', children }: Props) {
   const links = useLinks();
   const open = useOpenNow();

@@ -4,25 +4,25 @@ import type { OpenNow } from '../hours/openNow';
 
 export const GREETING = 'Hi!';
 
-/** The message is not kept waiting for an answer that nobody can give yet. */
+/** Added to a message while the salon is closed: nobody can answer yet, so the visitor says that a later answer is fine. */
 export const closedAside = ({ opens }: OpenNow): string =>
   opens ? `(I know you are closed now; an answer ${opens} is fine.)` : '';
 
 export const telLink = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
-/** The chat's own share sheet: the visitor picks whom to send it to. */
+/** The chat's own share dialog, where the visitor picks the recipient. */
 export const shareLink = (title: string, url: string) =>
   `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
 
-/** Where the salon is reached. A chat link opens with a message already typed, which ends with `aside`. */
+/** Links for reaching the salon. A chat link opens with a prepared message, which ends with `aside`. */
 export function linksTo({ whatsapp, phone, landline, email, address, map }: Contact, aside = '') {
   const written = (text: string) => `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;
   const chat = (message: string) => written([GREETING, message, aside].filter(Boolean).join(' '));
   return {
-    /** With a whole text. */
+    /** Chat link with a complete message from the caller. */
     written,
     generalBooking: chat("I'd like to book an appointment."),
-    /** Names what was clicked, and its price where it has one. */
+    /** Chat link that names what was clicked, and its price if it has one. */
     booking: (what: string, price?: Price) =>
       chat(`I'd like to book: ${what}${price && price.kind !== 'quoted' ? ` (${formatPrice(price)})` : ''}`),
     question: (about: string) => chat(`I have a question about ${about}.`),

@@ -1,7 +1,9 @@
 import { useFrame, useOpenNow } from '../site/frame';
 import { closedAside, linksTo } from './links';
 
-/** Links to the salon, by the contact data of the edition that is shown; a message says so politely when it is closed. */
+/**
+ * Links to the salon, with the contact data of the shown edition. While the salon is closed, chat messages mention it politely.
+ */
 export function useLinks() {
   const open = useOpenNow();
   return linksTo(useFrame().contact, open && closedAside(open));

@@ -5,7 +5,7 @@ import type { HoursLine } from '../hours/hoursLines';
 import { dateOf } from '../hours/localTime';
 import { useNow, useOpenNow } from '../site/frame';
 
-/** The opening hours without the days that are over, and whether it is open right now. */
+/** The opening hours without past days, and whether the salon is open right now. */
 export function OpeningHours({ lines }: { lines: HoursLine[] }) {
   const today = dateOf(useNow());
   const open = useOpenNow();

@@ -3,7 +3,7 @@ import { drawnMap } from '../../content/drawn-map';
 import { color } from '../../theme/tokens';
 import drawing from './place-map.svg';
 
-/** The streets around the salon, drawn by us: nothing is asked of anybody's map before one leaves for it. */
+/** The streets around the salon, drawn by us: no map service is contacted before the visitor follows a link to one. */
 export const PlaceMap = () => (
   <Drawing src={drawing} alt={drawnMap.description} width={1440} height={1008} loading="lazy" />
 );

@@ -3,7 +3,7 @@ import type { HeadProps, PageHeadData } from './headData';
 import { JsonLd } from './JsonLd';
 import { absolute } from './urls';
 
-/** What goes into the document's head of one page; React moves it there. */
+/** What one page puts into the document's head; React moves it there. */
 export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
   const url = absolute(path);
   return (

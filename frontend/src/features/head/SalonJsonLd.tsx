@@ -6,7 +6,7 @@ import { absolute } from './urls';
 
 export const SALON_ID = absolute('/#salon');
 
-/** The salon itself; on the home page. `image` is a path of the site. */
+/** Structured data of the salon, for the home page. `image` is a path of the site. */
 export function SalonJsonLd({ opening, image }: { opening: OpeningJsonLd; image?: string }) {
   const { phone, email, address, map, instagram } = useFrame().contact;
   return (

@@ -5,17 +5,17 @@ export interface HeadProps {
   title: string;
   description: string;
   path: string;
-  /** A 1200×630 JPEG, from the site's root. */
+  /** A 1200×630 JPEG; `path` starts at the site's root. */
   image?: { path: string; alt: string };
   type?: 'website' | 'article';
 }
 
 export interface PageHeadData extends HeadProps {
-  /** The page and those between it and home. */
+  /** Breadcrumbs: the pages between home and this page, then this page. */
   trail: { name: string; path: string }[];
 }
 
-/** What a page's head is made of; `above` are the pages between it and home. */
+/** Builds the data of a page's head; `above` are the pages between it and home. */
 export function headData(page: Page, picture: ShownPicture | undefined, above: Page[] = []): PageHeadData {
   const { path, title, description } = page;
   return {

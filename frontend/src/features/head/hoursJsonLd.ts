@@ -5,7 +5,7 @@ import { type UpcomingDays, upcomingDays } from '../hours/shown';
 
 export type OpeningJsonLd = ReturnType<typeof openingJsonLd>;
 
-/** The hours for search engines. Made by the renderer: browsers get the result. */
+/** The opening hours for search engines. Made by the renderer; browsers get the result. */
 export function openingJsonLd(hours: Hours, now: LocalTime) {
   const special = specialOpeningHours(upcomingDays(hours, now));
   return {
@@ -34,7 +34,7 @@ function openingHours(weekly: SiteContent['hours']['weekly']) {
   }));
 }
 
-/** Closed is said as a day that opens and closes at midnight. */
+/** A closed day is written as one that opens and closes at midnight. */
 const specialOpeningHours = (upcoming: UpcomingDays[]) =>
   upcoming.flatMap(({ from, until, times }) =>
     (times.length > 0 ? times : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({

@@ -1,6 +1,6 @@
 import type { Price } from '../../content/site-content';
 
-/** A price as search engines read it; nothing for one that is said after a look. */
+/** A price for search engines; empty for a price that is only quoted on request. */
 export function priceJsonLd(price: Price | undefined) {
   if (!price || price.kind === 'quoted' || price.rupees === undefined) return {};
   const { kind, rupees, to, unit } = price;

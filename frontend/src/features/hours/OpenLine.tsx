@@ -8,7 +8,7 @@ export function OpenLine() {
   return open && <Line data-open={open.isOpen || undefined}>{open.text}</Line>;
 }
 
-// Forced colours keep borders alone.
+// With forced colours only borders keep their look, so the dot is drawn by its border.
 const Line = styled.p`
   display: grid;
   grid-template-columns: auto 1fr;

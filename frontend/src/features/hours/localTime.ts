@@ -1,13 +1,13 @@
 import type { Weekday } from '../../content/site-content';
 
-/** `YYYY-MM-DD` and `YYYY-MM-DDTHH:MM` on the salon's clock: such texts compare as the times do. */
+/** `YYYY-MM-DD` and `YYYY-MM-DDTHH:MM` in the salon's time zone. Comparing two such texts compares the times. */
 export type LocalDate = string;
 export type LocalTime = string;
 
 const DAY_MS = 86_400_000;
 const weekdays: Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** What the clock on the salon's wall shows at a moment, wherever this runs. */
+/** The salon's local time at a moment, whatever time zone this code runs in. */
 export function localTime(moment: Date, timeZone: string): LocalTime {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -2,16 +2,16 @@ import { addDays, dateOf, type LocalTime } from './localTime';
 import { type OpenNow, openNow } from './openNow';
 import { type Hours, intervalsOf } from './openState';
 
-/** What holds from a moment on, until that of the next. */
+/** The open state from a moment on, until the next span begins. */
 export interface OpenSpan extends OpenNow {
   from: LocalTime;
 }
 
-/** A cached page older than this no longer says whether the salon is open. */
+/** Pages list the open state of this many days. An older cached page no longer says whether the salon is open. */
 const DAYS_AHEAD = 4;
 const unknown: OpenNow = { isOpen: false, text: '' };
 
-/** What pages say of it during the next days, so that browsers need only look at the clock. */
+/** The open states of the next days, so that browsers only need to compare them with the clock. */
 export function openAhead(hours: Hours, now: LocalTime): OpenSpan[] {
   const today = dateOf(now);
   const end = `${addDays(today, DAYS_AHEAD)}T00:00`;

@@ -118,7 +118,7 @@ describe('open or closed, in words', () => {
   );
 
   it('is the salon’s, whatever zone the visitor is in and however its clock jumps', () => {
-    // Berlin leaves daylight saving time in this hour, New York is a day behind.
+    // In this hour Berlin leaves daylight saving time, and in New York it is still the day before.
     for (const moment of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'])
       expect(openNow(hours, localTime(new Date(moment), 'Asia/Kolkata')).text).toBe(
         'Closed now, open at 10 am',
@@ -129,7 +129,7 @@ describe('open or closed, in words', () => {
   });
 });
 
-/** The minutes at which something could change, and those before them. */
+/** The minutes at which something could change, and the minutes before them. */
 function* minutes(from: string, days: number): Generator<LocalTime> {
   for (let hour = 0; hour < days * 24; hour++) {
     for (const minute of ['00', '29', '30', '59'])

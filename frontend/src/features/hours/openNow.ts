@@ -6,11 +6,11 @@ export interface OpenNow {
   isOpen: boolean;
   /** `Open until 8 pm`, `Closed today (Pongal), open tomorrow at 10 am`. */
   text: string;
-  /** When it opens, if it is closed and that is known: `tomorrow at 10 am`. */
+  /** When it opens next, if it is closed and that is known: `tomorrow at 10 am`. */
   opens?: string;
 }
 
-/** Whether the salon is open, in words, which change only at midnight and when it opens or closes. */
+/** Whether the salon is open, in words. They change only at midnight and when the salon opens or closes. */
 export function openNow(hours: Hours, now: LocalTime): OpenNow {
   const { isOpen, until, next } = openState(hours, now);
   if (isOpen)
@@ -36,7 +36,7 @@ function opensText(next: LocalTime, days: number): string {
   return `on ${days < 7 ? dayName(weekdayOf(date)) : dateText(date)} ${at}`;
 }
 
-/** A closing time before this belongs to the night before, so it is shown without its day. */
+/** A closing time before this belongs to the previous night, so it is shown without its day. */
 const MORNING = '10:00';
 
 function untilText(until: LocalTime, now: LocalTime): string {

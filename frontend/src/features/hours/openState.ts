@@ -16,17 +16,17 @@ interface Interval {
   end: LocalTime;
 }
 
-/** Longer than anyone closes, and short enough to look through. */
+/** Days to look ahead: longer than any closure, and few enough to loop over. */
 const DAYS_AHEAD = 400;
 
-/** The days by date that count on a day; of several the last. */
+/** The special days that apply to a date; if several do, the last of them. */
 export const specialOn = ({ special }: Hours, date: LocalDate): SpecialDays | undefined =>
   special.findLast((days) => days.from <= date && date <= days.until);
 
 export const timesOn = (hours: Hours, date: LocalDate): OpenTime[] =>
   specialOn(hours, date)?.times ?? hours.weekly[weekdayOf(date)];
 
-/** When it is open by the times of one day, in order; past midnight they end on the next. */
+/** The opening intervals that begin on one day, in order. One that passes midnight ends on the next day. */
 export function intervalsOf(hours: Hours, date: LocalDate): Interval[] {
   return timesOn(hours, date)
     .map(({ opens, closes }) => ({
@@ -41,11 +41,11 @@ export function openState(hours: Hours, now: LocalTime): OpenState {
   let until: LocalTime | undefined;
   for (let day = 0; day < DAYS_AHEAD; day++) {
     for (const { start, end } of intervalsOf(hours, addDays(yesterday, day))) {
-      // Times that touch or overlap are one: open through midnight, or over a change of shifts.
+      // Times that touch or overlap form one interval: open through midnight, or two shifts in a row.
       if (start <= (until ?? now) && (until ?? now) < end) until = end;
       else if (until === undefined && start > now) return { isOpen: false, next: start };
     }
-    // Nothing of this day or the one before reaches further.
+    // The salon closes before this day begins, so no later interval can extend the time.
     if (until !== undefined && dateOf(until) < addDays(yesterday, day)) return { isOpen: true, until };
     if (until !== undefined && day > 8) return { isOpen: true };
   }

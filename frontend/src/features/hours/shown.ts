@@ -2,7 +2,7 @@ import type { OfferPackage, OpenTime, SiteContent } from '../../content/site-con
 import { addDays, dateOf, type LocalDate, type LocalTime } from './localTime';
 import { type Hours, intervalsOf, specialOn } from './openState';
 
-/** Days in a row with hours of their own. */
+/** Consecutive days with special hours. */
 export interface UpcomingDays {
   from: LocalDate;
   until: LocalDate;
@@ -12,7 +12,7 @@ export interface UpcomingDays {
 
 const DAYS_AHEAD = 60;
 
-/** The closures and other hours of the next weeks, from today on, each day as it counts. */
+/** The closures and special hours of the next weeks, from today on; for each date, the entry that applies. */
 export function upcomingDays(hours: Hours, now: LocalTime): UpcomingDays[] {
   const found: (UpcomingDays & { id: string })[] = [];
   for (let day = 0; day < DAYS_AHEAD; day++) {
@@ -23,7 +23,7 @@ export function upcomingDays(hours: Hours, now: LocalTime): UpcomingDays[] {
     if (last?.id === days.id && addDays(last.until, 1) === date) last.until = date;
     else found.push({ id: days.id, from: date, until: date, times: days.times, reason: days.reason });
   }
-  // Days that begin within these weeks are shown to the last of them.
+  // Special days that begin within these weeks are shown to their last day, even if that is later.
   const last = found.at(-1);
   if (last)
     for (let next = last.until; specialOn(hours, next)?.id === last.id; next = addDays(next, 1))
@@ -31,7 +31,7 @@ export function upcomingDays(hours: Hours, now: LocalTime): UpcomingDays[] {
   return found.map(({ id: _, ...days }) => days);
 }
 
-/** Packages that are neither hidden nor out of their time. */
+/** The packages that are not hidden and are offered today. */
 export function visiblePackages(packages: OfferPackage[], now: LocalTime): OfferPackage[] {
   const today = dateOf(now);
   return packages.filter(
@@ -40,8 +40,8 @@ export function visiblePackages(packages: OfferPackage[], now: LocalTime): Offer
 }
 
 /**
- * The last moment at which the clock changed what pages say: midnight, an opening, a closing, a notice. Between two such
- * moments an edition's pages stay the same to the byte.
+ * The last moment at which the clock changed what pages show: midnight, an opening or closing, the start or end of a notice.
+ * Between two such moments an edition's pages stay identical to the byte.
  */
 export function lastChange(
   { hours, notices }: Pick<SiteContent, 'hours' | 'notices'>,
@@ -58,7 +58,7 @@ export function lastChange(
   return changes.filter((change) => change <= now).reduce((last, change) => (change > last ? change : last));
 }
 
-/** The hours as a page carries them: without the days by date that are over or far away. */
+/** The hours as pages contain them: without special days that are over or far away. */
 export function upcomingHours(hours: Hours, now: LocalTime): Hours {
   const yesterday = addDays(dateOf(now), -1);
   const farAway = addDays(yesterday, DAYS_AHEAD);

@@ -28,7 +28,7 @@ export function timeText(time: string): string {
   return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** `10 am – 1 pm and 4 pm – 8 pm`; nothing for a day that is closed. */
+/** `10 am – 1 pm and 4 pm – 8 pm`; empty for a closed day. */
 export const timesText = (times: OpenTime[]): string =>
   times.map(({ opens, closes }) => `${timeText(opens)} – ${timeText(closes)}`).join(' and ');
 
@@ -39,7 +39,7 @@ export interface WeekLine {
   times: OpenTime[];
 }
 
-/** Days in a row with the same times; closed days stand in no line. */
+/** Consecutive days with the same times; closed days are left out. */
 export function weekLines(weekly: SiteContent['hours']['weekly']): WeekLine[] {
   const lines: WeekLine[] = [];
   let before = '';
@@ -52,20 +52,20 @@ export function weekLines(weekly: SiteContent['hours']['weekly']): WeekLine[] {
   return lines;
 }
 
-/** `Tuesday – Sunday, 10 am – 8 pm`, a line for each. */
+/** `Tuesday – Sunday, 10 am – 8 pm`, one line for each group of days. */
 export const weeklyText = (weekly: SiteContent['hours']['weekly']): string[] =>
   weekLines(weekly).map(({ days, times }) => {
     const [first, last] = [days.at(0), days.at(-1)].map((day) => (day ? dayName(day) : ''));
     return `${first === last ? first : `${first} – ${last}`}, ${timesText(times)}`;
   });
 
-/** `16 January`; with its year when that is not this one. */
+/** `16 January`; with the year when it is not the current one. */
 export function dateText(date: LocalDate, today?: LocalDate): string {
   const [year, month = 1, day] = date.split('-').map(Number);
   return `${day} ${months[month - 1]}${today && !today.startsWith(`${year}-`) ? ` ${year}` : ''}`;
 }
 
-/** `14 January`, `14–16 January`, `30 January – 2 February`; with years when it is a year or more. */
+/** `14 January`, `14–16 January`, `30 January – 2 February`; with years when the range is a year or longer. */
 export function datesText(from: LocalDate, until: LocalDate): string {
   if (from === until) return dateText(from);
   const year = Number(from.slice(0, 4));

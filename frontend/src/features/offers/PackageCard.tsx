@@ -42,7 +42,7 @@ export function PackageCard({ offer }: { offer: OfferPackage }) {
   );
 }
 
-/** Cards of one row share the heights of their parts, as in ServiceGrid; four of them where that fills every row. */
+/** Cards of one row share the heights of their parts, as in ServiceGrid. Four columns where four cards fill every row. */
 export const PackageGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -96,7 +96,7 @@ const Price = styled.p`
   &[data-long] { font-size: ${fontSize.h3}; }
 `;
 
-/** On a line of its own: what it is worth, and how long it is offered. */
+/** On a line of its own: what the package is worth, and how long it is offered. */
 const Terms = styled.p`
   flex-basis: 100%;
   color: ${color.inkSoft};

@@ -12,7 +12,7 @@ interface Props {
   background?: Background;
 }
 
-/** What people ask, each answer a tap away; nothing where nobody asks. */
+/** Common questions, each answer behind a tap. Renders nothing without questions. */
 export function Questions({ questions, background = 'shade' }: Props) {
   if (questions.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ShownQuestion } from './questionsOn';
 
-/** Questions as search engines read them. */
+/** Questions as structured data for search engines. */
 export const questionsJsonLd = (questions: ShownQuestion[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

@@ -2,7 +2,7 @@ import type { Question, QuestionPage, SiteContent } from '../../content/site-con
 
 export type ShownQuestion = Pick<Question, 'id' | 'question' | 'answer'>;
 
-/** What a page shows of the questions. A blog-service of the release before, while both run, knows none. */
+/** The questions of one page. During an update a blog-service of the previous release may answer, which sends none. */
 export const questionsOn = (page: QuestionPage, { questions = [] }: Partial<SiteContent>): ShownQuestion[] =>
   questions
     .filter(({ pages, hidden }) => !hidden && pages.includes(page))

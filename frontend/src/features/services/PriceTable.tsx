@@ -7,11 +7,11 @@ import { groupServices } from './groupServices';
 
 interface Props {
   menu: PricedMenu;
-  /** What each service is: said while one looks for something. */
+  /** The description of each service, shown during a search. */
   descriptions?: Record<string, string>;
 }
 
-/** A menu as a price list has it: a line for each service, which leads to it. */
+/** A menu in the price list: one line for each service, as a link to it. */
 export function PriceTable({ menu, descriptions = {} }: Props) {
   return (
     <Menu id={menu.id} aria-labelledby={`${menu.id}-name`}>
@@ -37,7 +37,7 @@ export function PriceTable({ menu, descriptions = {} }: Props) {
 }
 
 /**
- * Styled by its group: with a component of Emotion for each part, all lines take a phone a tenth more script time.
+ * Styled by selectors of its group: with an Emotion component for each part, all lines take a phone a tenth more script time.
  * `discover` would mark each line for a framework that is not used here.
  */
 function PriceLine({ service, path }: { service: PricedService; path: string }) {
@@ -66,7 +66,7 @@ const Menu = styled.section`
   }
 `;
 
-// Dots lead from a name to its price.
+// A dotted line leads from a name to its price.
 const Group = styled.div`
   h3 { padding-top: ${space[5]}; font-size: ${fontSize.heading}; font-style: italic; color: ${color.brassDeep}; }
   li { break-inside: avoid; }

@@ -26,8 +26,8 @@ import { AddToVisit } from '../visit/AddToVisit';
 import { formatDuration } from './formatDuration';
 
 /**
- * A card on wide windows and on paper. On a phone a line with name, price and duration that unfolds the rest: it is in the page
- * all the same, so a search finds it, and a link to it unfolds it.
+ * A card in wide windows and on paper. On a phone it is a line with name, price and duration that unfolds the rest. The rest is
+ * always in the page, so a search in the page finds it, and a link to it unfolds it.
  */
 export function ServiceCard({ menu, service }: { menu: MenuId; service: Service }) {
   const { booking } = useLinks();
@@ -38,7 +38,7 @@ export function ServiceCard({ menu, service }: { menu: MenuId; service: Service 
   useEffect(() => {
     if (fold.current && hash === `#${id}`) fold.current.open = true;
   }, [hash, id]);
-  // On a card there is nothing to fold: it is open, and stays so.
+  // A card can't be folded: it stays open.
   const stayOpen = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (isCard) currentTarget.open = true;
   };
@@ -83,7 +83,7 @@ export function ServiceCard({ menu, service }: { menu: MenuId; service: Service 
   );
 }
 
-/** Too long to stand beside the name. */
+/** Prices that are too long to stand beside the name. */
 const isLong = (price?: ServicePrice) =>
   price?.kind === 'range' || price?.kind === 'unit' || price?.kind === 'quoted';
 
@@ -156,7 +156,7 @@ const Price = styled.span`
   ${cards} { font-size: ${fontSize.heading}; }
 `;
 
-/** In the line only: the card has it among its facts. */
+/** Shown in the phone's line only: the card lists the duration among its facts. */
 const ShortDuration = styled.span`
   grid-column: 1 / 3;
   color: ${color.inkSoft};
@@ -178,7 +178,7 @@ const BookButton = styled.div`
   align-self: end;
 `;
 
-/** Outside what folds: a visit of several services takes a tap for each. */
+/** Outside the part that folds: adding several services to a visit takes one tap for each. */
 const VisitButton = styled.div`
   margin: -${space[2]} 0 ${space[2]} -${space[3]};
   [open] + & { margin-top: -${space[5]}; }

@@ -12,7 +12,7 @@ interface Props {
   services: Service[];
 }
 
-/** A service page's menu with its prices. */
+/** Structured data of a service page: its menu with prices. */
 export function ServiceJsonLd({ name, description, path, services }: Props) {
   return (
     <JsonLd

@@ -11,7 +11,7 @@ export interface ServiceLink {
   picture?: ShownPicture;
 }
 
-/** A service page on the list of services; the whole card leads there. */
+/** A service page in the list of services; the whole card is a link to it. */
 export function ServiceLinkCard({ service }: { service: ServiceLink }) {
   return (
     <Card>
@@ -34,7 +34,7 @@ export function ServiceLinkCard({ service }: { service: ServiceLink }) {
   );
 }
 
-// On a phone the picture stands beside the words, so that the whole list is two screens long.
+// On a phone the picture is beside the text, so that the whole list is two screens long.
 const Card = styled.article`
   position: relative;
   display: grid;

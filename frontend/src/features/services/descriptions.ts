@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { descriptionsPath } from '../../content/paths';
 import type { SiteContent } from '../../content/site-content';
 
-/** What each service is, by menu and service. */
+/** The description of each service, by menu and service. */
 export type Descriptions = Record<string, Record<string, string>>;
 
 export const descriptionsOf = ({ services: menus }: SiteContent): Descriptions =>
@@ -20,7 +20,7 @@ interface Reading {
   descriptions?: Descriptions;
 }
 
-/** Of all services, once `read` was called; it can be called again, and tries anew after a failure. */
+/** All descriptions, once `read` was called. Call it again to retry after a failure. */
 export function useDescriptions() {
   const [reading, setReading] = useState<Reading>({ state: 'unread' });
 

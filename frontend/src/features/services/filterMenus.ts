@@ -14,8 +14,8 @@ export interface PricedMenu {
 }
 
 /**
- * The services that hold all typed words in their name, description or heading, under their menus; a menu's name finds all of it.
- * Without descriptions, names alone are searched.
+ * The services whose name, description or heading contain all typed words, grouped by menu. A menu's name finds all its services.
+ * Without descriptions, only names and headings are searched.
  */
 export function filterMenus(
   menus: PricedMenu[],
@@ -30,14 +30,14 @@ export function filterMenus(
       services: menu.services.filter(({ id, name, group }) => {
         const names = wordsOf([menu.name, group, name].join(' ')).join(' ');
         const text = ` ${wordsOf(descriptions[menu.id]?.[id] ?? '').join(' ')}`;
-        // “cut” is in a haircut; in a text “hair” is not in a chair.
+        // In names a word matches anywhere (“cut” in haircut), in descriptions only at the start of a word (“hair” not in chair).
         return words.every((word) => names.includes(word) || text.includes(` ${word}`));
       }),
     }))
     .filter(({ services }) => services.length > 0);
 }
 
-/** With one spelling for what is written in several ways. */
+/** Splits a text into words. Words with several spellings get one of them. */
 const wordsOf = (text: string) =>
   plainWords(text)
     .split(' ')

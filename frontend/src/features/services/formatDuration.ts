@@ -3,7 +3,7 @@ const HALF_HOUR = 30;
 const hours = (minutes: number) =>
   `${Math.floor(minutes / 60) || ''}${minutes % 60 === HALF_HOUR ? '½' : ''}`;
 
-/** As pages write a duration: `45-60 mins` with its dash, `180-300 mins` as `3–5 hours`, and other words as they are. */
+/** A duration as pages show it: `45-60 mins` with its dash, `180-300 mins` as `3–5 hours`, other texts unchanged. */
 export const formatDuration = (duration: string): string =>
   duration
     .replace(/(\d+)(?:-(\d+))? mins/g, (minutes: string, from: string, until = from) => {

@@ -8,14 +8,14 @@ import type { Hours } from '../hours/openState';
 
 /** What every page shows around its own content. */
 export interface Frame {
-  /** Since when the clock has not changed what the page says: its time until scripts know better. */
+  /** The last moment at which the clock changed what the page says: it counts as the current time until scripts run. */
   asOf: LocalTime;
   contact: Contact;
-  /** Those that have not ended. */
+  /** Notices that have not ended. */
   notices: Notice[];
-  /** With the days by date that are near; unknown in an outage. */
+  /** With the special days of the next weeks; missing in an outage. */
   hours?: Hours;
-  /** Whether it is open, now and in the next days. */
+  /** Whether the salon is open, now and in the next days. */
   open: OpenSpan[];
 }
 
@@ -26,7 +26,7 @@ const TICK_MS = 15_000;
 
 export function FrameProvider({ frame, children }: { frame: Frame; children: ReactNode }) {
   const [now, setNow] = useState(frame.asOf);
-  // Hydration needs the time that the page was rendered with; only then the clock corrects an old page.
+  // Hydration needs the time that the page was rendered with. After it, the clock corrects an old page.
   useEffect(() => {
     const update = () => setNow(localTime(new Date(), salon.timeZone));
     update();
@@ -39,7 +39,7 @@ export function FrameProvider({ frame, children }: { frame: Frame; children: Rea
   }, []);
   return (
     <FrameContext value={frame}>
-      {/* The device's clock may be slow: it is at least as late as when the page was rendered. */}
+      {/* The device's clock may be slow, so the time is never earlier than when the page was rendered. */}
       <NowContext value={now > frame.asOf ? now : frame.asOf}>{children}</NowContext>
     </FrameContext>
   );
@@ -51,10 +51,10 @@ export function useFrame(): Frame {
   return frame;
 }
 
-/** The salon's time, by the minute. */
+/** The salon's local time, updated every minute. */
 export const useNow = (): LocalTime => use(NowContext);
 
-/** Whether the salon is open at this moment; undefined when nobody knows. */
+/** Whether the salon is open at this moment; undefined when that is not known. */
 export function useOpenNow(): OpenNow | undefined {
   const now = useNow();
   const span = useFrame().open.findLast(({ from }) => from <= now);

@@ -38,7 +38,7 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
   useEffect(() => setReady(true), []);
 
   const count = testimonials.length;
-  // A single review needs nothing to turn it.
+  // A single review needs no controls.
   const turns = count > 1;
   const shown = Math.min(chosen, count - 1);
   const turn = (by: number) => setShown((index) => (index + by + count) % count);
@@ -133,14 +133,14 @@ const Controls = styled.div`
   @media (max-width: 359px) { flex-wrap: wrap; gap: 0; }
 `;
 
-// Where eleven would leave one alone: two rows of six, with the button before them.
+// Up to 359 px, eleven dots would leave one alone in the second row. With the pause button before them, they are two rows of six.
 const Dots = styled.div`
   display: flex;
   flex-wrap: wrap;
   @media (max-width: 359px) { display: contents; }
 `;
 
-// The tap target is larger than the dot. Forced colours keep borders alone, so the border is what fills it.
+// The tap target is larger than the dot. With forced colours only borders keep their look, so the border fills the dot.
 const Dot = styled.button`
   width: ${touchTarget};
   height: ${touchTarget};
@@ -156,8 +156,8 @@ const Dot = styled.button`
   &[aria-selected='true']::before { border-width: 0.25rem; }
 `;
 
-// Side by side before hydration, then one over the other: as high as the longest review, so that nothing moves. Their
-// italic comes with it: fetched earlier, it would delay the page's first picture.
+// Before hydration the reviews are side by side, then they lie on top of each other. The box is as high as the longest review, so
+// that nothing moves. Their italic font is loaded now: earlier it would delay the page's first picture.
 const Slides = styled.div`
   display: flex;
   overflow-x: auto;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Rotation {
-  /** Switched on: what the pause button shows. */
+  /** The rotation is switched on; the pause button shows this. */
   rotating: boolean;
-  /** Moving right now: switched on, not held by a pointer, in a visible tab. */
+  /** It moves right now: switched on, not held by a pointer, and in a visible tab. */
   running: boolean;
   toggle: () => void;
   /** Stops until `toggle` starts it again. */
   stop: () => void;
-  /** Pauses while true. */
+  /** Pauses while `held` is true. */
   hold: (held: boolean) => void;
 }
 

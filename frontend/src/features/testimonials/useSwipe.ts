@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger travels before it is a swipe and not a tap. */
+/** How far a finger moves before the touch is a swipe and not a tap. */
 const THRESHOLD_PX = 40;
 
 /** Handlers that call `turn` with 1 for a swipe to the left and -1 for one to the right. */

@@ -8,7 +8,7 @@ import { subscribe, useIsPlanned } from './kept';
 import { loadedStore, loadStore } from './loadStore';
 import type { Facts, ItemId } from './visit';
 
-/** Puts a service or a package into the visit, or takes it out again. All else of a visit is loaded when it is needed. */
+/** Adds a service or a package to the visit, or removes it. The rest of the visit's code is loaded when it is needed. */
 export function AddToVisit({ id, ...facts }: Facts & { id: ItemId }) {
   const { name } = facts;
   const item = useSyncExternalStore(
@@ -16,7 +16,7 @@ export function AddToVisit({ id, ...facts }: Facts & { id: ItemId }) {
     () => loadedStore()?.itemOf(id),
     () => undefined,
   );
-  // A tap before scripts run would be lost.
+  // Disabled until scripts run: an earlier tap would be lost.
   const [isReady, setReady] = useState(false);
   const isPlanned = useIsPlanned();
   const toast = useToast();

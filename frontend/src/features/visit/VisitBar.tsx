@@ -8,14 +8,14 @@ import { visitTexts } from './sums';
 import { VisitSheet } from './VisitSheet';
 
 const HEIGHT = '3.5rem';
-/** The bar stands over the page's end: toasts and what gets the focus stay above it. */
+/** The bar covers the end of the window, so toasts and focused elements must stay above it. */
 const room = `:root { --toast-floor: calc(${HEIGHT} + ${space[2]}); scroll-padding-bottom: calc(${HEIGHT} + ${space[8]}); }`;
 
-/** What is in the visit, in a line; leads to all of it. */
+/** The visit in one line; opens the sheet with all of it. */
 export function VisitBar() {
   const { items } = useVisit();
   const { key } = useLocation();
-  // Going to another page closes it.
+  // The history entry in which the sheet was opened: going to another page closes it.
   const [openAt, setOpenAt] = useState<string>();
   return (
     <>
@@ -42,7 +42,7 @@ export function VisitBar() {
   );
 }
 
-/** At the page's end, so that nothing stays under the bar. */
+/** Space at the end of the page, so that the bar covers nothing. */
 const Room = styled.div`
   height: calc(${HEIGHT} + ${space[4]});
   background: ${color.leafDeep};

@@ -16,11 +16,11 @@ interface Props {
   visit: Visit;
   items: VisitItem[];
   check: Check;
-  /** Makes the visit smaller, so that it can be undone. */
+  /** Replaces the visit by a smaller one. The text is shown with an Undo button. */
   takeAway: (text: string, next: Visit) => void;
 }
 
-/** What is in the visit, for how many people, and what it comes to. */
+/** The items of the visit, the number of people, and the totals. */
 export function VisitList({ visit, items, check, takeAway }: Props) {
   return (
     <>

@@ -17,7 +17,7 @@ interface Props {
   check: Check;
 }
 
-/** The ways to tell the salon. */
+/** The ways to send the visit to the salon. */
 export function VisitSend({ visit, when, check }: Props) {
   const links = useLinks();
   const open = useOpenNow();
@@ -86,7 +86,7 @@ const Message = styled.details`
   p { white-space: pre-wrap; overflow-wrap: anywhere; font-size: ${fontSize.note}; }
 `;
 
-// A low window needs its height for what is chosen.
+// Not sticky in a low window, which needs its height for the chosen items.
 const Foot = styled.div`
   position: sticky;
   bottom: 0;

@@ -13,7 +13,7 @@ import { VisitSend } from './VisitSend';
 import { VisitWhen } from './VisitWhen';
 import { NO_VISIT, type Visit } from './visit';
 
-/** All of the visit: what, when, who, and the ways to tell the salon. Open as long as it is rendered. */
+/** The whole visit: items, time, name, and the ways to send it to the salon. Open as long as it is rendered. */
 export function VisitSheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -22,7 +22,7 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const check = useCheck(visit.items);
   const [undo, setUndo] = useState<{ text: string; before: Visit }>();
-  // The sheet answers the tap at once, what is in it comes with the next frame.
+  // The sheet opens at once after the tap; its content is rendered in the next frame.
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
@@ -38,7 +38,7 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    // The browser handles Escape. A click whose target is the dialog itself is one on its backdrop.
+    // The browser handles Escape. A click on the backdrop has the dialog itself as its target.
     <Sheet
       ref={dialog}
       aria-labelledby={title}
@@ -57,7 +57,7 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
           <p>{undo.text}</p>
           <TextButton
             type="button"
-            // What had the focus is gone.
+            // The element that had the focus was removed.
             ref={(button) => button?.focus()}
             onClick={() => {
               changeVisit((last) =>
@@ -104,7 +104,7 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-// From below on a phone, at the right side of a wide window, where its edge is seen with forced colours alone.
+// Opens from below on a phone and at the right side of a wide window. Its left border is visible with forced colours only.
 const Sheet = styled.dialog`
   position: fixed;
   inset: auto 0 0;

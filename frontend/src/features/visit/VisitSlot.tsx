@@ -2,7 +2,7 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useToast } from '../../ui/Toast';
 import { useIsPlanned } from './kept';
 
-/** The visit's bar and sheet, which are loaded when there is a visit. */
+/** Loads the visit's bar and sheet when there is a visit. */
 export function VisitSlot() {
   const isPlanned = useIsPlanned();
   const [Bar, setBar] = useState<ComponentType>();

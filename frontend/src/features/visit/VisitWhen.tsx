@@ -8,12 +8,14 @@ import { changeVisit } from './store';
 
 interface Props {
   days: VisitDay[];
-  /** What was chosen, be it possible or not. */
+  /** The visitor's choice, whether it is possible or not. */
   wishedDay: string;
   wishedPart: string;
 }
 
-/** A day and a part of it, as the salon is open. Not rendered again while somebody types below. */
+/**
+ * The choice of a day and a part of the day, by the opening hours. Memoised: typing in the fields below must not render it again.
+ */
 export const VisitWhen = memo(function VisitWhen({ days, wishedDay, wishedPart }: Props) {
   const { day, parts, part } = possible(days, { day: wishedDay, part: wishedPart });
   const chooseDay = (date: string) => changeVisit((visit) => ({ ...visit, day: date }));
@@ -86,7 +88,7 @@ const Choice = styled.fieldset`
   p { margin-top: ${space[2]}; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
 `;
 
-// A row to be moved on a phone, weeks in a wide window.
+// A row that scrolls on a phone, whole weeks in a wide window.
 const Days = styled.div`
   display: grid;
   grid-auto-flow: column;

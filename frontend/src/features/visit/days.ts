@@ -6,21 +6,21 @@ import { dateText, dayName } from '../hours/texts';
 export interface DayPart {
   id: string;
   name: string;
-  /** When the salon is open in it. */
+  /** When the salon is open during this part. */
   times: OpenTime[];
 }
 
 export interface VisitDay {
   date: LocalDate;
-  /** Those in which it is open, what has gone of today left out; none on a day that can't be chosen. */
+  /** The parts in which the salon is open, without what is past today; empty for a day that can't be chosen. */
   parts: DayPart[];
-  /** Why it is closed, or open at other times, in the owner's words. */
+  /** Why the salon is closed or has other hours on this day, in the owner's words. */
   reason: string;
 }
 
 const DAYS = 28;
 
-/** Each ends where the next begins; the last at the end of the night. */
+/** Each part ends where the next begins; the last ends with the night. */
 const partStarts: [id: string, name: string, from: string][] = [
   ['morning', 'Morning', '00:00'],
   ['midday', 'Midday', '12:00'],
@@ -29,7 +29,7 @@ const partStarts: [id: string, name: string, from: string][] = [
 ];
 const NIGHT_ENDS = '06:00';
 
-/** The next four weeks, by the salon's own hours. */
+/** The next four weeks, by the salon's opening hours. */
 export function visitDays(hours: Hours, now: LocalTime): VisitDay[] {
   return Array.from({ length: DAYS }, (_, index) => {
     const date = addDays(dateOf(now), index);
@@ -57,7 +57,7 @@ function partsOf(hours: Hours, date: LocalDate, now: LocalTime): DayPart[] {
 const later = (one: LocalTime, other: LocalTime) => (one > other ? one : other);
 const earlier = (one: LocalTime, other: LocalTime) => (one < other ? one : other);
 
-/** The parts in which it is open on any of the days, without their times. */
+/** The parts in which the salon is open on any of the days, without their times. */
 export function anyParts(days: VisitDay[]): DayPart[] {
   const found = new Set(days.flatMap(({ parts }) => parts.map(({ id }) => id)));
   return partStarts.filter(([id]) => found.has(id)).map(([id, name]) => ({ id, name, times: [] }));
@@ -66,7 +66,9 @@ export function anyParts(days: VisitDay[]): DayPart[] {
 /** `Saturday, 28 November` */
 export const fullDay = (date: LocalDate): string => `${dayName(weekdayOf(date))}, ${dateText(date)}`;
 
-/** What of the visitor's wishes can be: a day may have passed or been closed meanwhile, an evening may have none. */
+/**
+ * Which of the visitor's wishes are possible: meanwhile the day may be past or closed, or the salon may not open that evening.
+ */
 export function possible(days: VisitDay[], wish: { day: LocalDate; part: string }) {
   const day = days.find(({ date, parts }) => date === wish.day && parts.length > 0);
   const parts = day?.parts ?? anyParts(days);

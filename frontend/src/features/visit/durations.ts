@@ -16,7 +16,7 @@ const inWords: Record<string, Minutes> = {
 const AMOUNT = /^(?:([\d.]+)\s*h(?:(?:ou)?rs?)?\.?)?\s*(?:(?:and\s+)?([\d.]+)\s*min(?:ute)?s?\.?)?$/;
 const NUMBER = /^[\d.]+$/;
 
-/** How long a text such as `45-60 mins`, `2-3 hrs` or `Half day` says it takes; undefined for what can't be added up. */
+/** The minutes in a text such as `45-60 mins`, `2-3 hrs` or `Half day`; undefined for a text that can't be added up. */
 export function minutesOf(duration = ''): Minutes | undefined {
   const text = duration
     .trim()
@@ -25,7 +25,7 @@ export function minutesOf(duration = ''): Minutes | undefined {
   if (Object.hasOwn(inWords, text)) return inWords[text];
   const [first = '', second = first, ...more] = text.split(/\s*[-–—]\s*|\s+to\s+/);
   const to = amount(second);
-  // `2-3 hrs`: the first has the unit of the second.
+  // `2-3 hrs`: the first number has the unit of the second.
   const from = NUMBER.test(first) ? Number(first) * (/h/.test(second) ? 60 : 1) : amount(first);
   return more.length === 0 && from && to && from <= to ? { from, to } : undefined;
 }
@@ -36,7 +36,7 @@ function amount(text: string): number | undefined {
   return total > 0 ? total : undefined;
 }
 
-/** `45 min`, `2 h`, `2 h 15 min`, to the quarter of an hour. */
+/** `45 min`, `2 h`, `2 h 15 min`, rounded to a quarter of an hour. */
 export function minutesText(minutes: number): string {
   const quarters = Math.max(1, Math.round(minutes / 15));
   const [hours, rest] = [Math.floor(quarters / 4), (quarters % 4) * 15];

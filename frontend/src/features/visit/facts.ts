@@ -6,13 +6,13 @@ import { type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from 
 
 export interface Check {
   state: 'checking' | 'done' | 'failed';
-  /** What is not on the site any more. */
+  /** Items that are no longer on the site. */
   gone: ItemId[];
-  /** What costs or takes something else than it did. */
+  /** Items whose name, price or duration has changed. */
   changed: ItemId[];
 }
 
-/** Compares the visit with what the site says now, once, and takes that over. */
+/** Compares the visit once with what the site says now, and updates it. */
 export function useCheck(items: VisitItem[]): Check {
   const [check, setCheck] = useState<Check>({ state: 'checking', gone: [], changed: [] });
   const [atFirst] = useState(items);
@@ -38,7 +38,7 @@ export function useCheck(items: VisitItem[]): Check {
   return check;
 }
 
-/** What the pages of these items say; rejects when one of them can't be had. */
+/** The facts on the pages of these items; rejects when one of the pages can't be loaded. */
 async function currentFacts(items: VisitItem[]): Promise<Map<ItemId, Facts>> {
   const pages = [...new Set(items.map(({ id }) => pageOf(id)))];
   return new Map((await Promise.all(pages.map(factsOn))).flat());

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'visit';
 
-/** In a window without storage the visit lives as long as the page. */
+/** When the browser's storage can't be used, the visit is kept here, as long as the page is open. */
 let inMemory: { text: string | null } | undefined;
 const listeners = new Set<() => void>();
 
-/** The visit as it is kept on this device, the same in every tab; null when nothing is planned. */
+/** The visit as stored on this device, the same in every tab; null when there is none. */
 export function keptText(): string | null {
   if (inMemory) return inMemory.text;
   try {
@@ -33,7 +33,7 @@ export function announce(): void {
 
 export function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Another tab changed it; or did so while this page was kept for going back.
+  // Another tab has changed the visit, possibly while this page was in the back/forward cache.
   window.addEventListener('storage', listener);
   window.addEventListener('pageshow', listener);
   return () => {
@@ -43,7 +43,7 @@ export function subscribe(listener: () => void) {
   };
 }
 
-/** Whether there is a visit on this device; never in the rendered page. */
+/** Whether there is a visit on this device; always false in the rendered page. */
 export const useIsPlanned = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -18,7 +18,7 @@ const write = (visit: Partial<Visit>, circumstances = now) => {
   const when = possible(visitDays(editionZero.hours, '2026-11-22T12:00'), all);
   return visitMessage(all, { ...when, ...circumstances });
 };
-/** What it says of one service. */
+/** The message's line for one service. */
 const line = (over: Partial<VisitItem>) => write({ items: [item(over)] }).match(/^1\. .*$/m)?.[0];
 
 describe('the message of a visit', () => {

@@ -8,9 +8,9 @@ import type { Visit, VisitItem } from './visit';
 interface Circumstances {
   day?: VisitDay;
   part?: DayPart;
-  /** The prices could not be compared with the website's of this moment. */
+  /** The prices could not be compared with the current ones on the website. */
   isUnchecked: boolean;
-  /** Said at the end when the salon is closed. */
+  /** Added at the end when the salon is closed. */
   aside: string;
 }
 
@@ -43,7 +43,7 @@ function itemText({ name, people, price, duration }: VisitItem): string {
   return [who, `${formatPrice(price)}${people > 1 ? ' each' : ''}`, duration].filter(Boolean).join(', ');
 }
 
-/** One service says it all in its own line. */
+/** A single service needs no totals: its own line says it all. */
 function totals(items: VisitItem[]): string[] {
   const [first] = items;
   if (items.length === 1 && first?.people === 1) return [];

@@ -23,24 +23,24 @@ function currentVisit(): Visit {
   return visit;
 }
 
-/** Begins with what any tab has kept last. Without services nothing is kept. */
+/** Starts from what any tab has stored last. A visit without items is removed from the storage. */
 export function changeVisit(change: (visit: Visit) => Visit): void {
   const next = change(currentVisit());
   keepText(next.items.length > 0 ? keptVisit(next) : null);
 }
 
-/** The visit that is planned on this device; the same in every tab. */
+/** The visit planned on this device; the same in every tab. */
 export const useVisit = (): Visit => useSyncExternalStore(subscribe, currentVisit, () => NO_VISIT);
 
-/** One of its services, if it is in it; the same one until it changes. */
+/** An item, if the visit contains it. Returns the same object until the visit changes. */
 export const itemOf = (id: ItemId): VisitItem | undefined =>
   currentVisit().items.find((item) => item.id === id);
 
-/** Puts it in, or takes it out again. */
+/** Adds the item to the visit, or removes it. */
 export const toggle = (id: ItemId, facts: Facts): void =>
   changeVisit((visit) => (itemOf(id) ? withoutItem(visit, id) : withItem(visit, id, facts)));
 
-/** Takes over what the site says of it now. */
+/** Replaces the item's facts by what the site says now. */
 export function update(item: VisitItem, facts: Facts): void {
   if (!saysTheSame(item, facts)) changeVisit((visit) => withFacts(visit, new Map([[item.id, facts]])));
 }

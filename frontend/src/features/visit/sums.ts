@@ -6,11 +6,11 @@ import type { VisitItem } from './visit';
 export interface Sum<Total> {
   /** Undefined when nothing can be added up. */
   total?: Total;
-  /** What stands outside of the total. */
+  /** Items that are not part of the total. */
   besides: VisitItem[];
 }
 
-/** Amounts add up; one that is a start makes the sum a start. What costs by the piece, or is said after a look, stays outside. */
+/** Adds up the prices. If one is a starting price, so is the sum. Prices per piece and prices quoted on request are left out. */
 export function sumPrices(items: VisitItem[]): Sum<Price> {
   const [counted, besides] = split(
     items,
@@ -28,7 +28,7 @@ export function sumPrices(items: VisitItem[]): Sum<Price> {
   return { total, besides };
 }
 
-/** One after the other, each as often as there are people. */
+/** Services one after the other, each multiplied by the number of people. */
 export function sumDurations(items: VisitItem[]): Sum<Minutes> {
   const [counted, besides] = split(items, ({ duration }) => minutesOf(duration) !== undefined);
   if (counted.length === 0) return { besides };
@@ -45,7 +45,7 @@ function split(items: VisitItem[], counts: (item: VisitItem) => boolean): [Visit
 export const countText = ({ length }: VisitItem[]): string =>
   `${length} ${length === 1 ? 'service' : 'services'}`;
 
-/** `about 2 h`, `about 1 h 45 min – 2 h 15 min`, `about 2 h and more` when something has no time; empty when nothing has. */
+/** `about 2 h`, `about 1 h 45 min – 2 h 15 min`, `about 2 h and more` when an item has no duration; empty when none has. */
 export function durationText({ total, besides }: Sum<Minutes>, form: 'range' | 'middle'): string {
   if (!total) return '';
   const [from, to] = [minutesText(total.from), minutesText(total.to)];

@@ -5,7 +5,7 @@ import { formatPrice } from '../../ui/formatPrice';
 export interface Facts {
   name: string;
   price?: Price;
-  /** As read; packages have none. */
+  /** As shown on the site; packages have none. */
   duration?: string;
 }
 
@@ -17,7 +17,7 @@ export interface VisitItem extends Facts {
   people: number;
 }
 
-/** What somebody would like to come for, and when. */
+/** What a visitor would like to come for, and when. */
 export interface Visit {
   /** In the order in which they were added. */
   items: VisitItem[];
@@ -31,7 +31,7 @@ export interface Visit {
 
 export const NO_VISIT: Visit = { items: [], day: '', part: '', name: '', note: '' };
 
-/** Counts up when a release keeps visits in another form; older ones are then begun anew. */
+/** Raise it when a release stores visits in another form; stored visits of other versions are dropped. */
 const VERSION = 1;
 
 export const keptVisit = (visit: Visit): string => JSON.stringify({ version: VERSION, ...visit });
@@ -59,7 +59,7 @@ export const withoutItem = (visit: Visit, id: ItemId): Visit => ({
   items: visit.items.filter((item) => item.id !== id),
 });
 
-/** With what the site says now. */
+/** The visit with the facts that the site states now. */
 export const withFacts = (visit: Visit, fresh: Map<ItemId, Facts>): Visit => ({
   ...visit,
   items: visit.items.map((item) => {
