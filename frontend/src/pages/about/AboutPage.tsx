@@ -85,7 +85,10 @@ const Story = styled(Column)`
   ${media.desktop} { grid-template-columns: 6fr 5fr; column-gap: ${space.half}; }
 `;
 
-/** The place over a corner of the other: each reaches to an edge of a narrow window, and both stay in a wide one's column. */
+/**
+ * The place covers a corner of the other picture. In a narrow window each reaches to one edge; in a wide one both stay in their
+ * column.
+ */
 const Pictures = styled.div`
   display: grid;
   align-content: start;

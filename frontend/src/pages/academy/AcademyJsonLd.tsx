@@ -3,7 +3,7 @@ import { JsonLd } from '../../features/head/JsonLd';
 import { SALON_ID } from '../../features/head/SalonJsonLd';
 import type { ShownProgram } from './data';
 
-/** A programme with its next batch and fee. */
+/** Structured data of a programme with its next batch and fee. */
 export function AcademyJsonLd({ program, isAhead }: { program: ShownProgram; isAhead: boolean }) {
   const { title, summary, nextBatch, fee, seatsLeft } = program;
   return (

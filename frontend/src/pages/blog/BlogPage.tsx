@@ -22,12 +22,12 @@ export function Component() {
   const [shown] = useHistoryMemory<ShownPosts>();
   const asked = queryString(query);
   const found = useScrollOnChange(asked);
-  // At once when it was shown before, so that the page is as long as the scroll position needs it.
+  // Shown at once if it was shown before, so that the page is long enough to restore the scroll position.
   const list = shown?.query === asked ? shown : data.list;
   return (
     <>
       <PageHead head={headData(blogPage, blogPicture)} />
-      {/* Who asked for something sees what was found, not the picture again. */}
+      {/* After a search or a choice the visitor sees the results, not the picture again. */}
       <Hero
         title={blogPage.name}
         subtitle={blogPage.description}
@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** Brings what was found into view when a search is changed on the page; going back restores the place by itself. */
+/** Scrolls to the results when a search is changed on the page. On going back, the scroll position is restored anyway. */
 function useScrollOnChange(asked: string) {
   const found = useRef<HTMLElement>(null);
   const way = useNavigationType();

@@ -1,4 +1,4 @@
 import { PostNotFound } from './PostNotFound';
 
-/** `/blogdetail` without an id; with one its loader leads to the post. */
+/** `/blogdetail` without an id. With an id, its loader redirects to the post. */
 export const Component = PostNotFound;

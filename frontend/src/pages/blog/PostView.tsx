@@ -98,7 +98,7 @@ const PostLink = styled(Link)`
   ${media.tablet} { &[rel='next'] { grid-column: 2; text-align: right; } }
 `;
 
-/** Where two stand in a row, the third does not stand alone in the next. */
+/** Where two cards fit in a row, the third is hidden, as it would be alone in the next row. */
 const RelatedPosts = styled(PostGrid)`
   @media (min-width: 700px) and (max-width: 1054px) { > :nth-child(3) { display: none; } }
 `;

@@ -6,7 +6,7 @@ import type { HomeData } from './data';
 
 const SIZES = `(min-width: 1500px) 43.2rem, (min-width: 720px) 54vw, 100vw`;
 
-/** Blocks of picture and words, on alternating sides. */
+/** Blocks of picture and text, on alternating sides. */
 export function Highlights({ items }: { items: HomeData['highlights'] }) {
   return (
     <HighlightList>
@@ -43,7 +43,8 @@ const HighlightText = styled.div`
   p { color: ${color.inkSoft}; font-size: ${fontSize.lead}; max-width: 32rem; }
 `;
 
-// From the tablet width on pictures reach to alternating edges of the window, or keep to the column where they can't reach that far.
+// From the tablet width on, pictures reach to alternating edges of the window. In windows too wide for that, they stay in the
+// column.
 const HighlightRow = styled.article`
   display: grid;
   gap: ${space[6]} ${space.half};

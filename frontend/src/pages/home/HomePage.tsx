@@ -67,7 +67,7 @@ export function Component() {
   );
 }
 
-// From the tablet width on the words stand beside the place, as they do beside each picture that follows.
+// From the tablet width on, the text is beside the place, as it is beside each picture below.
 const Opening = styled.div`
   display: grid;
   gap: ${space[12]} ${space.half};

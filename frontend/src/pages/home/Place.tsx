@@ -7,7 +7,7 @@ import { fontSize, space, touchTarget } from '../../theme/tokens';
 import { Picture } from '../../ui/picture/Picture';
 import type { HomeData } from './data';
 
-/** Before anything else: where the salon is, what it looks like, and whether it is open. */
+/** The first thing after the hero: where the salon is, what it looks like, and whether it is open. */
 export function Place({ title, picture, hours }: HomeData['place'] & { hours: HoursLine[] }) {
   const { address } = useFrame().contact;
   const { directions } = useLinks();

@@ -10,7 +10,7 @@ const SIZES = {
   small: '(min-width: 1408px) 12.5rem, (min-width: 1080px) 14.2vw, (min-width: 720px) 29.6vw, 44vw',
 };
 
-/** Pictures of the salon's work; each leads to the social page. */
+/** Pictures of the salon's work; each links to the salon's social page. */
 export function WorkGrid({ pictures, linkText }: { pictures: ShownPicture[]; linkText: string }) {
   const { instagram } = useFrame().contact;
   return (

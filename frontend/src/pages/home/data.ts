@@ -9,7 +9,7 @@ import { questionsOn } from '../../features/questions/questionsOn';
 import { codePicture, shownPicture } from '../../ui/picture/sitePicture';
 import type { Shown } from '../shown';
 
-/** The film begins with the picture that is its poster. */
+/** The first frame of the hero's film. It is also the film's poster. */
 const POSTER = 'photo:hero-poster';
 
 export type HomeData = ReturnType<typeof homeData>;

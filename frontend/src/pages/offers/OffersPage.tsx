@@ -21,9 +21,9 @@ import type { OffersData } from './data';
 export function Component() {
   const { head, hero, intro, packages: offered, footnote, questions, custom } = useLoaderData<OffersData>();
   const { generalBooking, booking } = useLinks();
-  // One that ends while the page is kept goes.
+  // Hides a package that ends while the page stays open.
   const packages = visiblePackages(offered, useNow());
-  // An asterisk at a price leads to the note, which begins with it too.
+  // An asterisk at a price refers to the note, which begins with an asterisk too.
   const isMarked = packages.some(({ price }) => formatPrice(price).endsWith('*'));
   return (
     <>

@@ -20,10 +20,10 @@ import { useHistoryMemory } from '../../ui/HistoryMemory';
 import { Column, Section } from '../../ui/Section';
 import type { PriceListData } from './data';
 
-/** Each that arrives later would lay out the whole list once more. */
+/** Preloaded: each font that arrives later would lay out the whole list once more. */
 const fonts = [rupee, italic, bold];
 
-/** All services with their prices: to look through, to search, to print. */
+/** All services with their prices: to browse, to search and to print. */
 export function Component() {
   for (const file of fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const { head, hero, menus, week, questions, closing } = useLoaderData<PriceListData>();
@@ -32,7 +32,7 @@ export function Component() {
   const [typed, setTyped] = useState(remembered ?? '');
   const { state, descriptions, read } = useDescriptions();
   const field = useRef<HTMLInputElement>(null);
-  // Remembered, or typed before scripts ran.
+  // The text was remembered, or typed before scripts ran.
   const takeUp = useEffectEvent((text: string) => {
     if (text) search(text);
   });
@@ -42,12 +42,12 @@ export function Component() {
     remember(text);
     void read();
   }
-  // What was typed is shown at once, what it finds with the next frame.
+  // The typed text is shown at once, its results with the next frame.
   const found = filterMenus(menus, useDeferredValue(typed), descriptions);
   const isFiltered = found !== menus;
   const all = countServices(menus);
   const count = countServices(found);
-  // Nothing by name: what the descriptions say is on its way.
+  // No name matches, but the descriptions are still loading.
   const isLooking = count === 0 && state === 'reading';
   return (
     <>
@@ -110,7 +110,7 @@ export function Component() {
   );
 }
 
-/** What a sheet of paper has to say besides: when to come and where to ask. */
+/** Printed below the list: when to come and where to ask. */
 function PaperEnd({ week }: { week: string[] }) {
   const { phone, address } = useFrame().contact;
   return (

@@ -50,7 +50,7 @@ export function servicesData({ content }: Shown) {
         const { path, name, summary } = services[id];
         return { path, name, summary, picture: shownPicture(photos.heroes[id]) };
       }),
-    /** Menus without a card. */
+    /** Menus that have no card. */
     others: Object.values(services)
       .filter(({ listed }) => !listed)
       .map(({ path, name }) => ({ path, name })),
@@ -64,7 +64,7 @@ const shownServices = (services: Service[]) => services.filter(({ hidden }) => !
 
 export type PriceListData = ReturnType<typeof priceListData>;
 
-/** Every menu that has something on it, with what a price list says of each service. */
+/** Every menu that is not empty, with what the price list shows of each service. */
 export function priceListData({ content }: Shown) {
   const { hero, closing } = priceList;
   return {
