@@ -2,8 +2,8 @@ import { color, font, fontSize, headerHeight, lineHeight, media, space } from '.
 
 const rupee = 'U+20B9';
 
-// The fallback fonts are scaled to the same metrics, so that nothing moves when ours arrive. Faces of one family share their
-// characters only where they name the same weight.
+// The fallback fonts are scaled to the same metrics, so that nothing moves when the web fonts arrive. A character that one face
+// lacks is taken from another face of its family only if both declare the same weight.
 const fontFaces = `
   @font-face { font-family: 'Kadali Display'; src: url(/src/theme/fonts/display.woff2) format('woff2'); font-display: swap; }
   @font-face { font-family: 'Kadali Display'; src: url(/src/theme/fonts/display-rupee.woff2) format('woff2'); font-display: swap; unicode-range: ${rupee}; }
@@ -20,10 +20,11 @@ const fontFaces = `
   @font-face { font-family: 'Kadali Text Fallback Linux'; src: local('DejaVu Sans'); size-adjust: 82.11%; ascent-override: 109.61%; descent-override: 24.36%; line-gap-override: 0%; }
 `;
 
-// Comments stand here, as those in the styles would be sent to each visitor. Letters of Indic scripts reach higher and lower than
-// Latin ones; `:root` outweighs a component's own line height. On a short page the footer still ends the window, with a message
-// in the middle of what is left. The focus ring has two colours, so that it shows on light and on green backgrounds. Kerned,
-// a 1 nearly meets the group of digits behind it.
+// The comments are here, as comments inside the styles would be sent to each visitor. Letters of Indic scripts reach higher and
+// lower than Latin ones, so their lines are higher; `:root` makes this rule more specific than a component's own line height. On
+// a short page the footer is still at the end of the window, and a message is in the middle of the space above it. The focus ring
+// has two colours, so that it shows on light and on green backgrounds. Phone numbers are not kerned: kerning brings a 1 too close
+// to the next group of digits.
 const base = `
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -68,5 +69,5 @@ const base = `
   }
 `;
 
-/** What every document has of styles: in its HTML alone, so that no scripts carry it. */
+/** The global styles of every document. They are in its HTML only, so that no script contains them. */
 export const globalStyles = fontFaces + base;

@@ -4,7 +4,7 @@ import createCache, { type StylisPlugin } from '@emotion/cache';
 const NO_PREFIXES: StylisPlugin[] = [];
 
 /**
- * Emotion's styles without prefixes for browsers that cannot run the site's scripts either: they were a tenth of a page.
- * What today's browsers still ask a prefix for, a component writes itself.
+ * Emotion without vendor prefixes, which were a tenth of a page's size. Browsers that need them can't run the site's scripts
+ * either. A component writes a prefix itself where current browsers still need one.
  */
 export const createStyleCache = () => createCache({ key: 'k', stylisPlugins: NO_PREFIXES });

@@ -18,7 +18,7 @@ export const color = {
   /** The accent: `brass` for lines and for text on green, `brassDeep` (5.3:1 on paper) for text on paper. */
   brass: '#cfa75a',
   brassDeep: '#7d5a17',
-  /** River clay: errors, the second helper. */
+  /** River clay: errors, and the second accent. */
   clay: '#a3482b',
   claySoft: '#f6e4da',
   scrim: 'rgb(8 24 18 / 62%)',
@@ -50,7 +50,7 @@ export const fontSize = {
   h3: fluid(22, 28),
   h2: fluid(32, 52),
   h1: fluid(40, 80),
-  /** Beside a picture. */
+  /** Of a heading beside a picture. */
   h1Beside: 'clamp(2rem, 4.4vw, 5rem)',
   quote: fluid(24, 40),
 } as const;
@@ -59,13 +59,13 @@ export const lineHeight = { tight: 1.08, snug: 1.25, indic: 1.5, text: 1.6 } as 
 
 export const width = {
   page: '80rem',
-  /** A photo at its widest: 800 px, so that its 1600 px file is sharp at two device pixels to one. */
+  /** Greatest width of a photo: 800 px, so that its 1600 px file is sharp at two device pixels per CSS pixel. */
   photo: '50rem',
-  /** The video's poster is 1920 px wide. */
+  /** The video's poster file is 1920 px wide. */
   video: '60rem',
-  /** The blog's widest files have 1440 px. */
+  /** The blog's widest files are 1440 px wide. */
   post: '45rem',
-  /** A square cut from a landscape photo: its 1600 px file shows 1067. */
+  /** A square cropped from a landscape photo: it shows 1067 px of the 1600 px file. */
   square: '33.25rem',
   title: '52rem',
   text: '38rem',
@@ -75,7 +75,7 @@ export const width = {
 
 const gutter = fluid(20, 64);
 
-/** 4/8 rhythm. */
+/** Spacing in steps of 4 and 8 px. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -94,25 +94,25 @@ export const space = {
   /** Between the two halves of a block. */
   half: fluid(32, 96),
   section: fluid(64, 136),
-  /** How far a hero's picture reaches into what follows. */
+  /** How far a hero's picture overlaps the section below. */
   overhang: 'min(5rem, 4vw)',
 } as const;
 
 export const radius = '0.25rem';
 export const shadow = '0 1.25rem 3rem -1.5rem rgb(14 42 32 / 38%)';
-/** The least width and height of what a finger taps: 44 px. */
+/** Least width and height of a tap target: 44 px. */
 export const touchTarget = '2.75rem';
 
-/** Header height: the `scroll-padding` and the top of what sticks below it follow it. */
+/** Height of the header. The `scroll-padding` and the position of sticky elements below it depend on this. */
 export const headerHeight = '4rem';
 
 export const motion = {
   quick: '0.2s ease-out',
   fade: '0.6s ease-in-out',
-  /** Pictures under the pointer. */
+  /** Zoom of a picture under the pointer. */
   hoverZoom: '0.8s ease-out',
   reveal: '0.9s cubic-bezier(0.2, 0.7, 0.2, 1)',
-  /** A damped spring, sampled. */
+  /** A damped spring, as sampled values. */
   spring:
     '0.4s linear(0, 0.012 2%, 0.108 6.6%, 0.528 18.9%, 0.748 26.3%, 0.906 34.2%, 0.998 42.6%, 1.032 50%, 1.034 57%, 1.012 74%, 1.002 86%, 1)',
 } as const;
@@ -121,18 +121,18 @@ export const zIndex = { header: 10, chat: 9, toast: 20 } as const;
 
 const minWidth = (px: number) => `@media (min-width: ${px / 16}em)`;
 
-/** Media queries: from a window width on, and by the visitor's choice about movement. */
+/** Media queries: by window width, and by the visitor's preference for less movement. */
 export const media = {
   phone: minWidth(480),
   tablet: minWidth(720),
   wide: minWidth(1024),
   desktop: minWidth(1080),
   spacious: minWidth(1200),
-  /** Words and picture side by side: wide windows, and those too low for one under the other. */
+  /** Text and picture side by side: in wide windows, and in windows too low to put one below the other. */
   beside: '@media (min-width: 64em), (min-width: 35em) and (min-aspect-ratio: 4/3)',
-  /** Too low for roomy lists: a phone on its side. */
+  /** Too low for roomy lists: a phone in landscape. */
   low: '@media (max-height: 30em)',
-  /** Where there is room for cards: from a tablet on, and on paper. */
+  /** Where there is room for cards: from the tablet width on, and on paper. */
   cards: `${minWidth(720)}, print`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionAllowed: '@media (prefers-reduced-motion: no-preference)',

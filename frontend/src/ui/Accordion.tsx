@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { color, font, fontSize, motion } from '../theme/tokens';
 import { ChevronIcon } from './icons';
 
-/** A heading in a menu that opens what belongs under it. Starts closed. */
+/** A heading in a menu that shows and hides the entries below it. Starts closed. */
 export function Accordion({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -8,7 +8,7 @@ export type ButtonVariant = 'solid' | 'outline';
 
 interface ButtonStyleProps {
   variant?: ButtonVariant;
-  /** It stands on dark green. */
+  /** True on a dark green background. */
   onDark?: boolean;
 }
 
@@ -17,7 +17,7 @@ const solid = (onDark?: boolean) =>
     ? css`background: ${color.brass}; color: ${color.leafDeep}; border-color: ${color.brass};`
     : css`background: ${color.leaf}; color: ${color.jasmine}; border-color: ${color.leaf};`;
 
-/** Under a pointer an outline fills; a finger's tap leaves no pointer behind. */
+/** An outline button is filled on hover, but only with a real pointer: on a touch screen the hover would stay after the tap. */
 const filled = (fill: ReturnType<typeof css>) =>
   css`@media (hover: hover) { &:hover:enabled, &:hover:any-link { ${fill} } }`;
 
@@ -51,7 +51,7 @@ const buttonStyles = ({ variant = 'solid', onDark }: ButtonStyleProps) => css`
   @media print { display: none; }
 `;
 
-// Both stay out of the DOM: Emotion takes `onDark` for an event handler, and hands a component all of its props.
+// Neither prop may reach the DOM: Emotion takes `onDark` for an event handler, and passes all props on to a component.
 const options = { shouldForwardProp: (prop: string) => prop !== 'variant' && prop !== 'onDark' };
 
 export const Button = styled('button', options)<ButtonStyleProps>(buttonStyles);
@@ -65,7 +65,7 @@ interface LinkProps {
   onClick?: (event: MouseEvent) => void;
 }
 
-/** A link that looks like a button: `to` a page of the site, or `href` out of it (chat, phone, mail). */
+/** A link that looks like a button: `to` is a page of the site, `href` leads out of it (chat, phone, mail). */
 export function ButtonLink({ to, href, newTab, children, ...rest }: Target & ButtonStyleProps & LinkProps) {
   if (to !== undefined) {
     return (

@@ -4,8 +4,8 @@ import { motion, space } from '../theme/tokens';
 import { ChevronIcon } from './icons';
 
 /**
- * A heading that opens what belongs under it. The browser's own element: it works before scripts have come, and opens by itself
- * when a search in the page finds something in it.
+ * A heading that shows and hides the content below it. This native element works before scripts run, and opens by itself when a
+ * search in the page finds something in it.
  */
 export const Fold = styled.details`
   &[open] > summary svg { transform: rotate(180deg); }

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 
 const Memory = createContext<Map<string, unknown> | undefined>(undefined);
 
-/** Stands above the pages that use `useHistoryMemory`. */
+/** Provider for the pages that use `useHistoryMemory`. */
 export function HistoryMemory({ children }: { children: ReactNode }) {
   const [memory] = useState(() => new Map<string, unknown>());
   return <Memory value={memory}>{children}</Memory>;
 }
 
-/** What a page remembers for its entry in the browser's history, so that Back finds it as it was. */
+/** State that a page keeps for its entry in the browser's history, so that Back restores it. */
 export function useHistoryMemory<Value>(): [Value | undefined, (value: Value) => void] {
   const memory = useContext(Memory);
   const { key } = useLocation();

@@ -14,7 +14,7 @@ export const Section = styled.section<{ background?: Background }>(({ background
   background: backgrounds[background],
   color: background === 'leaf' ? color.jasmine : color.ink,
   paddingBlock: space.section,
-  // Pictures may reach to the window's edge, which a scroll bar makes narrower than 100vw.
+  // Pictures may reach to the window's edge. They are sized by 100vw, which is too wide when there is a scroll bar.
   overflowX: 'clip',
 }));
 

@@ -5,7 +5,7 @@ import { useRevealOnScroll } from './useRevealOnScroll';
 interface Props {
   title: string;
   subtitle?: string;
-  /** It stands on dark green. */
+  /** True on a dark green background. */
   onDark?: boolean;
   id?: string;
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, space } from '../theme/tokens';
 
-/** Short points, each behind a brass stroke. */
+/** Short points, each marked by a brass stroke. */
 export function TickList({ items }: { items: readonly string[] }) {
   return (
     <List>

@@ -17,7 +17,10 @@ interface ToastMessage {
   action?: Action;
 }
 
-/** Shows a toast; `alert` interrupts a screen reader. The action (such as Undo) closes it, and no other toast does. */
+/**
+ * Shows a toast; `alert` interrupts a screen reader. A toast with an action (such as Undo) is closed by that action, and other
+ * toasts do not replace it.
+ */
 type ShowToast = (text: ReactNode, role?: ToastRole, action?: Action) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
@@ -62,7 +65,7 @@ function Toast({ toast, onClose }: { toast: ToastMessage; onClose: (id: number) 
   const { id, text, action } = toast;
 
   useEffect(() => {
-    // A toast with an action stays until it is dismissed: not everybody reads at the same speed.
+    // A toast with an action stays until it is dismissed, as some people need longer to read it.
     if (action) return;
     const timer = setTimeout(() => onClose(id), SHOWN_MS);
     return () => clearTimeout(timer);
@@ -91,7 +94,8 @@ function Toast({ toast, onClose }: { toast: ToastMessage; onClose: (id: number) 
   );
 }
 
-// Beside the floating chat button, where there is one; a bar that sticks to the window's bottom says how high it is.
+// Beside the floating chat button, if there is one. A bar at the lower edge of the window reserves its height with
+// `--toast-floor`.
 const ToastStack = styled.div`
   position: fixed;
   left: ${space[4]};

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { Fragment } from 'react';
 
-/** Words with a hyphen, and times: `Tidy-Up`, `10 am – 8 pm`. Longer ones may break, lest they leave a narrow window. */
+/**
+ * Short hyphenated words, and times: `Tidy-Up`, `10 am – 8 pm`. Longer ones may break: they could be wider than a narrow window.
+ */
 const PARTS = /(\b[^\s-]{1,9}-[^\s-]{1,9}\b|\d[\d.]* [ap]m (?:–|to) \d[\d.]* [ap]m|\d[\d.]* [ap]m)/;
 
-/** A short text that keeps such parts of it on one line. */
+/** A short text whose hyphenated words and times stay on one line. */
 export function Unbroken({ children }: { children: string }) {
   return children
     .split(PARTS)

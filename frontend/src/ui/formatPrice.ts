@@ -8,7 +8,7 @@ export const formatAmount = (amount: number): string => format.format(amount);
 /** `₹1,25,000` */
 export const formatRupees = (amount: number): string => `₹${formatAmount(amount)}`;
 
-/** As read: `₹2,499`, `₹2,499*` with conditions, `from ₹33,200`, `₹1,800 – ₹2,400`, `₹80 per nail`, `Ask us on chat`. */
+/** As shown: `₹2,499`, `₹2,499*` with conditions, `from ₹33,200`, `₹1,800 – ₹2,400`, `₹80 per nail`, `Ask us on chat`. */
 export function formatPrice({ kind, rupees, to, unit, conditions }: Price): string {
   if (kind === 'quoted' || rupees === undefined) return 'Ask us on chat';
   const asterisk = conditions ? '*' : '';

@@ -1,6 +1,6 @@
 import { media } from '../theme/tokens';
 
-/** Columns of cards of which none is left alone in the last row: those at the end share its width. */
+/** Grid columns for cards. No card is alone in the last row: the last cards share its width. */
 export const fullRows = `
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

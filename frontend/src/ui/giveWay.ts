@@ -1,11 +1,11 @@
-/** How long the page stands still before its reader is taken to have stopped. */
+/** After this time without scrolling, the page counts as at rest. */
 const REST_MS = 250;
-/** What a finger needs between two controls. */
+/** Least distance between two controls, for a finger. */
 const ROOM = 8;
 
 /**
- * What floats at the lower edge of the window is away (`data-away`) while the page moves, and back at rest, as far up
- * (`--lift`) as no control lies beneath it. Returns what ends it.
+ * Hides an element that floats at the lower edge of the window (`data-away`) while the page scrolls. At rest it is shown again,
+ * moved up (`--lift`) until it covers no control. Returns a function that ends this.
  */
 export function giveWay(floating: HTMLElement): () => void {
   let rest: ReturnType<typeof setTimeout>;
@@ -21,7 +21,7 @@ export function giveWay(floating: HTMLElement): () => void {
     floating.dataset.away = '';
     wait();
   };
-  // What opens or arrives moves controls without any scrolling.
+  // Content that opens or loads moves controls without any scrolling.
   const grown = new ResizeObserver(wait);
   grown.observe(document.body);
   window.addEventListener('scroll', move, { passive: true });
@@ -34,9 +34,9 @@ export function giveWay(floating: HTMLElement): () => void {
   };
 }
 
-/** How far up it must go to lie over no control; nowhere when there is no such place in the lower half of the window. */
+/** How far the element must move up to cover no control; 0 when there is no such place in the lower half of the window. */
 function liftOver(floating: HTMLElement): number {
-  // Where it stands without any lift, whatever it is moving through.
+  // Its position without any lift, computed from its styles, as a transition may be running.
   const { width, height } = floating.getBoundingClientRect();
   const { right, bottom } = getComputedStyle(floating);
   const left = document.documentElement.clientWidth - Number.parseFloat(right) - width;
@@ -47,7 +47,7 @@ function liftOver(floating: HTMLElement): number {
     control.bottom > lowest - lift - height - ROOM &&
     control.top < lowest - lift + ROOM;
 
-  // What unfolds is as wide as the page: it can be tapped beside the button.
+  // `summary` is not in the list: it is as wide as the page, so it can be tapped beside the button.
   const controls = [...document.querySelectorAll(':is(main, footer) :is(a, button, input, select)')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .map((control) => control.getBoundingClientRect())

@@ -6,7 +6,7 @@ interface IconProps {
   strokeWidth?: number;
 }
 
-/** Line icons on a 24 px grid; decoration only, the control around them carries the name. */
+/** Line icons on a 24 px grid. They are decorative: the control around them has the accessible name. */
 export function Icon({ children, size = 24, strokeWidth = 1.6 }: IconProps) {
   return (
     <svg

@@ -1,2 +1,2 @@
-/** The element a skip link and a route change lead to. */
+/** The element that the skip link and a route change move the focus to. */
 export const MAIN_ID = 'main';

@@ -1,4 +1,7 @@
-/** As people type it: without accents, signs and letter case. Vowel signs of Indic scripts are kept: they are letters there. */
+/**
+ * A text as people type it: without accents, signs and letter case. Vowel signs of Indic scripts are kept, as they count as
+ * letters.
+ */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFKD')

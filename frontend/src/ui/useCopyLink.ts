@@ -1,6 +1,6 @@
 import { useToast } from './Toast';
 
-/** Copies an address and says whether that worked; the address itself is shown when it did not. */
+/** Copies an address and reports whether that worked. If it failed, the address itself is shown. */
 export function useCopyLink() {
   const toast = useToast();
   return async (url: string) => {

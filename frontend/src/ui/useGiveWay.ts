@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For what floats over the page: it gives way to what is read and tapped. Comes after the page, which can do without. */
+/**
+ * Keeps an element that floats over the page away from text and controls. The code is loaded after the page, which works without
+ * it.
+ */
 export function useGiveWay<Floating extends HTMLElement>(): RefObject<Floating | null> {
   const ref = useRef<Floating>(null);
 
@@ -9,7 +12,7 @@ export function useGiveWay<Floating extends HTMLElement>(): RefObject<Floating |
     let end: (() => void) | undefined = () => {};
     import('./giveWay').then(
       ({ giveWay }) => {
-        // Unless it has gone meanwhile.
+        // The element may have been unmounted while the code was loading.
         if (end && ref.current) end = giveWay(ref.current);
       },
       () => {},

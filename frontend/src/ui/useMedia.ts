@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query of the tokens holds; never in the rendered page. */
+/** Whether a media query of the tokens matches; always false in the rendered page. */
 export function useMedia(query: string): boolean {
   const condition = query.replace('@media ', '');
   const subscribe = useCallback(

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * `hidden` is true while the element is still below the window, until it is first scrolled to. It is false in the
- * rendered page, so that the page reads without scripts and what is already in view never blinks.
+ * `hidden` is true while the element is still below the window, until it is first scrolled to. It is false in the rendered page,
+ * so that the page is readable without scripts and what is already in view never flickers.
  */
 export function useRevealOnScroll<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);

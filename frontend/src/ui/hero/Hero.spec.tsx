@@ -92,7 +92,7 @@ describe('hero', () => {
   ])('never plays a video with %s', async (_, prefer) => {
     prefer();
     const container = show(everything);
-    // By then an allowed video would be there.
+    // By then an allowed video would be rendered.
     await act(async () => void (await import('./video/BackgroundVideo')));
     expect(container.querySelector('video, iframe')).toBeNull();
     Object.assign(navigator, { connection: undefined });

@@ -9,21 +9,21 @@ import type { BackgroundVideoProps } from './video/BackgroundVideo';
 export interface HeroProps {
   title: string;
   subtitle: string;
-  /** Also stands in for a video until it plays, and where it may not. */
+  /** Also shown in place of a video until it plays, and where it may not play. */
   backgroundImage?: ShownPicture;
   /** Address of an mp4. */
   backgroundVideo?: string;
-  /** Id of a YouTube video; goes before an mp4. */
+  /** Id of a YouTube video; used instead of an mp4 when both are given. */
   videoId?: string;
-  /** Shown with its link only when given. */
+  /** Without it, this button is not shown. */
   buttonText?: string;
-  /** A page of the site. */
+  /** Target of the button: a page of the site. */
   buttonLink?: string;
-  /** Further buttons, which stand before it. */
+  /** Further buttons, placed before it. */
   children?: ReactNode;
 }
 
-/** Comes after the page, and only where a video plays. Without it the poster stays. */
+/** Loaded after the page, and only where a video plays. If loading fails, the poster stays. */
 const BackgroundVideo = lazy<(props: BackgroundVideoProps) => ReactNode>(() =>
   import('./video/BackgroundVideo').then(
     (module) => ({ default: module.BackgroundVideo }),
@@ -33,11 +33,14 @@ const BackgroundVideo = lazy<(props: BackgroundVideoProps) => ReactNode>(() =>
 
 interface Frame {
   ratio: string;
-  /** Beside the words, at its widest. */
+  /** Greatest width beside the text. */
   width: string;
-  /** Beside the words, at its lowest: it is as high as they are. */
+  /** Least height beside the text: the frame is as high as the text. */
   height: string;
-  /** Of the picture's file beside the words: a frame less wide than the picture cuts it at its sides. */
+  /**
+   * The `sizes` of the picture's file beside the text. A frame narrower than the picture crops it at its sides, so the file is
+   * wider than the frame.
+   */
   sizes: string;
 }
 
@@ -55,7 +58,10 @@ const VIDEO: Frame = {
   sizes: `(min-width: 1715px) ${width.video}, (min-width: 1180px) 56vw, (min-width: 1024px) 68vw, ${LOW} 90vw`,
 };
 
-/** On a vast window a picture's edge is that of what stands in the right half of the page's column. It has the pixels for more than its widest, unless the screen is a dense one. */
+/**
+ * In a very wide window the picture's edge is aligned with the right half of the page's column. The file has the pixels for more
+ * than the greatest width above, unless the screen is a dense one.
+ */
 const VAST = '(min-width: 1920px) and (max-resolution: 1.5dppx)';
 
 const sizesOf = ({ sizes }: Frame) => `${VAST} calc(50vw - 147px), ${sizes}, 100vw`;
@@ -111,8 +117,8 @@ export function Hero({
   );
 }
 
-// On a phone the words stand under the picture. Beside it they have the ground for themselves, and the picture reaches from
-// there to the window's edge and down into what follows.
+// On a phone the text is below the picture. In wider windows it is beside the picture on a plain background, and the picture
+// reaches to the window's edge and down into the next section.
 const HeroSection = styled.section`
   background: ${color.leaf};
   color: ${color.jasmine};
@@ -152,7 +158,7 @@ const Media = styled.div<{ frame: Frame }>`
   }
 `;
 
-// It lines up with the page's column, however wide the window.
+// Aligned with the page's column, however wide the window.
 const Text = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -183,7 +189,7 @@ const Subtitle = styled.p`
   max-width: ${width.aside};
 `;
 
-// Two of them stand side by side in half a window.
+// Two buttons fit side by side in half a window.
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -7,22 +7,22 @@ interface Frame {
   sizes: string;
   /** Width / height of the frame, as `4 / 5`; without it the picture keeps its own. */
   ratio?: string;
-  /** The page's largest paint: fetched first, not lazily. */
+  /** The page's largest paint: loaded first, not lazily. */
   priority?: boolean;
 }
 
-/** A picture by where its files lie: `/assets/pictures/KEY` came with the site, `/media/KEY` was uploaded. */
+/** A picture, named by the folder of its files: `/assets/pictures/KEY` is part of the site, `/media/KEY` was uploaded. */
 export interface ShownPicture {
   folder: string;
   alt: string;
-  /** What a crop keeps, as CSS's object-position. */
+  /** The part that a crop keeps, as CSS's object-position. */
   focus?: string;
 }
 
 interface PictureProps extends Frame {
-  /** Nothing is shown without one. */
+  /** Without a picture nothing is rendered. */
   picture: ShownPicture | undefined;
-  /** The text beside it already says it all. */
+  /** True when the text beside it already says what it shows. */
   decorative?: boolean;
 }
 
@@ -50,7 +50,7 @@ interface SourceProps extends Frame {
   widths: number[];
   width: number;
   height: number;
-  /** Shown until the picture arrives: six hex digits. */
+  /** Background until the picture arrives: six hex digits. */
   color: string;
   alt: string;
   focus?: string;

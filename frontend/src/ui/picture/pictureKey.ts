@@ -9,10 +9,13 @@ export interface PictureInfo {
   color: string;
 }
 
-/** Of AVIF. No step above 1.5, so that no file is more than that too wide; 768 is a phone's window at twice the pixels. */
+/**
+ * For AVIF. Each is at most 1.5 times the one before, so no file is more than that too wide. 768 is for a phone's window at twice
+ * the pixels.
+ */
 const PHOTO_WIDTHS = [240, 320, 480, 640, 768, 960, 1280, 1600, 1920];
 
-/** Widths made of a photo of the site, never larger than the master. */
+/** Widths made from a site photo, never larger than the master. */
 export const photoWidths = (masterWidth: number) => PHOTO_WIDTHS.filter((width) => width <= masterWidth);
 
 /** Widths that blog-service makes. One above the original would only repeat the original's size. */
@@ -21,11 +24,11 @@ export const MEDIA_WIDTHS = [320, 480, 640, 960, 1440];
 export const mediaWidths = (width: number) =>
   MEDIA_WIDTHS.filter((made, index) => index === 0 || made <= width);
 
-/** Of a WebP: browsers that know it but no AVIF are few. From the widest down. */
+/** Every second width, starting with the widest: enough for WebP, as few browsers support it but not AVIF. */
 export const everySecond = (widths: number[]) =>
   widths.filter((_, index) => (widths.length - index) % 2 === 1);
 
-/** Browsers that know neither AVIF nor WebP are old and few: one file is enough for them. */
+/** Browsers that support neither AVIF nor WebP are old and few: one file is enough for them. */
 export const JPEG_WIDTH = 640;
 
 export const pictureKey = (id: string, { width, height, color }: PictureInfo) =>

@@ -1,4 +1,4 @@
-// The pages' data name pictures by their folders: only the renderer, the blog and the admin area need the list of keys.
+// The pages' data name pictures by their folders, so only the renderer, the blog and the admin area need the list of keys.
 import keys from 'virtual:pictures';
 import { photos } from '../../content/photos';
 import type { SitePhoto } from '../../content/site-content';
@@ -9,7 +9,7 @@ const isPhoto = (name: string): name is PhotoName => Object.hasOwn(keys, name);
 
 const photoFolder = (name: PhotoName) => `/assets/pictures/${keys[name]}`;
 
-/** Where a picture's files lie; nowhere for a photo that this release no longer brings. */
+/** The folder of a picture's files; undefined for a photo that this release no longer contains. */
 function folderOf(image: string): string | undefined {
   const photo = image.replace(/^photo:/, '');
   if (photo !== image) return isPhoto(photo) ? photoFolder(photo) : undefined;
@@ -24,13 +24,13 @@ const shown = (folder: string, { alt, focus }: Photo): ShownPicture => ({
   ...(focus && { focus: `${percent(focus.x)} ${percent(focus.y)}` }),
 });
 
-/** A photo of the edition as the pages show it. */
+/** An edition's photo in the form that pages need. */
 export function shownPicture(photo: SitePhoto): ShownPicture | undefined {
   const folder = folderOf(photo.image);
   return folder ? shown(folder, photo) : undefined;
 }
 
-/** A photo that only the code chooses. */
+/** A photo that is chosen in the code, not by the owner. */
 export const codePicture = (name: PhotoName): ShownPicture => shown(photoFolder(name), photos[name]);
 
 /** Address of the 1200×630 JPEG of a photo. */

@@ -1,6 +1,6 @@
 /**
- * The `sizes` of a picture that fills a frame of another shape: a wide picture in a tall frame is cut at its sides, so
- * that its file must be wider than the frame. `frame` is `sizes` for the frame alone, each length one word.
+ * The `sizes` of a picture that fills a frame of another shape. In a tall frame a wide picture is cropped at its sides, so its
+ * file must be wider than the frame. `frame` is the `sizes` of the frame alone; each length in it must be one word.
  */
 export function sizesForCover(frame: string, frameRatio: number, pictureRatio: number): string {
   const factor = Math.max(1, pictureRatio / frameRatio);

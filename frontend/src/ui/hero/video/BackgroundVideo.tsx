@@ -4,7 +4,7 @@ import { YouTubeVideo } from './YouTubeVideo';
 export interface BackgroundVideoProps {
   /** Address of an mp4. */
   src?: string;
-  /** Id of a YouTube video; goes before an mp4. */
+  /** Id of a YouTube video; used instead of an mp4 when both are given. */
   youTubeId?: string;
   title: string;
 }

@@ -14,7 +14,7 @@ export function Mp4Video({ src }: { src: string }) {
     if (paused) element.pause();
     else {
       element.play().catch((reason) => {
-        // The visitor went on to another page before it began.
+        // The visitor left the page before the video began.
         if (reason.name === 'AbortError') return;
         console.warn('The video could not start by itself.', reason);
         setPaused(true);
