@@ -6,7 +6,7 @@ interface Call {
   query: URLSearchParams;
   headers: Headers;
   body: unknown;
-  /** Of an upload: that this share of it (0 to 1) has been sent. */
+  /** For an upload: reports the share (0 to 1) that has been sent. */
   progress: (sent: number) => void;
 }
 
@@ -16,8 +16,8 @@ const realFetch = globalThis.fetch;
 const unexpected: string[] = [];
 
 /**
- * Answers the admin area's calls in place of the network, and keeps a list of them. The session is good and no post is
- * counted unless a test says otherwise; a call that no test expects fails the test.
+ * Answers the admin area's requests in place of the network and records them. By default the session is valid and all counts of
+ * posts are zero. A request that no test expects fails the test.
  */
 export function serve(handlers: Record<string, Handler>): Call[] {
   const calls: Call[] = [];
@@ -47,7 +47,7 @@ export function serve(handlers: Record<string, Handler>): Call[] {
   return calls;
 }
 
-/** As much of it as uploads use. */
+/** Only the parts that uploads use. */
 abstract class FakeXMLHttpRequest {
   abstract answer: (path: string, init: RequestInit, progress: Call['progress']) => Promise<Response>;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
@@ -108,13 +108,13 @@ export const badGateway = () => new Response('<html>Bad gateway</html>', { statu
 
 export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The whole request has arrived, the answer has not. */
+/** The server has received the whole request, but its answer is lost. */
 export const answerLost = ({ progress }: Call) => {
   progress(1);
   return offline();
 };
 
-/** An answer that waits until the test lets it go. */
+/** An answer that is held back until the test calls `release`. */
 export function deferred(answer: () => Response): { handler: Handler; release: () => void } {
   let release = () => {};
   const answered = new Promise<Response>((resolve) => {

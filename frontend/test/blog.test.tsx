@@ -7,7 +7,7 @@ import { testLoaders } from './loaders';
 import { categories, post, summary } from './posts';
 import { render } from './render';
 
-/** Answers of the front door's API, by path and query; what no test expects fails it. */
+/** Answers of the API, by path and query; a request that no test expects fails the test. */
 let answers: Map<string, () => Response | Promise<Response>>;
 
 beforeEach(() => {
@@ -98,7 +98,7 @@ describe('/blog', () => {
     const { user } = open('/blog');
     await user.click(await screen.findByRole('link', { name: 'Spa & Wellness' }));
     expect(await screen.findByText('1 post in Spa & Wellness')).toBeInTheDocument();
-    // It is no choice any more, but it is what is shown.
+    // It can no longer be chosen, but it is the one that is shown.
     expect(screen.getByLabelText('Category')).toHaveValue('Spa & Wellness');
     expect(choices().map(({ textContent }) => textContent)).toEqual([
       'All categories',

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** The salon's clock shows `now`; timers go on as they do. Ends with `jest.useRealTimers()`. */
+/** Sets the salon's clock to `now`; timers run as usual. Undo it with `jest.useRealTimers()`. */
 export function setClock(now: string): void {
   jest.useFakeTimers({
     now: new Date(`${now}+05:30`),

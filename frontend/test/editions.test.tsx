@@ -7,7 +7,7 @@ import { setClock } from './clock';
 import { edited, NOON, testLoaders } from './loaders';
 import { render } from './render';
 
-// What the owner changes, as a visitor's page shows it.
+// How the owner's changes appear on a visitor's page.
 
 afterEach(() => {
   jest.useRealTimers();
@@ -138,7 +138,7 @@ describe('packages', () => {
 /** The hours beside the address on the home page. */
 const placeAndHours = () => screen.getByRole('complementary', { name: 'Where and when' });
 
-/** In header and footer of every page, at the chat, and beside the address on the home page. */
+/** Checks the open state in header and footer of every page, at the chat, and beside the address on the home page. */
 function expectOpenText(text: string) {
   for (const place of ['banner', 'contentinfo'])
     expect(within(screen.getByRole(place)).getByText(text)).toBeInTheDocument();

@@ -1,2 +1,2 @@
-/** Stands for the address of any bundled file. */
+/** Placeholder for the address of any bundled file. */
 export default '/assets/file';

@@ -9,7 +9,7 @@ import type { LocalTime } from '../src/features/hours/localTime';
 /** Sunday noon, when the salon is open. */
 export const NOON = '2026-11-22T12:00';
 
-/** What the pages show of `content` at a moment, without asking anybody; the blog asks its API. */
+/** What the pages show of `content` at a moment, without requests; the blog still uses its API. */
 export function testLoaders(content: SiteContent = editionZero, now: LocalTime = NOON): Loaders {
   return {
     frame: async () => frameOf({ content, now }),
@@ -18,7 +18,7 @@ export function testLoaders(content: SiteContent = editionZero, now: LocalTime =
   };
 }
 
-/** Edition zero as the owner has changed it. */
+/** Edition zero with the owner's changes. */
 export function edited(change: (content: SiteContent) => void): SiteContent {
   const content = structuredClone(editionZero);
   change(content);

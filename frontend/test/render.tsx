@@ -4,8 +4,8 @@ import { render as renderElement } from '@testing-library/react';
 import type { PropsWithChildren, ReactElement } from 'react';
 
 /**
- * Styles stay out of the document: queries by role ask for the computed style of every element, and jsdom takes most of a
- * test's time to compute them. What styles do is tested in the browser.
+ * Styles are not added to the document: queries by role ask for the computed style of every element, and jsdom spends most of a
+ * test's time computing it. Styles are tested in the browser.
  */
 const cache = createCache({ key: 'test', container: document.createElement('div') });
 const WithoutStyles = ({ children }: PropsWithChildren) => (

@@ -4,14 +4,14 @@ import { adminRoutes, otherDocument } from '../src/pages/admin/routes';
 import { ToastProvider } from '../src/ui/Toast';
 import { render } from './render';
 
-/** What jsdom lacks: measurements that ProseMirror asks for, and scrolling. */
+/** Missing in jsdom: measurements that ProseMirror asks for, and scrolling. */
 const nowhere = new DOMRect();
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => nowhere;
 Element.prototype.getClientRects = () => Object.assign([], { item: () => null });
 document.elementFromPoint = () => null;
 
-/** The admin area as it opens at `path`, beside a home page and the blog. */
+/** Opens the admin area at `path`, with a home page and the blog beside it. */
 export async function renderAdmin(path: string) {
   const router = createMemoryRouter(
     [

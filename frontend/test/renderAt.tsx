@@ -7,7 +7,7 @@ import { ToastProvider } from '../src/ui/Toast';
 import { NOON } from './loaders';
 import { render } from './render';
 
-/** Renders a part of the site as it stands at `path` of edition zero, with links that work. */
+/** Renders a part of the site as on the page `path` of edition zero, with links that work. */
 export function renderAt(element: ReactElement, path = '/') {
   const frame = frameOf({ content: editionZero, now: NOON });
   const page = (

@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-// A busy machine renders a whole page slower than the default second.
+// On a busy machine a whole page takes longer to render than the default of one second.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(30_000);
 
-// What the tests use of the browser and jsdom lacks.
+// Browser features that the tests use and jsdom lacks.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -15,7 +15,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
-// The environment's FormData is Node's and can't read a form of jsdom's; a frame still has jsdom's own.
+// The environment's FormData is Node's and can't read a form of jsdom's. A new frame still has jsdom's own.
 const frame = document.body.appendChild(document.createElement('iframe'));
 Object.assign(window, { FormData: frame.contentWindow?.window.FormData });
 frame.remove();
@@ -23,7 +23,7 @@ HTMLMediaElement.prototype.play = () => Promise.resolve();
 HTMLMediaElement.prototype.pause = () => {};
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
-// No preference and no wide window, unless a test says otherwise.
+// No preferences and no wide window, unless a test says otherwise.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     matches: false,

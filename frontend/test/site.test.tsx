@@ -31,7 +31,7 @@ const chatText = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '')
 describe('layout', () => {
   it('has the entries of the navigation in the header, in order', async () => {
     await open('/about');
-    // Styles hide it here: jsdom has no width, so no wide window.
+    // `hidden`: in a narrow window the styles would hide this navigation.
     const nav = within(screen.getByLabelText('Main'));
     const links = nav.getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.textContent)).toEqual(navigation.map(({ label }) => label));
@@ -110,7 +110,7 @@ describe('the price list', () => {
   const search = () => screen.getByRole('searchbox', { name: 'Find a service' });
   const count = () => within(screen.getByRole('main')).getByRole('status').textContent;
   const all = Object.values(editionZero.services).flat().length;
-  /** What the descriptions are answered with, one request after the other. */
+  /** The answers to requests for the descriptions, in order. */
   const answers: (() => Promise<Response>)[] = [];
   let asked: jest.Spied<typeof fetch>;
 

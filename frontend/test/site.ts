@@ -1,5 +1,5 @@
 import { readSite } from '../build/site';
 
-// The sample identity, as a build without SALON_* variables has it.
+// The sample identity: a build without SALON_* variables has the same.
 globalThis.__SITE__ = readSite({});
 globalThis.__RENDERER__ = true;

@@ -5,7 +5,7 @@ import { beLoggedIn, renderAdmin } from './renderAdmin';
 import { siteContent } from './siteContent';
 import { SiteServer } from './siteServer';
 
-/** The owner's pages of the site, as she finds them: before each test a server whose published edition is the sample. */
+/** The owner's pages for the site. Before each test there is a new server whose published edition is the sample. */
 export class SiteArea {
   server = new SiteServer();
 
@@ -21,7 +21,7 @@ export class SiteArea {
     });
   }
 
-  /** What is in the draft, once there is one. */
+  /** The draft's content, once there is a draft. */
   get draft() {
     return this.server.draft?.content;
   }

@@ -11,15 +11,15 @@ interface Edition {
   content: SiteContent;
 }
 
-/** The site's part of the server, with what another device would do to it. */
+/** The site's part of the server. It can also make changes as if from another device. */
 export class SiteServer {
   editions: Edition[] = [
     { edition: 6, publishedAt: '2026-11-20T05:12:00.000Z', summary: ['New hours'], content: siteContent },
   ];
   draft: { content: SiteContent; basedOn: number } | null = null;
-  /** Of the draft, counted up with each change. */
+  /** Version of the draft, incremented with each change. */
   version = 1;
-  /** Errors that the next saves are refused with. */
+  /** Errors with which the next saves are refused. */
   refuse: { field: string; message: string }[] = [];
 
   get current(): Edition {
@@ -34,7 +34,7 @@ export class SiteServer {
     this.version += 1;
   }
 
-  /** Another device makes its draft and publishes it. */
+  /** Another device creates its own draft and publishes it. */
   publishElsewhere(change: (content: SiteContent) => SiteContent) {
     const { content, edition, publishedAt } = this.current;
     const changed = change(structuredClone(content));
