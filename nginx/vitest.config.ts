@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: './test/support/check-machine.js',
-    // The tests mostly wait for time to pass.
+    // More workers than cores may run, because the tests spend most of their time waiting.
     maxWorkers: 6,
     testTimeout: 20_000,
     hookTimeout: 20_000,

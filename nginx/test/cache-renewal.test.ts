@@ -60,14 +60,14 @@ test('no reader waits for the renewal of another, also without a compressed entr
     door.renderer,
     () => ({ ...json(2, { headers: cacheable }), after: held }),
     async () => {
-      // Brotli leaves a single letter as it is, between bytes of its own.
+      // Brotli stores a single letter uncompressed between bytes of its own, so the letter can be found in the compressed text.
       const holds = (letter: string) => ({ text: expect.stringContaining(letter) });
       const compressed = () => door.ask(path, { headers: { 'Accept-Encoding': 'br' } });
       const renewing = compressed();
       await until('the renewal is under way', () => door.renderer.times(path) === 2);
       const others: Reply[] = [];
       for (const reply of [compressed(), compressed()]) reply.then((answer) => others.push(answer));
-      // A lock would hold them for its two seconds.
+      // A cache lock would hold them for two seconds.
       await until('the others have their answer', () => others.length === 2, 1.5);
       release();
       expect(others).toMatchObject([holds('1'), holds('1')]);

@@ -76,7 +76,7 @@ describe('the entries of each encoding', () => {
     }
   });
 
-  /** Which of the service's answers it is, counted from 1. */
+  /** The number of the service's answer, counted from 1. */
   async function numberOf(path: string, encoding: (typeof encodings)[number]): Promise<number> {
     const reply = await door.ask(path, accepting(encoding));
     expect([path, reply.status]).toEqual([path, 200]);

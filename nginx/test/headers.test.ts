@@ -5,7 +5,7 @@ import { json } from './support/service.js';
 
 let door: FrontDoor;
 beforeAll(async () => {
-  // Behind a load balancer that speaks TLS to the visitor, for the headers of HTTPS.
+  // nginx runs behind a load balancer that speaks TLS to the visitor, so that it sends the headers of HTTPS.
   door = await FrontDoor.open({ TRUSTED_PROXIES: '127.0.0.2' });
   door.auth.answer = ({ url }) =>
     url === '/api/admin/session'
@@ -30,7 +30,7 @@ const overTls = {
 };
 const large: Asked = { method: 'POST', body: Buffer.alloc(65 * 1024) };
 
-// One address for each place and each status that it can have.
+// One address for each kind of location and each status that it can have.
 const places: [status: number, path: string, asked?: Asked][] = [
   [200, '/'],
   [200, '/about'],
@@ -226,7 +226,7 @@ describe('HSTS', () => {
   });
 });
 
-/** The rules of Mozilla's HTTP Observatory that lead to an A+, and that no header is there twice. */
+/** Checks the rules of Mozilla's HTTP Observatory that lead to an A+, and that no header is sent twice. */
 function expectSecure({ headers }: Reply): void {
   const policy = parse(headers['content-security-policy'] ?? '');
   expect(policy['default-src']).toEqual(["'none'"]);

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const owner = { headers: { Authorization: 'Bearer token' } };
 let asked = 0;
-/** Each question comes from another address, as those with a token are counted. */
+/** Each request comes from another address, because requests with a token are limited for each address. */
 const whoAnswers = async () =>
   (await door.ask('/api/blogs', { ...owner, from: `127.0.1.${(asked++ % 250) + 1}` })).text;
 const twenty = () => Promise.all(Array.from({ length: 20 }, whoAnswers));
@@ -46,7 +46,7 @@ test('a replica with a new address is found without a reload', async () => {
 
 test('all replicas are asked, and one that died is passed over', async () => {
   names.addresses.set('blog.test', [first.host, second.host]);
-  // Each worker of nginx looks names up for itself, once a second.
+  // Each worker of nginx looks the names up by itself, once a second.
   await untilAge(Date.now(), 2);
   await until('both answer', async () => new Set(await twenty()).size === 2);
   await first.stop();
@@ -68,7 +68,7 @@ describe('a service whose name is gone, as that of a stopped container', () => {
   test('leaves stale entries', async () => {
     names.addresses.set('renderer.test', [first.host]);
     names.addresses.set('blog.test', [first.host]);
-    // Until the name is looked up again; a picture that came from the other replica would stay for an hour.
+    // Waits until the name is looked up again: a picture from the other replica would stay cached for an hour.
     await untilAge(Date.now(), 2);
     for (const path of paths) {
       await until(`${path} answers`, async () => (await door.ask(path)).text === '"first"');

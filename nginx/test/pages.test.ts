@@ -75,7 +75,7 @@ describe('what the renderer has written', () => {
     for (let price = 1; price <= 40; price++) {
       writePages(door.dir, price + 2, `₹${price}`);
       newest = price;
-      // Lets the readers read.
+      // Gives the readers time for their requests.
       await door.ask('/about');
     }
     await Promise.all(reading);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-/** What `start` asks as well: whether nginx can count connections before they have sent a request. */
+/** Whether nginx can count connections before they have sent a request; `start` checks the same. */
 const countsConnections = (() => {
   const printed = execFileSync('sh', ['-c', 'PATH=$PATH:/usr/sbin nginx -v 2>&1'], { encoding: 'utf8' });
   const [, minor, patch] = /nginx\/1\.(\d+)\.(\d+)/.exec(printed) ?? [];
@@ -21,7 +21,7 @@ const countsConnections = (() => {
   return isNew && existsSync('/usr/lib/nginx/modules/ngx_stream_module.so');
 })();
 
-/** A client that never ends the head of its request. */
+/** A client that never finishes the head of its request. */
 class SlowClient {
   readonly socket: Socket;
   isClosed = false;

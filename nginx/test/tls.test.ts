@@ -102,7 +102,7 @@ describe('with a certificate', () => {
     expect(answer).not.toContain('<html>');
   });
 
-  // The last test: it changes the certificate.
+  // This test comes last because it changes the certificate.
   test('a renewed certificate is used from the next handshake on', async () => {
     const before = await handshake(door.tlsPort, { servername: 'salon.example', ca: certificate });
     const renewed = makeCertificate(join(door.dir, 'tls'));

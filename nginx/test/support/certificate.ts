@@ -18,7 +18,7 @@ export function makeCertificate(tlsDir: string): Buffer {
   ];
   const name = ['-subj', '/CN=salon.example', '-addext', 'subjectAltName=DNS:salon.example'];
   execFileSync('openssl', [...request, ...name, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
-  chmodSync(key, 0o644); // Run by root, nginx gives its workers another user.
+  chmodSync(key, 0o644); // When root starts nginx, its workers run as another user.
   renameSync(key, join(tlsDir, 'privkey.pem'));
   renameSync(certificate, join(tlsDir, 'fullchain.pem'));
   return readFileSync(join(tlsDir, 'fullchain.pem'));

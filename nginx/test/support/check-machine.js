@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const start = join(import.meta.dirname, '../../start');
 
-/** Before all tests: on a machine without nginx, the one line of `start` that says what to install, and no more. */
+/** Runs before all tests. On a machine without nginx it prints only the line of `start` that says what to install. */
 export default function checkMachine() {
   const { stderr } = spawnSync(start, ['-t'], { encoding: 'utf8' });
   if (stderr.includes('needed:')) {

@@ -1,7 +1,7 @@
 import { FrontDoor } from './front-door.js';
 import { type Answer, cacheable, json, type Received, type Service } from './service.js';
 
-/** A front door whose services answer each address with a number that rises with each question that reaches them. */
+/** Starts nginx with services that answer each address with the number of requests for it that have reached them. */
 export async function openCountingDoor(changes?: Record<string, string>) {
   const door = await FrontDoor.open(changes);
   for (const service of [door.blog, door.renderer]) {
@@ -10,7 +10,7 @@ export async function openCountingDoor(changes?: Record<string, string>) {
   return { door, text: async (path: string) => (await door.ask(path)).text };
 }
 
-/** Puts another answer in the place of the usual one while `during` runs. */
+/** Replaces the service's usual answer while `during` runs. */
 export async function answering(
   service: Service,
   answer: (request: Received) => Answer,

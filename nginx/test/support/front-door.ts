@@ -20,7 +20,7 @@ export interface Run {
 /** Folders of one nginx, with a small site, and an environment in which `start` works. */
 export async function prepare() {
   const dir = mkdtempSync(join(tmpdir(), 'front-door-'));
-  // Run by root, nginx gives its workers another user, who has to come in.
+  // When root starts nginx, its workers run as another user, who must be able to enter the folder.
   chmodSync(dir, 0o755);
   for (const name of ['acme/.well-known/acme-challenge', 'tls']) {
     mkdirSync(join(dir, name), { recursive: true });

@@ -15,11 +15,11 @@ export interface Asked {
   body?: string | Buffer;
   /** The loopback address that the request comes from. */
   from?: string;
-  /** The loopback address that is asked. */
+  /** The loopback address that the request goes to. */
   host?: string;
 }
 
-/** One request on a connection of its own: nothing is decoded, followed or added, and any method may be asked. */
+/** Sends one request on a connection of its own. Nothing is decoded, followed or added, and any method may be used. */
 export function ask(
   port: number,
   path: string,
@@ -48,7 +48,7 @@ export function ask(
   });
 }
 
-/** Sends the text as it is; resolves with all that comes back until the other side closes or resets. */
+/** Sends the text as it is. Resolves with everything that comes back until the other side closes or resets the connection. */
 export function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

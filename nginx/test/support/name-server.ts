@@ -20,7 +20,7 @@ export class NameServer {
         id,
         flags: found.length > 0 ? 0 : 3, // NXDOMAIN
         questions,
-        // An hour: nginx must ask again all the same.
+        // An hour. nginx must ask again sooner all the same.
         answers: found.map((data) => ({ type: 'A', name, ttl: 3600, data })),
       });
       socket.send(answer, asker.port, asker.address);

@@ -17,7 +17,7 @@ export interface Answer {
   after?: Promise<unknown>;
 }
 
-/** Stands in for one of the services: says what it was asked, and answers as the test decides. */
+/** A replacement for one of the services: it records the requests, and the test sets its answer. */
 export class Service {
   readonly received: Received[] = [];
   answer: (request: Received) => Answer = (request) => json({ service: this.name, url: request.url });
@@ -39,7 +39,7 @@ export class Service {
     return `${this.host}:${this.port}`;
   }
 
-  /** Listens, after a stop on the same port as before. */
+  /** Listens. After a stop it uses the same port as before. */
   async start(): Promise<void> {
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
@@ -73,5 +73,5 @@ export function json(value: unknown, { status = 200, headers = {} }: Answer = {}
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(value) };
 }
 
-/** How the services mark what may be kept for a moment. */
+/** The header by which the services say that an answer may be cached for a moment. */
 export const cacheable = { 'cache-control': 'max-age=1, stale-while-revalidate=1' };

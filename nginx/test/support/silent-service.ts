@@ -2,7 +2,7 @@ import { ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, Socket } from 'node:net';
 
-// Listens, takes nobody's call, and has room for a single one waiting; for a minute, should nobody stop it.
+// Listens but never accepts a connection, and has room for a single waiting one. It ends after a minute if it isn't stopped.
 const program = `
   const server = require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
     require('node:fs').writeSync(1, String(server.address().port));
@@ -10,7 +10,7 @@ const program = `
     process.exit();
   });`;
 
-/** A service that hangs: to connect to it takes forever. */
+/** A service that hangs: connecting to it takes forever. */
 export class SilentService {
   private constructor(
     readonly address: string,

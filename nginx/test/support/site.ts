@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const longText = 'Monsoon hair care at the salon. '.repeat(200);
 export const BUILD = '0123456789ab';
 
-/** What depends on the edition. */
+/** The files whose content depends on the edition. */
 const pageFiles = (price: string): Record<string, string> => ({
   'index.html': `<h1>Home</h1><p>Hair Spa ${price}</p><p>${longText}</p>`,
   'about.html': `<h1>About</h1><p>${longText}</p>`,
@@ -39,7 +39,9 @@ const pages: Record<string, string> = {
   '/sitemap-pages.xml': '/sitemap-pages.xml',
 };
 
-/** Writes what the frontend's build would: the site with its compressed copies, the map of its pages and its name. */
+/**
+ * Writes what the frontend's build would write: the site with its compressed copies, the map of its pages and the build's name.
+ */
 export function writeSite(dir: string): void {
   writeFiles(join(dir, 'site'), { ...pageFiles('on request'), ...otherFiles });
   const lines = Object.entries(pages).map(([path, file]) => `"${path}" "${file}";\n`);
@@ -47,7 +49,7 @@ export function writeSite(dir: string): void {
   writeFileSync(join(dir, 'build-id'), BUILD);
 }
 
-/** Shows an edition as the renderer does: a new folder, then the link to it, exchanged. */
+/** Publishes an edition as the renderer does: writes a new folder, then replaces the link to it. */
 export function writePages(dir: string, edition: number, price: string): void {
   const place = join(dir, 'pages', BUILD);
   writeFiles(join(place, `${edition}`), pageFiles(price));

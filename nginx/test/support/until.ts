@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again and again until the answer is true; fails after `seconds`. */
+/** Repeats the check until it is true; fails after `seconds`. */
 export async function until(
   what: string,
   isTrue: () => boolean | Promise<boolean>,
