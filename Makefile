@@ -2,12 +2,12 @@
 SHELL := bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-# There is something in it only where the machine's own Node is too old.
+# This folder has a Node only where the machine's own is too old.
 export PATH := $(CURDIR)/ops/node/node_modules/.bin:$(PATH)
 
 # Two ways to run the site: containers when there is an engine, plain processes otherwise.
 ENGINE ?= $(shell docker compose version >/dev/null 2>&1 && docker info >/dev/null 2>&1 && echo docker || echo native)
-# The commands after `make up` go to the way that it used.
+# The commands that follow `make up` use the engine that it used.
 RUNNING = $(shell cat $${STATE_DIR:-.state}/engine 2>/dev/null || echo $(ENGINE))
 
 .PHONY: help up down logs dev seed backup verify-backup restore rotate-keys admin-password deploy bench chaos build check test audit e2e lint types api-types check-content
@@ -85,7 +85,7 @@ sources = $(shell find $(1) -type f 2>/dev/null)
 	@source ops/step.sh && step 'Install the packages of $*' npm ci --prefix $* --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# A service has its own copy of the kit, and installing makes the copy.
+# Each service has its own copy of service-kit, which is made when its packages are installed.
 auth-service/node_modules/.installed blog-service/node_modules/.installed: service-kit/dist/.built
 service-kit/dist/.built: service-kit/node_modules/.installed $(wildcard service-kit/*.json) $(call sources,service-kit/src service-kit/testing)
 
@@ -99,7 +99,7 @@ frontend/dist/.built: frontend/node_modules/.installed .state/identity $(wildcar
 	@source ops/step.sh && step 'Build $*' npm --prefix $* run build --silent
 	@touch $@
 
-# The address and identity that the pages are built with; the file changes only when they do. Several may look at once.
+# The address and identity that the pages are built with. The file changes only when they do. Several makes may write it at once.
 .state/identity: FORCE
 	+@mkdir -p $(@D)
 	+@new=$$(mktemp $@.XXXXXX); env | grep -E '^(PUBLIC_URL|SALON_[A-Z_]+)=' | sort >$$new; cmp -s $$new $@ && rm $$new || mv $$new $@
