@@ -1,4 +1,4 @@
-// What all folders with packages have in common: node --test ops/conventions.test.mjs
+// Rules for all folders with packages: node --test ops/conventions.test.mjs
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const folders = readdirSync(root).filter((name) => existsSync(join(root, name, '
 const lockEntries = (folder) => Object.entries(read(folder, 'package-lock.json').packages);
 const isOurs = (path, { link, resolved }) =>
   !path.includes('node_modules/') || link || resolved?.startsWith('file:');
-/** The folders whose package.json asks for a package, with the version each asks for and the one it has. */
+/** The folders that have a package, with the version that package.json asks for and the version in the lock file. */
 const having = (name) =>
   folders.flatMap((folder) => {
     const { dependencies, devDependencies } = read(folder, 'package.json');

@@ -1,4 +1,5 @@
-// Adds up the reports in a folder and prints one line: those of Jest, Vitest and Playwright (*.json), and of Node (*.tap).
+// Adds up the test reports in a folder and prints one line: those of Jest, Vitest and
+// Playwright (*.json), and of Node (*.tap).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -21,7 +22,7 @@ for (const name of readdirSync(folder)) {
       const { expected, flaky, unexpected, skipped } = report.stats;
       add(expected + flaky, unexpected, skipped);
     } else {
-      // A file that doesn't load has no test to count.
+      // A test file that fails to load has no tests to count, so it counts as one failure.
       const unloaded = report.testResults.filter(
         ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
       );

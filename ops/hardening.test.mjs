@@ -1,4 +1,4 @@
-// What the running compose stack must look like from outside; run by test-containers: node --test ops/hardening.test.mjs
+// Checks from outside how the running compose stack is locked down; run by test-containers: node --test ops/hardening.test.mjs
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ const containers = inspect(...ids).map((container) => ({
   service: container.Config.Labels['com.docker.compose.service'],
 }));
 const byName = Object.fromEntries(containers.map((container) => [container.service, container]));
-// `secrets` writes the files of the others once and ends.
+// The container `secrets` writes the secrets of the others once and ends.
 const running = containers.filter(({ service }) => service !== 'secrets');
 const secrets = docker(
   'compose',
@@ -106,7 +106,7 @@ for (const { service, Id, Config, HostConfig } of containers) {
 
   test(`${service}: not root`, () => {
     assert.doesNotMatch(Config.User, /^(0|root)?(:|$)/);
-    // Asked of the kernel: the main process and all its children.
+    // Read from the kernel: the users of the main process and all its children.
     const users = docker('top', Id, '-eo', 'pid,uid')
       .split('\n')
       .slice(1)
@@ -132,7 +132,7 @@ test('no image carries what only building needs', (context) => {
   for (const { service, Image } of running) {
     const megabytes = Math.round(inspect(Image)[0].Size / 1e6);
     context.diagnostic(`${service}: ${megabytes} MB`);
-    // The largest is Postgres; blog-service with its development packages would be above.
+    // The largest image is that of Postgres. blog-service with its development packages would be above the limit.
     assert.ok(megabytes < 700, service);
   }
 });

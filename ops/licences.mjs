@@ -1,4 +1,4 @@
-// Fails when a package that ships has a licence that is not on this list: licences.mjs FOLDER…
+// Fails when a shipped package has a licence that is not on this list: licences.mjs FOLDER…
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,8 +16,8 @@ const ALLOWED = new Set([
   'Python-2.0',
   'Unlicense',
 ]);
-// Sharp's prebuilt libvips, and the decoder of HEIC: used as they are, as libraries that can be replaced, which is what
-// their licence asks for.
+// Sharp's prebuilt libvips, and the decoder of HEIC. Their licence asks that they can be replaced: they are used unchanged, as
+// separate libraries.
 const EXCEPTIONS = { '@img/sharp-libvips-': 'LGPL-3.0-or-later', 'libheif-js': 'LGPL-3.0' };
 
 let checked = 0;
@@ -41,7 +41,7 @@ for (const line of refused) console.error(line);
 console.error(`Licences: ${checked} packages that ship, ${refused.length} refused.`);
 process.exitCode = checked === 0 || refused.length > 0 ? 1 : 0;
 
-/** What the installed package says; undefined for an optional one that is not for this machine. */
+/** The licence in an installed package's package.json; undefined for an optional package that is not for this machine. */
 function licenceOf(path, optional) {
   try {
     const { license, licenses } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
@@ -52,7 +52,7 @@ function licenceOf(path, optional) {
   }
 }
 
-/** SPDX: one of the alternatives must be allowed, or all that apply together. */
+/** Reads an SPDX expression: of alternatives (OR) one must be allowed, of combined licences (AND) all. */
 function isAllowed(licence) {
   const alternatives = licence.replace(/[()]/g, '').split(' OR ');
   return alternatives.some((one) => one.split(' AND ').every((name) => ALLOWED.has(name.trim())));

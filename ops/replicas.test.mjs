@@ -1,4 +1,4 @@
-// What one replica decides holds at all of them; run by test-containers against three of each service, and on a swarm by
+// What one replica decides must hold at all replicas. test-containers runs this against three replicas of each service. On a swarm:
 //   STACK=salon ADMIN_PASSWORD=… node --test ops/replicas.test.mjs
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -19,7 +19,8 @@ function replicas(service) {
 const [auth, blog] = [replicas('auth-service'), replicas('blog-service')];
 
 /**
- * Asks one replica from inside its container, where it takes the word of its peer for a visitor's address, as it takes nginx's.
+ * Sends a request to one replica from inside its container. The service trusts the X-Forwarded-For of its direct peer, as it
+ * does with nginx, so the test can choose the visitor's address.
  * @returns {{ status: number, body: any }}
  */
 function ask(container, service, path, { method = 'GET', token, json, address = '198.51.100.1' } = {}) {
@@ -86,7 +87,7 @@ test('a login at one, and its end at another, hold at all', () => {
 });
 
 test('wrong tries are counted over all, and the wait holds at all', () => {
-  // One that has not tried yet, when this runs again on the same stack.
+  // A random address, which most likely has no failed tries yet when the test runs again on the same stack.
   const address = `203.0.113.${Math.floor(Math.random() * 256)}`;
   let tries = 0;
   while (logIn(auth[tries % REPLICAS], 'not the password', address).status === 401) tries++;

@@ -1,9 +1,9 @@
-# Sourced by the scripts here: where things are and what is set. The environment wins over .env, .env over the defaults.
+# Sourced by the scripts here: paths and settings. The environment wins over .env, .env over the defaults.
 # shellcheck shell=bash
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 say() { printf '%s\n' "$*"; }
 fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
-# There is something in it only where the machine's own Node is too old.
+# This folder has a Node only where the machine's own is too old.
 export PATH=$root/ops/node/node_modules/.bin:$PATH
 
 if [[ -r $root/.env ]]; then
@@ -18,7 +18,7 @@ if [[ -r $root/.env ]]; then
   done <"$root/.env"
 fi
 
-# Says which names in .env nothing knows, most likely misspelt.
+# Warns of names in .env that are no settings; most likely they are misspelt.
 warn_of_unknown_settings() {
   [[ -r $root/.env ]] || return 0
   local name
@@ -37,12 +37,12 @@ mkdir -p "$STATE_DIR"
 STATE_DIR=$(realpath "$STATE_DIR")
 export PORT STATE_DIR
 
-# The first start makes the admin password and keeps it in .env, where the owner of the machine finds it again.
+# The first start makes the admin password and keeps it in .env, where the operator can read it.
 ensure_admin_password() {
   new_password=''
   [[ -n ${ADMIN_PASSWORD:-} ]] && return
   new_password=$(bash "$root/ops/secrets" --new-password)
-  # An editor may have left the last line without its end.
+  # An editor may have left the last line without a line feed.
   [[ ! -s $root/.env || -z $(tail -c 1 "$root/.env") ]] || echo >>"$root/.env"
   (umask 077 && printf 'ADMIN_PASSWORD=%s\n' "$new_password" >>"$root/.env")
   export ADMIN_PASSWORD=$new_password
@@ -58,7 +58,7 @@ say_where() {
   say 'Still samples:  make check-content lists the texts and pictures to replace before going live'
 }
 
-# Waits until every part says that it is well.
+# Waits until every part reports that it is well.
 wait_until_well() {
   local seconds=${1:-60} answer=''
   for ((i = 0; i < seconds * 2; i++)); do

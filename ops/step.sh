@@ -1,5 +1,5 @@
-# Sourced: step LABEL COMMAND… runs a command with its output in a log, and says in one line what was done and how long it took;
-# of one that fails, the lines that matter.
+# Sourced. `step LABEL COMMAND…` runs a command with its output in a log, and prints one line with the label and the time it took.
+# When the command fails, it prints the relevant lines of the log.
 #   STEP_LOG   the log's file
 #   STEPS      how many steps there are, when that is known
 # shellcheck shell=bash
@@ -10,9 +10,9 @@ step() {
   number=$(($(grep -c '^━━ ' "$log" || true) + 1))
   [[ -z ${STEPS:-} ]] || label="[$number/$STEPS] $label"
   printf '━━ %s\n' "$label" >>"$log"
-  # Where nobody watches it stands there once, with its time.
+  # Without a terminal the label is printed only once, at the end, with the time.
   [[ ! -t 1 ]] || printf '%s …' "$label"
-  # A subshell of its own and not in a condition, where a function would go on after a fault.
+  # Runs in a subshell and not in a condition: in a condition `set -e` has no effect: a function would go on after an error.
   local stop_on_fault=${-//[^e]/}
   set +e
   (
@@ -35,7 +35,7 @@ step() {
   return "$status"
 }
 
-# what_matters LOG: why the last step failed.
+# what_matters LOG prints why the last step failed.
 what_matters() {
   local lines
   lines=$(awk '/^━━ / { text = ""; next } { text = text $0 "\n" } END { printf "%s", text }' "$1" | grep -v '^npm error A complete log of this run' || true)

@@ -1,4 +1,4 @@
-// Runs the steps of a command side by side, with a line for each and the whole output of one that fails:
+// Runs the steps of a command in parallel. Prints a line for each, and the whole output of a step that fails:
 //   steps.mjs check|test|audit|e2e|lint|types RESULTS
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const [command, results] = process.argv.slice(2);
 
-/** Of each part, its npm scripts: `unit` runs in `check`, `http` in `test` besides. The longest stand first. */
+/** The npm test scripts of each part: `check` runs `unit`, `test` runs `http` as well. The longest come first. */
 const parts = {
   frontend: { unit: 'test' },
   'blog-service': { unit: 'test:unit', http: 'test:http' },
@@ -27,7 +27,7 @@ const nodeTests = (name, files) =>
 const browser = (script) =>
   `RESULTS=${results}/${script.replace(':', '-')}.json npm --prefix e2e run --silent ${script}`;
 
-// `cores` is what a step keeps busy, 1 unless it says; one that mostly waits takes none.
+// `cores` is how many cores a step keeps busy; the default is 1. A step that mostly waits takes 0.
 const build = { name: 'build', run: 'make --no-print-directory --silent build', cores: 2 };
 const lint = [
   { name: 'lint and format', run: 'ops/node_modules/.bin/biome check .' },
@@ -59,7 +59,7 @@ const e2e = {
   run: `ops/with-site '${browser('test')} && ${nodeTests('monitoring', 'ops/monitoring/monitoring.test.mjs')}'`,
   after: build,
 };
-// On a site of its own: what the owner publishes changes what other tests expect.
+// These tests run on a site of their own, because what the owner publishes changes what other tests expect.
 const owner = (name, script) => ({
   name,
   run: `ops/with-site '${browser(script)}'`,
@@ -68,7 +68,7 @@ const owner = (name, script) => ({
 });
 const ownerOnAPhone = owner('the owner and her site on a phone', 'audit:owner');
 const ownerOnADesktop = owner('the owner and her site on a desktop, and how it looks', 'audit:owner-desktop');
-// They start the site a dozen times, which builds what has changed.
+// These tests start the site a dozen times, and each start builds what has changed, so the build must be done before.
 const operations = {
   name: 'tests: ops',
   run: nodeTests('ops', 'ops/native/*.test.mjs'),
@@ -78,7 +78,7 @@ const audit = { name: 'audit', run: `ops/with-site '${browser('audit')}'`, after
 
 const steps = {
   check,
-  // The browser part is the longest: the build has all cores, so that it starts soon. What waits itself runs beside it.
+  // The browser tests take longest, so the build comes first and gets its cores at once. Steps that mostly wait run beside it.
   test: [build, e2e, ...check, ...http],
   audit: [build, ownerOnADesktop, ownerOnAPhone, operations, audit],
   e2e: [build, e2e, ownerOnAPhone, ownerOnADesktop],
@@ -94,7 +94,7 @@ const running = new Map();
 const processes = new Set();
 let failed = 0;
 
-// Each step is a group of processes; stopped together, and a site that it started is taken down by it.
+// Each step is a process group, and all groups are stopped together. A step takes down the site that it started.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {
     waiting.clear();
@@ -133,7 +133,7 @@ function startWhatFits() {
       step,
       runStep(step).then((passed) => {
         running.delete(step);
-        // What stands on it can't run.
+        // Steps that depend on the failed one can't run.
         if (!passed) for (const other of waiting) if (other.after === step) waiting.delete(other);
       }),
     );

@@ -1,5 +1,5 @@
-// Measures the site that `run` has started and prints a table. Figures are medians of short runs that alternate with the
-// reference's, so that only ratios count.
+// Measures the site that `run` has started and prints a table. Each figure is the median of short runs that alternate with runs
+// of the reference, so only the ratios are meaningful.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -38,13 +38,13 @@ async function compareRate(what, ours, reference, least) {
 
 async function compareTime(what, many, few, most) {
   const one = { connections: 1 };
-  // Two times of some milliseconds, which differ less than a second of them does from the next.
+  // The two times are a few milliseconds. They differ less than one run of a second does from the next: more rounds.
   const result = await compare({ ...many, ...one }, { ...few, ...one }, 'p50', 3 * ROUNDS);
   const figures = [milliseconds(result.ours), milliseconds(result.reference), result.ratio.toFixed(2)];
   row(what, ...figures, `≤ ${most}`, result.ratio <= most);
 }
 
-/** Saves a post as it comes over a line of 100 Mbit/s, which is more than phones have. */
+/** Saves a post at the speed of a line of 100 Mbit/s, which is faster than a phone's. */
 async function upload(token, json) {
   const request = http.request(`${door}/api/blogs`, {
     method: 'POST',
@@ -69,20 +69,20 @@ async function upload(token, json) {
 async function readsDuringUploads(paths) {
   const token = await logIn();
   const visitors = { origin: door, paths, connections: 16, pause: 20 };
-  // Made beforehand, as the work of those who upload is not the site's.
+  // Made beforehand: on the real site this work is done by the uploading browsers, not by the server.
   const photos = await Promise.all([1, 2, 3, 4, 5].map((number) => photograph(number, 5_242_000)));
   const content = '<p>Seen from close up, in the light of the morning.</p>';
   const runs = [];
   await measure(visitors, 1);
   for (let round = 0; round < 5; round++) {
-    // What is stored is not encoded again.
+    // The site doesn't encode a file again that it has stored already, so each round uploads other files.
     const posts = photos.map((photo, number) => {
       const image = anotherFile(photo, round);
       return Buffer.from(JSON.stringify({ title: `Heavy picture ${number}`, content, image }));
     });
     const idle = await measure(visitors, 4);
     const uploads = Promise.all(posts.map((post) => upload(token, post)));
-    // The pictures arrive and are encoded in this time.
+    // During this run the pictures arrive and are encoded.
     const busy = await measure(visitors, 4);
     await uploads;
     runs.push({
@@ -130,7 +130,7 @@ await pause(5_000);
 const idleMemory = memory();
 
 say('Measuring …');
-// A page of each kind, and what a visitor who comes from another page asks for.
+// A page of each kind, and the data that the browser requests when a visitor comes from another page.
 const written = {
   home: '/',
   about: '/about',
@@ -205,7 +205,7 @@ await compareTime(
   { origin: few.origin, paths: fewIds.map((one) => `/api/blogs/${one}`) },
   1.3,
 );
-// In most posts, in texts but no title, two words, the start of one, and in one post alone.
+// Words in most posts, in texts but no title; two words; the start of a word; words in only one post.
 const searches = ['hair', 'hibiscus', 'monsoon curls', 'kerat', 'look 000077'].map((q) => ({ q }));
 for (const search of [...searches, ...searches.map(({ q }) => ({ q, category: 'Hair Care' }))]) {
   await compareTime(
@@ -224,5 +224,5 @@ row('`make up` again when built', `${startSeconds.toFixed(1)} s`, '', '', '≤ 1
 process.stdout.write(
   `\n${table(['What', 'Ours', 'Reference', 'Ratio', 'Target', 'Met?', 'CPU of nginx'], rows)}`,
 );
-// The references that still run end with this process.
+// The references that still run end when this process ends.
 process.exit();

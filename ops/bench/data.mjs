@@ -32,7 +32,7 @@ export async function fill(database, service, token, posts) {
   }
 }
 
-/** Addresses of a hundred posts spread over all. */
+/** The ids of a hundred posts spread over all. */
 export async function someIds(database) {
   const client = await connect(database);
   try {

@@ -1,4 +1,4 @@
-// Photographs for uploading, made of the site's own.
+// Photographs for uploading, made from one of the site's own.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './stack.mjs';
@@ -9,9 +9,9 @@ const master = join(root, 'frontend/photos/hair-auburn-waves.jpg');
 const dataUrl = (jpeg) => `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 
 /**
- * A photograph of a phone's size, as a data URL; each number gives another.
+ * A photograph as large as a phone's, as a data URL. Each number gives another one.
  * @param {number} number
- * @param {number} maxBytes the best quality that stays below is taken
+ * @param {number} maxBytes the best quality that stays below it is used
  */
 export async function photograph(number, maxBytes) {
   const { data, info } = await sharp(master)
@@ -19,7 +19,7 @@ export async function photograph(number, maxBytes) {
     .modulate({ hue: (number * 37) % 360 })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // A sensor's noise, which is what makes real photographs heavy.
+  // Noise like that of a sensor, which makes real photographs large.
   for (let i = 0; i < data.length; i++)
     data[i] = Math.max(0, Math.min(255, data[i] + Math.random() * 16 - 8));
   for (let quality = 95; quality > 0; quality -= 5) {
@@ -30,7 +30,7 @@ export async function photograph(number, maxBytes) {
 }
 
 /**
- * The same photograph as another file, which the site encodes anew: with a comment in it.
+ * The same photograph as another file, with a comment in it, so that the site encodes it again.
  * @param {string} photo a data URL
  * @param {number} number
  */
@@ -40,7 +40,7 @@ export function anotherFile(photo, number) {
   return dataUrl(Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]));
 }
 
-/** A small picture, encoded in a moment. */
+/** A small picture, which is encoded quickly. */
 export const thumbnail = async (number) =>
   dataUrl(
     await sharp({

@@ -1,6 +1,7 @@
--- Fills a blog with current_setting('bench.posts') posts, one an hour back from now: titles, three paragraphs of about
--- 200 words, categories, authors, and the pictures that are there in turn, in each tenth text as well. For every ten posts there
--- is a draft, with words and dates as theirs, and what it once was. The same numbers give the same posts.
+-- Fills a blog with current_setting('bench.posts') posts, dated one hour apart back from now. Each has a title, three paragraphs
+-- with about 200 words, a category, an author and, in turn, one of the stored pictures; each tenth has the picture in its text as
+-- well. For every ten posts there is one draft with the same kind of text and date, and one earlier revision of that draft. The
+-- same numbers give the same posts.
 CREATE FUNCTION pg_temp.pick(parts text[], post bigint, place int) RETURNS text LANGUAGE sql IMMUTABLE
 RETURN parts[1 + abs(hashint8(post * 131 + place)::bigint) % cardinality(parts)];
 

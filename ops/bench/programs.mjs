@@ -1,4 +1,4 @@
-// What is started beside the site to compare it with. All of it ends with this process.
+// Programs that are started beside the site to compare it with. All of them end with this process.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -14,8 +14,8 @@ function start(command, args, environment = {}) {
   return spawn('setpriv', ['--pdeathsig', 'TERM', '--', command, ...args], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A session of its own, as the site's processes have: the kernel shares the cores out between sessions first, so a reference in
-    // the session of wrk would get more of them.
+    // A session of its own, as the site's processes have: the kernel shares the cores out between sessions first, so a reference
+    // in the same session as wrk would get a larger share.
     detached: true,
   });
 }
@@ -46,7 +46,7 @@ export async function untilUp(url) {
   throw new Error(`${url} does not answer`);
 }
 
-/** The body as it goes over the wire, compressed. */
+/** The compressed body as it is sent over the network. */
 async function bytesOf(path, encoding) {
   const [response] = await once(
     get(`${door}${path}`, { headers: { 'Accept-Encoding': encoding } }),
@@ -57,9 +57,9 @@ async function bytesOf(path, encoding) {
 }
 
 /**
- * A second one of a service, on the site's own Postgres.
+ * Starts a second instance of a service on the site's own Postgres.
  * @param {string} name
- * @param {string | undefined} clock an offset such as +1h, in which the service lives
+ * @param {string | undefined} clock an offset of the service's clock, such as +1h
  * @param {Record<string, string>} environment
  */
 async function startService(name, clock, environment) {
@@ -98,7 +98,7 @@ export function startAuthService(clock) {
   });
 }
 
-/** A bare Fastify with pg on the site's own database. */
+/** Starts a bare Fastify with pg on the site's own database. */
 export async function startBareFastify() {
   const program = start('node', [join(import.meta.dirname, 'reference.mjs')], {
     PGHOST: '127.0.0.1',
@@ -112,9 +112,9 @@ export async function startBareFastify() {
 }
 
 /**
- * The same nginx without our configuration, serving the bytes that the site answers with, from files.
+ * Starts the same nginx without our configuration. It serves from files the bytes that the site answers with.
  * @param {{ name: string, path: string, encoding: string }[]} answers
- * @returns {Promise<{ origin: string, nginx: number }>} `nginx`: its master's process id
+ * @returns {Promise<{ origin: string, nginx: number }>} `nginx`: the process id of its master
  */
 export async function startBareNginx(answers) {
   const folder = join(scratch, 'bare-nginx');

@@ -1,4 +1,4 @@
-// Publishes editions as the owner does, by the draft, with one price for everything.
+// Publishes editions as the owner does, through the draft, with one price for everything.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { door } from './stack.mjs';
@@ -6,10 +6,10 @@ import { door } from './stack.mjs';
 const editionZero = () =>
   JSON.parse(readFileSync(join(process.env.STATE_DIR ?? '', 'site/server/edition-zero.json'), 'utf8'));
 
-/** A page that shows every price of an edition that was published here. */
+/** A page that shows the price of each edition published here. */
 export const PRICED = '/services/hair';
 
-/** The amounts in a page, each once. */
+/** The amounts in a page, without duplicates. */
 export const amountsIn = (text) => [
   ...new Set([...text.matchAll(/₹([\d,]+)/g)].map(([, amount]) => Number(amount.replaceAll(',', '')))),
 ];
@@ -24,7 +24,7 @@ async function call(token, method, path, { json, headers } = {}) {
 }
 
 /**
- * Answers with the status of the last step that was taken: 201 when it is published.
+ * Publishes an edition with this price. Returns the status of the last request that was sent: 201 when it is published.
  * @param {string} token
  * @param {number} rupees
  */
@@ -46,7 +46,7 @@ export async function publishPrice(token, rupees) {
   return published.status;
 }
 
-/** Milliseconds until a price is public; Infinity when it is not within `most`. */
+/** Milliseconds until a price is public; Infinity when that takes longer than `most`. */
 export async function timeUntilPublic(rupees, most = 10_000) {
   const started = performance.now();
   while (performance.now() - started < most) {

@@ -19,10 +19,10 @@ export const ports = () =>
 
 export const secretFile = (name) => join(STATE_DIR, 'secrets', name);
 
-/** Process id of the front door's nginx master. */
+/** Process id of the site's nginx master. */
 export const nginxMaster = () => Number(readFileSync(join(STATE_DIR, 'nginx/nginx.pid'), 'utf8'));
 
-/** A connection to one of the databases as their owner. */
+/** Connects to one of the databases as the given role. */
 export async function connect(database, user = 'blog') {
   const password = readFileSync(secretFile(`postgres/${user}_password`), 'utf8');
   const client = new pg.Client({ host: '127.0.0.1', port: ports().POSTGRES_PORT, database, user, password });
@@ -49,7 +49,7 @@ export const savePost = (token, post, origin = door) =>
     body: JSON.stringify(post),
   });
 
-/** Memory of the site's processes in MB; what several share counts once. */
+/** Memory of the site's processes in MB; memory that several share counts once. */
 export function memory() {
   const children = new Map();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -62,7 +62,7 @@ export function memory() {
   return total(Number(readFileSync(join(STATE_DIR, 'supervisord.pid'), 'utf8'))) / 1024;
 }
 
-/** A number of a file under /proc; 0 when the process has ended meanwhile. */
+/** A number from a file under /proc; 0 when the process has ended. */
 function field(file, name) {
   try {
     return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? 0);

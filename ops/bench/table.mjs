@@ -1,5 +1,5 @@
 /**
- * A table in Markdown, which is readable on a terminal as well.
+ * A table in Markdown, padded so that it is readable on a terminal as well.
  * @param {string[]} head
  * @param {(string | number)[][]} rows
  */

@@ -1,6 +1,6 @@
--- wrk -s wrk.lua URL -- PATH…  asks for the paths in turn and prints one line of JSON; times in milliseconds.
--- A function of this file runs for each request: rows of one path without pauses are measured without it (wrk.mjs).
--- With PAUSE in the environment each connection waits so many milliseconds before it asks.
+-- wrk -s wrk.lua URL -- PATH…  requests the paths in turn and prints one line of JSON; times in milliseconds.
+-- wrk calls a function of this file for each request. That costs CPU time, so loads with one path and no pauses run without it
+-- (wrk.mjs). With PAUSE in the environment each connection waits so many milliseconds before each request.
 local requests = {}
 local pause = tonumber(os.getenv("PAUSE"))
 

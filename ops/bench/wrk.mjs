@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 const script = new URL('wrk.lua', import.meta.url).pathname;
-// What the kernel counts in /proc/PID/stat; the same on every architecture that Debian runs on.
+// The unit of CPU time in /proc/PID/stat; the same on every architecture that Debian supports.
 const TICKS_A_SECOND = 100;
 
 /**
- * @typedef {{ rate: number, p50: number, p99: number, failed: number, cpu?: number }} Measured requests a second, milliseconds,
- *   requests, microseconds of nginx a request
+ * @typedef {{ rate: number, p50: number, p99: number, failed: number, cpu?: number }} Measured `rate` in requests per
+ *   second, `p50` and `p99` in milliseconds, `failed` requests, `cpu` in microseconds of nginx's CPU time per request
  * @typedef {{ origin: string, paths: string[], encoding?: string, connections?: number, pause?: number, nginx?: number }} Load
- *   `pause`: milliseconds that each connection waits between two requests; `nginx`: process id of the master that answers, for `cpu`
+ *   `pause`: milliseconds that each connection waits between two requests; `nginx`: process id of its master, to measure `cpu`
  */
 
 /**
@@ -24,7 +24,7 @@ export async function measure(load, seconds) {
   const threads = Math.min(connections, 2);
   const options = [`-t${threads}`, `-c${connections}`, `-d${seconds}s`, '--timeout', '10s'];
   options.push('-H', `Accept-Encoding: ${encoding}`);
-  // A script takes CPU time from the server on the same cores, so it runs only where plain wrk can't do the same.
+  // A script takes CPU time from the server on the same cores, so it is used only where plain wrk can't do the same.
   const scripted = paths.length > 1 || pause;
   const args = scripted ? ['-s', script, origin, '--', ...paths] : ['--latency', origin + paths[0]];
   const before = nginx && cpuSeconds(nginx);
@@ -37,7 +37,7 @@ export async function measure(load, seconds) {
   return { ...measured, cpu: nginx && ((cpuSeconds(nginx) - before) / requests) * 1e6 };
 }
 
-/** What wrk prints by itself. */
+/** Reads the report that wrk prints when it runs without a script. */
 function readReport(text) {
   const number = (pattern) => Number(pattern.exec(text)?.[1] ?? 0);
   const percentile = (percent) => {
@@ -61,7 +61,7 @@ function readReport(text) {
 function cpuSeconds(master) {
   const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ');
   const ticks = workers.map((worker) => {
-    // utime and stime are fields 14 and 15; the second is the program's name in brackets, which may hold blanks.
+    // utime and stime are fields 14 and 15. Field 2 is the program's name in brackets, which may hold blanks: the line is split there.
     const fields = readFileSync(`/proc/${worker}/stat`, 'utf8').split(') ')[1].split(' ');
     return Number(fields[11]) + Number(fields[12]);
   });
@@ -69,7 +69,7 @@ function cpuSeconds(master) {
 }
 
 /**
- * Both loads in turn, a second each, so that what else the machine does hits both alike.
+ * Runs both loads in turn, one second each, so that other work on the machine affects both alike.
  * @param {Load} ours
  * @param {Load} reference
  * @param {'rate' | 'p50'} figure
@@ -78,7 +78,7 @@ function cpuSeconds(master) {
  */
 export async function compare(ours, reference, figure, rounds) {
   const runs = [];
-  // Node compiles what runs often, and Postgres has to read what it later finds in memory.
+  // Warm-up: Node compiles code that runs often, and Postgres reads from disk what it later finds in memory.
   await measure(ours, 3);
   await measure(reference, 3);
   for (let round = 0; round < rounds; round++) {

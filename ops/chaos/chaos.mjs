@@ -1,5 +1,5 @@
 // Breaks the site that `run` has started, one fault after the other, under a steady load, and prints a table.
-// Ends with 1 when something was lost or a visitor saw an error that he should not see.
+// Ends with 1 when something was lost or a visitor saw an error that the fault doesn't allow.
 import { setTimeout as pause } from 'node:timers/promises';
 import { photograph } from '../bench/pictures.mjs';
 import { PRICED } from '../bench/publish.mjs';
@@ -11,7 +11,7 @@ import { Ledger } from './ledger.mjs';
 import { startLoad } from './load.mjs';
 
 const CALM_MS = 3_000;
-/** After the cause has ended all must be well again within this time. */
+/** After the cause has ended the site must be well again within this time. */
 const RECOVERY_MS = 10_000;
 const GIVE_UP_MS = 120_000;
 
@@ -28,7 +28,7 @@ const newRow = (fault) => ({
   complaints: new Set(),
 });
 
-/** Milliseconds until every part says that it is well, a post is stored, and it stays so for a while. */
+/** Milliseconds until every part reports that it is well and a post can be stored. That must then stay so for CALM_MS. */
 async function recovery(row) {
   const started = performance.now();
   let wellSince;
@@ -47,7 +47,7 @@ async function recovery(row) {
   throw new Error(`Two minutes after "${row.name}" the site is still not well`);
 }
 
-/** What does not hold in a row, in words. */
+/** The promises that a row of the table breaks, in words. */
 function faultsOf(row) {
   const found = [...row.complaints];
   const p95 = percentile(row.readTimes, 95);

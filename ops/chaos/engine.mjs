@@ -1,4 +1,4 @@
-// The levers of each engine: the same verbs for processes of this machine, for containers, and for a swarm.
+// The same operations for each engine: for processes of this machine, for containers, and for a swarm.
 import { execFile, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { root } from '../bench/stack.mjs';
 
 const { STATE_DIR = '', LIBFAKETIME } = process.env;
 const killProcess = join(import.meta.dirname, 'kill-process');
-// The first process of a container is the engine's init; its child is the part.
+// The first process of a container is the engine's init; the part's main process is its child.
 const killInContainer = `set -- "$(tr -d ' ' </proc/1/task/1/children)" "$1"\n${readFileSync(killProcess, 'utf8')}`;
 
 const REMOVE_PAGES = 'mv "$PAGES_DIR"/* "$PAGES_DIR/.removed" && rm -rf "$PAGES_DIR/.removed"';
@@ -18,16 +18,16 @@ const run = async (program, ...args) =>
 
 /**
  * Kills the main process in a container, or a child of it.
- * @param {string[]} into the arguments of docker that lead into the container
+ * @param {string[]} into the arguments of docker that run a command in the container
  * @param {string} child
  */
 const killInside = (into, child) =>
   run('docker', ...into, 'sh', '-c', killInContainer, 'sh', child).catch((error) => {
-    // The shell dies with its container.
+    // When the main process is killed, the container ends and the shell in it is killed too (137).
     if (error.code !== 137) throw error;
   });
 
-/** Postgres's own small disk, where `run` could make one. */
+/** The small disk for Postgres's data, or undefined when `run` could not make one. */
 function smallDisk() {
   const mount = join(STATE_DIR, 'postgres');
   if (!readFileSync('/proc/mounts', 'utf8').includes(` ${mount} `)) return undefined;
@@ -35,7 +35,7 @@ function smallDisk() {
   return {
     fill() {
       const { bavail, bsize } = statfsSync(mount);
-      // It takes all that there is and fails, because the file's own list of blocks needs a bit more.
+      // fallocate takes all free blocks and then fails, because the file's own block list needs a few more.
       spawnSync('fallocate', ['-l', String(bavail * bsize), filler]);
     },
     free: () => rmSync(filler),
@@ -78,22 +78,23 @@ function bytes(text) {
 
 /**
  * @typedef {object} Memory
- * @property {() => Promise<{ name: string, used: number, limit: number }[]>} used bytes, without the files that the kernel may
- *   forget
- * @property {(since: number) => Promise<string[]>} killed containers that ran out of it since a time in milliseconds
+ * @property {() => Promise<{ name: string, used: number, limit: number }[]>} used bytes, without the file cache that the kernel
+ *   may drop
+ * @property {(since: number) => Promise<string[]>} killed containers that ran out of memory since a time in milliseconds
  *
  * @typedef {object} Engine
- * @property {(part: string, child?: string) => Promise<unknown>} kill with -9: a part's main process, or a child of it
+ * @property {(part: string, child?: string) => Promise<unknown>} kill sends KILL to a part's main process, or to a child of it
  * @property {(part: string) => Promise<unknown>} stop
  * @property {(part: string) => Promise<unknown>} start
- * @property {(part: string) => Promise<unknown>} replace what an update does to a part
+ * @property {(part: string) => Promise<unknown>} replace replaces a part as an update does
  * @property {() => Promise<unknown>} restartAll
- * @property {() => Promise<unknown> | void} removePages all that the renderer has written
+ * @property {() => Promise<unknown> | void} removePages removes all pages that the renderer has written
  * @property {{ fill: () => unknown, free: () => unknown }} [disk] missing where Postgres has no disk of its own
  * @property {(service: string, clock: string) => Promise<{ origin: string, stop: () => Promise<unknown> }>} [startService]
- *   another one of a service on the site's own database, whose clock is off by `+1h` or the like; missing where that can't be
+ *   starts another instance of a service on the site's own database, with its clock off by `+1h` or the like; missing where that
+ *   is impossible
  * @property {Memory} [memory] missing where there are no limits
- * @property {boolean} replicas whether there are others to go on while a part is replaced
+ * @property {boolean} replicas whether other replicas go on answering while one is replaced
  */
 
 /** @type {Record<string, () => Engine>} */
@@ -112,7 +113,7 @@ export const engines = {
       restartAll: () => manager('restart', 'all'),
       removePages() {
         const folder = join(STATE_DIR, 'pages');
-        // At once, as they are written again while they are removed.
+        // Renamed first, because the renderer writes the pages again while they are being removed.
         for (const name of readdirSync(folder)) {
           const gone = join(STATE_DIR, `removed-${name}`);
           renameSync(join(folder, name), gone);

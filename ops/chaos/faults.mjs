@@ -14,18 +14,18 @@ const PORT = Number(process.env.PORT);
 /** Slow and broken clients have an address of their own, as they would on a network. */
 const OTHER_CLIENT = '127.0.0.2';
 
-// Made before anything is measured, as making them keeps this process from reading.
+// Made before anything is measured, because making them blocks this process, which also sends the reads.
 const photo = await photograph(50, 4.5 * 1024 * 1024);
 const smallerPhoto = await photograph(51, 2 * 1024 * 1024);
 
 /**
- * A fault: the time to recover is counted from the end of `cause`, when `repair` begins.
+ * A fault. The time to recover is counted from the end of `cause`, when `repair` begins.
  * @typedef {object} Fault
  * @property {string} name
  * @property {(site: import('./engine.mjs').Engine, row: object, ledger: import('./ledger.mjs').Ledger) => Promise<void | string>} cause
- *   returns why it was skipped
+ *   returns the reason when the fault was skipped
  * @property {(site: import('./engine.mjs').Engine) => Promise<unknown>} [repair]
- * @property {boolean} [stopsNginx] only then may visitors' reads fail
+ * @property {boolean} [stopsNginx] whether visitors' reads may fail; for other faults they may not
  * @property {number} [p95] most milliseconds that 95 of 100 reads may take
  */
 
@@ -111,7 +111,7 @@ async function publishOften(_site, row, ledger) {
   if (slowest > PUBLIC_WITHIN_MS) row.complaints.add('a change was not public within two seconds');
 }
 
-/** What was published is public in the end, whoever dies before it is. */
+/** A published edition must become public in the end, even when a part is killed right after the publish. */
 function publishedAndKilled(name, part) {
   return {
     name: `kill -9 ${name} right after a publish`,
@@ -137,7 +137,7 @@ async function fillDisk(site, row, ledger) {
   }
 }
 
-/** Half of them vanish in the middle of the body, which must leave nothing; half before the answer. */
+/** Half of the clients disconnect in the middle of the body, which must store nothing; half before the answer. */
 async function cutUploads(_site, row, ledger) {
   for (let number = 0; number < 10; number++) {
     const half = number % 2 === 0;
@@ -174,7 +174,7 @@ async function slowClients() {
       'error',
       () => {},
     );
-    // One half never ends its headers, the other never ends its body.
+    // Half of the clients never finish their headers, the other half never finish their body.
     const beginning =
       number % 2
         ? 'GET / HTTP/1.1\r\nX-Slow: '
@@ -199,7 +199,7 @@ async function writeAtOnce(_site, row, ledger) {
   await Promise.all(Array.from({ length: 32 }, (_, number) => save(row, ledger, pictures[number / 4])));
 }
 
-/** Photographs of a phone one after the other; no container may run out of memory, or come near to it. */
+/** Uploads photographs as large as a phone's one after the other. No container may use more than 90 % of its memory limit. */
 async function soak(site, row, ledger) {
   const began = Date.now();
   const end = began + SOAK;
@@ -225,7 +225,7 @@ async function soak(site, row, ledger) {
   await Promise.all([upload(), site.memory && watch()]);
 }
 
-/** Real services whose clock is wrong make tokens, and take them, on the site's own database. */
+/** Real services with a wrong clock issue tokens and check them, on the site's own database. */
 async function jumpClocks(site, row, ledger) {
   if (!site.startService) return 'needs root, and not a swarm';
   const post = { title: 'Never to be stored', content: '<p>Its token is not valid at this time.</p>' };

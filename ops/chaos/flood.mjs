@@ -1,5 +1,5 @@
-// Floods the front door on loopback for some seconds, as `flood.mjs KIND SECONDS`, and prints how often each status came back.
-// A process of its own, so that it slows no measurement in the process that started it.
+// Floods nginx on loopback for some seconds, as `flood.mjs KIND SECONDS`, and prints how often each status came back.
+// It is a process of its own, so that it doesn't slow the measurements in the process that started it.
 import http from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const { PORT = '', TOKEN = '' } = process.env;
 const [, , kind, seconds] = process.argv;
 const port = Number(PORT);
-/** Of all floods but that of logins. */
+/** The address that all floods come from, except the flood of logins. */
 const ATTACKER = '127.0.0.2';
 const end = Date.now() + Number(seconds) * 1000;
 
@@ -21,7 +21,7 @@ const bombs = { keys: keys(40_000), manyKeys: keys(300_000), levels: '['.repeat(
  * @type {Record<string, { connections: number, every: number, request: (number: number) => object }>}
  */
 const floods = {
-  // Addresses of posts that don't exist, each only once.
+  // Addresses of posts that don't exist, each requested only once.
   'unknown-posts': {
     connections: 250,
     every: 250,
@@ -29,13 +29,13 @@ const floods = {
   },
   // Shared links, each with a campaign's parameter of its own.
   campaigns: { connections: 250, every: 250, request: (number) => ({ path: `/blog?fbclid=${number}` }) },
-  // Tokens that somebody has made up.
+  // Tokens that are made up.
   tokens: {
     connections: 250,
     every: 250,
     request: (number) => ({ path: '/api/blogs', headers: { Authorization: `Bearer made-up-${number}` } }),
   },
-  // Ninety strangers who guess the password, each from an address of their own.
+  // Ninety clients that guess the password, each from an address of its own.
   logins: {
     connections: 90,
     every: 500,
@@ -47,7 +47,7 @@ const floods = {
       body: JSON.stringify({ password: `guess-${number}` }),
     }),
   },
-  // Posts, with the owner's token, that are expensive to read.
+  // Posts, sent with the owner's token, that are expensive to parse.
   bombs: {
     connections: 2,
     every: 1_000,
@@ -95,7 +95,7 @@ async function flood({ connections, every, request }) {
   await Promise.all(Array.from({ length: connections }, connection));
 }
 
-/** Heads of requests that never end, 9,500 at once. Who is shown out comes back two seconds later. */
+/** 9,500 request heads at once that never end. When nginx closes a connection, the client connects again two seconds later. */
 async function unfinishedHeads() {
   const hold = () => {
     if (Date.now() > end) return;

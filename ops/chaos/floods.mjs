@@ -1,4 +1,4 @@
-// The floods among the faults, and what visitors and the owner notice of them.
+// The faults that are floods, and how they affect visitors and the owner.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -7,14 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const { PORT, ADMIN_PASSWORD = '' } = process.env;
 const FLOOD_S = 20;
-/** How much longer 95 of 100 pages that aren't cached may take than a moment before. */
+/** How many times as long the p95 of uncached pages may be as just before the flood. */
 const SLOWER = 3;
 const LOGIN_MS = 30_000;
 // The visitor and the owner have addresses of their own, as they would on a network.
 const VISITOR = '127.0.0.3';
 const OWNER = '127.0.0.4';
 
-/** One request on a connection of its own: its status, or 0, and how long it took. */
+/** Sends one request on a connection of its own. Returns its status, or 0 without an answer, and how long it took. */
 function ask(path, { body, ...options }) {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ function ask(path, { body, ...options }) {
 }
 
 let search = 0;
-/** Searches nobody has made yet, so each page is rendered; returns the time that 95 of 100 stay below, and how many failed. */
+/** Requests searches that are not cached, so that each page is rendered. Returns the p95 of their times and how many failed. */
 async function readUncached(milliseconds) {
   const end = Date.now() + milliseconds;
   const asked = [];
@@ -45,7 +45,7 @@ async function readUncached(milliseconds) {
   };
 }
 
-/** How long the owner takes to get in, who tries again every second. */
+/** Milliseconds until the owner, who tries once a second, is logged in. */
 async function logInAsOwner() {
   const started = performance.now();
   while (performance.now() - started < LOGIN_MS) {

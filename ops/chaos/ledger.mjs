@@ -1,8 +1,8 @@
 import { door, savePost } from '../bench/stack.mjs';
 
 /**
- * What became of every post that was sent: each has a title of its own, so that at the end the stored posts tell
- * which of them are lost, there twice, or there although they can't be.
+ * Records every post that was sent and its answer. Each has a title of its own, so at the end the stored posts show
+ * which of them are lost, stored twice, or stored although they must not be.
  */
 export class Ledger {
   /** @type {Map<string, { row: object, answer: 'stored' | 'unknown' | 'never' }>} */
@@ -14,7 +14,7 @@ export class Ledger {
   }
 
   /**
-   * A title that was not used before. `never`: what is sent with it can't be a whole post, or was refused for good.
+   * A title that was not used before. `never`: a post that must not be stored, because it is incomplete or must be refused.
    * @param {'unknown' | 'never'} answer
    */
   title(row, answer = 'unknown') {
@@ -37,7 +37,7 @@ export class Ledger {
     return status;
   }
 
-  /** Compares with what is stored, and counts into each row. */
+  /** Compares the record with the stored posts, and counts the differences into each row. */
   async settle() {
     const stored = new Map();
     let url = '/api/blogs?limit=100';

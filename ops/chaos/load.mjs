@@ -5,15 +5,15 @@ import { door } from '../bench/stack.mjs';
 
 const READS_A_SECOND = 50;
 const READ_TIMEOUT_MS = 5_000;
-/** Above every price that the site comes with. */
+/** Higher than every price that the site comes with. */
 export const FIRST_PRICE = 50_000;
-/** A writer whose post is refused with 503 or 429 tries again until here. */
+/** How often a writer tries again when a post is refused with 503 or 429. */
 const WRITE_TRIES = 120;
 
-/** The highest price that a visitor has seen: prices only rise here. */
+/** The highest price that a visitor has seen. In this test prices only rise. */
 let newestPrice = 0;
 
-/** What is wrong with the prices of a page that was asked for when `newest` had been seen. */
+/** What is wrong with the prices of a page; `newest` is the highest price that had been seen when the page was requested. */
 function priceFault(text, newest) {
   const amounts = amountsIn(text);
   if (newest > 0 && amounts.length > 1) return 'prices of two editions on one page';
@@ -23,8 +23,9 @@ function priceFault(text, newest) {
 }
 
 /**
- * Asks for a page as a visitor does; every request has a connection of its own, as nobody repeats what a kept one loses.
- * @param {{ path: string, has: string, priced?: boolean }} page a good answer has this in it
+ * Requests a page as a visitor does. Every request has a connection of its own, because Node doesn't repeat a request that is
+ * lost when a kept connection closes.
+ * @param {{ path: string, has: string, priced?: boolean }} page `has`: a text that a good answer contains
  * @returns {Promise<string | undefined>} what is wrong
  */
 function read({ path, has, priced }) {
@@ -48,12 +49,12 @@ function read({ path, has, priced }) {
   });
 }
 
-/** Saves a post as a patient owner does. */
+/** Saves a post, and tries again when it is refused, as a patient owner does. */
 export async function save(row, ledger, image) {
   const title = ledger.title(row);
   for (let attempt = 0; attempt < WRITE_TRIES; attempt++) {
     const status = await ledger.send(title, image);
-    // Without an answer of the service nobody knows whether it is stored: not sent again, or it could be there twice.
+    // Without an answer from the service we can't know whether the post is stored. Sending it again could store it twice.
     if (status === 201 || status === 0 || status === 504) return;
     if (status === 503 || status === 429) row.refused++;
     else row.complaints.add(`a write was answered with ${status}`);
@@ -63,7 +64,7 @@ export async function save(row, ledger, image) {
 }
 
 /**
- * Fifty reads and one write a second until stopped, counted into the current row.
+ * Sends fifty reads and one write a second until it is stopped, and counts them into the current row.
  * @param {{ path: string, has: string, priced?: boolean }[]} pages
  */
 export function startLoad(pages, ledger, currentRow) {

@@ -4,14 +4,14 @@ import { door } from '../bench/stack.mjs';
 
 const SAVES = 40;
 const SAVE_EVERY_MS = 100;
-/** While it is sent, read, encoded and stored, on a machine that is quick and on one that is not. */
+/** The upload is killed while it is sent, read, encoded or stored, on fast and slow machines. */
 const KILL_UPLOAD_AFTER_MS = [50, 700, 2_000];
 const SCHEDULED = 5;
 const SCHEDULED_IN_MS = 4_000;
 const TRIES = 240;
 const RETRY_MS = 250;
 
-/** Writes as the editor does: a draft saved over and over, then published, while a part is killed amid each of the two. */
+/** Writes as the editor does: saves a draft over and over, then publishes it. A part is killed once during each. */
 export function writtenAndKilled(name, part) {
   return {
     name: `kill -9 ${name} amid autosaves and a publish`,
@@ -39,9 +39,9 @@ export function writtenAndKilled(name, part) {
 }
 
 /**
- * Puts photographs into a text, as the editor does, while a part is killed amid each upload: what was saved is there, and an
- * upload that is repeated ends with every file of the picture, or with none. What is stored is not encoded again, so each fault
- * numbers its files from another `firstNumber`.
+ * Puts photographs into a text, as the editor does, while a part is killed during each upload. A saved text must stay, and a
+ * repeated upload must end with every file of the picture. The site doesn't encode a file again that it has stored, so each
+ * fault numbers its files from another `firstNumber`.
  */
 export function uploadedAndKilled(name, part, photo, firstNumber) {
   return {
@@ -74,7 +74,7 @@ export function uploadedAndKilled(name, part, photo, firstNumber) {
   };
 }
 
-/** Posts scheduled for one minute, around which a part is killed: each is there in the end, once, and counted. */
+/** Posts scheduled for one moment, at which a part is killed. In the end each must be public exactly once. */
 export function scheduledAndKilled(name, part) {
   return {
     name: `kill -9 ${name} at the minute of scheduled posts`,
@@ -120,12 +120,12 @@ class Owner {
     return { post: JSON.parse(text), etag };
   }
 
-  /** Stores a picture by itself, and answers its address. */
+  /** Stores a picture by itself, and returns its address. */
   async upload(image) {
     return JSON.parse((await this.send('POST', '/api/pictures', { image })).text).image;
   }
 
-  /** Asks again until there is an answer, as the editor does: what is sent says the same when it is sent again. */
+  /** Repeats a request until there is an answer, as the editor does. Repeating these requests has no further effect. */
   async send(method, path, body, headers = {}) {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const answer = await fetch(`${door}${path}`, {
@@ -149,7 +149,7 @@ class Owner {
     throw new Error(`${method} ${path} was refused for a minute`);
   }
 
-  /** Ids of the posts of a title that visitors find. */
+  /** The ids of the public posts with a title. */
   async find(title) {
     const search = new URLSearchParams({ q: title, limit: '100' });
     const response = await fetch(`${door}/api/blogs?${search}`).catch(() => undefined);
@@ -158,7 +158,7 @@ class Owner {
     return posts.filter((post) => post.title === title).map(({ _id }) => _id);
   }
 
-  /** Every file of a stored picture can be had. */
+  /** Checks that every file of a stored picture can be read. */
   async expectWhole(image) {
     for (const name of PICTURE_FILES) {
       const { text } = await this.send('GET', image.replace('960.jpg', name));

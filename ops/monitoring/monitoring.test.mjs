@@ -1,4 +1,4 @@
-// Every metric and label that the alerts and the dashboard ask for must be there in the running native site:
+// Every metric and label that the alerts and the dashboard use must exist in the running native site:
 //   STATE_DIR=… PORT=… node --test ops/monitoring/monitoring.test.mjs
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -15,7 +15,7 @@ const panels = JSON.parse(file('dashboard.json')).panels.flatMap(({ targets }) =
   targets.map(({ expr }) => expr),
 );
 
-// What Prometheus adds to each sample, and what the two exporters make of nginx's status and of the last backup.
+// Labels that Prometheus adds to each sample, and metrics of Prometheus and of the two exporters (nginx's status, last backup).
 const ADDED_LABELS = ['job', 'instance', 'le'];
 const FROM_ELSEWHERE = [
   'up',
@@ -25,7 +25,7 @@ const FROM_ELSEWHERE = [
   'salon_last_backup_timestamp_seconds',
 ];
 
-/** The metrics in an expression of PromQL, and the labels that it picks or groups them by. */
+/** The metrics in a PromQL expression, and the labels that it selects or groups by. */
 function namesIn(expression) {
   const labels = new Set();
   const rest = expression
@@ -57,7 +57,7 @@ async function liveMetrics() {
 
 test('each service measures what the alerts and the dashboard ask for', async () => {
   assert.ok(alerts.length >= 6 && panels.length >= 8);
-  // A histogram says nothing before it has seen a request.
+  // A histogram has no samples before the first request.
   for (const path of ['/blog', '/api/blogs', '/api/admin/session']) await fetch(door + path);
   const live = await liveMetrics();
   for (const expression of [...alerts, ...panels]) {

@@ -62,7 +62,7 @@ describe('a backup', () => {
     return response.json();
   }
 
-  // Asked of the service itself, because nginx keeps copies.
+  // Requests go to the service itself, because nginx has cached answers.
   const service = () => `http://127.0.0.1:${site.ports().BLOG_PORT}`;
 
   /** An edition that shows all pictures. */
@@ -76,7 +76,7 @@ describe('a backup', () => {
     );
   }
 
-  /** What visitors see of the site, every post, and the bytes of its picture. */
+  /** The public edition, every post, and the checksum of its picture. */
   async function everything() {
     const edition = await (await fetch(`${service()}/api/site`)).json();
     return { edition, posts: await everyPost() };

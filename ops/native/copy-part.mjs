@@ -1,4 +1,4 @@
-// Copies what runs of a part, without what only builds and tests it: copy-part.mjs PART TARGET
+// Copies the files that a part needs to run, without those that only build and test it: copy-part.mjs PART TARGET
 // A copy that is as new as the part is kept.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ if (
   const production = Object.entries(packages)
     .filter(([path, { dev, devOptional }]) => !dev && !devOptional && existsSync(join(part, path)))
     .map(([path]) => path)
-    // Those inside another come with it.
+    // Packages inside another one are copied with it.
     .filter((path) => path.lastIndexOf('node_modules/') === 0);
   const start = () => {
     rmSync(target, { recursive: true, force: true });
@@ -27,10 +27,10 @@ if (
   };
   start();
   try {
-    // As links they take neither time nor space; npm writes packages anew and never into their files.
+    // Hard links take neither time nor space. They are safe because npm replaces files and never writes into them.
     copy('-rlL', production);
   } catch {
-    // On another file system.
+    // Hard links don't work across file systems.
     start();
     copy('-rL', production);
   }

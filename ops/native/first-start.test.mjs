@@ -1,4 +1,4 @@
-// A first start that is cut off at any moment is made good by the next: node --test ops/native/first-start.test.mjs
+// When a first start is cut off at any moment, the next start repairs it: node --test ops/native/first-start.test.mjs
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

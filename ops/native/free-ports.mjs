@@ -7,8 +7,8 @@ const listen = (port, host) =>
     const server = createServer();
     server.once('error', reject).listen(port, host, () => resolve(server));
   });
-// Below those that the kernel gives to any socket (32768 and up), so that nobody else takes one before the program it is meant
-// for, and above 10080, which browsers refuse.
+// Below those that the kernel gives to any socket (32768 and up), so that no other program takes one before the program that it
+// is meant for, and above 10080, which browsers refuse.
 const listenSomewhere = () =>
   listen(randomInt(11_000, 32_768), '127.0.0.1').catch((error) => {
     if (error.code === 'EADDRINUSE') return listenSomewhere();
@@ -20,7 +20,7 @@ if (first === '--check') {
   const server = await listen(Number(second), '0.0.0.0').catch(() => process.exit(1));
   server.close();
 } else {
-  // Held open together, so that they differ.
+  // All ports are held open until the last is found, so that they differ.
   const servers = await Promise.all(Array.from({ length: Number(first) }, listenSomewhere));
   process.stdout.write(`${servers.map((server) => server.address().port).join(' ')}\n`);
   for (const server of servers) server.close();

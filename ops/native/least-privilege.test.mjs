@@ -1,4 +1,4 @@
-// What each process of the native site may do when root started it: node --test ops/native/least-privilege.test.mjs
+// What each process of the native site may do when root has started it: node --test ops/native/least-privilege.test.mjs
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
@@ -135,7 +135,7 @@ describe('in a folder that only root may enter', {
   });
 });
 
-/** A process and all below it. */
+/** The ids of a process and all its descendants. */
 function withChildren(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .trim()

@@ -1,7 +1,7 @@
-// The Postgres that npm brings, for machines without a container engine.
+// The Postgres from an npm package, for machines without a container engine.
 //   postgres.mjs binary                          prints the path of the server's program
-//   postgres.mjs init DATA SECRETS RUN_AS        makes the cluster, a database and a role for each service in the empty
-//                                                folder DATA.making, and gives it its name when it is whole; once
+//   postgres.mjs init DATA SECRETS RUN_AS        makes the cluster, with a database and a role for each service, in the empty
+//                                                folder DATA.making, and renames it when it is complete; once
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ const [command, data, secrets, runAs] = process.argv.slice(2);
 if (command === 'binary') process.stdout.write(join(bin, 'postgres'));
 else if (command === 'init' && !existsSync(data)) await init(`${data}.making`);
 
-/** Postgres doesn't run as root, and its own user may not reach a checkout of root's: there it runs from a copy. */
+/** Postgres doesn't run as root, and its own user may not be able to read root's checkout. For root it runs from a copy. */
 function programs() {
   const installed = join(dirname(require.resolve(platform)), '..', 'native');
   if (process.getuid?.() !== 0) return installed;
@@ -37,7 +37,7 @@ async function init(making) {
   const options = ['--locale=C.UTF-8', '--encoding=UTF8', `--pwfile=${join(secrets, 'postgres_password')}`];
   execFileSync(program, [...wrapper, ...initdb, ...options], { stdio: ['ignore', 'ignore', 'inherit'] });
 
-  // Reached by its socket alone until the roles are there. A socket's path is short by law, a checkout's may not be.
+  // Until the roles exist, Postgres listens only on a socket, which is in /tmp because a socket's path must be short.
   const sockets = execFileSync(program, [...wrapper, 'mktemp', '-d', '/tmp/salon-postgres-XXXXXX'], {
     encoding: 'utf8',
   }).trim();

@@ -1,9 +1,9 @@
-# Sourced by the scripts here: what they need before they start processes.
+# Sourced by the scripts here: the preparations before they start processes.
 # shellcheck shell=bash
 here=$root/ops/native
 umask 022
 
-# need_packages COMMAND:PACKAGE… installs Debian's packages of the commands that are missing, or says which.
+# need_packages COMMAND:PACKAGE… installs the Debian packages of missing commands, or says which to install.
 need_packages() {
   local need packages=()
   for need in "$@"; do
@@ -14,7 +14,7 @@ need_packages() {
   "$root/ops/install-packages" "${packages[@]}"
 }
 
-# need_node brings the Node of the images from npm where this machine's own is older.
+# need_node installs the Node version of the images from npm when the machine's own is older.
 need_node() {
   new_enough() { node -e 'process.exit(Number.parseInt(process.versions.node) >= 24 ? 0 : 1)' 2>/dev/null; }
   new_enough && return
@@ -23,9 +23,9 @@ need_node() {
   new_enough || fail 'Node 24 or newer is needed: https://nodejs.org'
 }
 
-# choose_users sets what the processes of each part are started through: run_postgres, run_auth, run_blog, run_renderer, run_nginx.
-# As root each part gets a user of its own, and can never get a capability; otherwise all belong to who calls.
-# Each process ends when its manager dies.
+# choose_users sets the command prefixes that start each part: run_postgres, run_auth, run_blog, run_renderer, run_nginx.
+# As root, each part gets a user of its own and can never get a capability; otherwise all parts run as the calling user.
+# Each process ends when supervisord dies.
 export run_postgres='' run_auth='' run_blog='' run_renderer='' run_nginx='' programs='' node=''
 choose_users() {
   local part user='' signal
@@ -45,7 +45,7 @@ choose_users() {
   export programs node
 }
 
-# One after the other: two sites that start side by side would both make the same user.
+# Behind a lock, because two sites that start at the same time would both make the same user.
 make_user() {
   (
     flock 9
@@ -53,10 +53,10 @@ make_user() {
   ) 9</etc
 }
 
-# The users of the parts stand for all users here: none of them owns a file that is asked for.
+# Tests whether a part's user can read a file. nginx's user is enough, because no part owns any of these files.
 reachable() { $run_nginx test -r "$1"; }
 
-# Below a folder like /root the parts could not reach their data. It moves to /var/lib then, and a link stays.
+# Below a folder like /root the parts can't reach their data. It is moved to /var/lib then, with a link in its place.
 make_state_reachable() {
   local home=/var/lib/salon$STATE_DIR
   chmod 711 "$STATE_DIR"
@@ -68,7 +68,7 @@ make_state_reachable() {
   STATE_DIR=$home
 }
 
-# Where the parts cannot read the checkout they run from a copy of what they need of it.
+# Where the parts can't read the checkout, they run from a copy of the files that they need.
 place_programs() {
   local part file=''
   for file in "$root"/{auth-service,blog-service}/dist/main.js "$root"/{auth-service,blog-service,frontend}/node_modules/.installed \
@@ -89,14 +89,14 @@ place_programs() {
     chmod -R a+rX "$STATE_DIR/programs"
   fi
   choose_users
-  # The pages are always served from a copy: a later build must not change them under the running site.
+  # The built site is always served from a copy: a later build must not change it under the running site.
   rm -rf "$STATE_DIR/site"
   cp -r "$root/frontend/dist" "$STATE_DIR/site"
   chmod -R a+rX "$STATE_DIR/site"
   ln -s "$programs/frontend/node_modules" "$STATE_DIR/site/node_modules"
 }
 
-# Each part can read the folder of its own secrets, and as root's change nothing there.
+# Each part can read the folder with its own secrets. When root starts the site, a part can't change anything there.
 hand_out_secrets() {
   local part
   if [[ $EUID == 0 ]]; then
@@ -108,13 +108,13 @@ hand_out_secrets() {
   fi
 }
 
-# prepare_postgres makes the folders, the secrets and the database cluster where they are missing.
+# prepare_postgres makes the folders, the secrets and the database cluster that are missing.
 prepare_postgres() {
   local pair folder
   mkdir -p "$STATE_DIR"/{logs,nginx,cache,pages}
   chmod 750 "$STATE_DIR/logs"
   find "$STATE_DIR/logs" -type f -exec chmod 640 {} +
-  # Until a cluster is whole it has another name, so that one that was cut off is made anew.
+  # A cluster has another name until it is complete, so one whose making was cut off is made anew.
   if [[ ! -e $STATE_DIR/postgres ]]; then
     rm -rf "$STATE_DIR/postgres.making"
     mkdir "$STATE_DIR/postgres.making"
@@ -130,7 +130,8 @@ prepare_postgres() {
   node "$here/postgres.mjs" init "$STATE_DIR/postgres" "$STATE_DIR/secrets/postgres" "$run_postgres"
 }
 
-# write_manager_config TEMPLATE chooses free ports and writes supervisord.conf; $STATE_DIR/ports tells other scripts the ports.
+# write_manager_config TEMPLATE chooses free ports and writes supervisord.conf; other scripts read the ports from
+# $STATE_DIR/ports.
 write_manager_config() {
   read -r POSTGRES_PORT AUTH_PORT AUTH_METRICS_PORT BLOG_PORT BLOG_METRICS_PORT RENDERER_PORT RENDERER_METRICS_PORT STATUS_PORT \
     < <(node "$here/free-ports.mjs" 8)
@@ -142,7 +143,7 @@ write_manager_config() {
   cat "$here/manager.conf.template" "$1" | envsubst >"$STATE_DIR/supervisord.conf"
 }
 
-# start_manager starts supervisord, whose processes get none of our environment.
+# start_manager starts supervisord. Its processes inherit none of our environment but PATH.
 start_manager() { (umask 027 && exec env -i PATH="$PATH" supervisord -c "$STATE_DIR/supervisord.conf" "$@"); }
 
 port_must_be_free() {

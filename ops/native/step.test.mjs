@@ -1,4 +1,4 @@
-// The steps of `make up`, and what is said when one fails: node --test ops/native/step.test.mjs
+// The steps of `make up`, and the output when one fails: node --test ops/native/step.test.mjs
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

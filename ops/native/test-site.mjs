@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Nothing is started yet. `run` runs a program of the checkout in the site's environment and resolves to what it printed. */
+/** Starts nothing yet. `run` runs a program of the checkout in the site's environment and resolves to its output. */
 export function newSite(settings = {}, checkout = root) {
   const state = settings.STATE_DIR ?? mkdtempSync(join(tmpdir(), 'salon-test-'));
   const port = execFileSync('node', ['ops/native/free-ports.mjs', '1'], {
@@ -18,7 +18,7 @@ export function newSite(settings = {}, checkout = root) {
     ...process.env,
     STATE_DIR: state,
     PORT: port,
-    // The address that pages are built with everywhere else in the tests, so that nothing is built anew.
+    // The address that the other tests build the pages with, so that nothing is rebuilt.
     PUBLIC_URL: 'http://localhost:8080',
     ADMIN_PASSWORD: `the-owner-${port}-${Math.random()}`,
     ...settings,

@@ -1,4 +1,4 @@
-// What `make up` says: node --test ops/native/up.test.mjs
+// The output of `make up`: node --test ops/native/up.test.mjs
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';

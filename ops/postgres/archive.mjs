@@ -22,7 +22,7 @@ export async function pack(folder, file) {
   );
 }
 
-/** Opens a backup, once all its files have proved whole. */
+/** Opens a backup after checking that all its files are complete. */
 export async function open(file) {
   const stream = (name) => {
     const tar = spawn('tar', ['-xOf', file, name], { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Writes salon-<UTC time>.tar into the current folder while the site runs: both databases, each as of one moment, a manifest of
-// their tables, and the secrets without which they can't be used. So the file is as secret as they are.
+// their tables, and the secrets that are needed to use them. So the file must be kept as secret as they are.
 import { constants, copyFileSync, createWriteStream } from 'node:fs';
 import {
   access,
@@ -59,7 +59,7 @@ async function make(work) {
   return name;
 }
 
-/** Writes a database as of one moment, while others go on writing to it. */
+/** Writes a database as of one moment, while the site goes on writing to it. */
 async function write(database, files) {
   await connected(database, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -67,7 +67,7 @@ async function write(database, files) {
     await writeFile(join(files, `${database}.before.sql`), before);
     for (const { table, columns } of await tables(client)) {
       const rows = client.query(to(`COPY ${pg.escapeIdentifier(table)} (${columns}) TO STDOUT`));
-      // Pictures are compressed already: more than the quickest level gains nothing.
+      // Pictures are compressed already: a level above the fastest gains nothing.
       const file = createWriteStream(join(files, `${database}.${table}.copy.gz`));
       await pipeline(rows, createGzip({ level: 1 }), file);
     }
@@ -78,14 +78,14 @@ async function write(database, files) {
   });
 }
 
-/** What a killed run left a day ago or longer. */
+/** Removes the unfinished files of runs that were killed a day ago or earlier. */
 async function removeLeftovers() {
   for (const name of (await readdir('.')).filter((entry) => entry.startsWith(UNFINISHED)))
     if ((await stat(name)).mtimeMs < Date.now() - 24 * 3_600_000)
       await rm(name, { recursive: true, force: true });
 }
 
-/** For Prometheus's node exporter, which reads such files. */
+/** Writes the time of this backup to a file that Prometheus's node exporter reads. */
 async function tellPrometheus(work) {
   const file = join(work, 'last');
   await writeFile(file, `salon_last_backup_timestamp_seconds ${Math.floor(Date.now() / 1000)}\n`);

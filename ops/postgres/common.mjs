@@ -1,15 +1,15 @@
-// What the commands here share: the databases, connections to them as Postgres's administrator, and how a command ends.
+// Shared by the commands here: the databases, connections to them as Postgres's administrator, and how a command ends.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Each belongs to the role of the same name. */
+/** Each database belongs to the role of the same name. */
 export const DATABASES = ['auth', 'blog'];
 
 const SECRETS_DIR = process.env.SECRETS_DIR ?? '/run/secrets';
 export const secretFile = (name) => join(SECRETS_DIR, name);
 
-/** Something the operator has to put right. Its message is printed as it is. */
+/** An error that the operator has to fix. Only its message is printed. */
 export class Fault extends Error {}
 
 /** Runs a command and ends the process with 1 when it fails. */
@@ -31,7 +31,7 @@ export async function connected(database, work) {
     connectionTimeoutMillis: 10_000,
     options: '-c timezone=UTC -c client_min_messages=warning -c search_path=public',
   });
-  // An interrupted connection fails the query that is under way; without a listener it would end the process as well.
+  // When a connection breaks, the running query fails. Without this listener the error would also end the process.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -65,7 +65,7 @@ export async function contents(client, name) {
   return lines;
 }
 
-/** Each table and its columns as a list, less the generated ones, which Postgres makes anew. */
+/** Each table and its columns as a list, without the generated ones, which Postgres computes again. */
 export async function tables(client) {
   const { rows } = await client.query(`
     SELECT c.relname AS table, string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum) AS columns

@@ -1,4 +1,4 @@
-// Puts a backup into databases of its own beside the live ones, and compares them with its manifest.
+// Loads a backup into separate databases beside the live ones, and compares them with its manifest.
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
@@ -6,7 +6,7 @@ import { from } from 'pg-copy-streams';
 import { connected, contents, DATABASES, Fault, tables } from './common.mjs';
 import { schemaOf } from './schema.mjs';
 
-/** Restores into <database>_<suffix>, and returns the manifest's lines of what is there then. */
+/** Restores into <database>_<suffix>, and returns the manifest's lines for the restored data. */
 export async function load(archive, suffix) {
   const lines = [];
   for (const database of DATABASES) {
@@ -26,7 +26,7 @@ export async function load(archive, suffix) {
       }
       await client.query(schema.after);
       await client.query('COMMIT');
-      // Without statistics the first queries would be planned blindly.
+      // Without statistics Postgres would plan the first queries badly.
       await client.query('VACUUM ANALYZE');
       compareSchemas(schema, await schemaOf(client), database);
       lines.push(...(await contents(client, database)));
@@ -35,7 +35,7 @@ export async function load(archive, suffix) {
   return lines;
 }
 
-/** Of a function only the head counts: Postgres reads a body and writes it down in other words. */
+/** Only the first line of a function is compared, because Postgres may print its body differently after a restore. */
 function compareSchemas(expected, restored, database) {
   const statements = ({ before, after }) =>
     `${before}\n${after}`
@@ -58,7 +58,7 @@ async function make(name, role) {
   });
 }
 
-/** Drops the databases of a suffix. */
+/** Drops the databases with a suffix. */
 export async function drop(suffix) {
   await connected('postgres', async (client) => {
     for (const database of DATABASES)

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Brings a backup back in three steps, so that the site runs on until the second and nothing is lost before the third:
-//   restore.mjs load FILE   into databases beside the live ones, compared with the manifest
-//   restore.mjs swap        puts them in the place of the live ones, all or none; the services are stopped meanwhile
+// Restores a backup in three steps. The site runs until the second, and nothing is lost before the third:
+//   restore.mjs load FILE   loads it into databases beside the live ones and compares them with the manifest
+//   restore.mjs swap        replaces the live databases by them, all or none; the services are stopped during that time
 //   restore.mjs finish      drops the old ones
 import { open } from './archive.mjs';
 import { command, connected, DATABASES, Fault } from './common.mjs';

@@ -1,8 +1,11 @@
-// Writes a database's schema as SQL, in Postgres's own words (pg_get_functiondef and its like). It knows what the services use:
-// tables, sequences of serial columns, constraints, indexes, functions, triggers, extensions. Anything else makes a backup fail.
+// Writes a database's schema as SQL, with Postgres's own functions for it (pg_get_functiondef and similar). It knows what the
+// services use: tables, sequences of serial columns, constraints, indexes, functions, triggers, extensions. Anything else makes a
+// backup fail.
 import { Fault } from './common.mjs';
 
-/** @returns {Promise<{ before: string, after: string }>} what has to be there before the rows, and what is added after them */
+/**
+ * @returns {Promise<{ before: string, after: string }>} the SQL to run before the rows are loaded, and the SQL to run after that
+ */
 export async function schemaOf(client) {
   await refuseUnknown(client);
   const list = async (query) => (await client.query(query)).rows.map(({ sql }) => sql);
@@ -24,7 +27,7 @@ export async function schemaOf(client) {
 
 const script = (statements) => statements.map((sql) => `${sql.trim()};\n`).join('\n');
 
-/** What something needs comes before it; otherwise the order stays, so that equal schemas have equal texts. */
+/** Puts the dependencies of an object before it. Otherwise the order stays, so that equal schemas have equal texts. */
 function inOrder(objects, dependencies) {
   const seen = new Set();
   const sorted = [];
@@ -89,7 +92,7 @@ const OBJECTS = `
     GROUP BY c.oid
   ) AS objects ORDER BY kind, name COLLATE "C"`;
 
-// Of functions on functions and tables, and of tables on what computes their columns.
+// The dependencies of functions on functions and tables, and of tables on what computes their columns.
 const DEPENDENCIES = `
   SELECT CASE WHEN d.classid = 'pg_proc'::regclass THEN 'function ' || d.objid ELSE 'class ' || coalesce(a.adrelid, d.objid) END AS id,
     CASE WHEN d.refclassid = 'pg_proc'::regclass THEN 'function ' ELSE 'class ' END || d.refobjid AS needed
@@ -97,7 +100,7 @@ const DEPENDENCIES = `
   WHERE d.deptype = 'n' AND d.classid IN ('pg_proc'::regclass, 'pg_class'::regclass, 'pg_attrdef'::regclass)
     AND d.refclassid IN ('pg_proc'::regclass, 'pg_class'::regclass)`;
 
-// Set before there are rows, because only rows that come later are stored so.
+// Set before rows are loaded, because they apply only to rows that are stored later.
 const SETTINGS_OF_COLUMNS = `
   SELECT format('ALTER TABLE %I ALTER COLUMN %I SET %s', c.relname, a.attname, setting) AS sql
   FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid JOIN pg_type AS t ON t.oid = a.atttypid,
@@ -124,7 +127,7 @@ const SEQUENCE_VALUES = `
     WHERE s.relkind = 'S' AND s.relnamespace = 'public'::regnamespace
   ) AS sequences ORDER BY name COLLATE "C", sql`;
 
-// A foreign key needs the key that it points to.
+// Foreign keys come last, because they need the key that they refer to.
 const CONSTRAINTS = `
   SELECT format('ALTER TABLE %I ADD CONSTRAINT %I %s', c.relname, k.conname, pg_get_constraintdef(k.oid)) AS sql
   FROM pg_constraint AS k JOIN pg_class AS c ON c.oid = k.conrelid

@@ -7,7 +7,7 @@ cd "$root" || exit
 export STACK REPLICAS
 [[ $(docker info --format '{{.Swarm.ControlAvailable}}') == true ]] || fail 'This machine manages no swarm. Make one with: docker swarm init'
 
-# container SERVICE: the id of one that runs on this machine.
+# container SERVICE prints the id of a healthy container of the service on this machine.
 container() {
   local id
   id=$(docker ps --quiet --filter "label=com.docker.swarm.service.name=${STACK}_$1" --filter health=healthy | head -n 1)
@@ -15,7 +15,7 @@ container() {
   printf '%s' "$id"
 }
 
-# Waits until every service has all its replicas, of the new version or, where that did not become healthy, of the old.
+# Waits until every service has all its replicas: of the new version, or of the old one when the new did not become healthy.
 wait_until_rolled_out() {
   local missing='' update
   for ((i = 0; i < 300; i++)); do
