@@ -61,7 +61,7 @@ function readReport(text) {
 function cpuSeconds(master) {
   const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ');
   const ticks = workers.map((worker) => {
-    // utime and stime are fields 14 and 15. Field 2 is the program's name in brackets, which may hold blanks: the line is split there.
+    // utime and stime are fields 14 and 15. Field 2, the program's name in brackets, may hold blanks: the line is cut after it.
     const fields = readFileSync(`/proc/${worker}/stat`, 'utf8').split(') ')[1].split(' ');
     return Number(fields[11]) + Number(fields[12]);
   });
