@@ -22,7 +22,7 @@ def constants(path):
             try:
                 found[line.targets[0].id] = ast.literal_eval(line.value)
             except ValueError:
-                pass  # built from other values: not one of ours
+                pass  # not a literal, so not one of the constants read here
     return found
 
 

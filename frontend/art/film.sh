@@ -7,7 +7,7 @@ work=$work/film
 mkdir -p "$work" "$here/../film"
 [ "${1:-}" = --develop ] || nice -n 19 blender -b --factory-startup --python-exit-code 1 -P "$here/film.py" -- "$work/exposures" > "$work/blender.log"
 
-# Ten seconds of sound whose every tone fits whole waves, so it loops: a quiet drone in fifths under a breath of air.
+# Ten seconds of sound: a quiet drone in fifths under soft noise. Each tone has a whole number of waves in that time, so it loops.
 # The tones are cut from the second half of twenty seconds, when the filters have settled.
 tones() { sox -n -r 44100 -c 2 "$@"; }
 tones "$work/drone.wav" synth 20 sine 110 synth 20 sine mix 165 synth 20 sine mix 220 synth 20 sine mix 330 tremolo 0.2 40 lowpass 900 trim 10 10 gain -n -6

@@ -21,7 +21,7 @@ GRAIN = 0.8  # steps of 255: keeps the dark green from breaking into bands
 
 
 def stills(folder):
-    """The light's way from the first lamp place to the last, tone-mapped, blue first."""
+    """The hair in each light from the first lamp place to the last, tone-mapped, channels in BGR order."""
     lit = [denoise.clean(*darkroom.negative(path)) for path in sorted(Path(folder).glob("*.exr"))]
     for before, after in zip(lit, lit[1:]):
         for share in np.arange(STEPS) / STEPS:
@@ -38,7 +38,7 @@ def lit(stills, turn):
 
 
 def cut(picture, turn, width, height):
-    """Push and sway: one resampling from the still to the frame."""
+    """Applies push and sway to a still in one resampling."""
     tall, wide = picture.shape[:2]
     zoom = 1 + PUSH * (0.5 - 0.5 * np.cos(2 * np.pi * turn))
     scale = min(tall / height, wide / width) / zoom
@@ -47,7 +47,7 @@ def cut(picture, turn, width, height):
     y = tall / 2 + (y - (height - 1) / 2) * scale
     hang = np.clip(y / tall, 0, 1) ** 1.6
     swing = np.sin(2 * np.pi * turn - 1.4 * y / tall + 0.6 * x / wide) - np.sin(-1.4 * y / tall + 0.6 * x / wide)
-    # The first term is gone at the loop's ends; the edge of the still is never uncovered because it mirrors.
+    # The swing is zero at both ends of the loop. The still is mirrored at its edges, so the frame has no empty pixels.
     return cv2.remap(picture, (x + SWAY * hang * swing).astype(np.float32), y.astype(np.float32), cv2.INTER_CUBIC, borderMode=cv2.BORDER_REFLECT)
 
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Takes pictures by name: render.sh NAME... [--draft] [--width=N] [--samples=N] [--crop=L,R,B,T] [--develop]. Without a name: all of them.
-# Masters go to ../photos; whatever has an option of its own goes to /tmp/art/draft.
+# Finished pictures go to ../photos. With any option but --develop they are drafts and go to /tmp/art/draft.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/weights.sh"

@@ -58,7 +58,7 @@ def save(picture, path):
 def develop(source, target, exposure, look, tint, networks=denoise.MASTER, grain=0.0):
     """`exposure` in stops; `tint` is the share of red, green and blue a glass before the lens lets through.
 
-    `grain`: the share of the exposure that is left as it was, where the denoiser would paint over what is fine as a hair.
+    `grain`: the share of the exposure that is not denoised, because the denoiser would blur details as fine as a hair.
     """
     passes = negative(source)
     colour = denoise.clean(*passes, networks)

@@ -18,7 +18,7 @@ class Shader:
 
     @classmethod
     def of(cls, material):
-        """A material that is made already, to go on with."""
+        """Wraps an existing material, so that nodes can be added to it."""
         self = cls.__new__(cls)
         self.material, self.tree = material, material.node_tree
         self.bsdf, self.output = self.tree.nodes["Principled BSDF"], self.tree.nodes["Material Output"]

@@ -55,7 +55,7 @@ def modifier(thing, kind, **settings):
 
 
 def roughen(thing, amount, size):
-    """Takes away the machine's evenness."""
+    """Makes a surface slightly uneven, so that it doesn't look machine-made."""
     texture = bpy.data.textures.new("uneven", "CLOUDS")
     texture.noise_scale = size
     return modifier(thing, "DISPLACE", texture=texture, strength=amount, mid_level=0.5, texture_coords="LOCAL")

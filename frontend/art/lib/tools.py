@@ -133,7 +133,7 @@ def bristles(root, tip, length, rng, count, flat=1.0, taper=0.0, dome=0.25, poin
 
 
 def turn_strands(strands, at, turn):
-    """Puts strands where a group's children would be."""
+    """Turns and moves strands as the children of a group with this place and turn would be."""
     from mathutils import Euler
 
     matrix = np.array(Euler([math.radians(a) for a in turn]).to_matrix())

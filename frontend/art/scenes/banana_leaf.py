@@ -23,7 +23,7 @@ FOCUS = np.array((0.1, 0.12, 0.10))
 
 
 def here(point):
-    """From the picture's own directions to the room's."""
+    """Converts a point from the picture's axes (right, up, toward the camera) to the room's."""
     point = np.asarray(point, float)
     return MIDDLE + point[..., :1] * RIGHT + point[..., 1:2] * UP + point[..., 2:] * NEAR
 

@@ -17,7 +17,7 @@ SUN = (0.84, -0.16, -0.34)
 AT, TURN, TOP = (-19.0, -19.0), 27, 12.0  # the jar's place on the ledge, the camera's bearing, the ledge's upper side
 LEVEL = 0.485  # of the cream, above the ledge
 WALL = [(0, 0.03), (0.33, 0.03), (0.35, 0.0), (0.39, 0.0), (0.405, 0.03), (0.475, 0.12), (0.497, 0.30), (0.487, 0.46), (0.484, 0.54), (0.470, 0.562), (0.447, 0.556), (0.435, 0.52), (0.435, 0.12), (0, 0.10)]
-# How the spatula went through the cream: from, to, how far bent, half as broad as, how deep.
+# Strokes of the spatula through the cream: start, end, bend, half the width, depth.
 STROKES = (
     ((-0.30, 0.26), (0.34, 0.20), 0.10, 0.13, 0.00),
     ((-0.40, 0.02), (0.10, 0.30), -0.06, 0.11, 0.03),

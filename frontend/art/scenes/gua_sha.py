@@ -114,7 +114,7 @@ def stone(material):
 
 
 def oil_drops(rng, oil):
-    """What beads and runs together on the polish."""
+    """Drops of oil that bead and run together on the polish."""
     border = outline()
     count = 26
     at = np.column_stack([rng.normal(0.16, 0.085, count), rng.normal(0.18, 0.10, count)])

@@ -43,7 +43,7 @@ def courses(rng, count, inner, outer, long, points, unrest=1.0):
 
 
 def frames(ahead):
-    """Two directions across a course that do not turn about it on their way."""
+    """Two directions at right angles to each course, which don't rotate about it along the way."""
     side = unit(np.cross(ahead[:, 0], [0.31, 0.2, 0.93]))
     sides = []
     for k in range(ahead.shape[1]):

@@ -52,7 +52,7 @@ def run_down(colour, level, top):
 
 
 def squared(thing, square, h):
-    """Makes what was turned four-sided below its shoulder."""
+    """Makes a round, turned shape four-sided below its shoulder."""
     for vertex in thing.data.vertices:
         x, y, z = vertex.co
         angle = math.atan2(y, x)

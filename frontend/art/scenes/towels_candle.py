@@ -15,7 +15,7 @@ IVORY, CLAY = (0.74, 0.68, 0.57), (0.40, 0.19, 0.11)
 
 
 def flame(at, toward):
-    """Small, leaning in the draught, brighter than the film can hold; a soft glow of the lens about it."""
+    """A small flame that leans in the draught, brighter than the film can show, with a soft lens glow about it."""
     s = materials.Shader("flame")
     height = s.add("SeparateXYZ", {0: s.place("Generated")}).outputs[2]
     tint = s.ramp(height, (0.0, (0.25, 0.22, 0.60)), (0.16, (1.0, 0.50, 0.16)), (0.6, (1.0, 0.74, 0.36)), (1.0, (1.0, 0.55, 0.18)))
