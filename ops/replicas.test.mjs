@@ -1,4 +1,5 @@
-// What one replica decides must hold at all replicas. test-containers runs this against three replicas of each service. On a swarm:
+// What one replica decides must hold at all replicas. test-containers runs this against three replicas of each service.
+// On a swarm:
 //   STACK=salon ADMIN_PASSWORD=… node --test ops/replicas.test.mjs
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -69,7 +69,7 @@ async function upload(token, json) {
 async function readsDuringUploads(paths) {
   const token = await logIn();
   const visitors = { origin: door, paths, connections: 16, pause: 20 };
-  // Made beforehand: on the real site this work is done by the uploading browsers, not by the server.
+  // Made beforehand, so that the work of making them is not measured.
   const photos = await Promise.all([1, 2, 3, 4, 5].map((number) => photograph(number, 5_242_000)));
   const content = '<p>Seen from close up, in the light of the morning.</p>';
   const runs = [];

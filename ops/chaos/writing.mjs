@@ -4,7 +4,7 @@ import { door } from '../bench/stack.mjs';
 
 const SAVES = 40;
 const SAVE_EVERY_MS = 100;
-/** The upload is killed while it is sent, read, encoded or stored, on fast and slow machines. */
+/** Times at which an upload is being sent, read, encoded or stored, on a fast machine or on a slow one. */
 const KILL_UPLOAD_AFTER_MS = [50, 700, 2_000];
 const SCHEDULED = 5;
 const SCHEDULED_IN_MS = 4_000;
