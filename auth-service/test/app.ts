@@ -7,7 +7,7 @@ export const PASSWORD = 'jasmine in the morning';
 
 export type TestApp = RunningApp<Config>;
 
-/** The real service, but that its password hashes are cheap. */
+/** The real service, except that its password hashes are cheap. */
 export const authTests = new TestService<Config>(
   {
     ...authService,

@@ -11,7 +11,7 @@ export interface Answer {
 
 let lastAddress = 0;
 
-/** An address nobody has used in this test file. */
+/** An address that this test file has not used before. */
 export function freshAddress(): string {
   lastAddress += 1;
   return `198.51.${Math.floor(lastAddress / 250)}.${1 + (lastAddress % 250)}`;
@@ -33,7 +33,7 @@ async function call(
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
 }
 
-/** As nginx passes it on: the client's real address stands in X-Forwarded-For. */
+/** Logs in as if through nginx, which puts the client's real address into X-Forwarded-For. */
 export function logIn(
   target: Target,
   password: unknown = PASSWORD,

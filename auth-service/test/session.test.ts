@@ -5,7 +5,7 @@ import { PASSWORD, startApp, type TestApp } from './app.js';
 import { changePassword, logIn, logOut, session, tokenFrom } from './calls.js';
 
 const HOUR = 60 * 60 * 1000;
-/** How many points the curve P-256 has. */
+/** The number of points on the curve P-256. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 const NEW_PASSWORD = ' marigold & tamarind, at dusk ';
 
@@ -135,7 +135,7 @@ describe('a change of password', () => {
   });
 });
 
-/** Who has an ECDSA signature (r, s) can write another for the same text without the key: (r, order - s). */
+/** Anybody with an ECDSA signature (r, s) can make another valid one for the same text without the key: (r, order - s). */
 function withOtherSignature(token: string): string {
   const [header, claims, signature = ''] = token.split('.');
   const hex = Buffer.from(signature, 'base64url').toString('hex');

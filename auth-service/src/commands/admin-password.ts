@@ -7,7 +7,7 @@ import { LoginLimits } from '../login/login-limits.js';
 import { AdminAccountService } from '../password/admin-account.service.js';
 import { authService } from '../service.js';
 
-/** Sets the admin password from standard input, or makes one and prints it. Ends all sessions and all waits. */
+/** Sets the admin password from standard input, or makes one and prints it. Ends all sessions and clears all login limits. */
 await runCommand(authService, async (app) => {
   const given = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
   if (given && !length(given, 8, 128)) {

@@ -2,7 +2,7 @@ import { runCommand } from '@salon/service-kit/run-command';
 import { SigningKeysService } from '../keys/signing-keys.service.js';
 import { authService } from '../service.js';
 
-/** Adds a signing key. Running replicas take it over by themselves; nobody is logged out. */
+/** Adds a signing key. Running replicas pick it up by themselves, and all sessions stay open. */
 await runCommand(authService, async (app) => {
   const kid = await app.get(SigningKeysService).rotate();
   process.stdout.write(`Signing key ${kid} was added. It signs new logins within a minute.\n`);

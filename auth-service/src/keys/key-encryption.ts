@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts with a key derived from `secret`. `name` is bound in: what was encrypted under one name opens under no other. */
+/** Encrypts with a key derived from `secret`. Decryption works only with the same `name`. */
 export function encrypt(plain: string, secret: string, name: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, derivedKey(secret), iv).setAAD(Buffer.from(name));
@@ -12,7 +12,7 @@ export function encrypt(plain: string, secret: string, name: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
 }
 
-/** Throws when secret or name are others than at encryption, or a bit was changed. */
+/** Throws when the secret or the name differs from the one used to encrypt, or when the data was changed. */
 export function decrypt(sealed: Buffer, secret: string, name: string): string {
   const iv = sealed.subarray(0, IV_BYTES);
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

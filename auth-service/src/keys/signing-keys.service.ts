@@ -8,19 +8,19 @@ import { SESSION_LIFETIME_MS } from '../session-lifetime.js';
 import { decrypt, encrypt } from './key-encryption.js';
 import { SigningKey } from './signing-key.entity.js';
 
-/** Any number, the same in all replicas of this service. */
+/** The id of an advisory lock: any number, but the same in all replicas of this service. */
 const FIRST_KEY_LOCK = 3003;
 
-/** How soon a replica sees a key that was made elsewhere. */
+/** How long a replica caches the keys. A key made elsewhere is seen when the cache has expired. */
 const CACHE_MS = 5_000;
 
 /**
- * A new key is published at once and signs later: by then all replicas publish it, so a verifier that meets it for the
- * first time finds it at whichever replica it asks.
+ * A new key is published at once, but signs only after this time. By then all replicas publish it, so a verifier that
+ * sees it for the first time can fetch it from any of them.
  */
 const SIGNS_AFTER_MS = 45_000;
 
-/** A key that signs no more stays published until its last token has expired, clocks that differ included. */
+/** A key that no longer signs stays published until its last token has expired, plus a minute for clocks that differ. */
 const PUBLISHED_AFTER_MS = SESSION_LIFETIME_MS + 60_000;
 
 @Injectable()
@@ -33,7 +33,7 @@ export class SigningKeysService implements OnModuleInit {
     private readonly config: Config,
   ) {}
 
-  /** Makes the first key, once, however many replicas start together. */
+  /** Makes the first key. The lock ensures that only one is made when several replicas start together. */
   async onModuleInit(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await lockTransaction(manager, FIRST_KEY_LOCK);
@@ -42,7 +42,7 @@ export class SigningKeysService implements OnModuleInit {
     for (const key of await this.published()) this.privateKeyOf(key);
   }
 
-  /** Adds a key that takes over, and removes those that are no longer published. Returns its id. */
+  /** Adds a key that will sign new tokens, and removes those that are no longer published. Returns the new key's id. */
   async rotate(): Promise<string> {
     const kid = await this.dataSource.transaction(async (manager) => {
       const published = (await load(manager)).map((key) => key.kid);

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** What login limits are counted by: an IPv4 address, or the /64 network that one IPv6 client usually has to itself. */
+/**
+ * The key by which login limits count an address: an IPv4 address, or the /64 network that one IPv6 client usually has
+ * to itself.
+ */
 export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

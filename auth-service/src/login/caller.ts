@@ -7,7 +7,7 @@ export interface Caller {
   device?: string;
 }
 
-/** What login limits are counted by: a known device by itself, wherever it is, everybody else by their address. */
+/** The key by which login limits count a caller: the id of a known device, wherever it is; otherwise the address. */
 export function limitKey({ address, device }: Caller): string {
   return device ? `device ${device}` : addressKey(address);
 }

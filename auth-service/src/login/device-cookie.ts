@@ -8,8 +8,8 @@ const NAME = 'salon_device';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Marks a device that has logged in, so that others behind the same address can't use up its tries. It grants nothing
- * else: whoever steals it may guess four times.
+ * Marks a device that has logged in, so that others behind the same address can't use up its tries. It does not log
+ * anybody in: a thief of the cookie gets four tries at the password before having to wait.
  */
 @Injectable()
 export class DeviceCookie {
@@ -20,13 +20,13 @@ export class DeviceCookie {
     this.signer = new Signer(Buffer.from(key));
   }
 
-  /** The id of the device that calls, when it has one of ours. */
+  /** The id in the request's device cookie; undefined unless we signed it. */
   read({ cookies }: FastifyRequest): string | undefined {
     const { valid, value } = this.signer.unsign(cookies[NAME] ?? '');
     return valid ? value : undefined;
   }
 
-  /** Marks the device that calls, or goes on marking it for another year. */
+  /** Sets the device cookie, or renews the one there is for another year. */
   write(request: FastifyRequest, reply: FastifyReply): void {
     reply.setCookie(NAME, this.signer.sign(this.read(request) ?? randomUUID()), {
       httpOnly: true,

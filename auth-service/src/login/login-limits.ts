@@ -7,29 +7,29 @@ import { type Caller, limitKey } from './caller.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Wrong tries an address, or a known device, has before it must wait, in 24 hours. */
+/** How many wrong tries in 24 hours an address, or a known device, has before it must wait. */
 const FREE_TRIES = 4;
-/** After that it has one try after each wait; the last wait repeats. */
+/** After that it has one try after each of these waits; the last wait repeats. */
 const WAITS_SECONDS = [30, 2 * 60, 10 * 60, 30 * 60, 60 * 60];
 
-/** With this many wrong tries in an hour, from everywhere together, somebody is guessing from many addresses … */
+/** This many wrong tries in an hour, from all addresses together, mean that somebody is guessing from many addresses. */
 const MANY_WRONG_TRIES = 30;
 const MANY_WRONG_TRIES_SECONDS = 60 * 60;
-/** … and each address, but that of the last login and those of known devices, has one try in this time. */
+/** Then each address has one try in this time. The address of the last login and known devices are exempt. */
 const SLOWED_SECONDS = 10 * 60;
 
 const EVERYWHERE = 'everywhere';
 const TABLE = 'login_limits';
 
 /**
- * Slows down guessing. Everything is counted in Postgres, so it holds across replicas and restarts.
- * An address that has not been seen always has a try, so nobody can lock the owner out from elsewhere.
+ * Slows down password guessing. Everything is counted in Postgres, so the counts hold across replicas and restarts. A
+ * new address always has one try, so nobody can lock the owner out from elsewhere.
  */
 @Injectable()
 export class LoginLimits {
-  /** Tries that were used up; when none is left, the row expires at the end of the wait. */
+  /** Counts the tries that were used. When none is left, the row expires at the end of the wait. */
   private readonly tries: RateLimiterPostgres;
-  /** How many times somebody was made to wait. */
+  /** Counts how many times a caller had to wait. */
   private readonly waits: RateLimiterPostgres;
   private readonly slowed: RateLimiterPostgres;
   private readonly wrong: RateLimiterPostgres;
@@ -52,8 +52,8 @@ export class LoginLimits {
   }
 
   /**
-   * Takes one try from the caller, before the password is looked at, so that parallel tries can't slip through.
-   * Throws a 429 while the caller has to wait, whatever the password.
+   * Uses one of the caller's tries. This happens before the password is checked, so that parallel requests get no extra
+   * tries. Throws a 429 while the caller has to wait, even when the password is right.
    */
   async takeTry(caller: Caller, lastLoginAddress: string | null): Promise<void> {
     const key = limitKey(caller);
@@ -63,7 +63,7 @@ export class LoginLimits {
 
       const waits = (await this.waits.get(key))?.consumedPoints ?? 0;
       if (waits > 0) {
-        // One try uses up everything until the next wait is over.
+        // This try uses up all points until the next wait is over.
         await this.tries.consume(key, FREE_TRIES, { customDuration: waitSeconds(waits) });
         await this.waits.penalty(key);
         return;
@@ -83,13 +83,13 @@ export class LoginLimits {
     await this.wrong.penalty(EVERYWHERE);
   }
 
-  /** A success gives the caller all tries back. */
+  /** Gives the caller all tries back, after a successful login. */
   async clear(caller: Caller): Promise<void> {
     const key = limitKey(caller);
     await Promise.all([this.tries.delete(key), this.waits.delete(key), this.slowed.delete(key)]);
   }
 
-  /** For the owner who has used up her tries before she asked for a new password. */
+  /** Called when the operator sets a new password: the owner may have used up her tries before she asked for it. */
   async clearAll(): Promise<void> {
     await this.dataSource.createQueryBuilder().delete().from(TABLE).execute();
   }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MaxLength, MinLength } from 'class-validator';
 
-// Passwords are taken whole: not trimmed, not normalised.
+// Passwords are used as they were sent: not trimmed, not normalised.
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;

@@ -43,7 +43,7 @@ export class LoginService {
     return this.toLogin(session);
   }
 
-  /** Ends all sessions and opens a new one. Throws 400 for a wrong current password, else as {@link logIn}. */
+  /** Ends all sessions and opens a new one. Throws 400 for a wrong current password, 429 and 503 as {@link logIn} does. */
   async changePassword(current: string, next: string, caller: Caller): Promise<Login> {
     const { address } = caller;
     const provenHash = await this.prove(current, caller);
@@ -67,7 +67,7 @@ export class LoginService {
     return { token: await this.tokens.sign(session), expiresAt: session.expiresAt };
   }
 
-  /** The hash that the password matched, or undefined. Who is sent away with a 503 keeps the try. */
+  /** The hash that the password matched, or undefined. A caller who gets a 503 has not used up a try. */
   private prove(password: string, caller: Caller): Promise<string | undefined> {
     return this.hasher.whenFree(caller.device !== undefined, async () => {
       const { passwordHash, lastLoginAddress } = await this.accounts.get();
@@ -78,7 +78,7 @@ export class LoginService {
     });
   }
 
-  /** Does the work in a transaction, but only if the password was not changed since it was proven. */
+  /** Does the work in a transaction, but only if the password has not changed since it was checked. */
   private whileStill<T>(
     provenHash: string,
     work: (manager: EntityManager) => Promise<T>,

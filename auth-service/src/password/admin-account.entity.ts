@@ -12,7 +12,7 @@ export class AdminAccount {
   @Column({ type: 'text', name: 'password_hash' })
   passwordHash!: string;
 
-  /** Hash of the ADMIN_PASSWORD applied last, to notice when operations change it. */
+  /** Hash of the ADMIN_PASSWORD that was applied last. It shows when the variable has changed. */
   @Column({ type: 'text', name: 'configured_hash' })
   configuredHash!: string;
 

@@ -6,7 +6,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { ADMIN_ID, AdminAccount } from './admin-account.entity.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** Any number, the same in all replicas of this service. */
+/** The id of an advisory lock: any number, but the same in all replicas of this service. */
 const CONFIGURED_PASSWORD_LOCK = 3002;
 
 @Injectable()
@@ -21,8 +21,8 @@ export class AdminAccountService implements OnModuleInit {
   ) {}
 
   /**
-   * ADMIN_PASSWORD becomes the password at the first start and whenever it was changed since it was last applied.
-   * While it stays the same, a password set later (by the owner, or by the command) survives restarts.
+   * Applies ADMIN_PASSWORD at the first start, and at any start where it differs from the one applied last. While it
+   * stays the same, a password set later (by the owner, or by the command) survives restarts.
    */
   async onModuleInit(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -41,7 +41,7 @@ export class AdminAccountService implements OnModuleInit {
     return manager.findOneByOrFail(AdminAccount, { id: ADMIN_ID });
   }
 
-  /** The account, locked until the transaction ends, so that a login and a change of password happen one after the other. */
+  /** The account, locked until the transaction ends, so that a login and a change of password never overlap. */
   lock(manager: EntityManager): Promise<AdminAccount> {
     return manager.findOneOrFail(AdminAccount, {
       where: { id: ADMIN_ID },
@@ -55,7 +55,7 @@ export class AdminAccountService implements OnModuleInit {
     await this.dataSource.transaction((manager) => this.replaceHash(manager, passwordHash));
   }
 
-  /** A network that the owner has logged in from is not held back by what others try. */
+  /** Remembers the network of the last login, which is not slowed down when others guess. */
   async noteLogin(manager: EntityManager, address: string): Promise<void> {
     await manager.update(AdminAccount, { id: ADMIN_ID }, { lastLoginAddress: address });
   }

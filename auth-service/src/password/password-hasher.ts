@@ -10,16 +10,19 @@ export interface HashCost {
   parallelism: number;
 }
 
-/** Argon2id, the library's default variant. About 50 ms and 32 MiB a hash. */
+/** Argon2id, the library's default variant. One hash takes about 50 ms and 32 MiB. */
 const COST: HashCost = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1 };
 
-/** Provided by tests alone, which hash by the hundred; no setting can make real hashes cheaper. */
+/** Only tests provide this, because they hash hundreds of passwords. No setting can make real hashes cheaper. */
 export const HASH_COST = Symbol('the cost of a password hash');
 
-/** One at a time, so that a flood of logins takes one processor and leaves the others to the pages; more wait, up to a limit. */
+/**
+ * Hashes run one at a time, so that a flood of logins uses one processor and leaves the others to the pages. The
+ * rest wait, up to a limit.
+ */
 const AT_A_TIME = 1;
 const MAX_CHECKS = 40;
-/** Checks beyond that for a known device, so that strangers can't take all. */
+/** Additional checks for known devices only, so that strangers can't use up all of them. */
 const MORE_FOR_KNOWN = 4;
 
 @Injectable()
@@ -37,7 +40,7 @@ export class PasswordHasher {
     return this.slots(() => verify(passwordHash, password));
   }
 
-  /** Does work that will verify a password. Throws a 503, and does nothing, when too many are at it already. */
+  /** Runs work that will verify a password. When too many checks are running or waiting, throws a 503 without running it. */
   async whenFree<T>(isKnown: boolean, work: () => Promise<T>): Promise<T> {
     if (this.checks >= MAX_CHECKS + (isKnown ? MORE_FOR_KNOWN : 0)) {
       throw new RetryLaterException(

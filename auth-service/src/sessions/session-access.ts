@@ -3,7 +3,7 @@ import type { AccessCheck } from '@salon/service-kit/access';
 import type { FastifyRequest } from 'fastify';
 import { SessionsService } from './sessions.service.js';
 
-/** Lets in who has the bearer token of an open session. */
+/** Admits requests with the bearer token of an open session. */
 @Injectable()
 export class SessionAccess implements AccessCheck {
   constructor(private readonly sessions: SessionsService) {}

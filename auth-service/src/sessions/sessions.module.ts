@@ -9,7 +9,7 @@ import { SessionsService } from './sessions.service.js';
 import { TokensService } from './tokens.service.js';
 
 @Module({
-  // Keys are passed with each call; a secret set here would win over them.
+  // Keys are passed with each call; a secret set here would override them.
   imports: [TypeOrmModule.forFeature([Session]), JwtModule.register({}), KeysModule],
   controllers: [SessionController],
   providers: [SessionAccess, SessionsService, TokensService],

@@ -23,7 +23,7 @@ export class SessionsService {
     return session;
   }
 
-  /** The session of a token: only when the token is ours and the session neither expired nor revoked. */
+  /** The session of a token. Null when we did not sign the token, or the session has expired or was revoked. */
   async find(token: string): Promise<Session | null> {
     const jti = await this.tokens.verify(token);
     if (!jti) return null;

@@ -5,7 +5,7 @@ import type { Session } from './session.entity.js';
 
 const ALGORITHM = 'ES256';
 const CLAIMS = { issuer: 'salon-auth', audience: 'salon-admin', subject: 'admin' };
-/** Clocks of two machines differ a little. */
+/** The clocks of two machines differ a little. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 @Injectable()
@@ -27,7 +27,7 @@ export class TokensService {
   /** The session id in a token that we signed and that is valid now, else undefined. */
   async verify(token: string): Promise<string | undefined> {
     const kid = this.kidOf(token);
-    // Only our own keys count; a key in the token's header, or an address of one, is never looked at.
+    // Only our own keys are used. A key in the token's header, or the address of one, is ignored.
     const publicKey = kid && (await this.keys.publicKey(kid));
     if (!publicKey) return undefined;
     try {
@@ -44,7 +44,7 @@ export class TokensService {
   }
 
   private kidOf(token: string): string | undefined {
-    // The last character of a signature has spare bits: more than one spelling would decode to the same bytes.
+    // The last character of a signature has unused bits, so several spellings decode to the same bytes. Only one is accepted.
     const signature = token.split('.').at(-1) ?? '';
     if (Buffer.from(signature, 'base64url').toString('base64url') !== signature) return undefined;
     try {
