@@ -10,14 +10,14 @@ declare module 'fastify' {
 }
 
 export interface AccessCheck {
-  /** Throws an HttpException to turn the caller away. */
+  /** Throws an HttpException to refuse the request. */
   check(request: FastifyRequest): Promise<void>;
 }
 
-/** Opens a route to everybody. Without it the service's access check decides. */
+/** Opens a route to everybody. For all other routes the service's access check decides. */
 export const Public = () => applyDecorators(RouteConfig({ isPublic: true }), ApiPublic());
 
-/** A hook, not a guard: a stranger is turned away before the body is read. */
+/** A hook and not a Nest guard, because guards run only after the body was read. */
 export function requireAccess(fastify: FastifyInstance, access: AccessCheck): void {
   fastify.addHook('onRequest', async (request) => {
     if (!request.is404 && !request.routeOptions.config.isPublic) await access.check(request);

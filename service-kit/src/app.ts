@@ -21,7 +21,7 @@ export async function createApp<C extends BaseConfig>(
   config: C,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
-    // Only the direct peer, nginx, is believed about the client's address.
+    // Only nginx, the direct peer, is trusted to name the client's address.
     trustProxy: (_address, hop) => hop === 0,
     bodyLimit: service.bodyLimitBytes,
     genReqId: requestId,
@@ -55,7 +55,7 @@ export async function createApp<C extends BaseConfig>(
   return app;
 }
 
-/** A connection that is kept for later requests must not hold up the shutdown once its request is answered. */
+/** Closes keep-alive connections after their current answer during a shutdown; otherwise they would delay it. */
 function endKeptConnections(fastify: FastifyInstance): void {
   let isClosing = false;
   fastify.addHook('preClose', async () => {

@@ -5,7 +5,7 @@ import { StartupError } from './startup-error.js';
 const PORT_RANGE = { message: '$property must be a port number from 1 to 65535.' };
 const POOL_SIZE = { message: 'DATABASE_POOL_SIZE must be a whole number from 2 to 100.' };
 
-/** Reads variables; empty ones count as missing, as compose passes unset variables. */
+/** Reads environment variables. Empty ones count as missing, because compose passes unset variables as empty ones. */
 export class Environment {
   /** One line for each file that could not be read. */
   readonly faults: string[] = [];
@@ -34,7 +34,7 @@ export class Environment {
   }
 }
 
-/** What every service is told. Fields are named after their variables, so that a fault names the variable. */
+/** The configuration that every service has. A field has the name of its variable, so that errors name the variable. */
 export class BaseConfig {
   @IsInt(PORT_RANGE)
   @Min(1, PORT_RANGE)
@@ -54,7 +54,7 @@ export class BaseConfig {
   })
   readonly LOG_LEVEL: string;
 
-  /** With the password in it. */
+  /** The URL with the password in it. */
   @Matches(/^postgres(ql)?:\/\/[^/]+\/.+/, {
     message: 'DATABASE_URL must look like postgres://user@host:5432/name.',
   })
@@ -88,7 +88,7 @@ export function loadConfig<C extends BaseConfig>(Config: ConfigClass<C>, variabl
   return config;
 }
 
-/** A password in the address itself goes first: it names another database than the stack's own. */
+/** A password in the URL itself wins: such a URL is of another database than the stack's own. */
 function withPassword(databaseUrl: string, password: string): string {
   if (!password || !URL.canParse(databaseUrl)) return databaseUrl;
   const url = new URL(databaseUrl);

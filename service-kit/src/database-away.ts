@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 
-// Connection exceptions, no resources (disk, memory, connections), shutting down, starting up, cancelled by a timeout,
-// given up for another transaction (serialisation, deadlock).
+// In this order: connection exceptions, out of resources (disk, memory, connections), shutting down or starting up,
+// cancelled by a timeout, aborted because of another transaction (serialisation, deadlock).
 const SQL_STATES = /^(08|53|57P0[1-3]|57014|40001|40P01)/;
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
@@ -13,14 +13,14 @@ const SOCKET_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-// node-postgres gives these no code.
+// Errors to which node-postgres gives no code.
 const DRIVER_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 
-/** Whether the database could not be reached or went away, as opposed to having refused what it was asked. */
+/** Whether the database is unreachable or cannot serve the query now. False when it rejected the query itself. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!isNativeError(error)) return false;
-  // A host with several addresses fails with one error for each.
+  // Connecting to a host with several addresses fails with one error for each.
   if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseAway);
   const code = 'code' in error ? String(error.code) : '';
   return SOCKET_CODES.has(code) || SQL_STATES.test(code) || DRIVER_MESSAGES.test(error.message);

@@ -21,7 +21,7 @@ export function databaseOptions<C extends BaseConfig>(
   };
 }
 
-/** Waits until no other transaction holds the lock, and keeps it to the end of this one. Any number, the same in all replicas. */
+/** Waits for an advisory lock and holds it until the transaction ends. `lock` is any number, the same in all replicas. */
 export async function lockTransaction(manager: EntityManager, lock: number): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock($1)', [lock]);
 }

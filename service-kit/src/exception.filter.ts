@@ -17,7 +17,7 @@ const UNAVAILABLE_RETRY_SECONDS = 5;
 
 export type ErrorMessages = Record<number, string>;
 
-/** By status, for what Fastify refuses, whose own words are for developers. */
+/** Messages by status, for requests that Fastify refuses. Fastify's own messages are written for developers. */
 const MESSAGES: ErrorMessages = {
   413: 'The request body is too large.',
   414: 'The address is too long.',
@@ -30,7 +30,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
   private readonly logger = new Logger(ApiExceptionFilter.name);
   private readonly messages: ErrorMessages;
 
-  /** `messages` of the service go before the common ones. */
+  /** The `messages` of the service replace the common ones. */
   constructor(messages: ErrorMessages = {}) {
     this.messages = { ...MESSAGES, ...messages };
   }
@@ -68,7 +68,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
 
   private fromHttpException(error: HttpException, request: FastifyRequest): Answer {
     const status = error.getStatus();
-    // Readiness fails with the health library's own body, which has no message for people.
+    // A failed readiness check has the health library's own body, which has no message for people.
     if (status === 503) return { status, message: UNAVAILABLE, retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS };
     if (request.is404) return { status, message: 'There is nothing at this address.' };
     const refused = this.fromFastify(error.cause, request);
@@ -79,7 +79,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     return { status, message: error.message, errors };
   }
 
-  /** The answer to what Fastify itself refused (broken JSON, a body too large …), else undefined. */
+  /** The answer to a request that Fastify itself refused (broken JSON, a body too large …); undefined for other errors. */
   private fromFastify(error: unknown, request: FastifyRequest): Answer | undefined {
     const { statusCode, code, name }: { statusCode?: unknown; code?: unknown; name?: unknown } =
       Object(error);

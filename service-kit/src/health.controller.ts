@@ -11,7 +11,7 @@ export class HealthController {
     private readonly database: TypeOrmHealthIndicator,
   ) {}
 
-  /** The process runs: an orchestrator restarts it when this fails. */
+  /** Whether the process runs. An orchestrator restarts it when this fails. */
   @Public()
   @Get('live')
   @HealthCheck()
@@ -19,7 +19,7 @@ export class HealthController {
     return this.health.check([]);
   }
 
-  /** The process can do its work: traffic is sent only while this is 200. */
+  /** Whether the process can do its work. Traffic is sent to it only while this is 200. */
   @Public()
   @Get('ready')
   @HealthCheck()

@@ -2,11 +2,11 @@ import { BadRequestException } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 
-/** How much the JSON body of a route may hold. */
+/** Limits for the JSON body of a route. */
 export interface BodyBounds {
-  /** The service's own limit when missing. */
+  /** Default: the service's own limit. */
   bytes?: number;
-  /** The sentence for a body of more bytes. */
+  /** The message for a body with more bytes. */
   tooLarge?: string;
   depth?: number;
   values?: number;
@@ -21,12 +21,12 @@ declare module 'fastify' {
 const MAX_DEPTH = 20;
 const MAX_VALUES = 1_000;
 
-/** Gives a route bounds of its own. Not together with `@Public()`: only who has a token may send more. */
+/** Gives a route limits of its own. Not to be combined with `@Public()`: only callers with a token may send more. */
 export const Bounded = (body: BodyBounds) => RouteConfig({ body });
 
 /**
  * Reads JSON bodies. A body that is nested too deeply or has too many values is refused before it is parsed, because
- * parsing, transforming and checking it would keep every other request waiting.
+ * parsing, transforming and checking it would block every other request.
  */
 export function readJsonBodies(fastify: FastifyInstance): void {
   const { onProtoPoisoning = 'error', onConstructorPoisoning = 'error' } = fastify.initialConfig;
@@ -36,7 +36,7 @@ export function readJsonBodies(fastify: FastifyInstance): void {
   });
   fastify.removeContentTypeParser('application/json');
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Many clients name the type with every request.
+    // Many clients send a content type with every request, even without a body.
     if (body === '' && request.method === 'DELETE') return done(null);
     if (!isBounded(body, request.routeOptions.config.body)) {
       return done(new BadRequestException('The request body has too many values or is nested too deeply.'));
@@ -45,7 +45,7 @@ export function readJsonBodies(fastify: FastifyInstance): void {
   });
 }
 
-/** Whether a JSON text stays within the bounds. What is no JSON may pass: the parser refuses it. */
+/** Whether a JSON text stays within the limits. Invalid JSON may pass here: the parser refuses it later. */
 export function isBounded(json: string, bounds: BodyBounds = {}): boolean {
   const { depth: maxDepth = MAX_DEPTH, values: maxValues = MAX_VALUES } = bounds;
   let depth = 0;
@@ -72,7 +72,10 @@ export function isBounded(json: string, bounds: BodyBounds = {}): boolean {
   return true;
 }
 
-/** Where the string that starts there ends. A picture of megabytes is one string, so it is not read by character. */
+/**
+ * The position of the quote that ends the string which starts at `start`. A picture of several megabytes is one string,
+ * so this searches for quotes instead of reading every character.
+ */
 function endOfString(json: string, start: number): number {
   let end = start;
   do {
@@ -82,7 +85,7 @@ function endOfString(json: string, start: number): number {
   return end;
 }
 
-/** By an odd number of backslashes. */
+/** A quote is escaped when an odd number of backslashes precedes it. */
 function isEscaped(json: string, at: number): boolean {
   let first = at;
   while (json[first - 1] === '\\') first -= 1;

@@ -4,18 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import { type LogFn, type Logger, pino } from 'pino';
 import type { BaseConfig } from './config.js';
 
-/** The id of the request being handled, for what is logged on its way. */
+/** The id of the current request, for the log lines that are written while it is handled. */
 const currentRequestId = new AsyncLocalStorage<string>();
 
 export function createLogger(config: BaseConfig): Logger {
   return pino({
     level: config.LOG_LEVEL,
-    // A failed query carries its parameters: password hashes, whole pictures.
+    // The error of a failed query contains its parameters, such as password hashes and whole pictures.
     redact: ['err.parameters', 'err.driverError'],
   });
 }
 
-/** What Nest's Logger is called with goes to pino, with the request's id. An object's fields become fields of the line. */
+/**
+ * Sends what is logged with Nest's Logger to pino, with the request's id. The fields of a logged object become fields
+ * of the line.
+ */
 export function nestLogger(logger: Logger): LoggerService {
   const to =
     (write: LogFn) =>
@@ -29,7 +32,7 @@ export function nestLogger(logger: Logger): LoggerService {
 
 /** One line for each request, without headers and bodies, so that no password or token can get into it. */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
-  // After the body was read: before that, the context would be lost again.
+  // This runs after the body was read, because reading the body would lose the context.
   fastify.addHook('preValidation', (request, _reply, done) => currentRequestId.run(request.id, done));
   fastify.addHook('onResponse', async (request, reply) => {
     if (request.url.startsWith('/health/')) return;

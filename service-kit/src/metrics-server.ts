@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
 
-/** GET /metrics on a port of its own, which the front door never publishes. */
+/** Serves GET /metrics on a port of its own, which is never published to the outside. */
 export async function startMetricsServer(registry: Registry, host: string, port: number): Promise<void> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') {
@@ -11,7 +11,7 @@ export async function startMetricsServer(registry: Registry, host: string, port:
     }
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
   });
-  // It must not keep a process alive whose real door is closed.
+  // This server alone must not keep the process alive once the service's own server is closed.
   server.listen(port, host).unref();
   await once(server, 'listening');
 }

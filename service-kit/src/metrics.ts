@@ -18,7 +18,7 @@ export class Metrics {
 
   constructor(dataSource: DataSource) {
     collectDefaultMetrics({ register: this.registry });
-    // TypeORM's Postgres driver keeps its pg pool here, and declares it nowhere more precisely.
+    // TypeORM's Postgres driver keeps its pg pool in `master`, but its types do not declare it.
     const { master: pool } = dataSource.driver as Driver & { master: Pool };
     new Gauge({
       name: 'pg_pool_connections',
@@ -33,7 +33,7 @@ export class Metrics {
     });
   }
 
-  /** The route's pattern, never the address, so that the number of series stays small. */
+  /** Labels a request with the route's pattern, never with its address, so that the number of time series stays small. */
   observe(request: FastifyRequest, reply: FastifyReply): void {
     this.requests.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },

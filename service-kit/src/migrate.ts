@@ -8,12 +8,12 @@ import { StartupError } from './startup-error.js';
 
 const WAIT_MS = 30_000;
 const RETRY_MS = 500;
-/** Any number; a lock is a database's own. */
+/** The id of an advisory lock: any number. Each database has its own locks, so services may share it. */
 const MIGRATION_LOCK = 3001;
 
 /**
- * Brings the schema up to date. Many replicas may start at once: one migrates, the others wait for it.
- * Throws a StartupError when the database stays away for `waitMs`.
+ * Brings the schema up to date. When many replicas start at once, one migrates and the others wait for it. Throws a
+ * StartupError when the database cannot be reached for `waitMs`.
  */
 export async function migrate<C extends BaseConfig>(
   service: ServiceDefinition<C>,
@@ -29,7 +29,7 @@ export async function migrate<C extends BaseConfig>(
     await dataSource.runMigrations({ transaction: 'each' });
   } finally {
     await runner.release();
-    // Closes the connection, and with it gives the lock back.
+    // Closing the connection also releases the lock.
     await dataSource.destroy();
   }
 }

@@ -68,9 +68,9 @@ export function describeApi(app: NestFastifyApplication, title: string): OpenAPI
   return document;
 }
 
-/** For developers: the description as a page to try calls on, at `path`. Needs @fastify/static, which only they have. */
+/** For developers: a page at `path` that shows the API and can call it. It needs @fastify/static, a development dependency. */
 export function showApi(app: NestFastifyApplication, title: string, path: string): void {
-  // The page itself asks for no token; the calls made from it do.
+  // The page itself needs no token; the calls made from it do.
   app
     .getHttpAdapter()
     .getInstance()

@@ -16,7 +16,7 @@ export function rootModule<C extends BaseConfig>(service: ServiceDefinition<C>, 
     // Global, so that every feature can inject the configuration.
     global: true,
     imports: [
-      // The start has waited for the database already; this only bridges a moment.
+      // The migration has waited for the database already; these retries only bridge a short outage.
       TypeOrmModule.forRoot({ ...databaseOptions(service, config), retryAttempts: 3, retryDelay: 1_000 }),
       TerminusModule,
       service.module,

@@ -5,31 +5,31 @@ import type { AccessCheck } from './access.js';
 import type { BaseConfig, ConfigClass } from './config.js';
 import type { ErrorMessages } from './exception.filter.js';
 
-/** All that sets one service apart from another: its start, its commands and its tests are made from this. */
+/** Everything in which services differ. The start, the commands and the tests are made from this. */
 export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
-  /** Its connections bear this name in Postgres. */
+  /** Also the name of its connections in Postgres. */
   name: string;
   config: ConfigClass<C>;
-  /** The features. */
+  /** The module with the service's features. */
   module: Type | DynamicModule;
   /** Decides who may call the routes that are not @Public(). Provided by `module`. */
   access: Type<AccessCheck>;
   database: {
     entities: NonNullable<DataSourceOptions['entities']>;
     migrations: NonNullable<DataSourceOptions['migrations']>;
-    /** Settings of Postgres for each connection, as `-c name=value`. */
+    /** Postgres settings for each connection, as `-c name=value`. */
     settings?: string;
   };
-  /** Where developers see the API described, while NODE_ENV is `development`. */
+  /** The path of the API's description, which is served while NODE_ENV is `development`. */
   docsPath: string;
   bodyLimitBytes: number;
-  /** On every answer. */
+  /** Headers that every answer has. */
   headers?: Record<string, string>;
   errorMessages?: ErrorMessages;
-  /** Options of Fastify that only this service needs. */
+  /** Fastify options that only this service needs. */
   fastify?: FastifyServerOptions;
-  /** Hooks that only this service needs. No route exists yet, so `onRoute` sees all of them. */
+  /** Adds hooks that only this service needs. It runs before any route is added, so `onRoute` sees all of them. */
   configure?(fastify: FastifyInstance): void;
-  /** Can be injected everywhere; tests exchange costly parts by them. */
+  /** These can be injected everywhere. Tests use them to replace costly parts. */
   providers?: Provider[];
 }

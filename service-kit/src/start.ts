@@ -7,10 +7,10 @@ import { showApi } from './openapi.js';
 import type { ServiceDefinition } from './service.js';
 import { endWith, StartupError } from './startup-error.js';
 
-/** Shorter than the grace period an engine gives before it kills. */
+/** Shorter than the grace period that a container engine allows before it kills the process. */
 const SHUTDOWN_MS = 9_000;
 
-/** Runs the service until a signal ends it; a fault of the start is printed and ends the process. */
+/** Runs the service until a signal ends it. An error during the start is printed and ends the process. */
 export async function start<C extends BaseConfig>(service: ServiceDefinition<C>): Promise<void> {
   try {
     const config = loadConfig(service.config, process.env);
@@ -24,7 +24,7 @@ export async function start<C extends BaseConfig>(service: ServiceDefinition<C>)
   } catch (error) {
     endWith(error);
   }
-  // Nest closes the app on a signal and waits for open requests, but not for ever.
+  // Nest closes the app on a signal and waits for open requests. This timer limits the wait.
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.once(signal, () => setTimeout(() => process.exit(1), SHUTDOWN_MS).unref());
   }

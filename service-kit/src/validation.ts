@@ -1,12 +1,12 @@
 import { BadRequestException, type Type, type ValidationError, ValidationPipe } from '@nestjs/common';
 
 export interface FieldError {
-  /** Where it stands in the body, as `services.hair[3].price`. */
+  /** The path of the field in the body, such as `services.hair[3].price`. */
   field: string;
   message: string;
 }
 
-/** An answer names so many faults at most, however many a body has. */
+/** The most faults that an answer lists, however many a body has. */
 const MAX_ERRORS = 50;
 
 /** Refuses unknown fields; answers 400 with one sentence for each field, the first of them as the message. */
@@ -16,7 +16,7 @@ export function validationPipe(): ValidationPipe {
     forbidNonWhitelisted: true,
     transform: true,
     stopAtFirstError: true,
-    // Tells the members of a list from those of an object.
+    // With the values, members of a list can be told from those of an object.
     validationError: { value: true },
     exceptionFactory: (faults) => {
       const errors: FieldError[] = [];
@@ -26,22 +26,22 @@ export function validationPipe(): ValidationPipe {
   });
 }
 
-/** A part of a body that is checked by itself: fields are named from its own start. Throws 400. */
+/** Checks a part of a body by itself: errors name fields by their path within this part. Throws 400. */
 export function checked<T extends object>(type: Type<T>, value: object): Promise<T> {
   return validationPipe().transform(value, { type: 'body', metatype: type });
 }
 
-/** The 400 for a fault that only shows while the request is being carried out. */
+/** The 400 for a fault that is found only while the request is being carried out. */
 export function invalidField(field: string, message: string): BadRequestException {
   return invalid([{ field, message }]);
 }
 
-/** The 400 for several of them. */
+/** The 400 for several faults. */
 export function invalid(errors: FieldError[]): BadRequestException {
   return new BadRequestException({ message: errors[0]?.message, errors: errors.slice(0, MAX_ERRORS) });
 }
 
-/** Adds the faults of a value and of what lies in it. */
+/** Adds the faults of a value and of the values nested in it. */
 function collect(
   { constraints, children = [], value }: ValidationError,
   field: string,

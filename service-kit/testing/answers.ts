@@ -4,14 +4,14 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 
-/** Where a service keeps its contract, from its own folder. */
+/** The path of a service's contract, from the service's folder. */
 export const CONTRACT_FILE = 'openapi.json';
 
 const UNDESCRIBED = /^\/health\//;
-/** What the test that runs has found. */
+/** The contradictions that the running test has found so far. */
 export const contradictions: string[] = [];
 
-/** Holds every answer that a test gets against openapi.json; the test fails when one contradicts it. */
+/** Checks every answer that a test gets against openapi.json; the test fails when one contradicts it. */
 export function checkAnswers(fastify: FastifyInstance): void {
   const contract = new AnswerContract(JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')));
   fastify.addHook('onSend', async (request, reply, payload) => {
@@ -29,7 +29,7 @@ class AnswerContract {
 
   constructor(private readonly document: OpenAPIObject) {
     formats.default(this.ajv);
-    // A field that is not described is a field that leaked.
+    // Fields that are not described are refused: they would be data that leaked.
     for (const schema of Object.values(document.components?.schemas ?? {})) {
       if ('properties' in schema) schema.additionalProperties ??= false;
     }
@@ -43,7 +43,7 @@ class AnswerContract {
     type: string,
     payload: unknown,
   ): string | undefined {
-    // Nothing is promised of an address without a route but the body of its error.
+    // For an address without a route the contract describes only the body of the error.
     const pointer = route ? this.pointerTo(method, route, status) : this.anyError();
     if (!pointer) return 'openapi.json does not name this answer';
     const content = this.at(`${pointer}/content`);
@@ -61,7 +61,7 @@ class AnswerContract {
       .replaceAll('~', '~0')
       .replaceAll('/', '~1');
     const responses = `/paths/${path}/${method.toLowerCase()}/responses`;
-    // 304 stands for the 200 that the client has already.
+    // A 304 refers to the 200 that the client has already.
     const named = `${responses}/${status === 304 ? 200 : status}`;
     if (this.at(named)) return named;
     return status >= 400 && this.at(`${responses}/default`) ? `${responses}/default` : undefined;

@@ -31,7 +31,10 @@ export class TestService<C extends BaseConfig> {
     return { ...this.environment, DATABASE_URL: await this.createDatabase() };
   }
 
-  /** The real application on a free port, each of its answers held against openapi.json. Close it with app.close(). */
+  /**
+   * Starts the real application on a free port, with each of its answers checked against openapi.json. Close it with
+   * app.close().
+   */
   async start(env: NodeJS.ProcessEnv = {}): Promise<RunningApp<C>> {
     const config = this.config({ DATABASE_URL: env.DATABASE_URL ?? (await this.createDatabase()), ...env });
     const app = await createApp(this.withCheckedAnswers(), config);

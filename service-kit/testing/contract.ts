@@ -20,10 +20,10 @@ import { until } from './until.js';
 
 export interface Contract<C extends BaseConfig> {
   tested: TestService<C>;
-  /** Opening a route to everybody means adding it here, on purpose. As `GET /path/:parameter`. */
+  /** Every route that needs no token, as `GET /path/:parameter`. The list makes sure that a route is opened only on purpose. */
   publicRoutes: string[];
   guardedRoutes: string[];
-  /** A good request that writes a row into `table`. */
+  /** A valid request that writes a row into `table`. */
   write: { table: string; send(url: string): Promise<Response> };
 }
 
@@ -39,7 +39,7 @@ async function expectUnavailable(response: Response): Promise<void> {
   expect(await response.json()).toEqual(UNAVAILABLE);
 }
 
-/** What every service promises, tried on this one. */
+/** Tests what every service must do, on this one. */
 export function describeContract<C extends BaseConfig>(contract: Contract<C>): void {
   const { tested } = contract;
 
@@ -57,7 +57,7 @@ export function describeContract<C extends BaseConfig>(contract: Contract<C>): v
 
     test('openapi.json describes the routes as the controllers have them', async () => {
       const described = `${JSON.stringify(describeApi(running.app, tested.service.name), null, 2)}\n`;
-      // `npm run openapi` writes the file anew.
+      // `npm run openapi` sets the variable, to write the file again.
       if (process.env.WRITE_OPENAPI) await writeFile(CONTRACT_FILE, described);
       expect(described).toBe(await readFile(CONTRACT_FILE, 'utf8'));
     });
@@ -151,7 +151,7 @@ function describeRoutes<C extends BaseConfig>(
 
 const HEALTH_ROUTES = ['GET /health/live', 'GET /health/ready'];
 
-/** The same service; the list fills with its routes while it starts. */
+/** The same service, but its routes are added to the list while it starts. */
 function withRouteList<C extends BaseConfig>(
   { service, environment }: TestService<C>,
   routes: string[],
@@ -171,7 +171,7 @@ function withRouteList<C extends BaseConfig>(
   );
 }
 
-/** An address that the route answers. */
+/** The method and a path of a route, with 1 for each parameter. */
 function addressOf(route: string): { method: string; path: string } {
   const [method = '', pattern = ''] = route.split(' ');
   return { method, path: pattern.replace(/:\w+/g, '1') };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a service and its database, and can take the database away. */
+/** A proxy between a service and its database, which can cut the connection. */
 export interface DatabaseProxy {
   /** The URL of the database, through this proxy. */
   url: string;

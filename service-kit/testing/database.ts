@@ -5,15 +5,15 @@ import { migrate } from '../src/migrate.js';
 import type { ServiceDefinition } from '../src/service.js';
 
 const TEMPLATE = 'migrated_template';
-/** Any number: the test file that takes it first makes the template, the others wait for it. */
+/** The id of an advisory lock, any number. The test file that takes it first makes the template; the others wait for it. */
 const TEMPLATE_LOCK = 1;
 
-/** An empty database of its own, on the Postgres that the run started. Returns its URL. */
+/** Makes a new, empty database on the Postgres that the test run started. Returns its URL. */
 export function createEmptyDatabase(): Promise<string> {
   return onServer((server) => create(server, 'template1'));
 }
 
-/** A database of its own with the service's tables: a copy of one that is migrated once in a run. Returns its URL. */
+/** Makes a new database with the service's tables: a copy of a template that is migrated once in a run. Returns its URL. */
 export function createDatabase<C extends BaseConfig>(
   service: ServiceDefinition<C>,
   configFor: (databaseUrl: string) => C,
@@ -22,7 +22,7 @@ export function createDatabase<C extends BaseConfig>(
     await server.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await server.query('SELECT FROM pg_database WHERE datname = $1', [TEMPLATE]);
     if (rowCount === 0) {
-      // It gets its name when it is whole.
+      // The database becomes the template only when it is complete, so a failed migration leaves no template.
       const url = await create(server, 'template1');
       await migrate(service, configFor(url));
       await server.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} RENAME TO ${TEMPLATE}`);

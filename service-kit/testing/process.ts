@@ -13,7 +13,7 @@ export interface Run {
   output: string;
 }
 
-/** Runs a built program to its end: some faults of ES modules show only in what was built. */
+/** Runs a built program until it ends. Some faults of ES modules appear only in built programs. */
 export async function run(program: string, env: NodeJS.ProcessEnv, input = ''): Promise<Run> {
   const child = spawnBuilt(program, env);
   const output = new Output(child);
@@ -25,10 +25,10 @@ export async function run(program: string, env: NodeJS.ProcessEnv, input = ''): 
 export interface BuiltService {
   url: string;
   metricsUrl: string;
-  /** Everything it printed so far. */
+  /** Everything that the process has printed so far. */
   output(): string;
   untilPrinted(words: string): Promise<void>;
-  /** Sends SIGTERM and waits for the end. */
+  /** Sends SIGTERM and waits until the process has ended. */
   stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
@@ -78,7 +78,7 @@ async function untilAnswers(url: string, check: () => void): Promise<void> {
   }
 }
 
-/** What a process prints. */
+/** Collects what a process prints. */
 class Output {
   text = '';
   private readonly changes = new EventEmitter();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { contradictions } from './answers.js';
 import { killStarted } from './process.js';
 
-// Noise on the console is a fault nobody looked at.
+// A test fails when it writes errors or warnings to the console, because nobody would notice them there.
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 const consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** The one answer to whoever may not. */
+/** Expects the answer that every unauthorised request gets. */
 export async function expectUnauthorized(response: Response): Promise<void> {
   expect(response.status).toBe(401);
   expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
