@@ -1,6 +1,8 @@
 import { ValidateBy } from 'class-validator';
 
-/** A check of a property, which may look at those beside it. It answers the sentence of what is wrong. */
+/**
+ * Checks a property, which may depend on other properties of the object. `faultIn` returns a sentence that says what is wrong.
+ */
 export function Check(faultIn: (value: unknown, object: object) => string | undefined): PropertyDecorator {
   return ValidateBy({
     name: 'check',

@@ -5,15 +5,15 @@ const WEB_ADDRESS = { protocols: ['http', 'https'], require_protocol: true, requ
 
 /** The validated environment. */
 export class Config extends BaseConfig {
-  /** Where auth-service answers, without a slash at the end. */
+  /** The address of auth-service, without a slash at the end. */
   @IsUrl(WEB_ADDRESS, { message: 'AUTH_URL must be the http(s) address of auth-service.' })
   readonly AUTH_URL: string;
 
-  /** Where visitors reach the site, without a slash at the end: feeds need whole addresses. */
+  /** The site's public address, without a slash at the end. Feeds need absolute URLs. */
   @IsUrl(WEB_ADDRESS, { message: 'PUBLIC_URL must be the http(s) address of the site.' })
   readonly PUBLIC_URL: string;
 
-  /** The author of posts that name none, and the feed's title. */
+  /** The author of posts that have no author of their own, and the feed's title. */
   @Length(1, 100, { message: 'SALON_NAME must have 1 to 100 characters.' })
   readonly SALON_NAME: string;
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** For what a save changes: shared caches keep it for a second and renew it in the background. */
+/** For answers that a save can change: caches keep them for a second and renew them in the background. */
 export const READ_CACHE = 'max-age=1, stale-while-revalidate=1';
-/** For what the owner alone may see: it is asked for each time. */
+/** For answers that only the owner may see: no cache may store them. */
 export const PRIVATE = 'no-store';
 
-/** Describes the header of an answer. */
+/** Describes the ETag header of an answer. */
 export const ETAG = { ETag: { schema: { type: 'string' as const } } };
 
-/** Gives cacheable answers a strong ETag, unless they have one, and answers 304 to a client that holds the same. */
+/** Gives cacheable answers a strong ETag, unless they have one, and answers 304 to a client that has the same one. */
 export function addConditionalReads(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode !== 200 || !reply.hasHeader('Cache-Control')) return done(null, payload);
@@ -23,7 +23,10 @@ export function addConditionalReads(fastify: FastifyInstance): void {
   });
 }
 
-/** Whether a condition's header names this ETag. Weakly: a proxy that compresses an answer weakens its tag. */
+/**
+ * Whether a conditional header contains this ETag. Weak tags match too, because a proxy that compresses an
+ * answer makes its tag weak.
+ */
 export function names(condition: string, etag: string): boolean {
   return condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** Does the work in a transaction, unless another replica is at it. Any number, the same in all replicas. */
+/** Does the work in a transaction, unless another replica is doing it. `lock` is any number, the same in all replicas. */
 export async function inOneReplica(
   dataSource: DataSource,
   lock: number,

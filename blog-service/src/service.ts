@@ -31,19 +31,22 @@ export const blogService: ServiceDefinition<Config> = {
       FocusOfPictures1764350000000,
       DraftsHistoryAndCategories1764400000000,
     ],
-    // Readers' questions are short: starting helper processes costs more than their answers, and takes from others.
+    // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
+    // processors from other work.
     settings: '-c max_parallel_workers_per_gather=0',
   },
   docsPath: 'api/docs',
   bodyLimitBytes: 64 * 1024,
   headers: { 'X-Content-Type-Options': 'nosniff' },
-  // Most large bodies are so by a picture; the others have a sentence of their own.
+  // Most bodies that are too large contain a picture. A route can set a message of its own.
   errorMessages: { 413: TOO_LARGE },
   fastify: {
-    // The validation pipe drops such keys as well, without reading all of a picture for them.
+    // Dangerous keys such as `__proto__` are dropped by the validation pipe. The parser would have to scan a whole
+    // picture for them.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
-    // An id of any length that a request line can hold is an unknown post, not a fault in Fastify's own words.
+    // The limit is longer than any request line. So an id that is too long is an unknown post, and not an error in
+    // Fastify's own words.
     routerOptions: { maxParamLength: 16 * 1024 },
   },
   configure(fastify) {

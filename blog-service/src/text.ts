@@ -1,21 +1,27 @@
 const segmenter = new Intl.Segmenter();
 
-/** Characters as a person counts them (an emoji or an accented letter is one), counting no further than `upTo`. */
+/** Counts characters as a person does (an emoji or an accented letter is one), but no further than `upTo`. */
 export function countCharacters(text: string, upTo: number): number {
   return firstCharacters(text, upTo).length;
 }
 
-/** Invisible characters that would let a title look empty or run backwards; joiners stay, scripts and emoji need them. */
+/**
+ * Invisible characters that would make a title look empty or run backwards. Joiners are not among them: some
+ * scripts and emoji need them.
+ */
 const INVISIBLE = /[\u200b\u2060\ufeff\u00ad\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
-/** NUL stays, to be refused. */
+/** Control characters except NUL, which is refused and not removed. */
 const CONTROL = /(?!\0)\p{Cc}/gu;
 
-/** One line of plain text: white space collapsed, control and invisible characters gone. */
+/** Makes one line of plain text: collapses white space, removes control and invisible characters. */
 export function oneLine(text: string): string {
   return visibleLine(text).replace(CONTROL, '').trim();
 }
 
-/** One line of text: white space collapsed, invisible characters gone. Control characters stay, to be refused. */
+/**
+ * Makes one line of text: collapses white space, removes invisible characters. Control characters stay, so that they
+ * are refused later.
+ */
 export function visibleLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
 }
@@ -24,15 +30,15 @@ export function hasControlCharacters(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
 
-/** Postgres stores no NUL, and half a surrogate pair is no character. */
+/** Postgres can store neither NUL nor half a surrogate pair. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** One character a person sees can be many in storage, but not this many on average. */
+/** One character that a person sees can be many UTF-16 units, but no text has this many on average. */
 const MAX_UNITS_PER_CHARACTER = 10;
 
-/** What is wrong with a line of `min` to `max` characters, as a sentence that begins with its name. */
+/** Checks a line of `min` to `max` characters. Returns a sentence about the fault, which begins with the line's name. */
 export function faultInLine(name: string, value: unknown, min: number, max: number): string | undefined {
   const tooShort = `${name} must be at least ${min} characters long`;
   if (value === undefined || value === null) return tooShort;

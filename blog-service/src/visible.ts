@@ -1,12 +1,15 @@
-// Who may see a post, said once: every read of visitors has these conditions.
+// Which posts visitors may see. Every query for visitors uses these conditions.
 
-/** What may be seen when its date has come. The indexes for visitors hold these posts and no others. */
+/** Posts that visitors may see once their date has come. The indexes for visitors hold exactly these posts. */
 export const FOR_VISITORS = `deleted_at IS NULL AND state <> 'draft'`;
 export const ITS_DATE_HAS_COME = 'date <= now()';
-/** What visitors see. */
+/** Posts that visitors see now. */
 export const VISIBLE = `${FOR_VISITORS} AND ${ITS_DATE_HAS_COME}`;
 
-/** Scheduled posts that visitors see already: the tick is about to publish them, which is when counters learn of them. */
+/**
+ * Scheduled posts whose date has come. Visitors see them already, but the counters include them only after
+ * ScheduleService has published them.
+ */
 export const DUE = `deleted_at IS NULL AND state = 'scheduled' AND ${ITS_DATE_HAS_COME}`;
-/** A post's state at this moment, whether or not the tick has been there. */
+/** A post's current state, whether or not ScheduleService has published it yet. */
 export const STATE_NOW = `CASE WHEN state = 'scheduled' AND ${ITS_DATE_HAS_COME} THEN 'published' ELSE state END`;

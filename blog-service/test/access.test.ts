@@ -27,7 +27,7 @@ const save = (authorization?: string) =>
 
 const expectRefused = async (authorization?: string) => expectUnauthorized(await save(authorization));
 
-/** As the real one in all but the signature, which the key in its own header verifies. */
+/** A token like the real one, but signed with a key of the attacker's own, which is in the token's header. */
 async function signedByStranger({ kid }: SigningKey): Promise<string> {
   const stranger = await newKey(kid);
   return sign(stranger, {}, { jwk: stranger.publicJwk });

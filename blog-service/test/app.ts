@@ -13,13 +13,13 @@ export interface TestApp {
   auth: AuthDouble;
   database: DataSource;
   url: string;
-  /** The administrator's. */
+  /** The administrator's token. */
   token: string;
-  /** A JSON request of the administrator; a path is under /api/blogs. */
+  /** Sends a JSON request as the administrator. The path is relative to /api/blogs. */
   admin(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** A visitor's GET of a path of the whole service. */
+  /** Sends a GET as a visitor. The path is relative to the service's root. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** A post made from the sample with these changes. */
+  /** Creates a post from the sample with these changes. */
   create(changes?: object): Promise<PostOut>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface SummaryOut {
   date: string;
 }
 
-/** As the administrator gets it. */
+/** A post as the administrator gets it. */
 export interface PostOut extends SummaryOut {
   content: string;
   imageAlt: string | null;
@@ -56,14 +56,14 @@ export const SAMPLE = {
   category: 'Hair Care',
 };
 
-/** The real service. Until it is told of an auth-service it has none. */
+/** The real service. There is no auth-service at this address; a test that needs one sets AUTH_URL. */
 export const blogTests = new TestService<Config>(blogService, {
   AUTH_URL: 'http://127.0.0.1:1',
   PUBLIC_URL,
   SALON_NAME,
 });
 
-/** The real application on a free port with a database and an auth-service of its own. */
+/** Starts the real application on a free port, with a database and an auth-service of its own. */
 export async function startApp(): Promise<TestApp> {
   const auth = new AuthDouble();
   await auth.start();

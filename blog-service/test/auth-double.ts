@@ -24,10 +24,10 @@ export function sign(key: SigningKey, claims: JWTPayload = {}, header: object = 
     .sign(key.privateKey);
 }
 
-/** What blog-service needs of auth-service: its public keys and its word that a session is still good. */
+/** The part of auth-service that blog-service needs: its public keys, and whether a session is still open. */
 export class AuthDouble {
   keys: SigningKey[] = [];
-  /** What the session call answers. */
+  /** The status that the session call answers. */
   sessionStatus = 200;
   keyRequests = 0;
   private readonly server = createServer((request, response) => {

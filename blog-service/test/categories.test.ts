@@ -103,7 +103,7 @@ describe('renaming one', () => {
     expect(renamed).toMatchObject({ category: 'Hair', changes: { category: 'Hair' } });
     for (const name of ['Hair', 'Hair Care'])
       expect(await listed(name)).toEqual({ categories: ['Hair'], total: '1' });
-    // An editor that was opened before still says the old name; so does the history.
+    // An editor that was opened before the renaming still sends the old name, and revisions still have it.
     const saved = await blog.admin('PUT', `/${post._id}`, SAMPLE);
     expect(await saved.json()).toMatchObject({ category: 'Hair' });
     const restored = await blog.admin('POST', `/${post._id}/revisions/1/restore`);

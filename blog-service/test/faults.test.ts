@@ -24,7 +24,7 @@ async function stored(): Promise<{ posts: number; pictures: number; files: numbe
 describe('a save that fails half-way leaves neither post nor picture', () => {
   afterEach(async () => {
     expect(await stored()).toEqual({ posts: 0, pictures: 0, files: 0 });
-    // And the next one succeeds.
+    // The next save succeeds.
     expect((await blog.admin('POST', '', { ...SAMPLE, image: dataUrl(await jpeg()) })).status).toBe(201);
     await blog.database.query('DELETE FROM post');
     await blog.database.query('DELETE FROM picture');
@@ -35,7 +35,7 @@ describe('a save that fails half-way leaves neither post nor picture', () => {
     await locker.startTransaction();
     await locker.query('LOCK TABLE post IN EXCLUSIVE MODE');
     const saving = blog.admin('POST', '', { ...SAMPLE, image: dataUrl(await jpeg()) });
-    // The picture's rows are written by now, and the post's waits for the lock.
+    // By now the picture's rows are written, and the insert of the post waits for the lock.
     await until(async () => {
       const killed: unknown[] = await blog.database.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -61,7 +61,7 @@ describe('RSS', () => {
     expect(XMLValidator.validate(text)).toBe(true);
     expect(text).not.toContain('<script');
     const [item] = parser.parse(text).rss.channel.item;
-    // Readers take them for HTML: once unescaped they must still be text.
+    // Feed readers treat these fields as HTML, so after one unescaping they must still be text.
     for (const field of [item.title, item['dc:creator'], item.description]) {
       expect(field).toMatch(/&lt;script&gt;/);
       expect(field).not.toContain('<');

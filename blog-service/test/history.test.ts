@@ -25,7 +25,7 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
 const history = async ({ _id }: PostOut) =>
   (await call<RevisionOut[]>('GET', `/${_id}/revisions`)).map(({ reason, title }) => `${reason} ${title}`);
 const titled = (title: string) => ({ ...SAMPLE, title });
-/** As if all that was written so long ago. */
+/** Simulates that all of this was written this many minutes ago. */
 async function letPass(minutes: number): Promise<void> {
   for (const [table, column] of [
     ['post_revision', 'date'],
@@ -41,7 +41,7 @@ async function letPass(minutes: number): Promise<void> {
 test('every publish and update is kept, newest first, with all that it had', async () => {
   const post = await blog.create({ ...titled('First text'), imageAlt: 'A comb', focus: { x: 0.5, y: 0.25 } });
   await call('PUT', `/${post._id}`, titled('Second text'));
-  // Nothing has changed, so there is nothing to keep.
+  // Nothing has changed, so no revision is added.
   await call('PUT', `/${post._id}`, titled('Second text'));
   expect(await history(post)).toEqual(['updated Second text', 'published First text']);
   const { title, content, excerpt, author, category, image, imageAlt, focus, date } = post;
@@ -62,7 +62,7 @@ test('of writing what was there is kept every ten minutes, of a draft and of cha
 
   const post = await blog.create(titled('Published'));
   await letPass(60);
-  // What is replaced is kept already.
+  // The overwritten text, the published one, is kept already.
   await call('PUT', `/${post._id}/changes`, titled('Typed 1'));
   await call('PUT', `/${post._id}/changes`, titled('Typed 2'));
   await letPass(10);

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * Runs a statement for rows 1 to `count` in steps, as `$1` to `$2`: one statement for all of them could take longer
- * than the service lets any statement run.
+ * Runs a statement for rows 1 to `count` in steps, with each step's range as `$1` and `$2`. One statement for all rows
+ * could exceed the service's statement timeout.
  */
 export async function inSteps(database: DataSource, count: number, sql: string): Promise<void> {
   const step = 2_500;

@@ -15,7 +15,7 @@ async function list(query = ''): Promise<{ posts: SummaryOut[]; response: Respon
 
 const titles = async (query: string) => (await list(query)).posts.map(({ title }) => title);
 
-/** Follows the Link header from page to page, as a client does. */
+/** Follows the Link headers from page to page, as a client does. */
 async function pages(query: string): Promise<string[][]> {
   const found: string[][] = [];
   for (let path: string | undefined = `/api/blogs${query}`; path; ) {

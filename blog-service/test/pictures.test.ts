@@ -19,7 +19,7 @@ import { PicturesService } from '../src/pictures/pictures.service.js';
 import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
 import { dataUrl, jpeg, padded, paddedHeic, photograph } from './samples.js';
 
-/** Wide enough for every width to be stored. */
+/** So wide that every width is stored. */
 const WIDE = { width: 1500, height: 1000 };
 
 let blog: TestApp;
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const MEDIA = /^\/media\/[0-9a-f]{20}-\d+x\d+-[0-9a-f]{6}\/960\.jpg$/;
 
-/** A post that shows the picture which was encoded before the tests. */
+/** Creates a post with the picture that was encoded before the tests. */
 async function postWithPicture(): Promise<PostOut & { image: string }> {
   const key = stored.split('/')[2];
   await blog.database.query('INSERT INTO picture (key) VALUES ($1) ON CONFLICT DO NOTHING', [key]);
@@ -54,7 +54,7 @@ async function count(table: 'picture' | 'picture_file' | 'post'): Promise<number
   return row.rows;
 }
 
-/** By itself. */
+/** Uploads a picture by itself, without a post. */
 async function upload(image: string): Promise<StoredPicture> {
   const answer = await fetch(`${blog.url}/api/pictures`, {
     method: 'POST',
@@ -198,13 +198,13 @@ test('a picture that would take more memory than its process may have is refused
     message: 'The image takes too much memory to be read. Please save it at a smaller size.',
     errors: [{ field: 'image' }],
   });
-  // 640 MiB of data, and the libraries' own code.
+  // The limit is 640 MiB of data, and the libraries' own code comes on top.
   expect(peak).toBeGreaterThan(50 * 1024);
   expect(peak).toBeLessThan(740 * 1024);
 });
 
 test('a picture whose process dies is answered by a 503, and nothing is stored', async () => {
-  // Its detail takes long enough to be met on the way by a busy machine.
+  // The picture is so detailed that its encoding takes a while: even on a busy machine the process is found before it ends.
   const saving = blog.admin('POST', '', {
     ...SAMPLE,
     image: dataUrl(await photograph({ width: 2400, height: 1600 })),
@@ -220,7 +220,7 @@ test('a picture whose process dies is answered by a 503, and nothing is stored',
   expect([await count('post'), await count('picture')]).toEqual([0, 0]);
 });
 
-/** The processes that encode pictures, with what Linux says of them. */
+/** The processes that encode pictures, with their status from Linux. */
 async function encoders(): Promise<{ pid: number; status: string }[]> {
   const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8');
   const statuses = await Promise.all(
@@ -235,7 +235,7 @@ async function encoders(): Promise<{ pid: number; status: string }[]> {
   return statuses.filter(({ status }) => /^Name:\s+(node|MainThread)$/m.test(status));
 }
 
-/** The most memory, in KiB, that an encoder was seen to have while something is going on. */
+/** The most memory, in KiB, that an encode process had while the work was going on. */
 async function peakOfEncoders(work: Promise<unknown>): Promise<number> {
   let peak = 0;
   let isDone = false;
@@ -256,7 +256,7 @@ test('5 MB pass', async () => {
   expect(image).toMatch(MEDIA);
 });
 
-/** As if days had passed and the history was thinned: till then what a post has let go can be had back. */
+/** Simulates that days have passed and the revisions were thinned. Until then pictures are kept that a post no longer shows. */
 async function forgetWhatWas(): Promise<void> {
   await blog.database.query('DELETE FROM post_revision');
   await blog.database.query('UPDATE picture SET kept_until = NULL');
@@ -457,7 +457,7 @@ test('of a burst of pictures some wait their turn, the rest get a 503 that says 
   const saved = answers.filter(({ status }) => status === 201);
   const refused = answers.filter(({ status }) => status === 503);
   expect(saved.length + refused.length).toBe(6);
-  // One is encoded while two wait.
+  // At least three are saved: one is encoded while two wait.
   expect(saved.length).toBeGreaterThanOrEqual(3);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers.get('Retry-After')).toBe('20');

@@ -220,7 +220,7 @@ describe('what would run in a page is stored nowhere', () => {
     const post = await blog.create(body);
     expect(post.content).toBe(harmless);
     expect(await storedContent(post._id)).toBe(harmless);
-    // Plain text stays what was typed, for every page to escape; the id has none of it.
+    // Plain text stays as it was typed, because every page escapes it. The id contains none of it.
     expect(post).toMatchObject(fields);
     expect(post._id).toMatch(/^[a-z0-9-]+$/);
   });
@@ -294,7 +294,7 @@ describe('changing a post', () => {
     const { _id } = await blog.create();
     const path = `/api/blogs/${_id}`;
     const etag = `${(await blog.get(path)).headers.get('ETag')}`;
-    // As a release does that sends the same row in another shape.
+    // Simulates a release that sends the same row in another shape.
     await blog.database.query("UPDATE post SET author = 'Another' WHERE id = $1", [_id]);
     const read = await blog.get(path, { 'If-None-Match': etag });
     expect(read.status).toBe(200);

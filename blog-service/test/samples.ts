@@ -9,7 +9,7 @@ interface Size {
   height?: number;
 }
 
-/** Left half red, right half blue. */
+/** A picture with a red left half and a blue right half. */
 export function twoHalves({ width = 300, height = 200 }: Size = {}) {
   const red = {
     create: { width: Math.floor(width / 2), height, channels: 3 as const, background: '#ff0000' },
@@ -21,7 +21,7 @@ export function twoHalves({ width = 300, height = 200 }: Size = {}) {
 
 export const jpeg = (size?: Size) => twoHalves(size).jpeg().toBuffer();
 
-/** Something with detail, as a camera makes it. */
+/** A picture with detail, like one from a camera. */
 export function photograph({ width = 1600, height = 1067 }: Size = {}) {
   return sharp({
     create: {
@@ -36,11 +36,11 @@ export function photograph({ width = 1600, height = 1067 }: Size = {}) {
     .toBuffer();
 }
 
-/** A JPEG made exactly this long with comments, which any decoder skips. */
+/** The JPEG, made exactly this long with comments, which decoders skip. */
 export function padded(picture: Buffer, length: number): Buffer {
   const parts = [picture.subarray(0, 2)];
   for (let missing = length - picture.length; missing > 0; ) {
-    // A comment is at least its own four bytes of header, so the last two share what is left.
+    // A comment needs four bytes for its header, so the last two comments share the rest.
     const size = missing <= 65_537 ? missing : Math.min(65_537, missing - 4);
     const comment = Buffer.alloc(size, 0x20);
     comment.writeUInt16BE(0xfffe, 0);
@@ -51,7 +51,7 @@ export function padded(picture: Buffer, length: number): Buffer {
   return Buffer.concat([...parts, picture.subarray(2)]);
 }
 
-/** A HEIC with a box of nothing behind it, as long as asked. */
+/** The HEIC, made this long with an empty box at the end. */
 export function paddedHeic(picture: Buffer, length: number): Buffer {
   const free = Buffer.alloc(length - picture.length);
   free.writeUInt32BE(free.length, 0);
@@ -59,7 +59,7 @@ export function paddedHeic(picture: Buffer, length: number): Buffer {
   return Buffer.concat([picture, free]);
 }
 
-/** A PNG whose header promises this size, with nothing behind it. */
+/** A PNG whose header claims this size, but which has no pixels of that size. */
 export function pngClaiming(width: number, height: number): Buffer {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',

@@ -27,7 +27,7 @@ test('seeding adds a dozen posts to an empty blog, with the photos there are; ag
   const { rows } = await database.query('SELECT picture_key, content FROM post ORDER BY date DESC');
   expect(rows.length).toBe(12);
   expect(rows.filter((row) => row.picture_key)).toEqual([rows[0]]);
-  // As written they have links without it: what the seeder stores is sanitised too.
+  // The sample texts have links without this attribute. So the seeder's posts were sanitised like any other.
   for (const { content } of rows) expect(content).not.toMatch(/<a (?![^>]*rel="noopener noreferrer")/);
 
   await database.query('UPDATE post SET deleted_at = now() WHERE picture_key IS NULL');

@@ -23,7 +23,7 @@ const saveText = (json: string) =>
   });
 const save = (content: unknown, basedOn: unknown = 0) => saveText(JSON.stringify({ basedOn, content }));
 
-/** The sample with another value at a place, which is written as errors write it. */
+/** The sample with another value at a path, which is written as in error messages. */
 function changed(place: string, value: unknown): SiteContent {
   const content = siteContent();
   const keys = place.split(/[.[\]]+/).filter((key) => key !== '');
@@ -292,7 +292,7 @@ test.each<[place: string, value: unknown, stored: unknown]>([
 });
 
 describe('a document', () => {
-  /** As many services as there may be, with texts of a length. */
+  /** The largest allowed number of services, with texts of this length. */
   function large(length: number): SiteContent {
     const content = siteContent();
     for (const menu of Object.keys(content.services)) {

@@ -40,7 +40,7 @@ async function uploaded(): Promise<string> {
 
 const status = async (path: string) => (await blog.get(path)).status;
 const cleanUp = () => blog.app.get(CleanupService).run();
-/** As if this many hours had gone by. */
+/** Simulates that this many hours have passed. */
 const later = (hours: number) =>
   blog.database.query(
     `UPDATE picture SET used_at = used_at - make_interval(hours => $1),
@@ -226,7 +226,7 @@ describe('a picture of the site', () => {
     await later(25);
     let cleaned: Promise<void> | undefined;
     await blog.database.transaction(async (other) => {
-      // Holds the save back at its end.
+      // This lock stops the save just before its end.
       await other.query('LOCK TABLE site_draft IN SHARE MODE');
       const saving = save(showing(image));
       await until(() => isWaiting(1));

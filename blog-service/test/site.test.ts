@@ -24,7 +24,7 @@ const call = (method: string, path: string, body?: unknown, headers: object = {}
     body: body === undefined ? undefined : JSON.stringify(body),
   });
 
-/** A content with another price of the first service. */
+/** The sample content with another price of the first service. */
 function priced(rupees: number): SiteContent {
   const content = siteContent();
   const [spa] = content.services.hair;
@@ -41,7 +41,7 @@ const begin = (content: object = siteContent(), basedOn = 0) =>
 const publish = (draft: Response, summary = ['Prices']) =>
   call('POST', '/publish', { summary }, ifMatch(draft));
 
-/** Publishes a content; answers the number of the edition. */
+/** Publishes a content and returns the number of the new edition. */
 async function published(content: SiteContent, basedOn = 0): Promise<number> {
   const response = await publish(await begin(content, basedOn), [`After ${basedOn}`]);
   expect(response.status).toBe(201);
@@ -430,7 +430,7 @@ describe('a later release', () => {
     expect(await (await call('GET', '/editions/1')).json()).toMatchObject({ content: expected });
     const draft = await call('GET', '/draft');
     expect(await draft.json()).toMatchObject({ content: expected });
-    // The default is no change.
+    // A field that only got its default does not count as a change.
     await expectRefused(await publish(draft), 409, 'Nothing has changed since the last time you published.');
   });
 

@@ -13,7 +13,7 @@ beforeEach(() => blog.database.query('DELETE FROM post'));
 
 const HOUR_MS = 60 * 60 * 1000;
 const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString();
-/** A word that visitors must not find anywhere. */
+/** A post with a word that visitors must not find anywhere. */
 const SECRET = { ...SAMPLE, title: 'Quokka secret', content: '<p>Nobody should read of the quokka yet.</p>' };
 
 async function write(method: string, path: string, body?: object, headers?: Record<string, string>) {
@@ -24,7 +24,7 @@ async function write(method: string, path: string, body?: object, headers?: Reco
 }
 const change = async (id: string, body: object) => (await write('PUT', `/${id}`, body)).post;
 const bin = (id: string) => blog.admin('DELETE', `/${id}`);
-/** As if its minute had come. */
+/** Moves the post's date into the past, so that it is due. */
 const makeDue = (id: string) =>
   blog.database.query("UPDATE post SET date = now() - interval '1 second' WHERE id = $1", [id]);
 
@@ -41,7 +41,7 @@ async function adminListed(query: string) {
 }
 const counts = async () => (await blog.admin('GET', '/counts')).json();
 
-/** All that a visitor can ask for; of a post also by address. */
+/** All URLs that a visitor can request, also those of each of these posts. */
 const doors = (ids: string[]) => [
   '/api/blogs',
   '/api/blogs?limit=1',
@@ -257,7 +257,7 @@ describe('a draft', () => {
         errors: [{ field: 'content', message: 'Content must be at least 20 characters long' }],
       });
     }
-    // Without a state it stays what it is.
+    // Without a state in the body, the post stays a draft.
     expect(await change(draft._id, { title: 'Q2' })).toMatchObject({ title: 'Q2', state: 'draft' });
     expect((await blog.admin('POST', '', { state: 'draft' })).status).toBe(400);
   });
@@ -382,7 +382,7 @@ describe('changes of a published post', () => {
       title: SAMPLE.title,
       changes: { title: 'Q', saved: expect.any(String) },
     });
-    // Sent again, because the answer was lost.
+    // The request is repeated, because its answer was lost.
     expect(await write('PUT', `/${post._id}/changes`, typed, { 'If-Match': etag })).toEqual(saved);
     expect((await adminListed('?state=published')).posts[0]).toMatchObject({ hasChanges: true });
     const headers = { 'If-Match': saved.etag };
@@ -468,7 +468,7 @@ test('a picture of which no point was chosen keeps the one where a look falls fi
   }
   await expectTwoPreviews(post);
   expect((await change(post._id, { ...SAMPLE, image: post.image, focus: null })).focus).toEqual(post.focus);
-  // Of a picture that comes with its point.
+  // The same for a picture that is sent together with its focus.
   const sent = dataUrl(await jpeg({ width: 400, height: 100 }));
   await blog.create({ image: sent, focus: left });
   await expectTwoPreviews(await blog.create({ image: sent, focus: right }));

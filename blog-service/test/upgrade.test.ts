@@ -83,7 +83,7 @@ test('posts of the version before there were drafts are what they were, also one
   expect(list.headers.get('X-Total-Count')).toBe('2');
   expect(await get('/api/categories')).toContainEqual({ id: 7, name: 'Curly Hair', posts: 2 });
   expect(await get('/api/blogs/kept')).toMatchObject({ author: 'Meena', focus: null });
-  // Found in the text, where the version before did not look.
+  // The picture is found in the post's text, where the previous release did not look for pictures.
   await app.get(CleanupService).run();
   expect((await fetch(`${url}/media/${key}/960.jpg`)).status).toBe(200);
   await app.close();

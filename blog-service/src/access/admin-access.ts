@@ -6,15 +6,18 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { Config } from '../config.js';
 
 const AUTH_TIMEOUT_MS = 3_000;
-/** An unknown key is looked up at once after a rotation, but strangers' tokens cause one look-up a second at most. */
+/**
+ * The keys are fetched at most once a second. So a new key is found soon after a rotation, and strangers' tokens with
+ * unknown keys can't flood auth-service.
+ */
 const KEY_COOLDOWN_MS = 1_000;
-/** Clocks of two machines differ a little; auth-service allows the same. */
+/** The clocks of two machines differ a little; auth-service allows the same difference. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 const RETRY_SECONDS = 5;
 /** A token must not bring or name its own key. */
 const KEY_HEADERS = ['jku', 'jwk', 'x5u', 'x5c'];
 
-/** Whether a bearer token is the administrator's: signed by auth-service, and its session not ended since. */
+/** Accepts the administrator's bearer token: signed by auth-service, and of a session that has not ended. */
 @Injectable()
 export class AdminAccess implements AccessCheck {
   private readonly logger = new Logger(AdminAccess.name);
@@ -27,7 +30,7 @@ export class AdminAccess implements AccessCheck {
     });
   }
 
-  /** Throws 401 for a token that is not good, whatever is wrong with it, and 503 when auth-service cannot be asked. */
+  /** Throws 401 for any fault of the token, and 503 when auth-service cannot be reached. */
   async check({ headers }: FastifyRequest): Promise<void> {
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1];
     if (!token) throw refused();
@@ -82,7 +85,10 @@ function refused(): UnauthorizedException {
   return new UnauthorizedException('Please log in again.');
 }
 
-/** As opposed to a key set that could not be fetched, which jose reports with these and with errors of fetch. */
+/**
+ * Whether the token is at fault. It is not when the key set could not be fetched, which jose reports with the errors
+ * excluded here and with errors of fetch.
+ */
 function isTokenFault(error: unknown): boolean {
   if (error instanceof UnauthorizedException) return true;
   const keySetFaults = [errors.JWKSTimeout, errors.JWKSInvalid];

@@ -5,9 +5,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DUE } from '../visible.js';
 import type { Category } from './category.dto.js';
 
-/** Any number, the same in all replicas. */
+/** The id of an advisory lock: any number, but the same in all replicas. */
 const CATEGORIES_LOCK = 3007;
-/** Posts that a statement renames. All of twenty thousand took one longer than a statement may. */
+/** How many posts one statement renames. Renaming twenty thousand in one statement exceeded the statement timeout. */
 const RENAMED_AT_ONCE = 2_000;
 
 export interface CategoryRow {
@@ -21,7 +21,7 @@ export interface CategoryRow {
 export class CategoriesRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Whoever changes categories waits for each other, in any replica. */
+  /** Runs a change of categories in a transaction. The lock makes such changes wait for each other, in all replicas. */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
       await lockTransaction(manager, CATEGORIES_LOCK);
@@ -29,7 +29,7 @@ export class CategoriesRepository {
     });
   }
 
-  /** In the order to choose from, without the retired ones. */
+  /** The categories that can be chosen, in their order. Retired ones are left out. */
   list(manager = this.dataSource.manager): Promise<Category[]> {
     return manager.query(
       `SELECT id, name, coalesce(posts, 0) + (SELECT count(*)::integer FROM post WHERE ${DUE} AND category = name) AS posts
@@ -37,7 +37,7 @@ export class CategoriesRepository {
     );
   }
 
-  /** The present name of the category that has this name, or had it. */
+  /** The current name of the category that has this name, or had it before. */
   async nameOf(name: string): Promise<string | undefined> {
     const [row]: { name: string }[] = await this.dataSource.query(
       `SELECT name FROM category WHERE name = $1
@@ -48,7 +48,7 @@ export class CategoriesRepository {
     return row?.name;
   }
 
-  /** As {@link nameOf}; it keeps that name until the transaction ends. */
+  /** As {@link nameOf}; a lock keeps the category's name unchanged until the transaction ends. */
   async keepName(manager: EntityManager, name: string): Promise<string | undefined> {
     const [named]: { name: string }[] = await manager.query(
       'SELECT name FROM category WHERE name = $1 FOR SHARE',
@@ -62,7 +62,7 @@ export class CategoriesRepository {
     return renamed?.name;
   }
 
-  /** In any letter case. */
+  /** The category with this name, in any letter case. */
   async named(manager: EntityManager, name: string): Promise<CategoryRow | undefined> {
     const [row]: CategoryRow[] = await manager.query(
       'SELECT id, name, retired FROM category WHERE lower(name) = lower($1)',
@@ -90,9 +90,9 @@ export class CategoriesRepository {
     await manager.query('UPDATE category SET retired = $2 WHERE id = $1', [id, retired]);
   }
 
-  /** With all its posts and their changes; the old name goes on answering. */
+  /** Renames a category, also in its posts and their changes. The old name stays as an alias. */
   async rename(manager: EntityManager, { id, name: oldName }: CategoryRow, name: string): Promise<void> {
-    // Before the category, as whoever saves a post does: neither waits for what the other one has.
+    // Posts are locked before the category, in the same order as when a post is saved, so that no deadlock is possible.
     await manager.query('SELECT FROM post WHERE category = $1 FOR UPDATE', [oldName]);
     await manager.query('UPDATE category SET name = $2 WHERE id = $1', [id, name]);
     await this.renameInPosts(manager, oldName, name);
@@ -118,7 +118,7 @@ export class CategoriesRepository {
     } while (renamed > 0);
   }
 
-  /** A name that a category has is no other one's old name any more. */
+  /** Once a category has this name, it is no longer an alias of another category. */
   async dropAlias(manager: EntityManager, name: string): Promise<void> {
     await manager.query('DELETE FROM category_alias WHERE name = $1', [name]);
   }

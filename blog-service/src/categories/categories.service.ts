@@ -12,12 +12,12 @@ export class CategoriesService {
     return this.categories.list();
   }
 
-  /** The present name of a category that somebody asks for, retired ones included; undefined when there is none. */
+  /** The current name of a requested category, also of a retired one; undefined when there is none. */
   known(name: string): Promise<string | undefined> {
     return this.categories.nameOf(name);
   }
 
-  /** For a post that is stored in the same transaction. Throws 400 when there is no such category. */
+  /** The category's current name, for a post that is stored in the same transaction. Throws 400 when there is none. */
   async named(manager: EntityManager, name: string | null): Promise<string | null> {
     if (name === null) return null;
     const known = await this.categories.keepName(manager, name);
@@ -55,7 +55,7 @@ export class CategoriesService {
     });
   }
 
-  /** One that is not retired. */
+  /** The category, unless it is retired. */
   private async find(manager: EntityManager, id: string): Promise<CategoryRow> {
     const category = /^[1-9]\d{0,8}$/.test(id) && (await this.categories.find(manager, Number(id)));
     if (!category || category.retired) throw new NotFoundException('There is no such category.');

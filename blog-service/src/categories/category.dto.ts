@@ -12,7 +12,7 @@ export class CategoryBody {
   name!: string;
 }
 
-/** What a post can be filed under. */
+/** A category that a post can have. */
 export class Category {
   @ApiProperty({ type: 'integer' })
   id!: number;

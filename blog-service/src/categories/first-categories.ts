@@ -1,4 +1,4 @@
-/** What a fresh site begins with, as the migration made them; the owner changes them. */
+/** The categories of a new site, as the migration makes them. The owner can change them later. */
 export const FIRST_CATEGORIES = [
   'Hair Care',
   'Skin Care',

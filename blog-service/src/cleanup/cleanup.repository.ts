@@ -9,7 +9,7 @@ const CLEANUP_LOCK = 3003;
 export class CleanupRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Does the work unless another replica is at it. */
+  /** Does the work, unless another replica is doing it. */
   withLock(work: () => Promise<void>): Promise<void> {
     return inOneReplica(this.dataSource, CLEANUP_LOCK, work);
   }

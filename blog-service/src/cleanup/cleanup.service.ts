@@ -25,9 +25,9 @@ export class CleanupService {
     }
   }
 
-  /** Removes for good what can no longer be restored, and pictures that nothing uses any more. */
+  /** Permanently removes posts that can no longer be restored, and pictures that nothing uses any more. */
   async run(): Promise<void> {
-    // Each step is a transaction of its own, so that it never waits for a save that waits for it.
+    // Each step is a transaction of its own. In one transaction, the clean-up and a save could wait for each other.
     await this.cleanup.withLock(async () => {
       await this.bin.removeExpired();
       await this.pictures.removeUnused();

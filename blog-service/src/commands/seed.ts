@@ -4,7 +4,7 @@ import { SeedModule } from '../seed/seed.module.js';
 import { SeedService } from '../seed/seed.service.js';
 import { blogService } from '../service.js';
 
-/** Puts the sample posts into the blog, with the photos of the folder SEED_PHOTOS. May be run again. */
+/** Adds the sample posts to the blog, with the photos of the folder SEED_PHOTOS. Running it again is safe. */
 await runCommand({ ...blogService, module: { module: SeedModule, imports: [AppModule] } }, async (app) => {
   const added = await app.get(SeedService).run(process.env.SEED_PHOTOS);
   process.stdout.write(`${added} sample posts added.\n`);

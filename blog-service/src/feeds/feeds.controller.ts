@@ -9,7 +9,7 @@ import { SitemapService } from './sitemap.service.js';
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 
-/** An answer of text in this type. */
+/** Describes an answer that is text of this type. */
 const ApiText = (type: string) => {
   const [mediaType = ''] = type.split(';');
   return ApiOkResponse({ content: { [mediaType]: { schema: { type: 'string' } } } });

@@ -24,11 +24,11 @@ export interface SitemapRow {
 interface SitemapState {
   posts: number;
   changed: Date;
-  /** Null until something was published. */
+  /** Null until an edition is published. */
   published: Date | null;
 }
 
-/** A scheduled post was saved before visitors saw it. */
+/** A scheduled post was last saved before visitors could see it, so for them it changed at its date. */
 const SITEMAP = 'id, date, greatest(updated, date) AS updated';
 
 /** All SQL of the feeds. */
@@ -36,7 +36,7 @@ const SITEMAP = 'id, date, greatest(updated, date) AS updated';
 export class FeedsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The newest posts, with the size of the file that the picture's address answers with. */
+  /** The newest posts, each with the size of the file that its picture's URL answers with. */
   newest(limit: number): Promise<FeedRow[]> {
     return this.dataSource.query(
       `SELECT id, title, excerpt, author, category, post.picture_key AS "pictureKey", "pictureBytes", date
@@ -61,7 +61,7 @@ export class FeedsRepository {
     return row;
   }
 
-  /** The post at a place in the order from the oldest to the newest, counted from 0. */
+  /** The post at a position in the order from the oldest to the newest, counted from 0. */
   async at(place: number): Promise<SitemapRow | undefined> {
     const [row]: SitemapRow[] = await this.dataSource.query(
       `SELECT ${SITEMAP} FROM post WHERE ${VISIBLE} ORDER BY date, id OFFSET $1 LIMIT 1`,
@@ -70,7 +70,7 @@ export class FeedsRepository {
     return row;
   }
 
-  /** Posts from the given one on, oldest first. */
+  /** This post and those after it, oldest first. */
   from({ date, id }: SitemapRow, limit: number): Promise<SitemapRow[]> {
     return this.dataSource.query(
       `SELECT ${SITEMAP} FROM post WHERE ${VISIBLE} AND (date, id) >= ($1, $2)

@@ -45,12 +45,12 @@ export class RssService {
   private item({ id, title, excerpt, author, category, pictureKey, pictureBytes, date }: FeedRow) {
     const { PUBLIC_URL } = this.config;
     return {
-      // Readers take title, author and description for HTML, and ours are plain text.
+      // Feed readers treat title, author and description as HTML, and ours are plain text.
       title: escapeXml(title),
       link: `${PUBLIC_URL}/blog/${id}`,
       guid: `${PUBLIC_URL}/blog/${id}`,
       pubDate: date.toUTCString(),
-      // RSS has no e-mail-less author of its own.
+      // RSS's own `author` element must contain an e-mail address.
       'dc:creator': escapeXml(author),
       ...(category && { category }),
       description: escapeXml(excerpt),

@@ -8,7 +8,7 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 @Injectable()
 export class SitemapService {
-  /** The protocol's own limit. */
+  /** The limit of the sitemap protocol. */
   urlsPerFile = 50_000;
   rowsPerQuery = 1_000;
 
@@ -31,7 +31,10 @@ export class SitemapService {
     );
   }
 
-  /** Oldest first, so that a new post changes only the last file. Sent in batches: it may be several megabytes. */
+  /**
+   * Lists posts oldest first, so that a new post changes only the last file. The file is streamed in batches, because
+   * it may be several megabytes.
+   */
   async posts(number: string): Promise<{ xml: Readable; etag: string }> {
     const { files, changed } = await this.state();
     const file = /^[1-9]\d{0,4}$/.test(number) ? Number(number) : Number.NaN;

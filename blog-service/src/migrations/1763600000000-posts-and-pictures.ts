@@ -6,18 +6,18 @@ export class PostsAndPictures1763600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE EXTENSION IF NOT EXISTS unaccent');
 
-    // unaccent() itself is not immutable, because its dictionary could be changed; naming it makes this safe to index.
+    // unaccent() is not immutable, because its default dictionary could change. With a named dictionary it is safe to index.
     await runner.query(`
       CREATE FUNCTION immutable_unaccent(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
       RETURN unaccent('unaccent'::regdictionary, $1)`);
-    // The words of a text or of HTML, without accents and case, in any language. Postgres takes a tag for a gap
-    // between words, which is right for all but those inside a line.
-    // Positions are dropped: the search doesn't rank by them, and a short vector is read faster.
+    // The words of a text or of HTML, without accents and case, in any language. Postgres treats a tag as a gap between
+    // words. That is wrong only for tags inside a line, so these are removed first. Positions are dropped: the search
+    // doesn't rank by them, and a short vector is read faster.
     await runner.query(`
       CREATE FUNCTION words(text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
       RETURN strip(to_tsvector('simple'::regconfig, immutable_unaccent(
         regexp_replace($1, '</?(strong|em|u|s|code|a)( [^>]*)?>', '', 'g'))))`);
-    // What a visitor typed, as a query in which every word may be the start of one. NULL when there is no word in it.
+    // Makes a query of what a visitor typed, in which every word may be the start of a word. NULL when there is no word in it.
     await runner.query(`
       CREATE FUNCTION words_query(text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
       RETURN (
@@ -39,7 +39,7 @@ export class PostsAndPictures1763600000000 implements MigrationInterface {
         CONSTRAINT picture_file_pkey PRIMARY KEY (picture_key, name),
         CONSTRAINT picture_file_picture FOREIGN KEY (picture_key) REFERENCES picture (key) ON DELETE CASCADE
       )`);
-    // Pictures are compressed already.
+    // Pictures are compressed already, so Postgres does not compress them again.
     await runner.query('ALTER TABLE picture_file ALTER COLUMN bytes SET STORAGE EXTERNAL');
 
     await runner.query(`
@@ -70,16 +70,18 @@ export class PostsAndPictures1763600000000 implements MigrationInterface {
     await runner.query('CREATE INDEX post_picture ON post (picture_key)');
     await runner.query('CREATE INDEX post_title_words ON post USING gin (title_words)');
     await runner.query('CREATE INDEX post_all_words ON post USING gin (all_words)');
-    // In the row itself, not beside it: a search that walks the newest posts reads these for each of them.
+    // Stored in the row itself, not in the TOAST table: a search that goes through the newest posts reads these for
+    // each of them.
     await runner.query(
       'ALTER TABLE post ALTER COLUMN title_words SET STORAGE MAIN, ALTER COLUMN all_words SET STORAGE MAIN',
     );
-    // The planner chooses between "newest first until enough match" and the word index by how common a word is.
+    // Depending on how common a word is, the planner either reads the newest posts until enough match, or uses the word
+    // index. More statistics help it to choose.
     await runner.query('ALTER TABLE post ALTER COLUMN title_words SET STATISTICS 1000');
     await runner.query('ALTER TABLE post ALTER COLUMN all_words SET STATISTICS 1000');
     await describeGeneratedColumns(runner);
 
-    // How many posts are live, in all (category '') and by category, so that no request counts them.
+    // How many posts are visible, in all (category '') and by category, so that no request has to count them.
     await runner.query(`
       CREATE TABLE post_count (
         category text NOT NULL PRIMARY KEY,
@@ -112,7 +114,7 @@ export class PostsAndPictures1763600000000 implements MigrationInterface {
   }
 
   private async countIn(runner: QueryRunner, rows: 'added' | 'removed', sign: '+' | '-'): Promise<void> {
-    // The row '' is taken first, so that transactions queue for it and never wait for each other in a circle.
+    // The row '' is updated first, so that concurrent transactions wait in line for it and cannot deadlock.
     await runner.query(`
       CREATE FUNCTION count_${rows}_posts() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -128,7 +130,7 @@ export class PostsAndPictures1763600000000 implements MigrationInterface {
   }
 }
 
-/** TypeORM remembers the expressions of generated columns here, to compare them with the entities. */
+/** TypeORM keeps the expressions of generated columns in this table, to compare them with the entities. */
 async function describeGeneratedColumns(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE TABLE IF NOT EXISTS typeorm_metadata (

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A search looks through the titles of the newest posts, in the date's index, before it takes to the word index. */
+/** A search first reads the titles of the newest posts, which are in the index by date, and only then uses the word index. */
 export class SearchNewestPostsFirst1764000000000 implements MigrationInterface {
   name = 'SearchNewestPostsFirst1764000000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // What a visitor typed, as a query for all its words, of which the last may be only the start of one. NULL when there
-    // is no word in it. A whole word is found faster: the index needn't gather the posts of all words that begin with it.
+    // Makes a query of what a visitor typed: all words must match, and the last may be only the start of a word. NULL when
+    // there is no word in it. Whole words are found faster: the index need not collect the posts of all words with that start.
     await runner.query(`
       CREATE OR REPLACE FUNCTION words_query(text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
       RETURN (
@@ -17,8 +17,8 @@ export class SearchNewestPostsFirst1764000000000 implements MigrationInterface {
           SELECT lexeme, ':*' FROM unnest(words(substring($1 FROM '\\S+\\s*$')))
         ) AS typed
       )`);
-    // An index entry has room for 2,700 bytes, hence only the words of the first 200 characters: what is beyond is found
-    // as text.
+    // An index entry has room for 2,700 bytes, so the column has only the words of the first 200 characters. Later
+    // words of a title are still found, as text.
     await titleWords(runner, 'words(left(title, 200))', ' INCLUDE (title_words)');
   }
 
@@ -33,7 +33,7 @@ export class SearchNewestPostsFirst1764000000000 implements MigrationInterface {
   }
 }
 
-/** Makes the column and its indexes anew: Postgres can't change a generated column's expression. */
+/** Drops the column and its indexes and makes them again: Postgres can't change a generated column's expression. */
 async function titleWords(runner: QueryRunner, expression: string, include: string): Promise<void> {
   await runner.query('DROP INDEX post_live, post_live_category');
   await runner.query('ALTER TABLE post DROP COLUMN title_words');

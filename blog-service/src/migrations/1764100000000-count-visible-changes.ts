@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The counters, and the time of the last change, follow only what visitors can see: a statement that touches no post,
- * or removes a deleted one for good, changes neither.
+ * The counters, and the time of the last change, follow only posts that visitors can see. A statement that touches no
+ * post, or permanently removes a post from the bin, changes neither.
  */
 export class CountVisibleChanges1764100000000 implements MigrationInterface {
   name = 'CountVisibleChanges1764100000000';
@@ -34,7 +34,7 @@ async function countIn(
   sign: '+' | '-',
   first = '',
 ): Promise<void> {
-  // The row '' is taken first, so that transactions queue for it and never wait for each other in a circle.
+  // The row '' is updated first, so that concurrent transactions wait in line for it and cannot deadlock.
   await runner.query(`
     CREATE OR REPLACE FUNCTION count_${rows}_posts() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN

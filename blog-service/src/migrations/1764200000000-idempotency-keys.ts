@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keys of POST requests, each with what was answered, so that a request that is sent again makes no second post. */
+/** Keys of POST requests, each with its answer, so that a repeated request makes no second post. */
 export class IdempotencyKeys1764200000000 implements MigrationInterface {
   name = 'IdempotencyKeys1764200000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // json, not jsonb: the answer is sent again with its fields in the same order.
+    // json, not jsonb, keeps the order of fields, so a repeated answer is exactly the same.
     await runner.query(`
       CREATE TABLE idempotency_key (
         key character varying(100) NOT NULL PRIMARY KEY,

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the owner edits: published editions, which never change, and the one draft. */
+/** The site's content that the owner edits: published editions, which never change, and one draft. */
 export class SiteEditions1764300000000 implements MigrationInterface {
   name = 'SiteEditions1764300000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // The current edition is the one with the highest number: there is no mark that two of them could have.
+    // The current edition is the one with the highest number. A flag could by mistake be set on two of them.
     await runner.query(`
       CREATE TABLE site_edition (
         edition integer NOT NULL PRIMARY KEY CHECK (edition > 0),
@@ -21,7 +21,7 @@ export class SiteEditions1764300000000 implements MigrationInterface {
     await runner.query(`
       CREATE TRIGGER site_edition_kept BEFORE UPDATE OR DELETE ON site_edition
       FOR EACH ROW EXECUTE FUNCTION keep_editions()`);
-    // A version is made up with each save, so that a draft which was thrown away and begun anew never has an old one.
+    // Each save makes a random version. So a new draft never has the same version as one that was thrown away.
     await runner.query(`
       CREATE TABLE site_draft (
         single boolean NOT NULL DEFAULT true PRIMARY KEY CHECK (single),

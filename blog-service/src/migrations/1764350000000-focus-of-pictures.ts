@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Pictures that were stored before have none. */
+/** Adds the focus of pictures. Pictures that are stored already have none. */
 export class FocusOfPictures1764350000000 implements MigrationInterface {
   name = 'FocusOfPictures1764350000000';
 

@@ -14,12 +14,12 @@ const FIRST_CATEGORIES = [
   'Product Reviews',
 ];
 
-/** Drafts, schedules, unpublished changes, what posts once were, and categories of the owner's own. */
+/** Drafts, scheduled posts, unpublished changes, revisions of posts, and categories that the owner can edit. */
 export class DraftsHistoryAndCategories1764400000000 implements MigrationInterface {
   name = 'DraftsHistoryAndCategories1764400000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // The defaults are what a post of the version before is, also one that it still stores while this one starts.
+    // The defaults fit every post of the previous release, also one that it stores while this release starts.
     await runner.query(`
       ALTER TABLE post
         ADD COLUMN state character varying(10) NOT NULL DEFAULT 'published',
@@ -43,7 +43,7 @@ export class DraftsHistoryAndCategories1764400000000 implements MigrationInterfa
     await visibleIndexes(runner, `deleted_at IS NULL AND state <> 'draft'`);
     await countingFunctions(runner, `deleted_at IS NULL AND state = 'published'`);
 
-    // A working copy beside the post: writing it leaves alone what visitors and their indexes read.
+    // A working copy beside the post. Saving it does not touch the rows and indexes that visitors read.
     await runner.query(`
       CREATE TABLE post_changes (
         post_id character varying(80) NOT NULL PRIMARY KEY,
@@ -67,7 +67,7 @@ export class DraftsHistoryAndCategories1764400000000 implements MigrationInterfa
       )`);
     await runner.query('CREATE INDEX post_revision_pictures ON post_revision USING gin (picture_keys)');
 
-    // Posts keep the name of theirs. A name that a category once had goes on answering.
+    // A post stores the name of its category. A name that a category had before stays as its alias.
     await runner.query(`
       CREATE TABLE category (
         id serial NOT NULL PRIMARY KEY,
@@ -85,7 +85,7 @@ export class DraftsHistoryAndCategories1764400000000 implements MigrationInterfa
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE category_alias, category, post_revision, post_changes');
-    // What visitors did not see must not appear.
+    // Posts that visitors could not see must not become visible.
     await runner.query(
       `UPDATE post SET deleted_at = now() WHERE deleted_at IS NULL AND state <> 'published'`,
     );
@@ -98,27 +98,28 @@ export class DraftsHistoryAndCategories1764400000000 implements MigrationInterfa
   }
 }
 
-/** Makes the indexes anew of what visitors may see. */
+/** Makes the indexes of visible posts again, with another condition. */
 async function visibleIndexes(runner: QueryRunner, visible: string): Promise<void> {
   await runner.query('DROP INDEX post_live, post_live_category, post_title_words, post_all_words');
   await runner.query(`CREATE INDEX post_live ON post (date, id) INCLUDE (title_words) WHERE ${visible}`);
   await runner.query(
     `CREATE INDEX post_live_category ON post (category, date, id) INCLUDE (title_words) WHERE ${visible}`,
   );
-  // IS TRUE, as the search asks: it wants these indexes and not those above.
+  // IS TRUE is part of the condition because the search has it in its own. It makes Postgres use these indexes and not
+  // those above.
   await runner.query(
     `CREATE INDEX post_title_words ON post USING gin (title_words) WHERE (${visible}) IS TRUE`,
   );
   await runner.query(`CREATE INDEX post_all_words ON post USING gin (all_words) WHERE (${visible}) IS TRUE`);
 }
 
-/** The counters follow these posts; a statement that touches none of them changes nothing. */
+/** The counters count only these posts. A statement that touches none of them changes nothing. */
 async function countingFunctions(runner: QueryRunner, counted: string): Promise<void> {
   for (const [rows, sign] of [
     ['added', '+'],
     ['removed', '-'],
   ]) {
-    // The row '' is taken first, so that transactions queue for it and never wait for each other in a circle.
+    // The row '' is updated first, so that concurrent transactions wait in line for it and cannot deadlock.
     await runner.query(`
       CREATE OR REPLACE FUNCTION count_${rows}_posts() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { judge } from './avif.js';
 
-/** As large as a phone shows it in a list. */
+/** The size in which a phone shows the picture in a list. */
 const shown = (path: string) => sharp(fileURLToPath(new URL(path, import.meta.url))).resize({ width: 640 });
 
 test('curls keep their detail; of what is plain the same costs few bytes', async () => {

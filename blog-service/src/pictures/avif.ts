@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { type Luma, similarity } from './similarity.js';
 
-/** Below it, curls of hair run together. */
+/** Below this similarity, curls of hair blur into each other. */
 const SIMILAR_ENOUGH = 0.88;
 const QUALITIES = [20, 28, 35, 42, 48, 54, 60];
-/** The next one takes four times as long for two hundredths of the bytes. */
+/** The next higher effort takes four times as long and saves only 2% of the bytes. */
 const EFFORT = 3;
 
 export const avif = (picture: Sharp, quality: number): Sharp => picture.avif({ quality, effort: EFFORT });
@@ -14,7 +14,10 @@ export interface Judged {
   bytes: Buffer;
 }
 
-/** The lowest quality that keeps a picture's detail in a file of so many bytes; when none does, the highest that fits. */
+/**
+ * Finds the lowest quality that keeps a picture's detail and fits into `maxBytes`. When none does both, the
+ * highest quality that fits.
+ */
 export async function judge(picture: Sharp, maxBytes: number): Promise<Judged> {
   const original = await lumaOf(picture.clone());
   let [lowest, highest] = [0, QUALITIES.length - 1];
@@ -29,7 +32,7 @@ export async function judge(picture: Sharp, maxBytes: number): Promise<Judged> {
       fitting = made;
       lowest = middle + 1;
     } else {
-      // The lowest one is taken whatever it weighs.
+      // The lowest quality is accepted even when the file is too large.
       if (isFitting || middle === 0) similar = made;
       highest = middle - 1;
     }

@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-/** The largest part of a picture that has a frame's shape, with the focus as near to its middle as can be. */
+/** The largest part of a picture that has the frame's shape, with the focus as close to its centre as possible. */
 export function partAround({ x, y }: Focus, picture: Size, frame: Size) {
   const scale = Math.min(picture.width / frame.width, picture.height / frame.height);
   const width = Math.max(1, Math.round(frame.width * scale));

@@ -3,11 +3,11 @@ import { encodePicture, encodePreview } from './encode.js';
 import type { EncodeTask } from './encode-task.js';
 import { PictureRefused } from './picture-refused.js';
 
-// One picture, then the process ends: a decoder's crash or memory never touches the service.
+// The process encodes one picture and ends, so a decoder that crashes or uses much memory never affects the service.
 sharp.concurrency(1);
 sharp.cache(false);
 
-// The parent lets go when it has read the answer, or has died.
+// The parent disconnects when it has read the answer. The channel also closes when the parent dies.
 process.once('disconnect', () => process.exit());
 process.once('message', async (task: EncodeTask) => {
   const work = 'dataUrl' in task ? encodePicture(task.dataUrl) : encodePreview(task.stored, task.focus);

@@ -43,7 +43,7 @@ describe('a photograph', () => {
       ]),
     ]);
     expect(file(picture, 'preview.jpg').length).toBeLessThan(250_000);
-    // Thirty of them and the page around them stay under 900 KB, though nothing is more detailed than noise.
+    // Even for noise, the most detailed picture there is, thirty of these files and the page around them stay under 900 KB.
     expect(file(picture, '640.avif').length).toBeLessThanOrEqual(23_000);
   });
 
@@ -87,7 +87,7 @@ test('EXIF with its place is gone from every file, and the picture stands uprigh
     expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect(bytes.includes('Exif') || bytes.includes('somebody')).toBe(false);
   }
-  // Turned clockwise: what was left is on top.
+  // The picture is turned clockwise, so its left half is at the top.
   for (const name of ['320.avif', '320.webp', '320.jpg']) {
     expect(await colourAt(file(picture, name), 100, 50)).toBe('red');
     expect(await colourAt(file(picture, name), 100, 250)).toBe('blue');
@@ -114,7 +114,7 @@ describe('the focus', () => {
     // The face is between 16 and 52 hundredths from the top.
     expect(focus.y).toBeGreaterThan(0.25);
     expect(focus.y).toBeLessThan(0.4);
-    // The middle of the preview is skin: the middle of the picture would be the neck of a green dress.
+    // The middle of the preview is skin. Without a focus it would be the middle of the picture: the neck of a green dress.
     const [red = 0, , blue = 0] = await sharp(file(picture, 'preview.jpg'))
       .extract({ left: 560, top: 300, width: 1, height: 1 })
       .raw()
@@ -137,7 +137,7 @@ describe('a HEIC of an iPhone', () => {
     const picture = await encodePicture(dataUrl(await sample('two-halves.heic'), 'image/heic'));
     expect(picture.key).toContain('-300x400-');
     const bytes = await sharp(file(picture, '320.jpg')).raw().toBuffer();
-    // Read as sRGB, the red of Display P3 would be 234, 51, 35.
+    // If the profile were ignored, the red of Display P3 would become 234, 51, 35.
     expect([...bytes.subarray(0, 3)].map((part) => Math.round(part / 16))).toEqual([16, 0, 0]);
     expect([...bytes.subarray(-3)].map((part) => Math.round(part / 16))).toEqual([0, 0, 16]);
   });

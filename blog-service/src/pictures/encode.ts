@@ -10,22 +10,22 @@ import { onWhite, previewOf } from './preview.js';
 
 export interface EncodedPicture {
   key: string;
-  /** Where a look falls first. */
+  /** The point that attracts the eye first. */
   focus: Focus;
   files: { name: string; bytes: Buffer }[];
 }
 
-/** What a phone shows in a list: thirty of them, and the page around them, stay under 900 KB. */
+/** The file that a phone shows in a list. Thirty of them, and the page around them, stay under 900 KB. */
 const LIST = { width: 640, maxBytes: 22_000 };
-/** What a phone shows on top of a post. */
+/** The file that a phone shows at the top of a post. */
 const PAGE = { width: 960, maxBytes: 55_000 };
-/** Of a picture's side. */
+/** The width of a picture's edge, as a part of its side. */
 const EDGE = 0.08;
 const WIDEST = Math.max(...WIDTHS);
 
 /**
- * Decodes a data URL and makes every file the site serves of it: upright, in sRGB, without metadata.
- * Of an animation only the first frame is kept. Throws {@link PictureRefused} when the picture is at fault.
+ * Decodes a data URL and makes every file that the site serves of this picture: upright, in sRGB, without metadata. Of
+ * an animation only the first frame is kept. Throws {@link PictureRefused} when the picture is at fault.
  */
 export async function encodePicture(dataUrl: string): Promise<EncodedPicture> {
   const bytes = pictureBytes(dataUrl);
@@ -37,7 +37,7 @@ export async function encodePicture(dataUrl: string): Promise<EncodedPicture> {
   }
 }
 
-/** Decoders say it in different words when the process may not have more memory. */
+/** Decoders use different words when the process may not have more memory. */
 function sentenceFor(error: unknown): string {
   return /memory/i.test(String(error))
     ? 'The image takes too much memory to be read. Please save it at a smaller size.'
@@ -46,7 +46,7 @@ function sentenceFor(error: unknown): string {
 
 async function encode(sent: Buffer): Promise<EncodedPicture> {
   const { width, height, bytes } = isHeic(sent) ? await decodeHeic(sent, WIDEST) : await sizeOf(sent);
-  // Decoded once: everything else is made from this raw picture of the widest size served.
+  // The picture is decoded only once. All files are made from these raw pixels, which are at most as wide as the widest file.
   const { data, info } = await sharp(bytes, {
     limitInputPixels: MAX_PIXELS,
     failOn: 'error',
@@ -91,7 +91,7 @@ async function sizeOf(bytes: Buffer): Promise<Decoded> {
   return { ...autoOrient, bytes };
 }
 
-/** Found by the image library, which looks for skin, colour and detail where it has to choose a part: here one half. */
+/** The focus. The image library looks for skin, colour and detail when it has to choose a part; here it chooses one half. */
 async function attention(
   picture: Sharp,
   { width, height }: { width: number; height: number },
@@ -103,19 +103,21 @@ async function attention(
   return { x: inside(info.attentionX, width), y: inside(info.attentionY, height) };
 }
 
-/** What is found at an edge is mostly the edge itself, as of a pattern that is cut there. */
+/**
+ * A focus at an edge is mostly caused by the edge itself, for example by a pattern that is cut there. So the middle is used.
+ */
 function inside(at: number | undefined, whole: number): number {
   const part = (at ?? 0) / whole;
   return part < EDGE || part > 1 - EDGE ? 0.5 : Math.round(part * 100) / 100;
 }
 
-/** The preview of a stored picture around another focus than its own. */
+/** The preview of a stored picture around a focus that the owner has chosen. */
 export async function encodePreview(stored: Uint8Array, focus: Focus): Promise<Buffer> {
   const { width, height } = await sharp(stored).metadata();
   return previewOf(sharp(stored), { width, height }, focus);
 }
 
-/** Six hex digits, shown by pages while the picture loads. */
+/** The average colour as six hex digits. Pages show it while the picture loads. */
 async function averageColour(picture: Sharp): Promise<string> {
   const pixel = await onWhite(picture).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return pixel.subarray(0, 3).toString('hex');

@@ -6,7 +6,7 @@ const faultInShare = (value: unknown) =>
     ? undefined
     : 'Please choose a point inside the picture.';
 
-/** The point of a picture that a crop keeps. */
+/** The point of a picture that stays visible when it is cropped. */
 export class Focus {
   @ApiProperty({ type: Number, minimum: 0, maximum: 1 })
   @Check(faultInShare)

@@ -1,4 +1,4 @@
-// The package brings no types of its own; those made for it lack the size of a picture.
+// The package has no types of its own, and the ones published for it lack a picture's size.
 declare module 'heic-decode' {
   interface HeicPicture {
     width: number;

@@ -3,19 +3,21 @@ import sharp from 'sharp';
 import { PictureRefused } from './picture-refused.js';
 import { checkSize } from './picture-size.js';
 
-/** Its decoder takes about 12 bytes for each: so the process needs 550 MB, and the service beside it has room. */
+/**
+ * The decoder takes about 12 bytes for each pixel. With this limit the process needs 550 MB, which leaves room for the service.
+ */
 const MAX_HEIC_PIXELS = 30_000_000;
 
 export interface Decoded {
   width: number;
   height: number;
-  /** Upright, in a kind that the image library reads, and not much wider than asked for. */
+  /** Upright, in a format that the image library reads, and not much wider than requested. */
   bytes: Buffer;
 }
 
-/** Reads what iPhones write, which the image library has no decoder for. */
+/** Decodes the HEIC pictures of iPhones, for which the image library has no decoder. */
 export async function decodeHeic(bytes: Buffer, widest: number): Promise<Decoded> {
-  // Needs WebAssembly, which the process has for such a picture only.
+  // Imported only here because it needs WebAssembly, which the process has only when it encodes a HEIC picture.
   const { default: heicDecode } = await import('heic-decode');
   const pictures = await heicDecode.all({ buffer: bytes });
   const [picture] = pictures;
@@ -35,14 +37,14 @@ export async function decodeHeic(bytes: Buffer, widest: number): Promise<Decoded
   return { width, height, bytes: withProfile(png, profileIn(bytes)) };
 }
 
-/** The colour profile: an iPhone's colours are not those of sRGB. It lies in a box of its own. */
+/** The colour profile, which is in a box of its own. It is needed because an iPhone's colours are not sRGB. */
 function profileIn(heic: Buffer): Buffer | undefined {
   const kind = heic.indexOf('colrprof');
   if (kind < 4) return undefined;
   return heic.subarray(kind + 8, kind - 4 + heic.readUInt32BE(kind - 4));
 }
 
-/** Where a PNG's first chunk ends: its signature, and the header of 13 bytes. */
+/** The end of a PNG's first chunk: after the signature and the header of 13 bytes. */
 const END_OF_HEADER = 8 + 12 + 13;
 
 function withProfile(png: Buffer, profile: Buffer | undefined): Buffer {

@@ -1,14 +1,17 @@
 import { PictureRefused } from './picture-refused.js';
 
-/** Largest picture accepted, decoded from base64. */
+/** The largest picture that is accepted, decoded from base64. */
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 export const TOO_LARGE = 'Image size should be less than 5MB';
-/** Most browsers can't open one to make it smaller; an iPhone's of 24 megapixels stays below. */
+/**
+ * Larger for HEIC, because most browsers can't open such a picture to make it smaller. An iPhone's of 24 megapixels
+ * stays below.
+ */
 const MAX_HEIC_BYTES = 10 * 1024 * 1024;
 const HEIC_TOO_LARGE = 'A HEIC picture should be less than 10MB. Please save it as a JPEG.';
-/** A picture grows by a third as a data URL; what stands beside it in a body is small. */
+/** The limit of a body with a picture. As a data URL a picture is a third larger; the other fields are small. */
 export const PICTURE_BODY_BYTES = 8 * 1024 * 1024;
-/** Of a picture by itself, which may be a HEIC. */
+/** The limit of a body with only a picture, which may be a HEIC. */
 export const UPLOAD_BODY_BYTES = 14 * 1024 * 1024;
 
 const DATA_URL = /^data:[^,]*;base64,/;
@@ -16,7 +19,7 @@ const MAX_PREFIX_LENGTH = 200;
 /** Base64 of the file's first kilobyte, in whole groups of four. */
 const START_LENGTH = 1368;
 
-/** What the files of each accepted kind have at which offset. */
+/** The bytes that identify each accepted file type, with their offsets. */
 const SIGNATURES: [offset: number, bytes: string][][] = [
   [[0, '\xff\xd8\xff']],
   [[0, '\x89PNG\r\n\x1a\n']],
@@ -29,12 +32,12 @@ const SIGNATURES: [offset: number, bytes: string][][] = [
   [[4, 'ftypavif']],
   [[4, 'ftypavis']],
 ];
-/** What iPhones write. */
+/** The format of pictures from iPhones. */
 const HEIC = /^.{4}ftyp(hei[cx]|hev[cx]|mif1|msf1)/s;
 
 /**
- * Refuses what its length and first kilobyte give away, which costs next to nothing. Answers the picture as base64.
- * The declared type is not looked at: only the bytes tell what a file is.
+ * Refuses a picture that is wrong by its length or its first kilobyte, a check that costs almost nothing. Returns the
+ * picture as base64. The declared type is ignored: only the bytes tell what a file is.
  */
 export function checkDataUrl(dataUrl: string): string {
   const [prefix] = DATA_URL.exec(dataUrl.slice(0, MAX_PREFIX_LENGTH)) ?? [];
@@ -55,7 +58,7 @@ function checkLength(base64: string): void {
   if (length > MAX_HEIC_BYTES) throw new PictureRefused(HEIC_TOO_LARGE);
 }
 
-/** The sentence for what {@link checkDataUrl} refuses. */
+/** The message for a data URL that {@link checkDataUrl} refuses; undefined when it accepts it. */
 export function faultInDataUrl(dataUrl: string): string | undefined {
   try {
     checkDataUrl(dataUrl);
@@ -68,23 +71,25 @@ export function faultInDataUrl(dataUrl: string): string | undefined {
 
 export const isHeic = (bytes: Buffer): boolean => HEIC.test(bytes.toString('latin1', 0, 12));
 
-/** Of a data URL that {@link checkDataUrl} let through. */
+/** Whether a data URL is a HEIC. Throws when {@link checkDataUrl} refuses it. */
 export const isHeicDataUrl = (dataUrl: string): boolean =>
   isHeic(decode(checkDataUrl(dataUrl).slice(0, START_LENGTH)));
 
-/** The bytes of a data URL. What is hidden in a picture or comes behind it is lost when it is encoded anew. */
+/** The bytes of a data URL. Anything hidden in or appended to the picture is lost later, when it is encoded again. */
 export function pictureBytes(dataUrl: string): Buffer {
   return decode(checkDataUrl(dataUrl));
 }
 
 function decode(base64: string): Buffer {
   const bytes = Buffer.from(base64, 'base64');
-  // Node skips what is not base64; a faithful decoding gives the same text again.
+  // Node ignores characters that are not base64. The text is valid only if encoding the bytes gives the same text again.
   if (bytes.toString('base64') !== base64) throw new PictureRefused('The image is not valid base64.');
   return bytes;
 }
 
-/** Nothing else reaches the image library, least of all SVG, which it would draw with all that it refers to. */
+/**
+ * No other file type reaches the image library. SVG above all must not: the library would draw it with everything it refers to.
+ */
 function checkKind(start: Buffer): void {
   const text = start.toString('latin1');
   if (SIGNATURES.some((parts) => parts.every(([offset, bytes]) => text.startsWith(bytes, offset)))) return;

@@ -10,30 +10,33 @@ import type { Focus } from './focus.js';
 import { isHeicDataUrl } from './picture-bytes.js';
 import { PictureRefused } from './picture-refused.js';
 
-/** The built program, from src/ as well: tests run what production runs. */
+/** The built program, also when the service runs from src/: tests run what production runs. */
 const ENCODE_PROCESS = fileURLToPath(new URL('../../dist/pictures/encode-process.js', import.meta.url));
 const RETRY_SECONDS = 20;
 const MAX_ENCODING_MS = 60_000;
-/** A photograph of 50 megapixels takes half of it; a few kilobytes of AVIF can ask for twice as much. */
+/** A photograph of 50 megapixels needs half of this. A malicious AVIF of a few kilobytes can ask for twice as much. */
 const MAX_DATA_KIB = 640 * 1024;
 const NODE_OPTIONS = ['--max-old-space-size=128'];
-/** Without a compiler V8 reserves no memory for code, which Node 24 would count as half a gigabyte of data. */
+/** With --jitless V8 reserves no memory for compiled code. Otherwise Node 24 would count half a gigabyte for it as data. */
 const USUAL = { options: [...NODE_OPTIONS, '--jitless'], maxDataKib: MAX_DATA_KIB };
-/** Its decoder needs the compiler, for which Node 24 counts that half a gigabyte, and may have as much itself. */
+/**
+ * The HEIC decoder needs the compiler, for which Node 24 counts half a gigabyte as data. The decoder itself may
+ * use another half gigabyte.
+ */
 const HEIC = { options: [...NODE_OPTIONS, '--wasm-max-mem-pages=8192'], maxDataKib: 2 * MAX_DATA_KIB };
 
-/** Of those that wait. */
+/** The most bytes that waiting pictures may have together. */
 const MAX_WAITING_BYTES = 105 * 1024 * 1024;
 
-/** Of what a decoder that crashed has printed. */
+/** How many characters of a crashed decoder's output are logged. */
 const MAX_LOGGED = 2_000;
 
 const logger = new Logger('PictureEncoder');
 
-/** Encodes pictures one after the other in a process of lower priority, so that readers never wait for them. */
+/** Encodes pictures one after the other in a process of lower priority, so that visitors never wait for them. */
 @Injectable()
 export class PictureEncoder {
-  /** The last of them waits about half a minute. */
+  /** With a full queue the last picture waits about half a minute. */
   maxWaiting = 15;
   private waitingBytes = 0;
   private readonly queue = new PQueue({ concurrency: 1 });
@@ -45,7 +48,7 @@ export class PictureEncoder {
     return answer;
   }
 
-  /** The preview of a stored picture around a focus. 503 when too many pictures are waiting. */
+  /** The preview of a stored picture around a focus. Throws 503 when too many pictures are waiting. */
   async preview(stored: Uint8Array, focus: Focus): Promise<Uint8Array> {
     const answer = await this.run({ stored, focus });
     if (!(answer instanceof Uint8Array)) throw new Error('Not a preview');
@@ -71,14 +74,15 @@ function runInProcess(task: EncodeTask): Promise<unknown> {
     serialization: 'advanced',
     timeout: MAX_ENCODING_MS,
     killSignal: 'SIGKILL',
-    // Nothing of the service's environment: a decoder has no use for its secrets.
+    // The process gets no environment variables: a decoder does not need the service's secrets.
     env: {},
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // The shell bounds what the decoders allocate, which Node's own limit doesn't see, and becomes Node.
+    // The shell limits the memory that the decoders may allocate, which Node's own limit does not cover, and then becomes Node.
     execPath: '/bin/sh',
     execArgv: ['-c', `ulimit -d ${maxDataKib} && exec "$0" "$@"`, process.execPath, ...options],
   });
-  // From its start, so that even loading its libraries leaves the processor to readers. Lower, a busy machine starves it.
+  // Set right after the start, so that even loading the libraries does not slow down visitors. With a still lower
+  // priority a busy machine would starve the process.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {

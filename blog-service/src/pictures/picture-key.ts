@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Widths that pages ask for, no step above 1.5; a picture narrower than one of them answers with its own size. */
+/**
+ * The widths that pages ask for. Each is at most 1.5 times the one before. A picture narrower than one of them
+ * answers with its own size.
+ */
 export const WIDTHS = [320, 480, 640, 960, 1440] as const;
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export const PREVIEW = 'preview.jpg';
-/** Around a focus, in hundredths from the left and the top. */
+/** A preview around a focus, which is given in hundredths from the left and the top. */
 const OTHER_PREVIEW = /^preview-(?:\d\d?|100)-(?:\d\d?|100)\.jpg$/;
 
 type Format = keyof typeof FORMATS;
@@ -13,11 +16,11 @@ const KEY = /^[0-9a-f]{20}-([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})$/;
 const FILE = new RegExp(`^(${WIDTHS.join('|')})\\.(${Object.keys(FORMATS).join('|')})$`);
 const URL_PATH = /^\/media\/([^/]+)\/960\.jpg$/;
 
-/** What a picture's key begins with: the same for the same bytes, whatever is made of them. */
+/** The start of a picture's key. It depends only on the sent bytes, not on the files made from them. */
 export const digestOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 
-/** Widths worth storing: those below the picture's own, and the first that is not. */
+/** The widths to store: those below the picture's own, and the first that is not. */
 export function storedWidths(pictureWidth: number): number[] {
   const narrower = WIDTHS.filter((width) => width < pictureWidth);
   const next = WIDTHS[narrower.length];
@@ -26,7 +29,7 @@ export function storedWidths(pictureWidth: number): number[] {
 
 /**
  * The files that may answer a media path, best first, or undefined when there can be none: the width itself, then wider
- * ones (a picture stored before a width was added has it not), then the widest that a small picture has.
+ * ones (a picture stored before a width was added lacks that width), then the widest that a small picture has.
  */
 export function filesFor(key: string, file: string): { names: string[]; type: string } | undefined {
   if (!KEY.test(key)) return undefined;
@@ -48,7 +51,7 @@ function namesFor(width: number, format: Format): string[] {
   return [...wider, ...narrower].map((other) => `${other}.${format}`);
 }
 
-/** The files from which another may be made, best first. */
+/** The files from which another file may be made, best first. */
 export const LARGEST_FILES = namesFor(1440, 'jpg');
 
 /** The files that may answer {@link pictureUrl}, best first. */
@@ -66,12 +69,12 @@ export function keyOfUrl(url: string): string | undefined {
 
 const URLS_IN_HTML = /\/media\/([0-9a-f]{20}-\d+x\d+-[0-9a-f]{6})\//g;
 
-/** The keys of all stored pictures that HTML shows. */
+/** The keys of all stored pictures in the HTML. */
 export function keysIn(html: string): string[] {
   return [...new Set(Array.from(html.matchAll(URLS_IN_HTML), ([, key = '']) => key))];
 }
 
-/** What a key says of its picture. */
+/** The facts about a picture that its key contains. */
 export function describeKey(key: string): { width: number; height: number; colour: string } {
   const [, width, height, colour] = KEY.exec(key) ?? [];
   return { width: Number(width), height: Number(height), colour: `#${colour}` };

@@ -1,2 +1,2 @@
-/** The picture is at fault, not the service: the message is the sentence the sender gets with a 400. */
+/** The picture is at fault, not the service. The message is sent to the client with a 400. */
 export class PictureRefused extends Error {}

@@ -9,7 +9,7 @@ export class PictureBody {
   image!: string;
 }
 
-/** What a page has to know of a picture before it is there. */
+/** What a page must know about a picture before it has loaded. */
 export class StoredPicture {
   @ApiProperty({ description: 'Its path under /media/' })
   image!: string;

@@ -6,15 +6,15 @@ import type { Focus } from './focus.js';
 import { Picture } from './picture.entity.js';
 import { PictureFile } from './picture-file.entity.js';
 
-/** A deleted post's pictures stay reachable this long, for pages that are still open or cached. */
+/** How long a deleted post's pictures stay reachable, for pages that are still open or cached. */
 const GRACE_AFTER_DELETE = '1 hour';
 const STILL_SHOWN = `(deleted_at IS NULL OR deleted_at > now() - interval '${GRACE_AFTER_DELETE}')`;
-/** A picture that nothing shows is kept this long after something last took it: it may be about to be saved. */
+/** How long an unused picture is kept after it was last taken: the post that shows it may not be saved yet. */
 const GRACE_AFTER_USE = '1 hour';
-/** A picture that was uploaded by itself, or that the site's draft let go, waits so long for something to show it. */
+/** How long a picture is kept that was uploaded by itself, or that a post or the site's draft no longer shows. */
 const KEPT_WITHOUT_USE = '1 day';
 
-/** Of posts: what they show, what they are about to show, and what they showed, as each may be brought back. */
+/** Pictures in posts, in their unpublished changes and in their revisions, because all of these may be shown again. */
 const SHOWN_BY_POST = (key: string, condition = 'true') =>
   `EXISTS (SELECT FROM post WHERE (picture_key = ${key} OR picture_keys @> ARRAY[${key}::text]) AND ${condition})
   OR EXISTS (SELECT FROM post_changes AS shown JOIN post ON id = post_id
@@ -22,7 +22,7 @@ const SHOWN_BY_POST = (key: string, condition = 'true') =>
   OR EXISTS (SELECT FROM post_revision AS shown JOIN post ON id = post_id
     WHERE shown.picture_keys @> ARRAY[${key}::text] AND ${condition})`;
 
-/** Of the site: its draft, and all its editions, as each may be brought back. */
+/** Pictures in the site's draft and in all its editions, because each edition may be restored. */
 const SHOWN_BY_SITE = (
   key: string,
 ) => `EXISTS (SELECT FROM site_edition WHERE picture_keys @> ARRAY[${key}::text])
@@ -33,7 +33,7 @@ const SHOWN_BY_SITE = (
 export class PicturesRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** A picture that is stored already is shared. */
+  /** Stores a picture. If it is stored already, the stored one is used. */
   async store(manager: EntityManager, { key, focus, files }: EncodedPicture): Promise<void> {
     await manager.upsert(Picture, { key, usedAt: new Date(), focusX: focus.x, focusY: focus.y }, ['key']);
     await manager
@@ -45,15 +45,15 @@ export class PicturesRepository {
       .execute();
   }
 
-  /** Marks a stored picture as used now. False when it is not stored. */
+  /** Marks a stored picture as used now. Returns false when it is not stored. */
   async use(manager: EntityManager, key: string): Promise<boolean> {
     const { affected } = await manager.update(Picture, { key }, { usedAt: new Date() });
     return affected === 1;
   }
 
-  /** The stored picture that was made of bytes with this digest, marked as used now. */
+  /** Marks the stored picture that was made from bytes with this digest as used now, and returns it. */
   async useSame(digest: string): Promise<{ key: string; focus: Focus } | undefined> {
-    // A range, for which the index of the keys serves: a g comes after all that follows the digest in one.
+    // A range, so that the index on the keys is used. In a key a hyphen follows the digest, and it sorts before g.
     const [[row]]: [(Focus & { key: string })[]] = await this.dataSource.query(
       `UPDATE picture SET used_at = now() WHERE key > $1 AND key < $1 || 'g' AND focus_x IS NOT NULL
        RETURNING key, focus_x AS x, focus_y AS y`,
@@ -62,7 +62,7 @@ export class PicturesRepository {
     return row && { key: row.key, focus: { x: row.x, y: row.y } };
   }
 
-  /** Keeps a picture that nothing shows yet, with its files unless they are stored already. */
+  /** Keeps a picture that nothing shows yet for a day. Its files are stored unless they are stored already. */
   async storeForADay(key: string, encoded?: EncodedPicture): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (encoded) await this.store(manager, encoded);
@@ -70,7 +70,7 @@ export class PicturesRepository {
     });
   }
 
-  /** In one order, so that two transactions never wait for each other in a circle. */
+  /** Rows are locked in the order of their keys, so that two transactions cannot deadlock. */
   async keepForADay(manager: EntityManager, keys: string[]): Promise<void> {
     await manager.query(
       `WITH taken AS (SELECT key FROM picture WHERE key = ANY($1) ORDER BY key FOR UPDATE)
@@ -79,7 +79,7 @@ export class PicturesRepository {
     );
   }
 
-  /** As {@link use}, for many. Answers those that are stored. */
+  /** As {@link use}, for many pictures. Returns the keys of those that are stored. */
   async useAll(manager: EntityManager, keys: string[]): Promise<string[]> {
     const rows: { key: string }[] = await manager.query(
       'SELECT key FROM picture WHERE key = ANY($1) ORDER BY key FOR UPDATE',
@@ -90,7 +90,7 @@ export class PicturesRepository {
     return stored;
   }
 
-  /** The first of these files that is stored, as long as something shows the picture. */
+  /** The first of these files that is stored, if the picture is shown anywhere or still kept. */
   async file(key: string, names: string[]): Promise<Buffer | undefined> {
     const [row]: { bytes: Buffer }[] = await this.dataSource.query(
       `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2) AND (
@@ -103,7 +103,7 @@ export class PicturesRepository {
     return row?.bytes;
   }
 
-  /** Where a look at a stored picture falls first; null of one that was stored before that was asked. */
+  /** The point of a stored picture that attracts the eye first; null for a picture stored before this was determined. */
   async focus(manager: EntityManager, key: string): Promise<Focus | null> {
     const [row]: Focus[] = await manager.query(
       'SELECT focus_x AS x, focus_y AS y FROM picture WHERE key = $1 AND focus_x IS NOT NULL',
@@ -112,7 +112,7 @@ export class PicturesRepository {
     return row ?? null;
   }
 
-  /** As {@link file}, whether or not anything shows the picture. */
+  /** As {@link file}, even when nothing shows the picture. */
   async storedFile(key: string, names: string[]): Promise<Buffer | undefined> {
     const [row]: { bytes: Buffer }[] = await this.dataSource.query(
       `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2)
@@ -122,7 +122,7 @@ export class PicturesRepository {
     return row?.bytes;
   }
 
-  /** One more file of a stored picture. The picture may be gone meanwhile. */
+  /** Adds a file to a stored picture. If the picture has been removed meanwhile, nothing happens. */
   async addFile(key: string, name: string, bytes: Uint8Array): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO picture_file (picture_key, name, bytes) SELECT key, $2, $3 FROM picture WHERE key = $1
@@ -132,7 +132,7 @@ export class PicturesRepository {
   }
 
   async removeUnused(): Promise<void> {
-    // Taken in the order in which saves take them.
+    // Rows are locked in the same order as when posts are saved, so that no deadlock is possible.
     await this.dataSource.query(
       `DELETE FROM picture WHERE key IN (
          SELECT key FROM picture WHERE used_at < now() - interval '${GRACE_AFTER_USE}'

@@ -18,11 +18,11 @@ import {
 import { PictureRefused } from './picture-refused.js';
 import { PicturesRepository } from './pictures.repository.js';
 
-/** What a post shows, ready to be stored with it. */
+/** The image of a post, ready to be stored with it. */
 export interface PreparedImage {
   imageUrl: string | null;
   pictureKey: string | null;
-  /** Of a picture that was sent: where a look falls first, and all its files unless they are stored already. */
+  /** Only for a picture that was sent: its focus, and all its files unless they are stored already. */
   focus?: Focus;
   encoded?: EncodedPicture;
 }
@@ -35,8 +35,9 @@ export class PicturesService {
   ) {}
 
   /**
-   * Takes seconds for a new picture, so it comes before the transaction; with the preview around the focus that the owner
-   * has chosen. One that is sent again, as its answer was lost, is not encoded again. Throws 400 when the picture is at fault.
+   * Encodes a new picture, and makes the preview around the focus that the owner has chosen. This takes seconds, so it
+   * must run before the transaction. A picture that is stored already, for example because the client repeats a
+   * request, is not encoded again. Throws 400 when the picture is at fault.
    */
   async prepare(image: string | null | undefined, focus?: Focus | null): Promise<PreparedImage> {
     if (!image) return { imageUrl: null, pictureKey: null };
@@ -59,7 +60,7 @@ export class PicturesService {
     }
   }
 
-  /** To be called in the transaction that stores the post. */
+  /** Must be called in the transaction that stores the post. */
   async store(manager: EntityManager, { pictureKey, encoded }: PreparedImage): Promise<void> {
     if (encoded) {
       await this.pictures.store(manager, encoded);
@@ -68,13 +69,13 @@ export class PicturesService {
     }
   }
 
-  /** The point of an image that crops keep unless the owner chooses another; null for its middle. */
+  /** The focus of an image unless the owner chooses another; null for its middle. */
   async focusOf(manager: EntityManager, { pictureKey, focus }: PreparedImage): Promise<Focus | null> {
     if (focus) return focus;
     return pictureKey ? this.pictures.focus(manager, pictureKey) : null;
   }
 
-  /** What chats show of a stored picture, cut around a focus. Takes a second the first time. */
+  /** Makes the preview of a stored picture for chat apps, cropped around a focus. Takes a second the first time. */
   async preparePreview(key: string, focus: Focus): Promise<void> {
     const name = previewName(focus);
     if (await this.pictures.storedFile(key, [name])) return;
@@ -90,7 +91,7 @@ export class PicturesService {
     files.push({ name: previewName(focus), bytes });
   }
 
-  /** Stores a picture by itself, for a day unless something shows it by then. Throws 400 when it is at fault. */
+  /** Stores a picture by itself. It is removed after a day if nothing shows it by then. Throws 400 when it is at fault. */
   async upload(image: string): Promise<StoredPicture> {
     const { pictureKey, focus, encoded } = await this.prepare(image);
     if (!pictureKey || !focus) throw new Error('Not a data URL');
@@ -98,18 +99,21 @@ export class PicturesService {
     return { image: pictureUrl(pictureKey), ...describeKey(pictureKey), focus };
   }
 
-  /** Before pictures are shown by what is stored in the same transaction. Answers the keys that are not stored. */
+  /**
+   * Marks pictures as used. Must be called in the transaction that stores what shows them, before it is stored. Returns
+   * the keys that are not stored.
+   */
   async take(manager: EntityManager, keys: string[]): Promise<string[]> {
     const stored = await this.pictures.useAll(manager, keys);
     return keys.filter((key) => !stored.includes(key));
   }
 
-  /** What no longer shows these pictures may want them back for a day. */
+  /** Keeps pictures that a post or the site no longer shows for another day, so that they can be restored. */
   letGo(manager: EntityManager, keys: string[]): Promise<void> {
     return this.pictures.keepForADay(manager, keys);
   }
 
-  /** A file under /media/, as long as something shows the picture. */
+  /** A file under /media/. Throws 404 when the picture is neither shown nor kept. */
   async file(key: string, name: string): Promise<{ bytes: Buffer; type: string }> {
     const files = filesFor(key, name);
     const bytes = files && (await this.pictures.file(key, files.names));

@@ -3,11 +3,11 @@ import { partAround } from './crop.js';
 import type { Focus } from './focus.js';
 
 const SIZE = { width: 1200, height: 630 };
-/** Chat clients drop previews that weigh much more. */
+/** Chat apps ignore previews that are much larger. */
 const MAX_BYTES = 250_000;
 const QUALITIES = [80, 65, 50, 35, 20];
 
-/** What chats show of a link: a JPEG of the part around the focus. */
+/** The preview that chat apps show for a link: a JPEG of the part around the focus. */
 export async function previewOf(picture: Sharp, size: { width: number; height: number }, focus: Focus) {
   const preview = onWhite(picture)
     .extract(partAround(focus, size, SIZE))
@@ -15,7 +15,7 @@ export async function previewOf(picture: Sharp, size: { width: number; height: n
   return withinBudget(preview, QUALITIES);
 }
 
-/** JPEG has no transparency. */
+/** JPEG has no transparency, so transparent parts become white. */
 export function onWhite(picture: Sharp): Sharp {
   return picture.flatten({ background: '#ffffff' });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Luma, similarity } from './similarity.js';
 
 const SIDE = 64;
-/** Stripes like strands of hair, and above them a plain wall. */
+/** The brightness of a test picture: stripes like strands of hair, and above them a plain wall. */
 const at = (place: number) => (place < (SIDE * SIDE) / 2 ? 120 : 120 + 80 * Math.sin(place));
 const luma = (value: (place: number) => number): Luma => ({
   data: Uint8Array.from({ length: SIDE * SIDE }, (_, place) => value(place)),

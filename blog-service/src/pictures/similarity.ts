@@ -1,22 +1,22 @@
-/** A picture's brightness, a byte a pixel. */
+/** A picture's brightness, one byte for each pixel. */
 export interface Luma {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** Side of the squares that are compared, in pixels. */
+/** Side length of the compared squares, in pixels. */
 const SIDE = 8;
 const PIXELS = SIDE * SIDE;
 /** The constants of SSIM for bytes: (0.01 · 255)² and (0.03 · 255)². */
 const C1 = 6.5025;
 const C2 = 58.5225;
-/** Plain walls and backgrounds are easily alike: what counts is where a picture suffers most. */
+/** Plain walls and backgrounds hardly change, so only the squares that change most count. */
 const WORST_PART = 0.1;
 
 /**
- * How much of a picture's structure is still there in another version of it, from 0 to 1: the structural similarity
- * (SSIM, Wang et al. 2004) of its squares, of which the worst tenth lies below the answer.
+ * How much of a picture's structure another version of it keeps, from 0 to 1. The structural similarity (SSIM, Wang et
+ * al. 2004) is computed for each square; the result is the value below which the worst tenth of the squares lies.
  */
 export function similarity(original: Luma, version: Luma): number {
   const squares: number[] = [];

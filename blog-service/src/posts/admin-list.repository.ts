@@ -7,7 +7,7 @@ import type { Cursor } from './cursor.js';
 import type { ListedState, PostState } from './post-state.js';
 import { type Found, type ListFilter, SUMMARY, type SummaryRow } from './posts.repository.js';
 
-/** What the administrator is told of a post beside its summary. */
+/** What the administrator's list has of a post in addition to its summary. */
 export interface FactsRow {
   id: string;
   state: PostState;
@@ -16,7 +16,7 @@ export interface FactsRow {
   hasChanges: boolean;
 }
 
-/** What visitors see as well is listed by PostsRepository. */
+/** The states that only the administrator can list. Published posts, which visitors see too, are listed by PostsRepository. */
 export type HiddenState = Exclude<ListedState, 'published'>;
 
 const KEPT = 'deleted_at IS NULL';
@@ -27,12 +27,12 @@ const LISTS: Record<HiddenState, { where: string; by: 'date' | 'updated' }> = {
   all: { where: KEPT, by: 'date' },
 };
 
-/** What only the administrator reads of posts. These are few, so counting them and sorting hits costs little. */
+/** Reads posts that only the administrator sees. These are few, so counting them and sorting hits costs little. */
 @Injectable()
 export class AdminListRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Newest first; of a search hits in the title come before those in the text. */
+  /** Lists posts newest first. In a search, hits in the title come before those in the text. */
   async list(state: HiddenState, { category, cursor, limit }: ListFilter, words?: string): Promise<Found> {
     const { where, by } = LISTS[state];
     const values: unknown[] = [];

@@ -21,7 +21,7 @@ export class AdminPostSummary extends PostSummary {
   hasChanges!: boolean;
 }
 
-/** What a working copy and a revision have of a post. */
+/** The fields that a working copy and a revision of a post have. */
 export class TextOfPost extends PickType(PostResponse, [
   'title',
   'content',
@@ -65,7 +65,7 @@ export class PostCounts {
   binned!: number;
 }
 
-/** A text that a post once had. */
+/** A revision: a text that a post had before. */
 export class RevisionSummary {
   @ApiProperty({ type: 'integer' })
   n!: number;

@@ -18,7 +18,7 @@ export function toAdminSummary(row: SummaryRow, facts: FactsRow): AdminPostSumma
   };
 }
 
-/** With the tag of its version, which is another one when its changes are. */
+/** A post with its ETag, which also changes when the post's unpublished changes do. */
 export function toTaggedAdminPost(row: AdminRow): TaggedPost<AdminPost> {
   const post: AdminPost = {
     ...toResponse(row),

@@ -6,7 +6,7 @@ import { PostStoreRepository } from './post-store.repository.js';
 import { shownNow } from './schedule.js';
 import { checkUnchanged, notFound, StoredPosts } from './stored-posts.service.js';
 
-/** A post can be brought back from the bin this long; then the clean-up removes it for good. */
+/** How long a post can be restored from the bin. After that the clean-up removes it permanently. */
 const RESTORE_DAYS = 30;
 
 @Injectable()
@@ -17,12 +17,12 @@ export class BinService {
     private readonly idempotency: IdempotencyRepository<TaggedPost<AdminPost>>,
   ) {}
 
-  /** Deleted posts count as well. */
+  /** Whether there is a post with this id, also in the bin. */
   exists(id: string): Promise<boolean> {
     return this.store.exists(id);
   }
 
-  /** Into the bin. */
+  /** Moves a post into the bin. */
   async remove(id: string, ifMatch?: string): Promise<void> {
     await this.stored.change(id, async ({ manager, post, row, now }) => {
       checkUnchanged(row, ifMatch);
@@ -32,7 +32,7 @@ export class BinService {
     });
   }
 
-  /** Also from the bin, with its history. */
+  /** Permanently removes a post with its history, also when it is in the bin. */
   async removeForGood(id: string, ifMatch?: string): Promise<void> {
     await this.store.transaction(async (manager) => {
       const { post, row } = await this.stored.lock(manager, id);
@@ -41,7 +41,10 @@ export class BinService {
     });
   }
 
-  /** Out of the bin. A post that is not there is left as it is. What was to be published meanwhile is a draft again. */
+  /**
+   * Takes a post out of the bin; a post that is not in the bin stays as it is. A scheduled post whose date has passed
+   * becomes a draft.
+   */
   async restore(id: string): Promise<TaggedPost<AdminPost>> {
     return this.store.transaction(async (manager) => {
       const { post, now } = await this.stored.lock(manager, id);
@@ -55,7 +58,7 @@ export class BinService {
     });
   }
 
-  /** Removes for good what can no longer be brought back, and the keys of yesterday's requests. */
+  /** Permanently removes posts that can no longer be restored, and idempotency keys that are older than a day. */
   async removeExpired(): Promise<void> {
     await this.store.removeDeletedBefore(restorableSince());
     await this.idempotency.removeExpired();

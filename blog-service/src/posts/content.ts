@@ -3,13 +3,13 @@ import { countCharacters, isStorable } from '../text.js';
 import { type SafeHtml, sanitise, textOf } from './html.js';
 
 const MAX_LENGTH = 200_000;
-/** The sanitiser's time grows with the square of how deep tags are nested. */
+/** The sanitiser's running time grows with the square of the nesting depth of tags. */
 const MAX_TAGS = 5_000;
 const MIN_CHARACTERS = 20;
 const TOO_LONG = 'Content must be at most 200,000 characters of HTML';
 const TOO_SHORT = `Content must be at least ${MIN_CHARACTERS} characters long`;
 
-/** What can be said of a post's content before it is sanitised. */
+/** Checks a post's content before it is sanitised. Returns a sentence about the fault. */
 export function faultInContent(value: unknown): string | undefined {
   if (value === undefined || value === null) return TOO_SHORT;
   if (typeof value !== 'string') return 'Content must be text';
@@ -19,15 +19,15 @@ export function faultInContent(value: unknown): string | undefined {
   return tags > MAX_TAGS ? 'Content must have at most 5,000 HTML tags' : undefined;
 }
 
-/** The content as it is stored, and the text a reader sees of it. Throws 400 when that is too much. */
+/** The content as it is stored, and the text that a reader sees. Throws 400 when the sanitised content is too long. */
 export function sanitiseContent(html: string): { content: SafeHtml; text: string } {
   const content = sanitise(html);
-  // Sanitising adds attributes to links.
+  // Checked again, because sanitising adds attributes to links.
   if (content.length > MAX_LENGTH) throw invalidField('content', TOO_LONG);
   return { content, text: textOf(content) };
 }
 
-/** What is missing of a text that visitors are to read. */
+/** Checks whether the text of a post is long enough to be shown to visitors. */
 export function faultInText(text: string): string | undefined {
   return countCharacters(text, MIN_CHARACTERS) < MIN_CHARACTERS ? TOO_SHORT : undefined;
 }

@@ -1,4 +1,4 @@
-/** The place of a post in a list: title hits of a search come first, then newest first, then by id. */
+/** The position of a post in a list: in a search, hits in the title come first; then newest first; then by id. */
 export interface Cursor {
   inTitle?: boolean;
   date: Date;
@@ -7,12 +7,12 @@ export interface Cursor {
 
 const CONTENT = /^([tc])\.(\d{1,13})\.([a-z0-9-]{1,80})$/;
 
-/** Opaque to clients, and safe in a URL. */
+/** The cursor as text: opaque to clients, and safe in a URL. */
 export function writeCursor({ inTitle, date, id }: Cursor): string {
   return Buffer.from(`${inTitle ? 't' : 'c'}.${date.getTime()}.${id}`).toString('base64url');
 }
 
-/** The cursor, or undefined when it is none of ours. */
+/** The cursor, or undefined when the text is no valid cursor. */
 export function readCursor(text: string): Cursor | undefined {
   const [, place, milliseconds, id] = CONTENT.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   if (!place || !milliseconds || !id) return undefined;

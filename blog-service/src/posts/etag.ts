@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { PostResponse } from './post.mapper.js';
 
-/** A post as it is sent, with the tag of its version. */
+/** A post as it is sent, with its ETag. */
 export interface TaggedPost<Sent extends PostResponse = PostResponse> {
   post: Sent;
   etag: string;
 }
 
 /**
- * Strong: `"{version}-{digest of what is sent}"`. By the digest a browser fetches a post again when a release sends it in
- * another shape; the version alone tells whether it was saved meanwhile.
+ * A strong ETag: `"{version}-{digest of what is sent}"`. The digest changes when a release sends the same post in
+ * another shape, so browsers fetch it again. Only the version tells whether the post was saved meanwhile.
  */
 export function etagOf(post: PostResponse, version: string): string {
   const digest = createHash('sha1').update(JSON.stringify(post)).digest('base64url');
@@ -17,14 +17,14 @@ export function etagOf(post: PostResponse, version: string): string {
 }
 
 /**
- * Whether an If-Match header names this version. A weak tag counts as well: a proxy that compresses an answer weakens
- * its tag on the way to the browser.
+ * Whether an If-Match header contains this version. Weak tags match too, because a proxy that compresses an
+ * answer makes its tag weak.
  */
 export function isMatch(ifMatch: string, version: string): boolean {
   return ifMatch === '*' || ifMatch.split(',').some((tag) => versionIn(tag.trim()) === version);
 }
 
-/** A post's own version, and behind a point that of its changes. */
+/** The version in an ETag: that of the post, and after a dot that of its unpublished changes. */
 function versionIn(etag: string): string | undefined {
   return /^(?:W\/)?"(\d+(?:\.[0-9a-f-]{36})?)(?:-[\w-]+)?"$/.exec(etag)?.[1];
 }

@@ -1,4 +1,4 @@
-/** How several pictures of one figure stand, and how many of them that takes. */
+/** The layouts of a figure with several pictures, and how many pictures each needs. */
 const LAYOUTS: Record<string, { least: number; most: number }> = {
   row: { least: 2, most: 2 },
   compare: { least: 2, most: 2 },
@@ -10,7 +10,7 @@ type Attributes = Record<string, string>;
 interface Embed {
   id: RegExp;
   address: (id: string, kind?: string) => string;
-  /** For one that came without a title. */
+  /** The title of an embed that was sent without one. */
   name: string;
 }
 
@@ -27,7 +27,7 @@ const EMBEDS: Record<string, Embed> = {
   },
 };
 
-/** Of a figure's attributes those that the site knows, in one order. */
+/** Returns those of a figure's attributes that the site knows, always in the same order. */
 export function figureAttributes(attributes: Attributes): Attributes {
   const { 'data-layout': layout = '', 'data-embed': provider = '', 'data-id': id = '' } = attributes;
   if (Object.hasOwn(LAYOUTS, layout)) return { 'data-layout': layout };
@@ -38,15 +38,19 @@ export function figureAttributes(attributes: Attributes): Attributes {
 
 const embedOf = (provider: string) => (Object.hasOwn(EMBEDS, provider) ? EMBEDS[provider] : undefined);
 
-/** A figure with attributes and no other figure in it; else the opening tag alone, which then loses them. */
+/**
+ * Matches a figure that has attributes and contains no other figure. Of any other figure with attributes it matches
+ * only the opening tag, which then loses its attributes.
+ */
 const FIGURE = /<figure( [^>]+)>((?:(?!<figure\b)[\s\S])*?)<\/figure>|<figure [^>]+>/g;
 
 const CAPTION = /<figcaption>[\s\S]*?<\/figcaption>/;
 const PICTURES = /<img [^>]*>/g;
 
 /**
- * Gives each figure with attributes its one form: its pictures, then its caption or link, and nothing else. One that
- * can't have the form is a plain figure with all it holds. Takes sanitised HTML, whose tags hold no `>` but their last.
+ * Puts each figure with attributes into its standard form: its pictures, then its caption or link, and nothing else. A
+ * figure that doesn't fit this form loses its attributes and keeps its content. Takes sanitised HTML, where `>` appears
+ * only at the end of a tag.
  */
 export function settleFigures(html: string): string {
   return html.replace(FIGURE, (_whole, tag: string | undefined, inner: string) => {
@@ -68,7 +72,10 @@ function settleLayout(layout: string, inner: string): string {
   return `<figure data-layout="${layout}">${pictures.join('')}${caption.replace(PICTURES, '')}</figure>`;
 }
 
-/** The still, when it is our own, and the link, whose address is made of the id so that it can't lie. */
+/**
+ * The preview picture, if it is stored by us, and the link. The link's address is built from the id, so it cannot lead
+ * elsewhere.
+ */
 function embedded(embed: Embed | undefined, inner: string, id = '', kind?: string): string {
   if (!embed) return inner;
   const [still = ''] = /<img src="\/media\/[^>]*>/.exec(inner) ?? [];

@@ -8,19 +8,19 @@ import { superfluous } from './thinning.js';
 
 const WRITING_EVERY_MS = 10 * 60 * 1000;
 
-/** A text that is about to be replaced. */
+/** A text that is about to be overwritten. */
 interface Replaced {
   text: StoredText;
-  /** When it was saved. */
+  /** When the text was saved. */
   saved: Date;
 }
 
-/** Keeps what posts once were. Each method is called with the post locked. */
+/** Keeps earlier texts of posts as revisions. Each method must be called with the post locked. */
 @Injectable()
 export class HistoryService {
   constructor(private readonly revisions: RevisionsRepository) {}
 
-  /** A text that the owner has published, updated or brought back. */
+  /** Keeps a text as a revision, unless it is an update that changes nothing. Removes old revisions that are superfluous. */
   async keep(
     manager: EntityManager,
     postId: string,
@@ -36,7 +36,7 @@ export class HistoryService {
     if (old.length > 0) await this.revisions.remove(manager, postId, old);
   }
 
-  /** While she writes: what was there, unless something was kept less than ten minutes ago. */
+  /** Called before a save overwrites a text. Keeps that text, unless a revision was kept less than ten minutes ago. */
   async keepOfWriting(manager: EntityManager, postId: string, replaced: Replaced, now: Date): Promise<void> {
     const newest = await this.revisions.newest(manager, postId);
     if (!newest || now.getTime() - newest.date.getTime() >= WRITING_EVERY_MS) {
@@ -44,7 +44,10 @@ export class HistoryService {
     }
   }
 
-  /** Keeps what is about to be replaced, unless it is kept already. Without any revision yet, it counts as what was published. */
+  /**
+   * Keeps a text that is about to be overwritten, unless it is kept already. If the post has no revision yet, the text
+   * is kept as the published one.
+   */
   async keepReplaced(
     manager: EntityManager,
     postId: string,

@@ -138,7 +138,7 @@ test('sanitise turns look-alikes into what is kept', () => {
   );
 });
 
-/** Known ways of getting a script through. None of them may leave anything that runs. */
+/** Known ways of smuggling in a script. None of them may leave anything that runs. */
 const ATTACKS = [
   '<script>alert(1)</script>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -206,7 +206,7 @@ describe('sanitise leaves nothing that runs of', () => {
       );
     }
     expect(html).not.toMatch(/javascript:|vbscript:|data:/i);
-    // What is stored stays what it is: nothing appears by being read once more.
+    // Sanitising the result again changes nothing, so stored HTML stays as it is.
     expect(sanitise(html)).toBe(html);
   });
 });

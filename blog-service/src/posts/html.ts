@@ -15,15 +15,15 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Their text is code, a fallback or raw, never something to read. This replaces the library's own list.
+  // The text in these tags is code, a fallback or raw text, never content. This list replaces the library's own.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title'],
     ...['svg', 'math', 'iframe', 'object', 'noembed', 'noframes', 'xmp', 'listing', 'plaintext'],
   ],
-  // Deeper nesting is no article, and hurts the browser.
+  // No article needs deeper nesting, and it slows down browsers.
   nestingLimit: 20,
   transformTags: {
-    // The page's own title is its only h1.
+    // The only h1 of a page is its title.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -38,10 +38,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 declare const safe: unique symbol;
-/** HTML that went through {@link sanitise}; no other is stored. */
+/** HTML that {@link sanitise} has returned. No other HTML is stored. */
 export type SafeHtml = string & { readonly [safe]: true };
 
-/** HTML that is safe to show as it is, anywhere. */
+/** Makes HTML safe to be shown unchanged on any page. */
 export function sanitise(html: string): SafeHtml {
   return settleFigures(sanitizeHtml(html, OPTIONS)).trim() as SafeHtml;
 }
@@ -49,7 +49,7 @@ export function sanitise(html: string): SafeHtml {
 const BLOCK_TAG = /<\/?(?:p|h[2-4]|blockquote|pre|hr|br|ul|ol|li|figure|figcaption)\b[^>]*>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The text a reader sees, on one line. */
+/** The text that a reader sees, on one line. */
 export function textOf(html: SafeHtml): string {
   return html
     .replace(BLOCK_TAG, ' ')

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** How long a key answers the first answer again. */
+/** For how long a repeated request with the same key gets the first answer. */
 const KEPT = '1 day';
 
-/** What was answered to a POST with a key. */
+/** The stored answer to a POST with a key. */
 export interface KeptAnswer<Answer> {
-  /** Of the body that was posted. */
+  /** The digest of the request body. */
   digest: string;
   answer: Answer;
 }
@@ -27,8 +27,8 @@ export class IdempotencyRepository<Answer> {
   }
 
   /**
-   * Takes the key, unless another request has it. While that one is not yet done this waits for its end, in any
-   * replica: the key is free again when it failed.
+   * Claims the key, unless another request has it. While that request is still running, in any replica, this waits
+   * until it ends. The key is free again if that request failed.
    */
   async claim(manager: EntityManager, key: string, digest: string): Promise<boolean> {
     const claimed: unknown[] = await manager.query(

@@ -7,7 +7,7 @@ import type { PostBody } from './post.dto.js';
 import { PostStoreRepository } from './post-store.repository.js';
 import { PostWritesService } from './post-writes.service.js';
 
-/** Makes a post of a request once, however often it is sent. */
+/** Creates a post only once, however often the request with its key is sent. */
 @Injectable()
 export class IdempotentPosts {
   constructor(
@@ -17,8 +17,8 @@ export class IdempotentPosts {
   ) {}
 
   /**
-   * A request with a key that was answered before is answered the same again, and makes no other post. 422 when that was
-   * another body.
+   * Creates a post. If a request with this key was answered before, it returns the same answer and creates nothing.
+   * Throws 422 when that request had another body.
    */
   async create(body: PostBody, key: string): Promise<TaggedPost<AdminPost>> {
     const digest = digestOf(body);
@@ -48,7 +48,10 @@ export class IdempotentPosts {
   }
 }
 
-/** The same for equal bodies, in whatever order their fields were sent. Fields that came later count only where they are sent, so that older keys still match. */
+/**
+ * The same for equal bodies, whatever the order of their fields. Fields that were added to the API later count only
+ * when they are sent, so that stored digests still match.
+ */
 function digestOf({
   title,
   content,

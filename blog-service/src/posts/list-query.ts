@@ -9,14 +9,14 @@ const MAX_SEARCH_LENGTH = 100;
 export interface ListQuery {
   limit: number;
   cursor?: Cursor;
-  /** As it was asked for: CategoriesService knows which there are. */
+  /** The category as it was requested. CategoriesService knows whether it exists. */
   category?: string;
   search?: string;
 }
 
 /**
- * Reads the list's parameters by hand: this is the busiest path, and a validation pipe costs as much as the query.
- * Parameters it doesn't know are somebody else's (campaign tags) and are ignored; empty ones count as missing.
+ * Reads the list's parameters by hand: this is the busiest route, and a validation pipe costs as much as the query.
+ * Unknown parameters are ignored, because links may have campaign tags; empty ones count as missing.
  */
 export function readListQuery(raw: Record<string, unknown>): ListQuery {
   const limit = single(raw, 'limit') ?? String(MAX_LIMIT);
@@ -36,7 +36,7 @@ export function readListQuery(raw: Record<string, unknown>): ListQuery {
   return { limit: Number(limit), cursor, category, search: search || undefined };
 }
 
-/** Which posts the administrator asks for; undefined for what visitors see. */
+/** The state that the administrator asks for; undefined when the list is the one for visitors. */
 export function readListedState(raw: Record<string, unknown>): ListedState | undefined {
   const asked = single(raw, 'state');
   const state = LISTED_STATES.find((known) => known === asked);
@@ -44,7 +44,7 @@ export function readListedState(raw: Record<string, unknown>): ListedState | und
   return state;
 }
 
-/** The address of the next page: parameters that mean nothing here are left out. */
+/** The URL of the next page. Unknown parameters are left out. */
 export function nextUrl(raw: Record<string, unknown>, cursor: string): string {
   const next = new URLSearchParams();
   for (const name of ['state', 'limit', 'category', 'q']) {

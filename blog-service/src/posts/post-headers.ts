@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 
-/** Describes the condition of a write. */
+/** Describes the If-Match header of a write. */
 export const IfMatch = () =>
   applyDecorators(
     ApiHeader({

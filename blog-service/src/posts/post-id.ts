@@ -7,16 +7,16 @@ const TAIL_LENGTH = 6;
 const TAIL_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID = /^[a-z0-9-]{1,80}$/;
 
-/** In other scripts than the Latin one, whose letters the slug knows; with the marks and joiners inside a word. */
+/** A word in a script other than Latin, with the marks and joiners inside it. The slug library handles Latin letters itself. */
 const FOREIGN_WORD = /(?!\p{Script=Latin})\p{L}[\p{L}\p{M}\u200c\u200d]*/gu;
 
-/** A readable id: `monsoon-frizz-care-x7k2m9`, `muti-pramrippu-x7k2m9`. A title without a letter gets `post-x7k2m9`. */
+/** Makes a readable id: `monsoon-frizz-care-x7k2m9`, `muti-pramrippu-x7k2m9`. A title without a letter gets `post-x7k2m9`. */
 export function newPostId(title: string): string {
   const tail = Array.from({ length: TAIL_LENGTH }, () => TAIL_ALPHABET[randomInt(TAIL_ALPHABET.length)]);
   return `${slugOf(title)}-${tail.join('')}`;
 }
 
-/** The id with another title, and the same tail. */
+/** The id for another title, with the same random tail. */
 export function renamedPostId(id: string, title: string): string {
   return slugOf(title) + id.slice(-TAIL_LENGTH - 1);
 }
@@ -28,7 +28,7 @@ function slugOf(title: string): string {
   return wholeWords.slice(0, SLUG_LENGTH);
 }
 
-/** The id as stored, or undefined when no post can have it. */
+/** The id as it is stored, or undefined when it cannot be the id of a post. */
 export function readPostId(id: string): string | undefined {
   const lower = id.toLowerCase();
   return ID.test(lower) ? lower : undefined;

@@ -9,7 +9,7 @@ import type { StoredText } from './post-text.js';
 import { type PostRow, SUMMARY } from './posts.repository.js';
 
 const SCHEDULE_LOCK = 3006;
-/** Has it, or had it before it got its public one. */
+/** Finds a post by its id, or by one that it had before it got its public id. */
 const HAS_ID = '(id = $1 OR earlier_ids @> ARRAY[$1::text])';
 
 type KeptByDatabase = 'picture' | 'deletedAt' | 'version' | 'titleWords' | 'allWords';
@@ -17,19 +17,22 @@ type NewPost = Omit<Post, KeptByDatabase>;
 
 /** Edits of a post that visitors do not see. */
 export interface ChangesRow {
-  /** Made up with each save. */
+  /** A new random value with each save. */
   changesVersion: string;
   changes: StoredText;
   saved: Date;
 }
 
-/** A post as the administrator sees it; its state is that of this moment. */
+/** A post as the administrator sees it, with the state that it has at this moment. */
 export type AdminRow = PostRow & { state: PostState; deletedAt: Date | null } & (
     | ChangesRow
     | { [Key in keyof ChangesRow]: null }
   );
 
-/** All SQL that writes posts, and reads them for that. A method with an `EntityManager` runs in that manager's transaction. */
+/**
+ * All SQL that writes posts, or reads them in order to write. A method with an `EntityManager` runs in that manager's
+ * transaction.
+ */
 @Injectable()
 export class PostStoreRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -38,13 +41,13 @@ export class PostStoreRepository {
     return this.dataSource.transaction(work);
   }
 
-  /** What visitors see depends on the database's clock, whatever that of a replica says. */
+  /** The database's clock. It decides what visitors see, whatever the clock of a replica says. */
   async now(manager: EntityManager): Promise<Date> {
     const [{ now }]: [{ now: Date }] = await manager.query('SELECT now()');
     return now;
   }
 
-  /** Whatever its state, by any id that it has had. */
+  /** Finds a post in any state, by any id that it has or had. */
   async find(id: string, manager = this.dataSource.manager): Promise<AdminRow | undefined> {
     const [row]: AdminRow[] = await manager.query(
       `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", updated, post.version, ${STATE_NOW} AS state,
@@ -56,12 +59,12 @@ export class PostStoreRepository {
     return row;
   }
 
-  /** Deleted posts count as well. */
+  /** Whether there is a post with this id, also in the bin. */
   exists(id: string): Promise<boolean> {
     return this.dataSource.manager.existsBy(Post, { id });
   }
 
-  /** The post, whatever its state, by any id that it has had, locked until the transaction ends. */
+  /** Finds a post in any state, by any id that it has or had, and locks it until the transaction ends. */
   async lock(manager: EntityManager, id: string): Promise<Post | null> {
     const [row]: { id: string }[] = await manager.query(
       `SELECT id FROM post WHERE ${HAS_ID} ORDER BY id = $1 DESC LIMIT 1 FOR UPDATE`,
@@ -78,7 +81,7 @@ export class PostStoreRepository {
     return manager.save(post);
   }
 
-  /** Gives the post its public id; what belongs to it follows, and the earlier id goes on working. */
+  /** Gives the post its public id. Its changes and revisions follow, and the earlier id still works. */
   async rename(manager: EntityManager, post: Post, id: string): Promise<void> {
     const earlierIds = [...post.earlierIds, post.id];
     await manager.query('UPDATE post SET id = $2, earlier_ids = $3 WHERE id = $1', [post.id, id, earlierIds]);
@@ -112,8 +115,8 @@ export class PostStoreRepository {
   }
 
   /**
-   * Publishes what is due, so that the counters say it, too. Nobody's save is disturbed: the version stays, as the owner
-   * has changed nothing.
+   * Publishes posts that are due, so that the counters include them. The version stays the same, because the owner has
+   * changed nothing and her next save must not fail.
    */
   async publishDue(): Promise<void> {
     const due: unknown[] = await this.dataSource.query(`SELECT FROM post WHERE ${DUE} LIMIT 1`);

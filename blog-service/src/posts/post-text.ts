@@ -7,7 +7,7 @@ import { faultInText, sanitiseContent } from './content.js';
 import type { SafeHtml } from './html.js';
 import { faultsOfUnfinished, type PostText } from './post.dto.js';
 
-/** What the owner writes of a post, as it is stored: in the post, as its changes and as a revision. */
+/** The text of a post as the owner writes it. It is stored in the post, in its unpublished changes and in its revisions. */
 export interface StoredText {
   title: string;
   content: SafeHtml;
@@ -21,7 +21,7 @@ export interface StoredText {
   focus: Focus | null;
 }
 
-/** What of a body needs neither the database nor an encoder. */
+/** The fields of a body that can be read without the database and the encoder. */
 export type PlainText = Pick<StoredText, 'title' | 'content' | 'excerpt' | 'imageAlt'>;
 
 export function readText({ title, content, excerpt, imageAlt }: PostText): PlainText & { text: string } {
@@ -35,7 +35,7 @@ export function readText({ title, content, excerpt, imageAlt }: PostText): Plain
   };
 }
 
-/** Throws 400 for what a post lacks to be shown to visitors. */
+/** Throws 400 when the post is not complete enough to be shown to visitors. */
 export function checkFinished(body: PostText, text: string): void {
   const faults = faultsOfUnfinished(body);
   const tooShort = faultInText(text);
@@ -45,7 +45,7 @@ export function checkFinished(body: PostText, text: string): void {
   if (faults.length > 0) throw invalid(faults);
 }
 
-/** Without what else the row has that the text was read from. */
+/** Only the text fields of a row that has other fields too. */
 export function textOf({
   title,
   content,
@@ -60,7 +60,7 @@ export function textOf({
   return { title, content, excerpt, author, category, imageUrl, pictureKey, imageAlt, focus };
 }
 
-/** The stored pictures that it shows. */
+/** The stored pictures that a post shows, as its image and in its content. */
 export function picturesOf({ content, pictureKey }: Pick<StoredText, 'content' | 'pictureKey'>): string[] {
   return [...new Set([...(pictureKey ? [pictureKey] : []), ...keysIn(content)])];
 }

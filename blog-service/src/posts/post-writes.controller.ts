@@ -25,7 +25,7 @@ class Deleted {
   message!: string;
 }
 
-/** What the administrator does with posts. */
+/** The routes with which the administrator changes posts. */
 @Controller('api/blogs')
 export class PostWritesController {
   constructor(

@@ -14,22 +14,22 @@ import { checkFinished, type PlainText, picturesOf, readText, type StoredText, t
 import { shownAfter, shownNow } from './schedule.js';
 import { checkUnchanged, replacedBy, StoredPosts } from './stored-posts.service.js';
 
-/** What a new post has by itself; the seeder sets both. */
+/** The id and date of a new post. They have defaults; only the seeder sets them. */
 interface NewPost {
   id?: string;
   date?: Date;
 }
 
-/** A body as far as it is read outside of a transaction. */
+/** The parts of a body that are prepared before the transaction. */
 interface Prepared {
   body: PostText;
   plain: PlainText;
-  /** What a reader sees of the content. */
+  /** The text of the content that a reader sees. */
   read: string;
   image: PreparedImage;
 }
 
-/** Writes texts of posts: text, pictures and history are stored together or not at all. */
+/** Writes posts: text, pictures and history are stored together or not at all. */
 @Injectable()
 export class PostWritesService {
   constructor(
@@ -46,7 +46,7 @@ export class PostWritesService {
     return this.store.transaction(store);
   }
 
-  /** Does what takes long, and answers what is to be done in a transaction. */
+  /** Does the slow part, such as encoding, and returns the work to do in a transaction. */
   async prepareNew(
     body: PostBody,
     { id = newPostId(body.title), date }: NewPost = {},
@@ -67,7 +67,7 @@ export class PostWritesService {
     };
   }
 
-  /** `ifMatch` is the ETag that the writer has seen: 412 when the post has changed since. */
+  /** `ifMatch` is the ETag that the client has seen. Throws 412 when the post has changed since. */
   async update(id: string, body: PostUpdate, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
     await this.checkBeforeEncoding(id, body, ifMatch);
     const prepared = await this.prepare(body, false);
@@ -93,14 +93,14 @@ export class PostWritesService {
     });
   }
 
-  /** Of a scheduled or published post: visitors see nothing of it. */
+  /** Saves unpublished changes of a scheduled or published post. Visitors don't see them. */
   async saveChanges(id: string, body: PostText, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
     await this.checkBeforeEncoding(id, body, ifMatch);
     const prepared = await this.prepare(body, false);
     return this.stored.change(id, async ({ manager, post, row, now }) => {
       if (row.state === 'draft') throw new ConflictException('This post is a draft. Please save it as one.');
       const text = await this.textFrom(manager, prepared, row.changes ?? row);
-      // Sent again, because the answer was lost.
+      // The request was repeated, because its answer was lost.
       if (isDeepStrictEqual(text, row.changes ?? textOf(row))) return;
       checkUnchanged(row, ifMatch);
       await this.history.keepOfWriting(manager, post.id, replacedBy(row), now);
@@ -119,7 +119,7 @@ export class PostWritesService {
     });
   }
 
-  /** Encoding takes seconds, which nobody should wait for in vain. */
+  /** Checks If-Match early: encoding takes seconds, and would be useless if the save failed afterwards. */
   private async checkBeforeEncoding(id: string, { image }: PostText, ifMatch?: string): Promise<void> {
     const row = await this.stored.find(id);
     if (image?.startsWith('data:')) checkUnchanged(row, ifMatch);
@@ -131,7 +131,10 @@ export class PostWritesService {
     return { body, plain, read, image: await this.pictures.prepare(body.image, body.focus) };
   }
 
-  /** The text as it is to be stored. What a body leaves out stays as it was before, where that still fits. */
+  /**
+   * The text to store. Author and focus stay as they were when the body leaves them out; the focus only if the image is
+   * the same.
+   */
   private async textFrom(
     manager: EntityManager,
     { body, plain, image }: Prepared,
@@ -151,7 +154,10 @@ export class PostWritesService {
     };
   }
 
-  /** Stores the picture, and answers the keys of all that the text shows. Those it lets go can be had back for a day. */
+  /**
+   * Stores the image, and returns the keys of all pictures that the post shows. Pictures that it no longer shows
+   * are kept for another day.
+   */
   private async takePictures(
     manager: EntityManager,
     image: PreparedImage,

@@ -12,10 +12,10 @@ import { faultInContent } from './content.js';
 import { type PostState, STATES } from './post-state.js';
 
 const MAX_URL_LENGTH = 2_000;
-/** The title of a post that is shown to visitors. */
+/** The shortest title with which a post is shown to visitors. */
 const MIN_TITLE = 5;
 
-/** What the owner writes of a post: all that a working copy has. Unknown fields are refused by the validation pipe. */
+/** The text fields of a post, which a working copy has too. The validation pipe refuses unknown fields. */
 export class PostText {
   @ApiProperty({
     minLength: 1,
@@ -26,7 +26,7 @@ export class PostText {
   @Check((value, post) => faultInLine('Title', value, isUnfinished(post) ? 1 : MIN_TITLE, 200))
   title!: string;
 
-  /** HTML as sent; `readText` sanitises it. */
+  /** HTML as it was sent; `readText` sanitises it. */
   @ApiPropertyOptional({
     type: String,
     nullable: true,
@@ -55,7 +55,7 @@ export class PostText {
   @Check((value) => faultInLine('Author', value, 0, 100))
   author?: string;
 
-  /** CategoriesService knows which there are. */
+  /** CategoriesService checks whether the category exists. */
   @ApiPropertyOptional({ type: String, nullable: true, description: 'One of the known categories' })
   @IsOptional()
   @Transform(blankIsMissing)
@@ -96,7 +96,7 @@ export class PostText {
   focus?: Focus | null;
 }
 
-/** What POST accepts. */
+/** The body of a POST. */
 export class PostBody extends PostText {
   @ApiPropertyOptional({
     enum: STATES,
@@ -118,10 +118,10 @@ export class PostBody extends PostText {
   date?: string;
 }
 
-/** What PUT accepts: without a state the post's own decides what it must have. */
+/** The body of a PUT. Without a state, the post's own state decides which fields are required. */
 export class PostUpdate extends PostBody {}
 
-/** What a post lacks to be shown to visitors, by field. */
+/** The faults, by field, for which a post cannot be shown to visitors. */
 export function faultsOfUnfinished({ title, content }: PostText): FieldError[] {
   const faults = [
     { field: 'title', message: faultInLine('Title', title, MIN_TITLE, 200) },
@@ -130,13 +130,13 @@ export function faultsOfUnfinished({ title, content }: PostText): FieldError[] {
   return faults.flatMap(({ field, message }) => (message === undefined ? [] : { field, message }));
 }
 
-/** Whether it may still lack what a post needs to be shown to visitors. */
+/** Whether the post may still be too incomplete to be shown to visitors. */
 function isUnfinished(post: object): boolean {
   if (!(post instanceof PostBody)) return true;
   return post.state === 'draft' || (post instanceof PostUpdate && post.state === undefined);
 }
 
-/** ISO 8601 with its time zone, in the years that a post may be of. */
+/** ISO 8601 with a time zone, in the years that a post may have. */
 function isMoment(value: unknown): boolean {
   return (
     typeof value === 'string' &&

@@ -21,13 +21,13 @@ import type { PostState } from './post-state.js';
 @Index('post_scheduled', ['date'], { where: "deleted_at IS NULL AND state = 'scheduled'" })
 @Index('post_earlier_ids', { synchronize: false })
 @Index('post_pictures', { synchronize: false })
-// GIN and INCLUDE, which TypeORM cannot describe: made by the migration.
+// These use GIN and INCLUDE, which TypeORM cannot describe, so the migration makes them.
 @Index('post_live', { synchronize: false })
 @Index('post_live_category', { synchronize: false })
 @Index('post_title_words', { synchronize: false })
 @Index('post_all_words', { synchronize: false })
 export class Post {
-  /** Readable and stable: the title's slug and a random tail. */
+  /** A readable id: the title's slug and a random tail. It never changes once visitors have seen the post. */
   @PrimaryColumn({ type: 'varchar', length: 80 })
   id!: string;
 
@@ -46,7 +46,7 @@ export class Post {
   @Column({ type: 'text', nullable: true })
   category!: string | null;
 
-  /** An address elsewhere, never fetched. At most one of imageUrl and pictureKey is set. */
+  /** The URL of a picture on another site. It is never fetched. At most one of imageUrl and pictureKey is set. */
   @Column({ name: 'image_url', type: 'text', nullable: true })
   imageUrl!: string | null;
 
@@ -60,7 +60,7 @@ export class Post {
   @Column({ name: 'image_alt', type: 'text', nullable: true })
   imageAlt!: string | null;
 
-  /** The point of the image that crops keep; null for its middle. */
+  /** The point of the image that stays visible when it is cropped; null for its middle. */
   @Column({ type: 'jsonb', nullable: true })
   focus!: Focus | null;
 
@@ -76,23 +76,23 @@ export class Post {
   @Column({ type: 'varchar', length: 10, default: 'published' })
   state!: PostState;
 
-  /** Whether visitors have ever seen it: from then on its id stays. */
+  /** Whether visitors have ever seen the post. From then on its id stays the same. */
   @Column({ name: 'was_public', type: 'boolean', default: true })
   wasPublic!: boolean;
 
-  /** Those it had before it got its public one; they go on working for the administrator. */
+  /** The ids that the post had before it got its public one. They still work for the administrator. */
   @Column({ name: 'earlier_ids', type: 'text', array: true, default: '{}' })
   earlierIds!: string[];
 
-  /** The stored pictures that it shows, in its text and as its image. */
+  /** The stored pictures that the post shows, in its text and as its image. */
   @Column({ name: 'picture_keys', type: 'text', array: true, default: '{}' })
   pictureKeys!: string[];
 
-  /** Grows with every save; the post's ETag. */
+  /** Grows with every save. It is part of the post's ETag. */
   @VersionColumn()
   version!: number;
 
-  /** For search: kept by Postgres from the title. */
+  /** For search: Postgres computes it from the title. */
   @Column({
     name: 'title_words',
     type: 'tsvector',
@@ -102,7 +102,7 @@ export class Post {
   })
   titleWords!: string;
 
-  /** For search: kept by Postgres from the title and the content's text. */
+  /** For search: Postgres computes it from the title and the content's text. */
   @Column({
     name: 'all_words',
     type: 'tsvector',

@@ -17,7 +17,7 @@ export const FOCUS = {
   description: 'The point of the image that crops keep; null for its middle',
 } as const;
 
-/** What lists show of a post. */
+/** The fields of a post that lists show. */
 export class PostSummary {
   @ApiProperty()
   _id!: string;
@@ -55,7 +55,7 @@ export class PostResponse extends PostSummary {
   updated!: string;
 }
 
-/** The neighbours of a post by date, and what else to read. */
+/** The previous and the next post by date, and what else to read. */
 export class RelatedPosts {
   @ApiProperty({ type: PostSummary, nullable: true })
   previous!: PostSummary | null;
@@ -85,7 +85,7 @@ export function toResponse(post: PostRow): PostResponse {
     imageAlt,
     focus,
     date: date.toISOString(),
-    // A scheduled post was saved before visitors saw it.
+    // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
     updated: (updated < date ? date : updated).toISOString(),
   };
 }

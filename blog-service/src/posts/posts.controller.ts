@@ -15,7 +15,7 @@ const listOf = (type: typeof PostSummary) => ({
   items: { $ref: getSchemaPath(type) },
 });
 
-/** What visitors read. With a token these answer what only the administrator may see. */
+/** The routes with which visitors read posts. With a token they return what only the administrator may see. */
 @Controller('api/blogs')
 export class PostsController {
   constructor(

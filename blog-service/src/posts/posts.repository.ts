@@ -11,20 +11,20 @@ export type SummaryRow = Pick<
 > & {
   /** In a search: whether the title has the words. */
   inTitle?: boolean;
-  /** The date that the list is sorted by, when it is another one. */
+  /** The date that the list is sorted by, when it is not `date`. */
   listedBy?: Date;
 };
 export type PostRow = SummaryRow & Pick<Post, 'content' | 'imageAlt' | 'updated' | 'version'>;
 
 export interface Found {
   rows: SummaryRow[];
-  /** Of all pages. */
+  /** The number of posts on all pages. */
   total: number;
-  /** Whether counting stopped there. */
+  /** Whether counting stopped at `total`, so that there are more. */
   isMinimum?: boolean;
 }
 
-/** What a list or a search is narrowed to. */
+/** The filters of a list or a search. */
 export interface ListFilter {
   category?: string;
   cursor?: Cursor;
@@ -37,16 +37,16 @@ interface Condition {
 }
 
 export const SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", focus, date`;
-/** A search counts its hits up to here; counting all hits of a common word would read half the table. */
+/** The most hits that a search counts. Counting all hits of a common word would read half the table. */
 const MAX_COUNTED_HITS = 200;
-/** How many of the newest posts a search looks through, for each hit it wants, before it uses the word index. */
+/** For each hit that it needs, a search reads this many titles of the newest posts before it uses the word index. */
 const TITLES_PER_HIT = 100;
-/** Fewer than titles, which are in the date's index. */
+/** The same for texts. They are fewer, because the titles are in the index by date and the texts are not. */
 const TEXTS_PER_HIT = 20;
-/** The word index holds the hits of all categories, so a category's newest posts are counted first. */
+/** The word index holds the hits of all categories, so in a category the hits among its newest posts are counted first. */
 const COUNTED_IN_CATEGORY = 1_000;
 
-/** What visitors read of posts. As plain rows: making entities of a hundred posts costs more than the query. */
+/** Reads posts for visitors. It returns plain rows: making entities of a hundred posts costs more than the query. */
 @Injectable()
 export class PostsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -60,7 +60,7 @@ export class PostsRepository {
     return post;
   }
 
-  /** Newest first. The total comes from the counters, so that no request counts posts. */
+  /** Lists posts newest first. The total comes from the counters, so that no request counts posts. */
   async list({ category, cursor, limit }: ListFilter): Promise<Found> {
     const { where, values } = conditions({ category, before: cursor });
     const rows: (SummaryRow & { total: number })[] = await this.dataSource.query(
@@ -72,7 +72,7 @@ export class PostsRepository {
     return { rows, total };
   }
 
-  /** Hits in the title, then those in the text, each newest first. */
+  /** Finds hits in the title, then those in the text, each newest first. */
   async search(filter: ListFilter, words: string): Promise<Found> {
     const counted = this.countHits(filter.category, words);
     const [hits, rows] = await Promise.all([counted, this.titleThenContentHits(filter, words, counted)]);
@@ -96,7 +96,8 @@ export class PostsRepository {
           limit,
         });
     if (inTitle.length === limit) return inTitle;
-    // Hits that can't fill the page are read from the word index at once. In a category, counting them takes longer.
+    // When all hits together can't fill the page, they are read from the word index at once. A search in a category
+    // skips this check, because counting takes longer there.
     const isRare = category === undefined && (await counted) < limit;
     const inContent = await this.hits({
       columns: 'false AS "inTitle"',
@@ -110,9 +111,9 @@ export class PostsRepository {
   }
 
   /**
-   * Looks through the newest posts first: they fill the page when a word is common. Otherwise the hits are few enough
-   * to read all of them from the word index and sort them. IS TRUE, as that index has it, keeps the planner from the other
-   * ones, with which it would walk all posts by date or gather a whole category.
+   * Looks through the newest posts first: when a word is common, they fill the page. Otherwise there are so few hits
+   * that all of them can be read from the word index and sorted. IS TRUE, which is also in that index's condition,
+   * makes the planner use it. With the other indexes it would read all posts by date, or a whole category.
    */
   private hits({
     columns,
@@ -126,7 +127,7 @@ export class PostsRepository {
     match: string;
     words: string;
     condition: Condition;
-    /** How many of the newest posts are looked through. */
+    /** How many of the newest posts are looked through first. */
     newest: number;
     limit: number;
   }): Promise<SummaryRow[]> {
@@ -146,7 +147,7 @@ export class PostsRepository {
     );
   }
 
-  /** One more than is shown tells that there are more. */
+  /** Counts one more hit than is shown, which tells that there are more. */
   private async countHits(category: string | undefined, words: string): Promise<number> {
     const most = MAX_COUNTED_HITS + 1;
     const newest = category === undefined ? 0 : COUNTED_IN_CATEGORY;
@@ -185,7 +186,7 @@ export class PostsRepository {
     return { previous, next };
   }
 
-  /** Other posts: up to `limit` of the same category, then the newest of all. */
+  /** Posts other than this one: up to `limit` of the same category, then up to `limit` of all categories, each newest first. */
   async others({ id, category }: SummaryRow, limit: number): Promise<SummaryRow[]> {
     const rows: SummaryRow[] = await this.dataSource.query(
       `(SELECT ${SUMMARY} FROM post WHERE ${VISIBLE} AND category = $1 AND id <> $2
@@ -199,12 +200,12 @@ export class PostsRepository {
   }
 }
 
-/** How many posts visitors see of the category that a parameter names, or of all when that is `''`. */
+/** SQL for how many posts visitors see of the category in a query parameter, or of all when the parameter is `''`. */
 const totalOf = (category: string) =>
   `coalesce((SELECT posts FROM post_count WHERE category = ${category}), 0)
      + (SELECT count(*)::integer FROM post WHERE ${DUE} AND (${category} = '' OR category = ${category}))`;
 
-/** The conditions that lists share beside FOR_VISITORS, with their parameters after the given ones. */
+/** The conditions that lists have in addition to FOR_VISITORS. Their parameters follow the given ones. */
 function conditions(
   { category, before }: Condition,
   values: unknown[] = [],

@@ -18,7 +18,7 @@ const RELATED_POSTS = 3;
 export interface PostPage<Summary extends PostSummary = PostSummary> {
   posts: Summary[];
   total: number;
-  /** Whether there are more than the total says. */
+  /** Whether there are more posts than `total`. */
   isMinimum: boolean;
   /** Missing on the last page. */
   nextCursor?: string;
@@ -26,7 +26,7 @@ export interface PostPage<Summary extends PostSummary = PostSummary> {
 
 type Search = (filter: ListFilter, words?: string) => Promise<Found>;
 
-/** What is read of posts. */
+/** Reads posts. */
 @Injectable()
 export class PostsService {
   constructor(
@@ -41,7 +41,7 @@ export class PostsService {
     return { posts: rows.map(toSummary), ...page };
   }
 
-  /** For the administrator. */
+  /** A page of the administrator's list. */
   async listFor(state: ListedState, query: ListQuery): Promise<PostPage<AdminPostSummary>> {
     const search: Search =
       state === 'published' ? this.publicList : (filter, words) => this.adminList.list(state, filter, words);
@@ -64,12 +64,12 @@ export class PostsService {
     return { post, etag: etagOf(post, `${row.version}`) };
   }
 
-  /** Whatever its state, also from the bin. */
+  /** The post in any state, also from the bin. */
   oneForAdmin(id: string): Promise<TaggedPost<AdminPost>> {
     return this.stored.one(id);
   }
 
-  /** The neighbours in time, and the newest of the same category, filled up with the newest of all. */
+  /** The previous and the next post by date, and the newest of the same category, filled up with the newest of all. */
   async related(id: string): Promise<RelatedPosts> {
     const post = await this.find(id);
     const [{ previous, next }, others] = await Promise.all([
@@ -91,7 +91,7 @@ export class PostsService {
     if (asked !== undefined && category === undefined) {
       throw invalidField('category', 'The category is not known.');
     }
-    // One more than the limit tells whether there is a next page.
+    // One post more than the limit is read. It tells whether there is a next page.
     const found = await list({ category, cursor, limit: limit + 1 }, search);
     const { total, isMinimum = false } = found;
     const rows = found.rows.slice(0, limit);

@@ -11,12 +11,12 @@ export interface RevisionRow {
   text: StoredText;
 }
 
-/** All SQL on what posts once were. A method with an `EntityManager` runs in that manager's transaction. */
+/** All SQL on revisions of posts. A method with an `EntityManager` runs in that manager's transaction. */
 @Injectable()
 export class RevisionsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
+  /** The revisions of a post, newest first. */
   list(postId: string): Promise<(Omit<RevisionRow, 'text'> & { title: string })[]> {
     return this.dataSource.query(
       `SELECT n, date, reason, text->>'title' AS title FROM post_revision WHERE post_id = $1 ORDER BY n DESC`,
@@ -48,7 +48,7 @@ export class RevisionsRepository {
     return manager.query('SELECT n, date FROM post_revision WHERE post_id = $1', [postId]);
   }
 
-  /** To be called with the post locked. Answers its number. */
+  /** Must be called with the post locked. Returns the number of the new revision. */
   async add(
     manager: EntityManager,
     postId: string,

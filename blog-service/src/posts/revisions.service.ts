@@ -9,7 +9,7 @@ import { picturesOf } from './post-text.js';
 import { type RevisionRow, RevisionsRepository } from './revisions.repository.js';
 import { checkUnchanged, replacedBy, StoredPosts } from './stored-posts.service.js';
 
-/** What posts once were, for the administrator. */
+/** Earlier texts of posts, for the administrator. */
 @Injectable()
 export class RevisionsService {
   constructor(
@@ -30,7 +30,10 @@ export class RevisionsService {
     return toRevision(found(await this.revisions.find(post.id, numberOf(n))));
   }
 
-  /** A draft gets the text; any other post has it as changes, so that visitors see nothing until it is updated. */
+  /**
+   * Restores a revision. In a draft it replaces the text. In any other post it becomes unpublished changes, so that
+   * visitors see nothing of it before the post is updated.
+   */
   restore(id: string, n: string, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
     return this.stored.change(id, async ({ manager, post, row, now }) => {
       const revision = found(await this.revisions.find(post.id, numberOf(n), manager));

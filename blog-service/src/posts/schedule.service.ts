@@ -4,7 +4,10 @@ import { PostStoreRepository } from './post-store.repository.js';
 
 const EVERY_MS = 5_000;
 
-/** Visitors see a scheduled post from its minute on by what they ask; this makes the counters and its state follow. */
+/**
+ * Publishes scheduled posts that are due. Visitors see such a post from its date on, as their queries compare dates;
+ * this job updates its state and the counters.
+ */
 @Injectable()
 export class ScheduleService {
   private readonly logger = new Logger(ScheduleService.name);

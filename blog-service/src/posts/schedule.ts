@@ -5,19 +5,19 @@ import type { PostState } from './post-state.js';
 export interface Shown {
   state: PostState;
   date: Date;
-  /** Whether visitors have ever seen it. */
+  /** Whether visitors have ever seen the post. */
   wasPublic: boolean;
 }
 
-/** The state that a post has now, whether or not the tick has published it yet. */
+/** The post with its current state, whether or not ScheduleService has published it yet. */
 export function shownNow<Post extends Shown>(post: Post, now: Date): Post {
   const isDue = post.state === 'scheduled' && post.date <= now;
   return isDue ? { ...post, state: 'published', wasPublic: true } : post;
 }
 
 /**
- * What becomes of a post's state and date. What is published with a date to come is scheduled for it. Throws 400 when it is
- * to be scheduled for no such date.
+ * The state and date of a post after a save. Publishing with a future date schedules the post. Throws 400 when a post
+ * is to be scheduled without a future date.
  */
 export function shownAfter({ state, date }: Pick<PostBody, 'state' | 'date'>, post: Shown, now: Date): Shown {
   const before = shownNow(post, now);

@@ -8,7 +8,7 @@ import { readPostId } from './post-id.js';
 import { type AdminRow, PostStoreRepository } from './post-store.repository.js';
 import { type StoredText, textOf } from './post-text.js';
 
-/** A post that is locked to be changed, and how it is. */
+/** A post that is locked for a change, and its current data. */
 export interface Change {
   manager: EntityManager;
   post: Post;
@@ -30,12 +30,12 @@ export class StoredPosts {
     return toTaggedAdminPost(await this.find(id));
   }
 
-  /** Of a transaction, as the post is in it. */
+  /** The answer for a post, as it is within the transaction. */
   async answer(manager: EntityManager, id: string): Promise<TaggedPost<AdminPost>> {
     return toTaggedAdminPost(found(await this.store.find(id, manager)));
   }
 
-  /** Changes a post that is not in the bin, and answers how it is then: all or nothing. */
+  /** Changes a post that is not in the bin, in one transaction, and returns its new data. */
   change(id: string, work: (change: Change) => Promise<void>): Promise<TaggedPost<AdminPost>> {
     return this.store.transaction(async (manager) => {
       const { post, row, now } = await this.lock(manager, id);
@@ -45,7 +45,7 @@ export class StoredPosts {
     });
   }
 
-  /** Also one in the bin. */
+  /** Locks a post, also one in the bin. */
   async lock(manager: EntityManager, id: string): Promise<Omit<Change, 'manager'>> {
     const post = found(await this.store.lock(manager, readPostId(id) ?? ''));
     const row = found(await this.store.find(post.id, manager));
@@ -53,12 +53,12 @@ export class StoredPosts {
   }
 }
 
-/** What a save of the post replaces: its changes, or what it shows. */
+/** The text that a save of the post overwrites: its unpublished changes, or else its own text. */
 export function replacedBy(row: AdminRow): { text: StoredText; saved: Date } {
   return row.changes ? { text: row.changes, saved: row.saved } : { text: textOf(row), saved: row.updated };
 }
 
-/** Throws 412 when the writer has not seen what is there. */
+/** Throws 412 when the post is not in the version that the client has seen. */
 export function checkUnchanged(row: AdminRow, ifMatch: string | undefined): void {
   if (ifMatch !== undefined && !isMatch(ifMatch, versionOf(row))) {
     throw new PreconditionFailedException(

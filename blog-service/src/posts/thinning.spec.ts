@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Numbered from the oldest, as they are made. */
+/** Revisions of these ages, numbered from the oldest. */
 const aged = (...ages: number[]) =>
   ages.toSorted((a, b) => b - a).map((age, index) => ({ n: index + 1, date: new Date(now.getTime() - age) }));
 

@@ -8,8 +8,8 @@ interface Dated {
 }
 
 /**
- * The numbers of the revisions that may go: all of a day are kept, of a week the last of each hour, before that the last of each
- * day, and never more than sixty.
+ * The numbers of the revisions to remove. All of the last day are kept, of the last week the last of each hour, of
+ * older ones the last of each day, and never more than sixty.
  */
 export function superfluous(revisions: Dated[], now: Date): number[] {
   const newestFirst = revisions.toSorted((a, b) => b.n - a.n);
@@ -22,7 +22,7 @@ export function superfluous(revisions: Dated[], now: Date): number[] {
   return newestFirst.flatMap(({ n }) => (keptNumbers.has(n) ? [] : n));
 }
 
-/** The hour or day that a revision shares with others; undefined while it is kept for itself. */
+/** The hour or day of which only one revision is kept; undefined while every revision is kept. */
 function spanOf(date: Date, now: Date): string | undefined {
   const age = now.getTime() - date.getTime();
   if (age < DAY_MS) return undefined;

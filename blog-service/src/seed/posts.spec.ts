@@ -15,7 +15,7 @@ describe.each(SEED_POSTS)('$title', ({ id, title, content, excerpt }) => {
     expect(readPostId(id)).toBe(id);
     expect(title.length).toBeLessThanOrEqual(200);
     expect(excerpt?.length ?? 0).toBeLessThanOrEqual(160);
-    // Nothing in it is lost on saving, but for the line breaks around it.
+    // Saving changes nothing except for the line breaks around the text.
     const written = content.trim();
     expect(sanitise(content).replaceAll(' rel="noopener noreferrer"', '')).toBe(written);
   });

@@ -1,16 +1,16 @@
 import type { FirstCategory } from '../categories/first-categories.js';
 
-/** A sample post. Its id is fixed, so that seeding twice adds nothing. */
+/** A sample post. Its id is fixed, so that a second seeding adds nothing. */
 export interface SeedPost {
   id: string;
   title: string;
   category: FirstCategory;
-  /** How long before the seeding it appears to have been written. */
+  /** The post's age, in days before the seeding. */
   daysAgo: number;
-  /** A master in the folder SEED_PHOTOS, without `.jpg`. */
+  /** The name of a photo in the folder SEED_PHOTOS, without `.jpg`. */
   photo: string;
   imageAlt: string;
-  /** Left out where the article's first 150 characters do. */
+  /** Missing when the article's first 150 characters are good enough. */
   excerpt?: string;
   content: string;
 }

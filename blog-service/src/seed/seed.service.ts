@@ -15,7 +15,7 @@ export class SeedService {
     private readonly bin: BinService,
   ) {}
 
-  /** Adds the sample posts that were never added before, deleted ones included. Answers how many it added. */
+  /** Adds those sample posts that were never added before; a deleted one counts as added. Returns how many were added. */
   async run(photos?: string): Promise<number> {
     let added = 0;
     for (const post of SEED_POSTS) {
@@ -38,7 +38,7 @@ export class SeedService {
   }
 }
 
-/** As a data URL; a photo that is missing leaves its post without a picture. */
+/** The photo as a data URL; undefined when the file is missing, so that the post gets no picture. */
 async function readPhoto(path: string): Promise<string | undefined> {
   try {
     return `data:image/jpeg;base64,${await readFile(path, 'base64')}`;

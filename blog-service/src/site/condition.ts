@@ -1,11 +1,13 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 
-/** What a change of the draft depends on: the ETag that was seen, or, without one, that there is no draft. */
+/**
+ * The precondition for changing the draft: the ETag that the client has seen or, when it is missing, that there is no draft.
+ */
 export interface Condition {
   ifMatch?: string;
 }
 
-/** Throws 428 when a change would overwrite whatever is there. */
+/** Throws 428 when the request has no precondition and would overwrite any draft. */
 export function readCondition(ifMatch: string | undefined, ifNoneMatch?: string): Condition {
   if (ifMatch !== undefined) return { ifMatch };
   if (ifNoneMatch?.trim() === '*') return {};

@@ -4,14 +4,14 @@ import { keyOfUrl } from '../pictures/picture-key.js';
 import { type OpenTime, SiteContent } from './site-content.dto.js';
 
 /**
- * What was stored by any release, as this one has it: a field that was added since has the initial value of its class. Content
- * that was stored is read here only.
+ * Stored content of any release in the shape of this one: a field that was added since has the initial value of its
+ * class. Stored content is read only with this function.
  */
 export function withDefaults(stored: object): SiteContent {
   return plain(plainToInstance(SiteContent, stored));
 }
 
-/** What was sent, tidied. Throws 400 with a sentence for each fault, whose field is named from the content's start. */
+/** The sent content, tidied. Throws 400 with a sentence for each fault. Faults name fields by their path within the content. */
 export async function readContent(sent: object): Promise<SiteContent> {
   const content = plain(await checked(SiteContent, sent));
   const faults = [...repeatedIds(content), ...overlappingTimes(content)];
@@ -19,7 +19,7 @@ export async function readContent(sent: object): Promise<SiteContent> {
   return content;
 }
 
-/** Uploaded pictures in a content, each with the fields that show it. */
+/** The keys of uploaded pictures in the content, each with the fields that show it. */
 export function uploadedPictures(content: SiteContent): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const [field, image] of images(content)) {
@@ -67,7 +67,7 @@ function* days({ weekly, special }: SiteContent['hours']): Generator<[field: str
   for (const [index, { times }] of special.entries()) yield [`hours.special[${index}].times`, times];
 }
 
-/** In the order of the day; only the last may end on the next one. */
+/** Opening times must be in the order of the day; only the last may end on the next day. */
 function* overlappingTimes({ hours }: SiteContent): Generator<FieldError> {
   for (const [field, times] of days(hours)) {
     for (const [index, { opens }] of times.entries()) {
@@ -82,7 +82,7 @@ function* overlappingTimes({ hours }: SiteContent): Generator<FieldError> {
   }
 }
 
-/** As it is in JSON: without fields that are not set, so that two of them can be compared. */
+/** The content as plain JSON, without fields that are not set, so that two contents can be compared. */
 function plain(content: SiteContent): SiteContent {
   return JSON.parse(JSON.stringify(content)) as SiteContent;
 }

@@ -5,7 +5,7 @@ export const MAX_LIMIT = 100;
 
 export interface EditionsQuery {
   limit: number;
-  /** Only editions before this one. */
+  /** Only editions with a lower number than this. */
   cursor?: number;
 }
 

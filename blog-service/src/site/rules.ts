@@ -5,14 +5,15 @@ import { isEmail, isURL, ValidateNested } from 'class-validator';
 import { Check } from '../check.js';
 import { hasControlCharacters, isStorable, visibleLine } from '../text.js';
 
-// How a field of the site's content is described, tidied and checked: one decorator each. The messages are for the owner.
+// Decorators for the fields of the site's content. Each describes, tidies and checks one kind of field. The
+// messages are for the owner.
 
 type Fault = string | undefined;
 type FaultIn = (value: unknown, object: object) => Fault;
 
 interface TextRule {
   max: number;
-  /** It may not be empty. */
+  /** Whether the text must not be empty. */
   required?: boolean;
   description?: string;
 }
@@ -26,7 +27,7 @@ export function Line(what: string, { max, required = false, description }: TextR
   );
 }
 
-/** A list of such lines; empty ones are left out. */
+/** A list of lines; empty lines are left out. */
 export function Lines(
   what: string,
   { min = 0, max, maxLength, description }: ListRule & { maxLength: number },
@@ -57,7 +58,7 @@ interface ListRule {
   description?: string;
 }
 
-/** A list of parts, each checked as its class says. */
+/** A list of objects, each checked by its class. */
 export function List<T extends object>(
   type: new () => T,
   what: string,
@@ -75,7 +76,7 @@ export function List<T extends object>(
   );
 }
 
-/** A part that is checked as its class says. */
+/** An object that is checked by its class. */
 export function Part<T extends object>(
   type: new () => T,
   what: string,
@@ -119,17 +120,17 @@ export function Whole({
   );
 }
 
-/** A field with a check of its own; text unless `api` says what else. */
+/** A field with its own check. It is text unless `api` gives another type. */
 export function field(api: ApiPropertyOptions, faultIn: FaultIn): PropertyDecorator {
   return applyDecorators(ApiProperty({ type: String, ...api } as ApiPropertyOptions), Check(faultIn));
 }
 
-/** White space collapsed, invisible characters gone. */
+/** Collapses white space and removes invisible characters. */
 export function Tidied(): PropertyDecorator {
   return Transform(({ value }) => tidy(value));
 }
 
-/** Lower case with hyphens, as it stands in an address. */
+/** Lower case with hyphens, as in a URL. */
 export const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_ID = 80;
 
@@ -141,7 +142,7 @@ export function Id(description = 'Kebab-case, unique in its list'): PropertyDeco
   );
 }
 
-/** A day in the salon's time zone; of two the second may not be before the first, whose name is `from`. */
+/** A day in the salon's time zone. It may not be before the day in the field that `notBefore` names. */
 export function Day(sentence: string, { isOptional = false, description, notBefore }: DayRule = {}) {
   return field({ description, type: String, format: 'date', required: !isOptional }, (value, object) => {
     if (value === undefined && isOptional) return undefined;
@@ -180,7 +181,7 @@ export function isWhole(value: unknown, min: number, max: number): value is numb
 
 export const isEmailAddress = (value: unknown) => typeof value === 'string' && isEmail(value);
 
-/** An address that a link may lead to. */
+/** Whether the value is a URL to which a link may lead. */
 export function isHttps(value: unknown): boolean {
   const options = { protocols: ['https'], require_protocol: true, disallow_auth: true };
   return typeof value === 'string' && value.length <= 1_000 && isURL(value, options);
@@ -209,7 +210,7 @@ export function faultInLine(what: string, value: unknown, max: number, required:
   if (!isStorable(value) || hasControlCharacters(value)) {
     return `The ${what} contains a character that cannot be shown.`;
   }
-  // Counted as JSON Schema counts them, by code point.
+  // JSON Schema counts code points, so this does too.
   return value.length > max && Array.from(value).length > max
     ? `The ${what} must be at most ${max} characters long.`
     : undefined;

@@ -20,8 +20,8 @@ import {
   Whole,
 } from './rules.js';
 
-// What the owner edits, as one document. A field that a later release adds has an initial value here: editions and drafts that
-// were stored before have that one when they are read (`withDefaults`).
+// The site's content, which the owner edits as one document. A field that a later release adds needs an initial value
+// here: editions and drafts that were stored before get it when they are read (`withDefaults`).
 
 const MAX_RUPEES = 9_999_999;
 const RUPEES = `Please enter whole rupees, from 1 to 99,99,999.`;
@@ -159,7 +159,7 @@ export class Services {
 
 const NOTE = { max: 500 };
 
-/** Small print under the cards of a menu; empty when there is none. */
+/** Small print under the cards of a menu; empty when a menu has none. */
 export class MenuNotes {
   @Line('note', NOTE)
   hair = '';
@@ -254,9 +254,7 @@ const TIME_OF_DAY = { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' };
 const faultInTime = (value: unknown) =>
   isTime(value) ? undefined : 'Please enter the time as hours and minutes, as in 10:00.';
 
-/**
- * `HH:MM`, 24 hours, in the salon's time zone. One that closes at or before it opens ends on the next day.
- */
+/** `HH:MM`, 24 hours, in the salon's time zone. If `closes` is not later than `opens`, it is on the next day. */
 export class OpenTime {
   @field({ ...TIME_OF_DAY, description: "`HH:MM`, 24 hours, in the salon's time zone" }, faultInTime)
   opens!: string;
@@ -322,7 +320,7 @@ export class Hours {
 
 const MOMENT = { pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]$' };
 
-/** One line under the header of every page. */
+/** A line of text under the header of every page. */
 export class Notice {
   @Id()
   id!: string;
@@ -346,7 +344,7 @@ export class Notice {
 
 const MAX_LINK = 1_000;
 const LINK = 'Please enter a whole address that starts with https://.';
-/** The most that a number has in any country (E.164). */
+/** The most digits that a phone number has in any country (E.164). */
 const MAX_DIGITS = 15;
 const faultInPhone = (value: unknown) => {
   if (typeof value !== 'string' || !/^\+?[\d ()/.-]{6,40}$/.test(value) || !/(\d\D*){6}/.test(value))
@@ -356,7 +354,7 @@ const faultInPhone = (value: unknown) => {
     : undefined;
 };
 const WHATSAPP = 'Please enter the chat number as digits with the country code, as in 919876543210.';
-/** An Indian mobile number as it is dialled at home: with it the link would lead abroad. */
+/** An Indian mobile number without its country code. A WhatsApp link with it would lead to another country. */
 const WITHOUT_COUNTRY = /^(0|[6-9]\d{9}$)/;
 
 export class Contact {

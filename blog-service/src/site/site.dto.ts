@@ -7,7 +7,7 @@ const MAX_EDITION = 1_000_000_000;
 const DATE = { type: String, format: 'date-time' };
 const EDITION = { type: 'integer', minimum: 1 } as const;
 
-/** What the pages are rendered from. */
+/** The edition from which the pages are rendered. */
 export class SiteEdition {
   @ApiProperty({ type: 'integer', minimum: 0, description: '0 until something was published' })
   edition!: number;
@@ -23,7 +23,7 @@ export class SiteEdition {
   content!: SiteContent | null;
 }
 
-/** What PUT accepts. */
+/** The body of a PUT of the draft. */
 export class DraftBody {
   @ApiProperty({ type: 'integer', minimum: 0, description: 'The edition that the draft started from' })
   @Check((value) =>
@@ -31,7 +31,7 @@ export class DraftBody {
   )
   basedOn!: number;
 
-  // Checked by SiteService, so that the fields of faults are named from its own start.
+  // SiteService checks the content, so that errors name fields by their path within the content.
   @ApiProperty({ type: SiteContent })
   @Check((value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

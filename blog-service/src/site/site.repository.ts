@@ -4,7 +4,7 @@ import { lockTransaction } from '@salon/service-kit/database';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SiteContent } from './site-content.dto.js';
 
-/** Any number, the same in all replicas. */
+/** The id of an advisory lock: any number, but the same in all replicas. */
 const SITE_LOCK = 3005;
 
 export interface SummaryRow {
@@ -14,16 +14,16 @@ export interface SummaryRow {
 }
 
 export interface EditionRow extends SummaryRow {
-  /** As the release that published it had it. */
+  /** In the shape of the release that stored it. */
   content: object;
 }
 
 export interface DraftRow {
-  /** Made up with each save. */
+  /** A new random value with each save. */
   version: string;
   basedOn: number;
   updated: Date;
-  /** As the release that saved it had it. */
+  /** In the shape of the release that stored it. */
   content: object;
   pictureKeys: string[];
 }
@@ -36,7 +36,10 @@ const DRAFT = 'version, based_on AS "basedOn", updated, content, picture_keys AS
 export class SiteRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Whoever changes draft or editions waits for each other, in any replica. */
+  /**
+   * Runs a change of the draft or the editions in a transaction. The lock makes such changes wait for each other, in
+   * all replicas.
+   */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
       await lockTransaction(manager, SITE_LOCK);
@@ -44,7 +47,7 @@ export class SiteRepository {
     });
   }
 
-  /** The current edition without its content; undefined until one was published. */
+  /** The current edition without its content; undefined until one is published. */
   async current(manager: EntityManager = this.dataSource.manager): Promise<SummaryRow | undefined> {
     const [row]: SummaryRow[] = await manager.query(
       `SELECT ${SUMMARY} FROM site_edition ORDER BY edition DESC LIMIT 1`,
@@ -63,7 +66,7 @@ export class SiteRepository {
     return row;
   }
 
-  /** Newest first, from the one before `before` on. */
+  /** Lists editions newest first, only those with a lower number than `before`. */
   editions(limit: number, before?: number): Promise<SummaryRow[]> {
     return this.dataSource.query(
       `SELECT ${SUMMARY} FROM site_edition WHERE $1::integer IS NULL OR edition < $1

@@ -17,7 +17,7 @@ import type { DraftBody, EditionSummary, PublishedEdition, SiteDraft, SiteEditio
 import { type DraftRow, SiteRepository, type SummaryRow } from './site.repository.js';
 import type { SiteContent } from './site-content.dto.js';
 
-/** An answer as it is sent, with its ETag. */
+/** An edition as JSON, with its ETag. */
 export interface SentEdition {
   json: string;
   etag: string;
@@ -36,7 +36,7 @@ export interface EditionsPage {
 
 @Injectable()
 export class SiteService {
-  /** An edition never changes, so its answer is made once. */
+  /** The cached answer for the current edition. An edition never changes, so its answer is made only once. */
   private sent?: { row: SummaryRow; answer: SentEdition };
 
   constructor(
@@ -44,7 +44,7 @@ export class SiteService {
     private readonly pictures: PicturesService,
   ) {}
 
-  /** What visitors see. */
+  /** The edition that visitors see. */
   async current(): Promise<SentEdition> {
     const row = await this.site.current();
     if (!row) return sentEdition({ edition: 0, publishedAt: null, content: null });
@@ -56,7 +56,7 @@ export class SiteService {
   }
 
   async editions({ limit, cursor }: EditionsQuery): Promise<EditionsPage> {
-    // One more than the limit tells whether there is a next page.
+    // One edition more than the limit is read. It tells whether there is a next page.
     const rows = await this.site.editions(limit + 1, cursor);
     const editions = rows.slice(0, limit);
     const last = rows.length > limit ? editions.at(-1) : undefined;
@@ -74,8 +74,8 @@ export class SiteService {
   }
 
   /**
-   * 412 when the draft is not the one that the writer has seen. A save that arrives again is answered as before: on a
-   * phone the answer to the first may be lost.
+   * Throws 412 when the draft is not the one that the client has seen. A repeated save gets the same answer again: on a
+   * phone the first answer may be lost.
    */
   async saveDraft({ basedOn, content: sent }: DraftBody, condition: Condition): Promise<TaggedDraft> {
     const content = await readContent(sent);
@@ -102,7 +102,7 @@ export class SiteService {
     });
   }
 
-  /** Makes the draft the current edition, and the draft is gone: both or neither. */
+  /** Makes the draft the current edition and removes the draft, in one transaction. */
   async publish(summary: string[], condition: Condition): Promise<number> {
     return this.site.transaction(async (manager) => {
       const draft = await this.site.draft(manager);
@@ -114,7 +114,7 @@ export class SiteService {
           `Edition ${current} was published after this draft was begun. Please compare them before you publish.`,
         );
       }
-      // Again, because a draft may be older than the release that publishes it.
+      // The content is checked again, because the draft may be from an older release with other rules.
       const content = await readContent(withDefaults(draft.content));
       const published = await this.site.edition(current, manager);
       if (published && isDeepStrictEqual(withDefaults(published.content), content)) {
@@ -132,7 +132,9 @@ export class SiteService {
     return (await this.site.current(manager))?.edition ?? 0;
   }
 
-  /** Answers the keys of all uploaded pictures in the content. Throws 400 for those that are no longer stored. */
+  /**
+   * Marks all uploaded pictures in the content as used, and returns their keys. Throws 400 for those that are no longer stored.
+   */
   private async takePictures(
     manager: EntityManager,
     content: SiteContent,
