@@ -36,6 +36,7 @@ declare module 'subset-font' {
       targetFormat: 'truetype' | 'woff2';
       variationAxes?: Record<string, Axis>;
       keepFeatures?: string[];
+      preserveNameIds?: number[];
     },
   ): Promise<Buffer>;
 }
