@@ -7,7 +7,7 @@ import { editionZero } from '../src/content/edition-zero';
 import { navigation } from '../src/content/navigation';
 import { offers } from '../src/content/offers';
 import type { SiteContent } from '../src/content/site-content';
-import { formatPrice } from '../src/ui/formatPrice';
+import { formatPrice } from '../src/features/services/formatPrice';
 import { setClock } from './clock';
 import { NOON, testLoaders } from './loaders';
 import { render } from './render';

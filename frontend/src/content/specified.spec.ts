@@ -1,4 +1,4 @@
-import { formatPrice } from '../ui/formatPrice';
+import { formatPrice } from '../features/services/formatPrice';
 import { prose } from './check';
 import { editionZero } from './edition-zero';
 import { servicePaths } from './paths';

@@ -1,6 +1,6 @@
 import type { Contact, Price } from '../../content/site-content';
-import { formatPrice } from '../../ui/formatPrice';
 import type { OpenNow } from '../hours/openNow';
+import { formatPrice } from '../services/formatPrice';
 
 export const GREETING = 'Hi!';
 

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import type { OfferPackage } from '../../content/site-content';
 import { color, font, fontSize, lineHeight, media, radius, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
-import { formatPrice, formatRupees } from '../../ui/formatPrice';
 import { fullRows } from '../../ui/fullRows';
 import { TickList } from '../../ui/TickList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
 import { dateText } from '../hours/texts';
+import { formatPrice, formatRupees } from '../services/formatPrice';
 import { useNow } from '../site/frame';
 import { AddToVisit } from '../visit/AddToVisit';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { color, font, fontSize, lineHeight, space, touchTarget } from '../../theme/tokens';
-import { formatPrice } from '../../ui/formatPrice';
 import type { PricedMenu, PricedService } from './filterMenus';
+import { formatPrice } from './formatPrice';
 import { groupServices } from './groupServices';
 
 interface Props {

@@ -14,7 +14,6 @@ import {
   touchTarget,
 } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
-import { formatPrice } from '../../ui/formatPrice';
 import { fullRows } from '../../ui/fullRows';
 import { ChevronIcon } from '../../ui/icons';
 import { TickList } from '../../ui/TickList';
@@ -24,6 +23,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
 import { AddToVisit } from '../visit/AddToVisit';
 import { formatDuration } from './formatDuration';
+import { formatPrice } from './formatPrice';
 
 /**
  * A card in wide windows and on paper. On a phone it is a line with name, price and duration that unfolds the rest. The rest is

@@ -1,4 +1,4 @@
-import type { Price } from '../content/site-content';
+import type { Price } from '../../content/site-content';
 import { formatPrice, formatRupees } from './formatPrice';
 
 describe('a price', () => {

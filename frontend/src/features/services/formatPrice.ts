@@ -1,4 +1,4 @@
-import type { Price } from '../content/site-content';
+import type { Price } from '../../content/site-content';
 
 const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 

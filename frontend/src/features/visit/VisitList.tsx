@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { color, font, fontSize, lineHeight, radius, space, touchTarget } from '../../theme/tokens';
-import { formatPrice } from '../../ui/formatPrice';
 import { IconButton } from '../../ui/IconButton';
 import { CloseIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatDuration } from '../services/formatDuration';
+import { formatPrice } from '../services/formatPrice';
 import type { Check } from './facts';
 import { changeVisit } from './store';
 import { durationText, sumDurations, sumPrices } from './sums';

@@ -1,6 +1,6 @@
-import { formatPrice } from '../../ui/formatPrice';
 import { GREETING } from '../booking/links';
 import { timesText } from '../hours/texts';
+import { formatPrice } from '../services/formatPrice';
 import { type DayPart, fullDay, type VisitDay } from './days';
 import { durationText, sumDurations, sumPrices } from './sums';
 import type { Visit, VisitItem } from './visit';

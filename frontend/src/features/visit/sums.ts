@@ -1,5 +1,5 @@
 import type { Price } from '../../content/site-content';
-import { formatPrice } from '../../ui/formatPrice';
+import { formatPrice } from '../services/formatPrice';
 import { type Minutes, minutesOf, minutesText } from './durations';
 import type { VisitItem } from './visit';
 

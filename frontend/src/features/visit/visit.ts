@@ -1,5 +1,5 @@
 import type { MenuId, Price } from '../../content/site-content';
-import { formatPrice } from '../../ui/formatPrice';
+import { formatPrice } from '../services/formatPrice';
 
 /** What the site says of a service or a package. */
 export interface Facts {

@@ -1,6 +1,6 @@
 import { services } from '../../../content/services/catalogue';
 import type { Contact, HeroPage, MenuId, Price, QuestionPage, Weekday } from '../../../content/site-content';
-import { formatPrice } from '../../../ui/formatPrice';
+import { formatPrice } from '../../services/formatPrice';
 
 export const menuName = (menu: MenuId) => services[menu].name;
 

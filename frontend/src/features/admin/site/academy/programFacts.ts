@@ -1,5 +1,5 @@
 import type { Program } from '../../../../content/site-content';
-import { formatRupees } from '../../../../ui/formatPrice';
+import { formatRupees } from '../../../services/formatPrice';
 import { dayText } from '../offers/offerDates';
 
 type Facts = Pick<Program, 'nextBatch' | 'fee' | 'seatsLeft'>;

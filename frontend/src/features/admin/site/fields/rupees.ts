@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../../ui/formatPrice';
+import { formatAmount } from '../../../services/formatPrice';
 
 /** Whole rupees as people write them: `1,800`, `₹ 1800`, `Rs. 1,800/-`, `1800.00`; undefined when it is no amount. */
 export function rupeesIn(typed: string): number | undefined {

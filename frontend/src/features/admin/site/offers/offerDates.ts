@@ -1,5 +1,5 @@
 import type { OfferPackage } from '../../../../content/site-content';
-import { formatRupees } from '../../../../ui/formatPrice';
+import { formatRupees } from '../../../services/formatPrice';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
