@@ -7,13 +7,13 @@ import { Field, Select } from '../ui/Field';
 
 interface Props {
   category: string;
-  /** It is still the one that a new post starts with. */
+  /** The category is still the default of a new post. */
   isUntouched: boolean;
   error?: string;
   onChange: (category: string) => void;
 }
 
-/** The owner's categories; a post keeps one that was retired. */
+/** A choice of the owner's categories. A post that has a retired category can keep it. */
 export function CategoryField({ category, isUntouched, error, onChange }: Props) {
   const [names, setNames] = useState<string[]>([]);
   const choices = names.includes(category) || category === '' ? names : [category, ...names];
@@ -26,7 +26,7 @@ export function CategoryField({ category, isUntouched, error, onChange }: Props)
   });
   useEffect(() => {
     const asking = new AbortController();
-    // Without the others, the post keeps the one it has.
+    // When the list can't be loaded, the post keeps its category.
     listCategories(asking.signal).then(show, () => undefined);
     return () => asking.abort();
   }, []);

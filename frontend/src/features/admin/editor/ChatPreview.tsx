@@ -12,14 +12,14 @@ interface Props {
   title: string;
   excerpt: string;
   image: string | null;
-  /** What the crop keeps. */
+  /** The point that the crop keeps in view. */
   focus: Point | null;
 }
 
-/** How a chat shows the post's link: with the blog's picture when the post has none, or one that lies elsewhere. */
+/** How a chat shows the post's link. The blog's picture is used when the post has none, or one on another site. */
 export function ChatPreview({ title, excerpt, image, focus }: Props) {
   const { photo } = pages.blog;
-  // The picture itself: the one that chats load is cut around the point when the post is saved.
+  // The original picture, cropped by CSS: the file that chats load is made only when the post is saved.
   const own = blogPreviewPath(image) && image;
   return (
     <Card>

@@ -14,11 +14,11 @@ interface Props {
   theirs: PostValues;
   onKeepMine: () => void;
   onUseTheirs: () => void;
-  /** Back to the form, with everything as it was. */
+  /** Returns to the form without changing anything. */
   onCancel: () => void;
 }
 
-/** Both versions of a post that was changed elsewhere while it was being edited here. */
+/** Shows both versions of a post that another tab or device changed while it was being edited here. */
 export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onCancel }: Props) {
   const id = useId();
   return (
@@ -110,7 +110,7 @@ const Actions = styled.div`
   gap: ${space[3]};
 `;
 
-/** Set apart from the post's text. */
+/** Looks different from the post's text, which is shown beside it. */
 const VersionMeta = styled.p`
   font-size: ${fontSize.small};
   color: ${color.inkSoft};

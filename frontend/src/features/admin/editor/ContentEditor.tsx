@@ -25,19 +25,19 @@ interface Props {
   /** HTML to start with. Give the component another `key` to replace it. */
   initialContent: string;
   onChange: (html: string) => void;
-  /** Sends the pictures of the text. */
+  /** Uploads the pictures of the text. */
   uploads: PictureUploads;
   error?: string;
-  /** Pictures of the text that are on their way. */
+  /** Reports the pictures of the text that are still being uploaded. */
   onPending: (ids: number[]) => void;
   /**
-   * Heights in pixels of what covers the ends of the window, as ProseMirror has it: it begins where the page's does, and is as
-   * high as what a keyboard leaves.
+   * Pixels that are covered at the top and bottom of the window as ProseMirror measures it: its top is that of the layout
+   * viewport, its height that of the visual viewport, which a keyboard makes smaller.
    */
   covered: { above: number; below: number };
 }
 
-/** Space between the line at the cursor and what covers the window's edge. */
+/** Space between the cursor's line and the bars that cover the window's edges. */
 const CURSOR_MARGIN_PX = 16;
 
 export const CONTENT_ID = 'content';
@@ -45,7 +45,7 @@ export const CONTENT_ID = 'content';
 const LEFT_OUT =
   'A picture was left out: it lies on another website or disk. Please save it and choose its file here.';
 
-/** The post's text, written as readers will see it. */
+/** The editor of the post's text, which looks as readers will see it. */
 export function ContentEditor({ initialContent, onChange, uploads, error, onPending, covered }: Props) {
   const labelId = useId();
   const hintId = useId();
@@ -90,7 +90,7 @@ export function ContentEditor({ initialContent, onChange, uploads, error, onPend
         'aria-describedby': `${hintId} ${errorId}`,
         ...(error && { 'aria-invalid': 'true' }),
       },
-      // The cursor's line is scrolled to between the toolbar and the bar below.
+      // Scrolls the cursor's line to where it is visible between the toolbar and the bar below.
       scrollThreshold: margins,
       scrollMargin: margins,
       transformPastedHTML: (html) => cleanPastedHtml(html, takePicture),
@@ -112,7 +112,7 @@ export function ContentEditor({ initialContent, onChange, uploads, error, onPend
     },
   });
 
-  // What has arrived belongs to the stored text.
+  // A picture becomes part of the stored text when its upload ends.
   const onArrived = useEffectEvent(() => tell(editor));
   useEffect(() => {
     let arrived = 0;
@@ -125,7 +125,7 @@ export function ContentEditor({ initialContent, onChange, uploads, error, onPend
 
   return (
     <ContentField>
-      {/* For the browser's own scrolling, as the arrow keys cause it. */}
+      {/* For scrolling by the browser itself, such as by the arrow keys. */}
       <Global
         styles={`
         :root { --covered-above: ${covered.above}px; scroll-padding-top: ${margins.top}px; }

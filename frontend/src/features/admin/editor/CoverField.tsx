@@ -25,13 +25,13 @@ interface Props {
   error?: string;
   uploads: PictureUploads;
   onChange: (cover: { image: string | null; focus: Point | null }) => void;
-  /** What is on its way, while it is. */
+  /** Reports the picture that is being uploaded; none when the upload ends. */
   onPending: (ids: number[]) => void;
-  /** Files that are pasted elsewhere in the form come through it. */
+  /** Subscribes to files that are pasted elsewhere in the form. */
   take: (listener: (files: File[]) => void) => () => void;
 }
 
-/** The post's picture: chosen, dropped here, or pasted anywhere but into the text; and what crops of it keep. */
+/** The post's cover and the point that its crops keep. A picture is chosen, dropped here, or pasted outside the text. */
 export function CoverField({ image, alt, focus, error, uploads, onChange, onPending, take }: Props) {
   const id = useId();
   const hintId = useId();
@@ -51,7 +51,7 @@ export function CoverField({ image, alt, focus, error, uploads, onChange, onPend
   function choose([file]: File[]) {
     if (!file) return;
     if (onItsWay) uploads.cancel(onItsWay.id);
-    // Of two chosen in a row the last one counts.
+    // A second choice replaces the first, whose upload is cancelled above.
     const [added] = uploads.addFiles([file], (stored) =>
       onChange({ image: stored.image, focus: stored.focus }),
     );
@@ -103,7 +103,7 @@ export function CoverField({ image, alt, focus, error, uploads, onChange, onPend
           </Crop>
         )}
         {onItsWay && <UploadList uploads={[onItsWay]} onRetry={uploads.retry} onCancel={uploads.cancel} />}
-        {/* Named by its label; reached by keyboard, while eyes see the button's words. */}
+        {/* The input itself is hidden: the keyboard and screen readers use it, others see the button. */}
         <FileInput>
           <input
             ref={input}
@@ -114,7 +114,7 @@ export function CoverField({ image, alt, focus, error, uploads, onChange, onPend
             aria-invalid={error ? true : undefined}
             onChange={({ target }) => {
               choose([...(target.files ?? [])]);
-              // The same file can be chosen again after it was removed.
+              // Without this, choosing the same file again fires no change event.
               target.value = '';
             }}
           />
@@ -161,7 +161,7 @@ const DropZone = styled.div`
   &[data-over] { background: ${color.paperShade}; border-style: solid; }
 `;
 
-/** As cards crop it. */
+/** Cropped as on the cards of the list. */
 const Cover = styled.div`
   max-width: 24rem;
   overflow: hidden;

@@ -8,12 +8,12 @@ import { linkTarget } from './schema';
 
 interface Props {
   editor: Editor;
-  /** Where the link at the cursor leads to, if there is one. */
+  /** The address of the link at the cursor; null when there is no link. */
   address: string | null;
   onClose: () => void;
 }
 
-/** Asks where the chosen words shall lead to. Without chosen words the address itself becomes the link's text. */
+/** Asks for the address of a link on the selected words. Without a selection, the address becomes the link's text. */
 export function LinkDialog({ editor, address, onClose }: Props) {
   const headingId = useId();
   const [typed, setTyped] = useState(address ?? '');
@@ -26,7 +26,7 @@ export function LinkDialog({ editor, address, onClose }: Props) {
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    // The post's own form stands around this one in React's tree.
+    // In React's tree this form is inside the post's form, which must not get the event.
     event.stopPropagation();
     const href = linkTarget(typed);
     if (!href) {

@@ -25,7 +25,7 @@ export const editPath = (id: string) => `${LIST}/edit/${encodeURIComponent(id)}`
 interface Props {
   /** Null for a new post. */
   opened: EditablePost | null;
-  /** The new post has got an address, at which this editor goes on. */
+  /** A new post was stored under this id: the editor changes to its address without a remount. */
   onStored: (id: string) => void;
 }
 
@@ -46,7 +46,7 @@ export function PostEditor({ opened, onStored }: Props) {
   const state = useSyncExternalStore(sync.subscribe, () => sync.state);
   const [values, setValues] = useState(interrupted?.values ?? state.base);
   const latest = useRef(values);
-  /** Pictures of the text and the cover that are on their way. */
+  /** Uploads of the text and the cover that have not ended. */
   const pending = useRef<{ text: number[]; cover: number[] }>({ text: [], cover: [] });
   const [round, setRound] = useState(0);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -79,11 +79,11 @@ export function PostEditor({ opened, onStored }: Props) {
   useEffect(() => {
     if (openedId !== null || storedId === null || leaving.isHeld || publishing.isFinished()) return;
     onStored(storedId);
-    // The cursor and the line it is in stay where they are.
+    // Only the address changes: focus, cursor and scroll position must stay.
     navigate(editPath(storedId), { replace: true, preventScrollReset: true, state: { isSamePage: true } });
   }, [storedId, leaving.isHeld]);
 
-  // Meanwhile the network came back, or one of two versions was chosen.
+  // All was saved while the dialog was open: the network came back, or the owner resolved a conflict.
   useEffect(() => {
     if (leaving.asking && !isUnsaved()) leaving.leave();
   });
@@ -124,7 +124,7 @@ export function PostEditor({ opened, onStored }: Props) {
     toast('Your changes are dropped.', 'status', { label: 'Undo', onClick: () => replace(mine) });
   }
 
-  // The first invalid field gets the focus, and with it its message is read.
+  // Focuses the first invalid field, so that a screen reader reads its message.
   useEffect(() => {
     if (publishing.refused > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [publishing.refused]);

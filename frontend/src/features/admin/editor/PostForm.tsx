@@ -23,17 +23,17 @@ import { useCovered } from './useCovered';
 interface Props {
   values: PostValues;
   onChange: (change: Partial<PostValues>) => void;
-  /** Pictures of the text or the cover are on their way, or not any more. */
+  /** Reports which pictures of the text or the cover are still being uploaded. */
   onPending: (part: { text: number[] } | { cover: number[] }) => void;
   uploads: PictureUploads;
   errors: FieldErrors;
-  /** Changes when the text is replaced from outside, which remounts the editor. */
+  /** A key that changes when the text is replaced from outside; it remounts the editor. */
   round: number;
-  /** It is sent: what was typed now would be lost. */
+  /** The post is being sent: text typed now would be lost. */
   isBusy: boolean;
-  /** Stands beside the fields. */
+  /** Shown beside the fields. */
   aside: ReactNode;
-  /** Stays in sight below. */
+  /** The bar that stays at the bottom of the window. */
   bar: (ref: RefObject<HTMLDivElement | null>) => ReactNode;
 }
 
@@ -51,14 +51,14 @@ export function PostForm({ values, onChange, onPending, uploads, errors, round, 
 
   function onPaste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files].filter(mayBePicture);
-    // The text takes its own.
+    // The text editor has handled files that were pasted into it.
     if (files.length === 0 || event.defaultPrevented) return;
     event.preventDefault();
     for (const listener of pasted) listener(files);
   }
 
   return (
-    // No button sends it: Enter in a field must not publish.
+    // The form is never submitted: Enter in a field must not publish.
     <Form onSubmit={(event) => event.preventDefault()} onPaste={onPaste} onFocus={showWhole} noValidate>
       <Fields inert={isBusy}>
         <Area data-area="title">
@@ -143,7 +143,7 @@ export function PostForm({ values, onChange, onPending, uploads, errors, round, 
         </Area>
         <Area data-area="aside">{aside}</Area>
       </Fields>
-      {/* What is typed or focused is scrolled to above the bar. */}
+      {/* Keeps the typed line and the focused field above the bar when the browser scrolls to them. */}
       <Global
         styles={`:root {
           --covered-below: ${covered.below}px;
@@ -156,7 +156,7 @@ export function PostForm({ values, onChange, onPending, uploads, errors, round, 
   );
 }
 
-/** Browsers scroll only the cursor's line of a focused field into view. The text scrolls by itself: see ContentEditor. */
+/** Browsers show only the cursor's line of a focused field; this shows all of it. The text scrolls itself: see ContentEditor. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   if (target.id !== CONTENT_ID && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest' });
@@ -167,7 +167,7 @@ const Form = styled.form`
   gap: ${space[8]};
 `;
 
-// On a wide window who sees the post, its picture and its details stand beside the text.
+// On a wide window the publish box, the cover and the details are beside the text.
 const Fields = styled.div`
   display: grid;
   gap: ${space[6]};

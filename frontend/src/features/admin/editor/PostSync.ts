@@ -16,38 +16,38 @@ import { randomUuid } from '../randomUuid';
 import { areSame, emptyValues, isEmpty, type PostValues, saySame, textToSend, valuesOf } from './postValues';
 
 export type SyncStatus =
-  /** The server has all. */
+  /** The server has all that was written. */
   | 'saved'
   | 'unsaved'
   | 'saving'
-  /** It goes on by itself. */
+  /** The last save failed; it is retried automatically. */
   | 'offline'
   | 'refused';
 
 export interface SyncState {
-  /** The post as the server has it; null before it was stored for the first time. */
+  /** The server's version of the post; null until a new post is stored for the first time. */
   stored: EditablePost | null;
-  /** What of the text the server is known to have. */
+  /** The text that the server is known to have. */
   base: PostValues;
   status: SyncStatus;
   savedAt: Date | null;
-  /** Why it was refused, in the server's words. */
+  /** The server's message when it refused the save. */
   reason: string | null;
-  /** The post as another tab or device has left it. */
+  /** In a conflict, the version that another tab or device stored. */
   theirs: EditablePost | null;
 }
 
 export interface Goal {
-  /** Missing, it stays what it is. */
+  /** When missing, the state does not change. */
   state?: PostState;
   /** ISO 8601. */
   date?: string;
 }
 
-/** Of a new post, so that it is stored once however often it has to be sent. */
+/** Request data of a new post: with them it is stored once, however often it is sent. */
 export interface Sending {
   idempotencyKey: string;
-  /** What was sent under that key and may be stored although nobody knows. */
+  /** The body that was sent with that key, while its answer is missing: it may have been stored. */
   unconfirmed: PostBody | null;
 }
 
@@ -57,18 +57,18 @@ const CHANGED_ELSEWHERE = 412;
 const KEY_USED = 422;
 const TOO_MANY = 429;
 
-/** Keeps one post on the server: each pause in writing as a draft or as changes that visitors don't see, and what is published. */
+/** Saves one post to the server: at each pause in writing as a draft or as unpublished edits, and when it is published. */
 export class PostSync {
   sending: Sending = { idempotencyKey: randomUuid(), unconfirmed: null };
   #state: SyncState;
   #latest: PostValues;
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** One call at a time, in their order. */
+  /** The last request: each one waits for the one before it. */
   #last: Promise<unknown> = Promise.resolve();
-  /** The last change may have been stored although its answer never came. */
+  /** The last change may have been stored although its answer was lost. */
   #isUncertain = false;
-  /** The owner closed the question whose version stays: nothing is saved by itself until she asks for it. */
+  /** The owner closed the conflict dialog without a choice: pauses in writing don't save until she saves again herself. */
   #isPutOff = false;
 
   constructor(stored: EditablePost | null) {
@@ -86,7 +86,7 @@ export class PostSync {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Goes on with what this device kept, and with the version that it was written on. */
+  /** Continues a text that was kept on this device, based on the version (`etag`) that it was written on. */
   resume(etag: string | null, sending: Sending | null) {
     if (sending) this.sending = sending;
     const { stored } = this.#state;
@@ -95,7 +95,7 @@ export class PostSync {
 
   isUnsaved = () => !areSame(this.#latest, this.#state.base);
 
-  /** What is written now; it is saved after a pause. */
+  /** Takes the current text, which is saved after a pause. */
   write(values: PostValues) {
     this.#latest = values;
     if (!this.isUnsaved()) return;
@@ -103,14 +103,14 @@ export class PostSync {
     if (!this.#isPutOff) this.#keepIn(PAUSE_MS);
   }
 
-  /** Saves now what is not saved yet; answers whether the server has all. */
+  /** Saves unsaved text now. Returns whether the server has all of it. */
   async keep(): Promise<boolean> {
     clearTimeout(this.#timer);
     await this.#inOrder(() => this.#keep());
     return !this.isUnsaved();
   }
 
-  /** Shows it to visitors, now or at a time to come; or gives it another state or date. Throws what went wrong. */
+  /** Publishes or schedules the post, or changes its state or date. Throws when that fails. */
   publish(values: PostValues, goal: Goal, upload: UploadOptions): Promise<EditablePost> {
     clearTimeout(this.#timer);
     this.#latest = values;
@@ -126,7 +126,7 @@ export class PostSync {
     });
   }
 
-  /** Back to what visitors see. */
+  /** Drops the unpublished edits, so that the post is again what visitors see. */
   dropChanges(): Promise<EditablePost> {
     clearTimeout(this.#timer);
     return this.#inOrder(async () => {
@@ -138,7 +138,7 @@ export class PostSync {
     });
   }
 
-  /** What is written here replaces the version of the others. */
+  /** Resolves a conflict: the text written here will replace the other version. */
   keepMine() {
     const { theirs } = this.#state;
     this.#isPutOff = false;
@@ -150,7 +150,7 @@ export class PostSync {
     this.#adopt(theirs, this.#latest);
   }
 
-  /** Nothing is saved by itself until she asks for it. */
+  /** Closes the conflict without a choice: pauses in writing don't save until the owner saves again herself. */
   putOff() {
     this.#isPutOff = true;
     this.#set({ theirs: null, status: 'refused', reason: 'it was changed elsewhere' });
@@ -206,7 +206,7 @@ export class PostSync {
     this.#keepIn(TRY_AGAIN_MS);
   }
 
-  /** One change of the stored post. One that was stored before, although its answer was lost, is found again. */
+  /** Sends one change. After a lost answer, a retry is refused: when the stored post has this text, the change is done. */
   async #attempt(values: PostValues, state: PostState | undefined, change: () => Promise<EditablePost>) {
     try {
       return await change();
@@ -230,7 +230,7 @@ export class PostSync {
   ): Promise<EditablePost> {
     const earlier = this.sending.unconfirmed;
     if (!earlier || JSON.stringify(earlier) === JSON.stringify(body)) return this.#sendNew(body, upload);
-    // A key belongs to one text: the earlier one is stored or found, and then changed.
+    // A key is valid for one text: first the earlier text is stored (or found stored), then it is updated.
     const stored = await this.#sendNew(earlier, upload);
     this.#set({ stored });
     return update(stored);
@@ -245,7 +245,7 @@ export class PostSync {
       return answer;
     } catch (error) {
       const isUnknown = isOutcomeUnknown(error);
-      // The server knows the key with another text, so this text is sent as a new post with a new key.
+      // The server has stored another text with this key, so this one is sent as a new post with a new key.
       const isUsed = error instanceof ApiError && error.status === KEY_USED;
       const idempotencyKey = isUsed ? randomUuid() : this.sending.idempotencyKey;
       this.#setSending({ idempotencyKey, unconfirmed: isUnknown ? text : null });
@@ -259,7 +259,7 @@ export class PostSync {
     this.#isPutOff = false;
     removeEventListener('online', this.#goOn);
     this.#set({ stored, base, theirs: null, reason: null, savedAt: new Date(), status: 'saved' });
-    // What was written while it was sent.
+    // Text that was written during the request is saved next.
     if (!this.isUnsaved()) return;
     this.#set({ status: 'unsaved' });
     this.#keepIn(PAUSE_MS);
@@ -276,12 +276,12 @@ export class PostSync {
   }
 }
 
-/** Keeps a text as the draft that it is, or beside what visitors see. */
+/** Saves the text of a draft directly, and that of any other post as unpublished edits. */
 async function keepText(stored: EditablePost, values: PostValues): Promise<EditablePost> {
   const { post, etag } = stored;
   const text = textToSend(values);
   if (post.state === 'draft') return updatePost(post._id, { ...text, state: 'draft' }, etag);
-  // Published by a call whose answer was lost.
+  // A request whose answer was lost has published this text already.
   if (!post.changes && saySame(valuesOf(post), values)) return stored;
   return saveChanges(post._id, text, etag);
 }

@@ -14,12 +14,12 @@ import { excerptOf, type PostValues } from './postValues';
 
 interface Props {
   values: PostValues;
-  /** As it is stored; null for a new one. */
+  /** The stored post; null for a new one. */
   post: AdminPost | null;
   onClose: () => void;
 }
 
-/** The post as readers will see it: in the list, as a link in a chat, and its page. Nothing in it can be used. */
+/** The post as readers will see it: in the list, as a link in a chat, and its page. All of it is inert. */
 export function Preview({ values, post, onClose }: Props) {
   const id = useId();
   const now = new Date().toISOString();

@@ -8,7 +8,7 @@ import { dateWords } from './salonDates';
 
 interface Props {
   state: SyncState;
-  /** It was never stored. */
+  /** The post was never stored. */
   isNew: boolean;
   onSaveDraft: () => void;
   onPublish: (goal: Goal) => void;
@@ -17,7 +17,7 @@ interface Props {
   onDropChanges: () => void;
 }
 
-/** Who sees the post and from when, and the steps that are taken less often. */
+/** Shows who can see the post and from when. It has the less frequent actions, such as scheduling. */
 export function PublishBox({
   state,
   isNew,

@@ -17,7 +17,7 @@ interface Props {
   onPreview: () => void;
 }
 
-/** Stays in sight: the main step, the preview, and whether all is saved. */
+/** The bar at the bottom of the window: publish, preview, and whether all is saved. */
 export function SaveBar({ ref, state, sending, failure, onPublish, onPreview }: Props) {
   const isPublic = state.stored !== null && state.stored.post.state !== 'draft';
   const label = isPublic ? 'Update' : 'Publish';
@@ -54,7 +54,7 @@ export function SaveBar({ ref, state, sending, failure, onPublish, onPreview }: 
             </Status>
           </>
         )}
-        {/* Each pause in writing saves: only how it ended is read out. */}
+        {/* Screen readers hear only failures: saving at every pause would be announced too often. */}
         <VisuallyHidden role="status">
           {state.status === 'offline' || state.status === 'refused' ? status : ''}
         </VisuallyHidden>
@@ -65,7 +65,7 @@ export function SaveBar({ ref, state, sending, failure, onPublish, onPreview }: 
 
 export function statusText({ status, savedAt, reason }: SyncState): string {
   switch (status) {
-    // It is about to be.
+    // A save follows within a moment.
     case 'unsaved':
     case 'saving':
       return 'Saving…';
@@ -78,7 +78,7 @@ export function statusText({ status, savedAt, reason }: SyncState): string {
   }
 }
 
-// Above the keyboard of a phone.
+// Stays above a phone's keyboard.
 const Bar = styled.div`
   position: sticky;
   bottom: var(--covered-below, 0px);

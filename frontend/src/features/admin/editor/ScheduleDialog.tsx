@@ -9,13 +9,13 @@ import type { Goal } from './PostSync';
 import { momentOf, salonTime } from './salonDates';
 
 interface Props {
-  /** The date it has; null for a draft, which needs one to come. */
+  /** The post's date; null for a draft, which needs a date in the future. */
   date: string | null;
   onChoose: (goal: Goal) => void;
   onCancel: () => void;
 }
 
-/** Asks for a day and a time on the salon's clock: a time to come schedules the post, another one is its date. */
+/** Asks for a day and a time in the salon's time zone. A future time schedules the post; a past one becomes its date. */
 export function ScheduleDialog({ date, onChoose, onCancel }: Props) {
   const id = useId();
   const isDraft = date === null;
@@ -24,7 +24,7 @@ export function ScheduleDialog({ date, onChoose, onCancel }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The post's own form stands around this one in React's tree.
+    // In React's tree this form is inside the post's form, which must not get the event.
     event.stopPropagation();
     const moment = momentOf(time);
     if (!moment) return setError('Please choose a day and a time.');

@@ -9,7 +9,7 @@ interface Props {
   onChange: (title: string) => void;
 }
 
-/** One line of text that is shown whole: the field grows with it. */
+/** A title without line breaks. The field grows, so that a long title is shown whole. */
 export const TitleField = ({ title, error, onChange }: Props) => (
   <Field label="Title" error={error} hint="At least 5 characters.">
     {(control) => (
@@ -35,7 +35,7 @@ export const TitleField = ({ title, error, onChange }: Props) => (
   </Field>
 );
 
-/** A copy of the text behind the field makes it as high as the text is. */
+/** A hidden copy of the text, in the same grid cell, makes the field as high as the text. */
 const Growing = styled.div`
   display: grid;
   &::after {

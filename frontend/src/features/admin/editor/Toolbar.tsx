@@ -21,7 +21,7 @@ interface Tool {
   label: string;
   icon: ReactNode;
   run: () => void;
-  /** Whether it applies to the text at the cursor. */
+  /** Whether the format is on at the cursor. */
   pressed?: boolean;
   disabled?: boolean;
 }
@@ -29,7 +29,7 @@ interface Tool {
 interface Props {
   ref: RefObject<HTMLDivElement | null>;
   editor: Editor;
-  /** Id of the text it formats. */
+  /** Id of the element that the toolbar formats. */
   controls: string;
   /** Pictures were chosen for the text. */
   onPictures: (files: File[]) => void;
@@ -130,11 +130,11 @@ export function Toolbar({ ref, editor, controls, onPictures }: Props) {
                   type="button"
                   title={tool.label}
                   aria-pressed={tool.pressed}
-                  // Not `disabled`: the arrow keys must be able to reach it.
+                  // Not `disabled`: the arrow keys must be able to focus the button.
                   aria-disabled={tool.disabled}
                   tabIndex={position === current ? 0 : -1}
                   onFocus={() => setCurrent(position)}
-                  // Keeps the focus, and with it the cursor, in the text.
+                  // Keeps the focus and the cursor in the text.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => tool.disabled || tool.run()}
                 >
@@ -155,7 +155,7 @@ export function Toolbar({ ref, editor, controls, onPictures }: Props) {
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           if (files.length > 0) onPictures(files);
-          // The same file can be chosen again after it was removed.
+          // Without this, choosing the same file again fires no change event.
           target.value = '';
         }}
       />

@@ -3,21 +3,21 @@ import { emptyValues, type PostValues } from './postValues';
 
 export interface Draft {
   values: PostValues;
-  /** The version of the post it was written on; null for a new post. */
+  /** The version of the post that the draft is based on; null for a new post. */
   etag: string | null;
-  /** Of a new post, so that saving it again does not store it twice. */
+  /** For a new post: with it, sending the post again does not store it twice. */
   idempotencyKey?: string;
-  /** Sent under that key, and perhaps stored: nobody knows yet. */
+  /** The body that was sent with that key, while its answer is missing: it may have been stored. */
   unconfirmed?: PostBody | null;
   /** ISO 8601. */
   savedAt: string;
-  /** The picture did not fit into the browser's storage. */
+  /** The picture did not fit into the browser's storage and was left out. */
   pictureMissing?: true;
 }
 
 const keyOf = (postId: string | null) => `adminDraft:${postId ?? 'new'}`;
 
-/** Keeps what was typed in this browser. `store` is localStorage, or sessionStorage for this tab alone. */
+/** Keeps a draft in this browser. `store` is localStorage, or sessionStorage for this tab only. */
 export function saveDraft(store: Storage, postId: string | null, draft: Draft): void {
   const withoutPicture: Draft = {
     ...draft,
@@ -29,7 +29,7 @@ export function saveDraft(store: Storage, postId: string | null, draft: Draft): 
       store.setItem(keyOf(postId), JSON.stringify(attempt));
       return;
     } catch {
-      // Storage is full, mostly because of the picture.
+      // Storage is full, usually because of the picture: the second attempt leaves it out.
     }
   }
 }

@@ -4,7 +4,7 @@ import { PictureUploads } from '../pictures/PictureUploads';
 import { chatToMarkdown, cleanPastedHtml } from './paste';
 import { extensionsFor, linkTarget } from './schema';
 
-/** What the post holds after pasting. */
+/** The HTML of the post after pasting. */
 function pasted(html: string): string {
   const editor = new Editor({
     element: null,

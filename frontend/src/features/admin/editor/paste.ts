@@ -1,9 +1,9 @@
 import { oneLine } from './text';
 
 /**
- * Cleans what was pasted from Word or a web page, before the editor's schema drops every tag it does not know: lists that
- * Word writes as paragraphs become lists, and what a reader never saw goes. `takePicture` answers what stands for a picture's
- * address, or null when it has to be left out.
+ * Cleans HTML that was pasted from Word or a web page, before the editor's schema drops every tag that it does not know.
+ * Lists that Word writes as paragraphs become lists, and invisible content is removed. `takePicture` returns the source to
+ * use for a picture, or null to leave it out.
  */
 export function cleanPastedHtml(html: string, takePicture: (src: string) => string | null): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -31,14 +31,14 @@ function removeUnseen(body: HTMLElement) {
   }
 }
 
-/** The attribute itself: `element.style` drops `mso-` properties. */
+/** Reads the attribute, as `element.style` drops `mso-` properties. */
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
 const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
 const BULLET = /^[\s\u00a0]*([·•▪■○●◦§o‣–-])[\s\u00a0]+/;
 const NUMBER = /^[\s\u00a0]*(?:\d+|[a-z]|[ivx]+)[.)][\s\u00a0]+/i;
 
-/** Word marks each item with its level, and writes bullet or number into the text. */
+/** Makes lists of Word's paragraphs: each has its level in the style, and its bullet or number in the text. */
 function makeListsOfWord(body: HTMLElement) {
   let lists: HTMLElement[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
@@ -62,7 +62,7 @@ function makeListsOfWord(body: HTMLElement) {
   }
 }
 
-/** Takes bullet or number out of the paragraph and answers which kind of list it belongs to. */
+/** Removes the bullet or number from the paragraph. Returns the kind of list that it belongs to. */
 function takeMarker(paragraph: HTMLElement): 'ul' | 'ol' {
   const text = paragraph.textContent ?? '';
   const marker = BULLET.exec(text) ?? NUMBER.exec(text);
@@ -77,9 +77,9 @@ function takeMarker(paragraph: HTMLElement): 'ul' | 'ol' {
   return NUMBER.test(text) && !BULLET.test(text) ? 'ol' : 'ul';
 }
 
-/** A post holds no tables: a row becomes a line, `Haircut – ₹500`. */
+/** A post can't have tables, so each row becomes a line: `Haircut – ₹500`. */
 function makeLinesOfTables(body: HTMLElement) {
-  // Inner tables come after outer ones.
+  // Reversed, so that inner tables are replaced before the tables around them.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     const lines = [...table.rows].map((row) => {
       const line = document.createElement('p');
@@ -94,7 +94,7 @@ function makeLinesOfTables(body: HTMLElement) {
   }
 }
 
-/** What a cell holds, with spaces in place of paragraphs and line breaks. */
+/** The content of a cell, with spaces in place of paragraphs and line breaks. */
 function inlineNodes(cell: HTMLElement): Node[] {
   for (const block of cell.querySelectorAll('p, div, br, li, ul, ol, h1, h2, h3, h4, h5, h6')) {
     block.replaceWith(...(block.previousSibling ? [' '] : []), ...block.childNodes);
@@ -102,12 +102,12 @@ function inlineNodes(cell: HTMLElement): Node[] {
   return [...cell.childNodes];
 }
 
-/** Chats write `*bold*`, which the editor's paste rules read as italic: they know `**bold**`. */
+/** Chats write bold text as `*bold*`, which the editor's paste rules would make italic; `**bold**` is bold to them. */
 export function chatToMarkdown(text: string): string {
   return text.replace(/(?<=^|\s)\*(?![\s*])([^*\n]*[^\s*])\*(?=$|[\s).,;:!?])/gm, '**$1**');
 }
 
-/** The page's title is its only h1, and headings below the fourth level are none in an article. */
+/** Only the page's title may be an h1, and a post has no headings below h4. */
 function renameHeadings(body: HTMLElement) {
   const names: Record<string, string> = {
     'h1, p.MsoTitle': 'h2',
@@ -123,7 +123,7 @@ function renameHeadings(body: HTMLElement) {
   }
 }
 
-/** A picture that can't be had goes: on the writer's own disk no reader sees it, and elsewhere it may go at any time. */
+/** Removes pictures that can't be taken: readers can't load one from the owner's disk, and other sites may delete theirs. */
 function takePictures(body: HTMLElement, takePicture: (src: string) => string | null) {
   for (const picture of body.querySelectorAll('img')) {
     const src = takePicture(picture.getAttribute('src') ?? '');

@@ -3,19 +3,19 @@ import type { AdminPost, PostChanges, PostText } from '../api/posts';
 import type { Point } from '../pictures/focus';
 import { countCharacters, makeExcerpt, oneLine, textOf } from './text';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface PostValues {
   title: string;
-  /** Empty for a post without one. */
+  /** Empty for a post without a category. */
   category: string;
   /** HTML. */
   content: string;
   /** A data URL, or the address of a picture already stored. */
   image: string | null;
   imageAlt: string;
-  /** What crops of the picture keep; null where nothing says it. */
+  /** The point that crops of the picture keep; null when none is known. */
   focus: Point | null;
-  /** Null while it is made from the content. */
+  /** Null while the excerpt is made from the content. */
   excerpt: string | null;
 }
 
@@ -40,7 +40,7 @@ export const emptyValues: PostValues = {
   excerpt: null,
 };
 
-/** What the owner goes on with: her changes that visitors don't see yet, or else the post. */
+/** The text to edit: the unpublished edits when there are any, else the post. */
 export const valuesOf = (post: AdminPost): PostValues => publicValuesOf(post.changes ?? post);
 
 export function publicValuesOf(post: AdminPost | PostChanges): PostValues {
@@ -64,11 +64,11 @@ export const areSame = (a: PostValues, b: PostValues) => fields.every((field) =>
 const isSameField = (a: PostValues, b: PostValues, field: Field) =>
   a[field] === b[field] || (field === 'focus' && a.focus?.x === b.focus?.x && a.focus?.y === b.focus?.y);
 
-/** Whether both say the same to a reader: the server may write the HTML in another way than it was sent. */
+/** Whether both read the same. It compares text, as the server may write the same HTML differently. */
 export const saySame = (a: PostValues, b: PostValues) =>
   areSame({ ...a, content: textOf(a.content) }, { ...b, content: textOf(b.content) });
 
-/** Whether there is anything to keep. */
+/** Whether there is nothing worth saving. */
 export const isEmpty = ({ title, content, image }: PostValues) => title === '' && content === '' && !image;
 
 export function validate({ title, content }: PostValues): FieldErrors {
@@ -82,12 +82,12 @@ export function validate({ title, content }: PostValues): FieldErrors {
   return errors;
 }
 
-/** The server's errors, for the fields of the form. */
+/** The server's error messages by field of the form. */
 export function fieldErrorsFrom(errors: FieldError[]): FieldErrors {
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
-/** The text as it is sent. A new post is the salon's, as the server has it; a stored one keeps its author. */
+/** The text to send, without an author: PostSync adds the salon for a new post, and a stored post keeps its author. */
 export function textToSend(values: PostValues): PostText {
   return {
     title: oneLine(values.title) || UNTITLED,

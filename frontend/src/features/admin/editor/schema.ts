@@ -4,12 +4,12 @@ import { telLink } from '../../booking/links';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { EmbedNode, FigureNode } from './figures/nodes';
 
-/** What blog-service keeps of a link, so that nothing looks different after saving. */
+/** The link targets that blog-service keeps. The editor allows no others, so that saving changes nothing. */
 const LINK_TARGET = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 
 const BLOCKS_OF_TEXT = ['heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock', 'horizontalRule'];
 
-/** All that a post's text can hold: exactly the tags that blog-service keeps. Everything else falls away on pasting. */
+/** The tags that a post's text can have: exactly those that blog-service keeps. Pasting drops all others. */
 export const extensionsFor = (uploads: PictureUploads) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -20,10 +20,10 @@ export const extensionsFor = (uploads: PictureUploads) => [
       HTMLAttributes: { target: null, rel: 'noopener noreferrer', class: null },
     },
     orderedList: false,
-    // What has no line of its own for the cursor.
+    // The editor adds an empty paragraph at the end, except after these blocks, which can hold the cursor themselves.
     trailingNode: { notAfter: BLOCKS_OF_TEXT },
   }),
-  // blog-service drops the `start` of a list.
+  // Without the attribute `start`, which blog-service drops.
   OrderedList.extend({ addAttributes: () => ({}) }),
   EmbedNode.configure({ uploads }),
   FigureNode.configure({ uploads }),
@@ -33,7 +33,7 @@ export const extensionsFor = (uploads: PictureUploads) => [
 const PHONE_NUMBER = /^\+?[\d\s().-]+$/;
 const FEWEST_DIGITS = 8;
 
-/** The address as it is stored, with `https://`, `mailto:` or `tel:` where that was left out; null when it is none. */
+/** The address to store, with `https://`, `mailto:` or `tel:` added where missing; null when the text is no address. */
 export function linkTarget(typed: string): string | null {
   const address = typed.trim();
   if (LINK_TARGET.test(address)) return address;

@@ -14,10 +14,10 @@ export function textOf(html: string): string {
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Characters as a person counts them: an emoji or a Tamil syllable is one. */
+/** Counts characters as a person does: an emoji or a Tamil syllable is one. */
 export const countCharacters = (text: string) => [...segmenter.segment(text)].length;
 
-/** The first 150 characters, cut at the last whole word; blog-service makes the same from a post without one. */
+/** The first 150 characters, cut after a whole word. blog-service makes the same excerpt for a post without one. */
 export function makeExcerpt(text: string): string {
   const characters = [...segmenter.segment(text)].map(({ segment }) => segment);
   if (characters.length <= EXCERPT_LENGTH) return text;

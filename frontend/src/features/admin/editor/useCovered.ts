@@ -8,8 +8,8 @@ interface Covered {
 const NOTHING: Covered = { above: 0, below: 0 };
 
 /**
- * Pixels of the window that a phone's keyboard covers below, and that it has pushed out of sight above: browsers that shrink
- * the window itself leave nothing to do here.
+ * Pixels of the window that a phone's keyboard covers at the bottom, and those that it has scrolled out at the top. Both are
+ * 0 in browsers that shrink the window for the keyboard.
  */
 export function useCovered(): Covered {
   const [covered, setCovered] = useState(NOTHING);
@@ -18,7 +18,7 @@ export function useCovered(): Covered {
     if (!visualViewport) return;
     const measure = () => {
       const { offsetTop, height, scale } = visualViewport;
-      // Pinched larger, everything may be out of sight.
+      // After a pinch zoom the visual viewport says nothing about the keyboard.
       if (scale > 1.01) return setCovered(NOTHING);
       const above = Math.max(0, Math.round(offsetTop));
       const below = Math.max(0, Math.round(window.innerHeight - height - offsetTop));

@@ -7,8 +7,8 @@ import { areSame, type PostValues } from './postValues';
 const PAUSE_MS = 400;
 
 /**
- * Keeps in this browser what the server has not got yet, a moment after the last change and whenever the page goes out of
- * sight. When the session ends while writing, it is kept for this very tab, to be put back after logging in.
+ * Keeps text in this browser that the server does not have yet: shortly after each change, and when the page is hidden or
+ * left. When the session has ended, it is also kept for this tab, which restores it after the login.
  */
 export function useSaveDraft(values: PostValues, sync: PostSync, { stored, base }: SyncState): void {
   const postId = stored?.post._id ?? null;
@@ -39,7 +39,7 @@ export function useSaveDraft(values: PostValues, sync: PostSync, { stored, base 
     return () => clearTimeout(timer);
   }, [values]);
 
-  // At once: what was sent must be known even when this tab dies before the answer.
+  // Without a pause: a request without an answer must be remembered even when the tab is closed now.
   useEffect(() => keep(), [base, unconfirmed]);
 
   useEffect(() => {
@@ -53,14 +53,14 @@ export function useSaveDraft(values: PostValues, sync: PostSync, { stored, base 
   }, []);
 }
 
-/** The text that a forced login interrupted in this tab; it is put back only once. */
+/** The text that was being written in this tab when the session ended. It is restored only once. */
 export function useInterruptedDraft(postId: string | null, wanted: boolean): Draft | null {
   const [draft] = useState(() => (wanted ? readDraft(sessionStorage, postId) : null));
   useEffect(() => deleteDraft(sessionStorage, postId), [postId]);
   return draft;
 }
 
-/** A draft left by an earlier visit, worth asking about. */
+/** A draft from an earlier visit that differs from the stored post: the owner is asked about it. */
 export function useFoundDraft(postId: string | null, stored: PostValues, otherIsShown: boolean) {
   const [found, setFound] = useState(() => {
     const draft = otherIsShown ? null : readDraft(localStorage, postId);

@@ -3,9 +3,9 @@ import { useBlocker } from 'react-router-dom';
 import { isLoggedIn } from '../session';
 
 interface LeaveGuard {
-  /** The page is about to be left. */
+  /** A navigation is blocked, to save first or to ask. */
   isHeld: boolean;
-  /** A navigation waits for an answer: call `leave` or `stay`. */
+  /** Show the question now; its answer is `leave` or `stay`. */
   asking: boolean;
   leave: () => void;
   stay: () => void;
@@ -13,9 +13,9 @@ interface LeaveGuard {
 
 interface Unsaved {
   isUnsaved: () => boolean;
-  /** Saves first; answers whether all is saved, so that nothing has to be asked. */
+  /** Called before asking. Returns whether all is saved; then no question is needed. */
   save: () => Promise<boolean>;
-  /** Address that the post itself takes when it is stored for the first time. */
+  /** Whether it is the address that the post gets when it is first stored; going there loses nothing. */
   isOwnAddress: (path: string) => boolean;
 }
 
@@ -30,7 +30,7 @@ export function useLeaveGuard({ isUnsaved, save, isOwnAddress }: Unsaved): Leave
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
   }, []);
-  // A navigation to the login is never held: the text is kept and comes back after logging in.
+  // Without a session nothing is blocked: the text is kept in the tab and restored after the login.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
@@ -52,7 +52,7 @@ export function useLeaveGuard({ isUnsaved, save, isOwnAddress }: Unsaved): Leave
     asking: asking && blocker.state === 'blocked',
     leave() {
       setAsking(false);
-      // A navigation to the public site unloads the page, and `beforeunload` must not ask again.
+      // Going to the public site unloads the page: `beforeunload` must not ask a second time.
       answered.current = true;
       blocker.proceed?.();
     },

@@ -15,7 +15,7 @@ import {
 } from './postValues';
 import { dateWords } from './salonDates';
 
-/** What is sent while the owner waits. */
+/** A request that the owner waits for. */
 export interface Sending {
   /** Share of the request that has been sent, 0 to 1. */
   share: number;
@@ -25,9 +25,9 @@ export interface Sending {
 /** Why the last attempt failed. */
 export interface Failure {
   text: string;
-  /** The post may have been saved. */
+  /** The post may have been saved although no answer came. */
   isUnknown?: boolean;
-  /** What it is about; nothing in particular when missing or empty. */
+  /** The fields that caused it; missing or empty when none did. */
   fields?: Field[];
 }
 
@@ -35,14 +35,14 @@ interface Writing {
   sync: PostSync;
   uploads: PictureUploads;
   latest: RefObject<PostValues>;
-  /** Pictures on their way. */
+  /** The uploads that have not ended. */
   arriving: () => number[];
   setErrors: (errors: FieldErrors) => void;
 }
 
 const PICTURE_MISSING = 'A picture has not arrived. Please try it again, or leave it out.';
 
-/** The steps that the owner asks for and waits for, and what to say when one fails. */
+/** The actions that the owner starts and waits for, such as publishing, and the message when one fails. */
 export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writing) {
   const toast = useToast();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
   const [refused, setRefused] = useState(0);
   const busy = useRef(false);
   const finished = useRef(false);
-  /** What a conflict has interrupted. */
+  /** The action to repeat when a conflict is resolved. */
   const interrupted = useRef<() => Promise<void>>(undefined);
 
   function showErrors(found: FieldErrors) {
@@ -59,7 +59,7 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
     setRefused((last) => last + 1);
   }
 
-  /** One step at a time; a second click can come before the button is rendered as disabled. */
+  /** Runs one action at a time: a second click can come before the button is rendered as disabled. */
   async function attempt<Result>(work: (stop: AbortController) => Promise<Result>) {
     if (busy.current) return undefined;
     busy.current = true;
@@ -75,7 +75,7 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
       return undefined;
     } finally {
       if (!sync.state.theirs) interrupted.current = undefined;
-      // Not after the end: a click before the page is left would save again.
+      // Stays busy after success: a click before the page changes would save again.
       if (!finished.current) {
         busy.current = false;
         setSending(undefined);
@@ -84,7 +84,7 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
   }
 
   function explain(error: unknown) {
-    // The conflict is shown, and asks.
+    // The login page or the conflict dialog tells the owner.
     if (error instanceof SessionExpiredError || sync.state.theirs) return;
     if (error instanceof NotLoggedInError) return setFailure({ text: 'You are not authenticated!' });
     if (!(error instanceof ApiError)) {
@@ -125,7 +125,7 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
     navigate(isScheduled ? '/admin/blog?state=scheduled' : '/admin/blog', { state: { published } });
   }
 
-  /** Keeps the text that visitors see as it is, and what is written as well. */
+  /** Changes the date only: the public text stays, and the unpublished edits are written again after it. */
   async function changeDate(goal: Goal) {
     interrupted.current = () => changeDate(goal);
     await attempt(async (stop) => {
@@ -138,7 +138,7 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
     });
   }
 
-  /** It won't be shown at its time; what is written is what the draft has. */
+  /** Cancels the schedule: the post becomes a draft with the current text. */
   async function backToDraft() {
     interrupted.current = backToDraft;
     await attempt(async (stop) => {
@@ -164,15 +164,15 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
     backToDraft,
     saveDraft,
     attempt,
-    /** Back to writing: nothing that was interrupted goes on. */
+    /** Closes the conflict and forgets the interrupted action. */
     putOff() {
       interrupted.current = undefined;
       sync.putOff();
     },
     isFinished: () => finished.current,
-    /** Goes on with what was interrupted when both versions had to be shown. */
+    /** Repeats the action that the conflict interrupted, or else saves. */
     goOn: () => void (interrupted.current ? interrupted.current() : sync.keep()),
-    /** What was wrong with fields is said until they have been changed. */
+    /** A failure that is about fields is shown until all of them have been changed. */
     failureFor: (errors: FieldErrors) =>
       !failure?.fields?.length || failure.fields.some((field) => errors[field]) ? failure : undefined,
   };

@@ -14,7 +14,7 @@ import { FigurePictureView } from './FigurePictureView';
 import { uploadSource } from './figure';
 import { replaceNode } from './moveNode';
 
-/** A video or post of another site while the text is written. */
+/** A video or post of another site, as the editor shows it. */
 export function EmbedView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
   const id = useId();
   const [editing, setEditing] = useState(false);

@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the pictures of a figure show, their order, how they stand, and the line below them. */
+/** Edits a figure: its layout, caption, and the order and descriptions of its pictures. */
 export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
   const id = useId();
   const [{ layout, pictures, caption }, setChanged] = useState(figure);
@@ -48,7 +48,7 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The post's own form stands around this one in React's tree.
+    // In React's tree this form is inside the post's form, which must not get the event.
     event.stopPropagation();
     onApply({ layout: chosen, pictures, caption });
   }

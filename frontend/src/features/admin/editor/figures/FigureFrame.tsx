@@ -6,7 +6,7 @@ import { canMoveNode, moveNode } from './moveNode';
 
 type MoveProps = Pick<NodeViewProps, 'editor' | 'getPos'> & { name: string };
 
-/** One block up or down. */
+/** Buttons that move a block of the text up or down by one. */
 export const MoveNodeButtons = ({ editor, getPos, name }: MoveProps) =>
   ([-1, 1] as const).map((by) => (
     <QuietButton

@@ -9,12 +9,12 @@ import { type FigurePicture, uploadIn } from './figure';
 interface Props {
   picture: FigurePicture;
   uploads: PictureUploads;
-  /** Stands on it. */
+  /** A label on the picture. */
   word?: string;
   onLeaveOut: () => void;
 }
 
-/** One picture of a figure, from the moment it is chosen. */
+/** One picture of a figure, shown as soon as it is chosen, with the progress of its upload. */
 export function FigurePictureView({ picture: { src, alt }, uploads, word, onLeaveOut }: Props) {
   const id = uploadIn(src);
   useSyncExternalStore(uploads.subscribe, () => uploads.all);

@@ -9,7 +9,7 @@ import { FigurePictureView } from './FigurePictureView';
 import { changedFigures, type FigureAttributes, type FigurePicture, uploadIn } from './figure';
 import { replaceNode } from './moveNode';
 
-/** Pictures in the text while it is written: as readers will see them, with what can be done below. */
+/** A figure in the editor: its pictures as readers will see them, with buttons below. */
 export function FigureView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
   const [editing, setEditing] = useState(false);
   const attributes = node.attrs as FigureAttributes;

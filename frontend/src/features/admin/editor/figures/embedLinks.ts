@@ -1,14 +1,14 @@
 /** A video or post of another site, shown in a post as a still that loads nothing until it is tapped. */
 export interface EmbedLink {
   kind: 'youtube' | 'instagram';
-  /** How that site names it. */
+  /** Its id on that site. */
   code: string;
   isReel: boolean;
 }
 
 export interface EmbedAttributes extends EmbedLink {
   title: string;
-  /** A picture of our own in place of a coloured panel. */
+  /** A picture uploaded by the owner; null shows a coloured panel. */
   still: string | null;
 }
 
@@ -16,7 +16,7 @@ const YOUTUBE_HOSTS = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'you
 const YOUTUBE_CODE = /^[\w-]{11}$/;
 const INSTAGRAM_CODE = /^[\w-]{5,40}$/;
 
-/** What an address that stands alone leads to; null when it is no video or post that can be shown. */
+/** The video or post that an address leads to; null when the text is not just such an address. */
 export function embedLinkOf(text: string): EmbedLink | null {
   const url = parse(text.trim());
   if (!url) return null;
@@ -28,7 +28,7 @@ export function embedLinkOf(text: string): EmbedLink | null {
     return ['shorts', 'embed', 'live'].includes(first) ? youtube(second) : null;
   }
   if (host !== 'instagram.com') return null;
-  // Shared by an app, the name of the account stands before it.
+  // Links that are shared from the app have the account's name first in their path.
   const [kind, code] = ['p', 'reel'].includes(first) ? [first, second] : [second, third];
   if (!['p', 'reel'].includes(kind) || !INSTAGRAM_CODE.test(code)) return null;
   return { kind: 'instagram', code, isReel: kind === 'reel' };
@@ -39,7 +39,7 @@ export function embedAddress({ kind, code, isReel }: EmbedLink): string {
   return `https://www.instagram.com/${isReel ? 'reel' : 'p'}/${code}/`;
 }
 
-/** Its title until she gives it one. */
+/** The default title of an embed. */
 export function embedName({ kind, isReel }: EmbedLink): string {
   if (kind === 'youtube') return 'Video on YouTube';
   return isReel ? 'Reel on Instagram' : 'Post on Instagram';

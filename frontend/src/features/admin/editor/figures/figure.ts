@@ -1,10 +1,10 @@
 import type { PictureUploads } from '../../pictures/PictureUploads';
 
-/** How the pictures of a figure stand: `row` side by side, `compare` one over the other with a slider. */
+/** The layout of a figure's pictures: `row` puts two side by side, `compare` one over the other with a slider. */
 export type Layout = 'one' | 'row' | 'compare' | 'gallery';
 
 export interface FigurePicture {
-  /** An address, or `upload:` and its number while it is on its way. */
+  /** An address, or `upload:` and the number of the upload until it has ended. */
   src: string;
   alt: string;
 }
@@ -17,19 +17,19 @@ export interface FigureAttributes {
 
 export const MOST_PICTURES = 30;
 
-/** The layouts that so many pictures can stand in. `one` puts each into a figure of its own. */
+/** The layouts for a number of pictures. `one` puts each picture into its own figure. */
 export function layoutsFor(count: number): Layout[] {
   if (count < 2) return ['one'];
   return count === 2 ? ['one', 'row', 'compare', 'gallery'] : ['one', 'gallery'];
 }
 
-/** The same layout where it fits, else the one that does. */
+/** The given layout when the number of pictures allows it; otherwise `one` or `gallery`. */
 export function fittingLayout(layout: Layout, count: number): Layout {
   if (count < 2) return 'one';
   return layout !== 'one' && layoutsFor(count).includes(layout) ? layout : 'gallery';
 }
 
-/** The figures that chosen files become: two are a before and an after, more a gallery. */
+/** Makes figures from chosen pictures: two become a row (before and after), more become a gallery. */
 export function figuresOf(pictures: FigurePicture[]): FigureAttributes[] {
   const figures: FigureAttributes[] = [];
   for (let start = 0; start < pictures.length; start += MOST_PICTURES) {
@@ -43,7 +43,7 @@ export function figuresOf(pictures: FigurePicture[]): FigureAttributes[] {
   return figures;
 }
 
-/** What a changed figure becomes: nothing without a picture, several where each shall stand alone. */
+/** The figures that replace an edited one: none when it has no picture, one per picture for the layout `one`. */
 export function changedFigures({ layout, pictures, caption }: FigureAttributes): FigureAttributes[] {
   if (layout !== 'one' || pictures.length < 2) {
     if (pictures.length === 0) return [];
@@ -64,7 +64,7 @@ export function uploadIn(src: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** Where a picture lies for everybody; null while it is on its way. */
+/** The public address of a picture; null until its upload has ended. */
 export function addressOf(src: string, uploads: PictureUploads): string | null {
   const id = uploadIn(src);
   return id === null ? src : (uploads.find(id)?.stored?.image ?? null);

@@ -1,6 +1,6 @@
 import type { Editor, JSONContent } from '@tiptap/react';
 
-/** The block at a position with its neighbour above (-1) or below (1); nothing at the end of the text. */
+/** The block at a position and its neighbour above (-1) or below (1); null at the end of the text. */
 function neighbours(editor: Editor, position: number | undefined, by: -1 | 1) {
   if (position === undefined) return null;
   const place = editor.state.doc.resolve(position);
@@ -13,7 +13,7 @@ function neighbours(editor: Editor, position: number | undefined, by: -1 | 1) {
 export const canMoveNode = (editor: Editor, position: number | undefined, by: -1 | 1) =>
   neighbours(editor, position, by) !== null;
 
-/** Changes places with the block above or below; one step of undo. */
+/** Swaps a block with the one above or below, as one undo step. */
 export function moveNode(editor: Editor, position: number | undefined, by: -1 | 1) {
   const found = neighbours(editor, position, by);
   if (!found || position === undefined) return;
@@ -24,7 +24,7 @@ export function moveNode(editor: Editor, position: number | undefined, by: -1 | 
   editor.commands.setNodeSelection(target);
 }
 
-/** Puts other blocks in the place of the one at a position; one step of undo. */
+/** Replaces the block at a position by other blocks, as one undo step. */
 export function replaceNode(editor: Editor, position: number | undefined, blocks: JSONContent[]) {
   const node = position === undefined ? null : editor.state.doc.nodeAt(position);
   if (position === undefined || !node) return;

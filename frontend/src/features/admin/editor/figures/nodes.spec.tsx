@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Editor } from '@tiptap/react';
 import { json, serve } from '../../../../../test/adminServer';
-// What jsdom lacks for ProseMirror.
+// Adds the browser functions that ProseMirror needs and jsdom lacks.
 import '../../../../../test/renderAdmin';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { extensionsFor } from '../schema';
@@ -51,7 +51,7 @@ describe('pictures in the text', () => {
     const ids = uploads.all.map(({ id }) => id);
     expect(await uploads.settled(ids, new AbortController().signal)).toBe(true);
     expect(storedHtml(editor)).toBe(`<p>Oil</p><figure><img src="${A}" alt=""></figure>`);
-    // Undone and done again, it is still there.
+    // After undo and redo the uploaded picture is still there.
     editor.commands.undo();
     editor.commands.redo();
     expect(storedHtml(editor)).toContain(A);

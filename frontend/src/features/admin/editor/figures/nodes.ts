@@ -15,25 +15,25 @@ import {
 } from './figure';
 
 interface FigureOptions {
-  /** Where pictures are while they are on their way. */
+  /** The uploads that pictures with an `upload:` source belong to. */
   uploads: PictureUploads;
 }
 
 const PICTURE_SOURCE = /^(https?:\/\/|\/media\/|upload:\d+$)/i;
 const LAYOUTS: (string | undefined)[] = ['row', 'compare', 'gallery'] satisfies Layout[];
 
-/** Stands for a figure none of whose pictures has arrived: `storedHtml` leaves it out. */
+/** Rendered for a figure whose uploads have not ended; `storedHtml` removes it. */
 const NOTHING_YET = '<figure data-pending=""></figure>';
-/** What lets the cursor go behind a figure at the end. */
+/** The editor adds an empty paragraph after a last figure, so that the cursor can go there; it is not stored. */
 const EMPTY_END = /(<p><\/p>)+$/;
 
-/** The text as it is stored, without what is still on its way. */
+/** The HTML to store, without pictures that are still being uploaded. */
 export function storedHtml(editor: Editor): string {
   if (editor.isEmpty) return '';
   return editor.getHTML().replaceAll(NOTHING_YET, '').replace(EMPTY_END, '');
 }
 
-/** The pictures of the text that are on their way. */
+/** The uploads of the text's pictures that have not ended. */
 export function pendingIn(editor: Editor, uploads: PictureUploads): number[] {
   const ids: number[] = [];
   editor.state.doc.descendants(({ attrs }) => {
@@ -90,7 +90,7 @@ export const FigureNode = Node.create<FigureOptions>({
     if (stored.length === 0) return ['figure', { 'data-pending': '' }];
     return figureOf({ layout, pictures: stored, caption });
   },
-  // A picture that is cut while it is being sent keeps the number of its upload, so that it can be pasted.
+  // On the clipboard, a picture that is still being uploaded keeps its `upload:` source, so that it can be pasted.
   addProseMirrorPlugins() {
     const { nodes, marks } = DOMSerializer.fromSchema(this.editor.schema);
     const figure = ({ attrs }: { attrs: object }) => {
@@ -112,7 +112,7 @@ export const EmbedNode = Node.create<FigureOptions>({
   group: 'block',
   atom: true,
   draggable: true,
-  // Before any figure.
+  // Parsed before FigureNode, which matches every `figure`.
   priority: 200,
   addOptions: () => ({ uploads: new PictureUploads() }),
   addAttributes: () => ({

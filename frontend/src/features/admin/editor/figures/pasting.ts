@@ -9,8 +9,8 @@ import { type EmbedLink, embedAddress, embedName } from './embedLinks';
 import { figuresOf, uploadIn, uploadSource } from './figure';
 
 /**
- * The pictures that were pasted or dropped as files. Word and browsers put a picture of the text beside the text: only
- * pictures that come without words are meant as such.
+ * The pictures that were pasted or dropped as files. Word and browsers put an image of copied text on the clipboard beside
+ * its HTML, so files are ignored when the HTML has words.
  */
 export function pictureFilesIn(transfer: DataTransfer | null): File[] {
   const files = [...(transfer?.files ?? [])].filter(mayBePicture);
@@ -21,7 +21,7 @@ export function pictureFilesIn(transfer: DataTransfer | null): File[] {
 const hasWords = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.trim() !== '';
 
-/** Puts chosen files into the text, at the cursor or where they were dropped, and sends them. */
+/** Inserts pictures at the cursor or where they were dropped, and uploads them. */
 export function insertPictures(editor: Editor, uploads: PictureUploads, files: File[], position?: number) {
   const pictures = uploads.addFiles(files).map((id) => ({ src: uploadSource(id), alt: '' }));
   const { doc, schema } = editor.state;
@@ -31,7 +31,7 @@ export function insertPictures(editor: Editor, uploads: PictureUploads, files: F
   putBlocks(editor, dropped === null ? placeForBlock(editor) : { from: dropped, to: dropped }, figures);
 }
 
-/** An empty paragraph gives way; else it comes behind the block of the cursor. */
+/** Blocks replace the empty paragraph at the cursor, or else go after the cursor's block. */
 function placeForBlock(editor: Editor): Place {
   const { $to } = editor.state.selection;
   if ($to.depth === 0) return { from: $to.pos, to: $to.pos };
@@ -46,11 +46,11 @@ interface Place {
   to: number;
 }
 
-/** The cursor goes behind them: what is typed or pasted next must not take their place. */
+/** Inserts blocks and moves the cursor after them: a selected block would be replaced by the next typing or paste. */
 function putBlocks(editor: Editor, { from, to }: Place, blocks: Node[]) {
   const { view } = editor;
   view.dispatch(closeHistory(editor.state.tr).replaceWith(from, to, blocks));
-  // The line behind the last one is there only now.
+  // The editor has only now added an empty paragraph after a block at the end of the text.
   const { doc, tr } = editor.state;
   const end = from + blocks.reduce((size, { nodeSize }) => size + nodeSize, 0);
   view.dispatch(tr.setSelection(Selection.near(doc.resolve(end))).scrollIntoView());
@@ -61,8 +61,8 @@ const DATA_URL = /^data:(image\/[\w.+-]+);base64,(.+)$/s;
 const MEDIA = /^\/media\/[^/]+-\d+x\d+-[0-9a-f]{6}\//;
 
 /**
- * What stands for a picture of pasted HTML: it is sent along when it can be had, since a picture that lies elsewhere may go
- * or change at any time. Null when it can't.
+ * The source for a picture in pasted HTML. A data URL or a file of this site is uploaded. Null for a picture of another
+ * site: it can't be read, and may change or vanish there at any time.
  */
 export function takePastedPicture(src: string, uploads: PictureUploads): string | null {
   const data = DATA_URL.exec(src);
@@ -89,7 +89,7 @@ async function fetchFile(url: URL): Promise<File> {
   return new File([blob], 'Pasted picture', { type: blob.type });
 }
 
-/** Puts a link, and then what it leads to in its place: Undo once makes it a link again. */
+/** Inserts a link and then replaces it by the video or post: one Undo brings the link back. */
 export function insertEmbed(editor: Editor, link: EmbedLink) {
   const href = embedAddress(link);
   editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
@@ -98,7 +98,7 @@ export function insertEmbed(editor: Editor, link: EmbedLink) {
   putBlocks(editor, { from: selection.$from.before(), to: selection.$from.after() }, [embed]);
 }
 
-/** Whether the cursor stands alone in a line of its own, where a link means what it leads to. */
+/** Whether the cursor is in an empty paragraph: a link pasted there becomes the video or post it leads to. */
 export function isOnEmptyLine(editor: Editor): boolean {
   const { $from, empty } = editor.state.selection;
   return (
