@@ -8,7 +8,7 @@ import type { Conflict } from './draft/DraftStore';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import type { Section } from './draft/sections';
 
-/** Told to the second of two devices: what the other one changed, and what is to be kept of it. */
+/** Shown when another device has changed the draft: what it changed, and a choice of what to keep of that. */
 export function SiteConflict() {
   const { conflict, content, resolve } = useSiteDraft();
   const [postponed, setPostponed] = useState<Conflict | null>(null);
@@ -36,7 +36,7 @@ export function SiteConflict() {
 interface Props {
   conflict: Conflict;
   mine: Conflict['base'];
-  /** With the sections that are taken from the other device. */
+  /** Called with the sections to take from the other device. */
   onDone: (taken: Section[]) => void;
   onLater: () => void;
 }

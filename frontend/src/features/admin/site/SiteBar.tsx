@@ -13,7 +13,7 @@ import { countChanges, useChanges } from './useChanges';
 
 const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
 
-/** Stands above every editor of the site: whether all is saved, what is wrong, the way back, and the way to visitors. */
+/** The bar above every editor of the site: whether all is saved, errors, Undo and Redo, and the link to publish. */
 export function SiteBar() {
   const { status, savedAt, failure, errors, undo, redo, undoable, redoable } = useSiteDraft();
   const changes = useChanges();
@@ -27,7 +27,7 @@ export function SiteBar() {
       <Global styles={`:root { scroll-padding-top: calc(${height}px + ${space[6]}); }`} />
       <Bar ref={bar} data-trouble={!isBusy && status !== 'saved' ? true : undefined}>
         {wrong > 0 ? <WrongFields summary={text} /> : <Status aria-hidden="true">{text}</Status>}
-        {/* Each pause in typing saves: only how it ended is read out. */}
+        {/* Screen readers hear only the result of a save, as every pause in typing saves. */}
         <VisuallyHidden role="status">{isBusy ? '' : text}</VisuallyHidden>
         <Steps>
           <Step
@@ -62,7 +62,7 @@ export function SiteBar() {
   );
 }
 
-/** On demand and above the page, so that nothing moves under her fingers while she types. */
+/** Opens on demand and floats over the page, so that the page does not move while the owner types. */
 function WrongFields({ summary }: { summary: string }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -78,7 +78,7 @@ function WrongFields({ summary }: { summary: string }) {
   );
 }
 
-/** What the server does not take, each with a link to its field. */
+/** The server's error messages, each with a link to its field. */
 export function SiteErrors({ onFollow }: { onFollow?: () => void }) {
   const { content, errors } = useSiteDraft();
   return (

@@ -3,7 +3,7 @@ import { siteContent } from '../../../../test/siteContent';
 import type { Price, SiteContent } from '../../../content/site-content';
 import { describeChanges } from './describeChanges';
 
-/** What is said of a change to the sample site. */
+/** The lines that describe a change to the sample content. */
 function said(change: (content: SiteContent) => void, before = siteContent): string[] {
   const after = structuredClone(before);
   change(after);

@@ -28,11 +28,11 @@ import {
   weekdays,
 } from './words';
 
-/** What the server keeps of a summary. */
+/** The server's limits for a summary: number of lines, and characters of a line. */
 const MOST_LINES = 50;
 const LONGEST_LINE = 200;
 
-/** What visitors will see differently, a line for each thing; nothing when they are the same. */
+/** Describes what will change for visitors, one line per change; an empty list when nothing does. */
 export function describeChanges(before: SiteContent, after: SiteContent): string[] {
   const lines = [
     ...describeServices(before, after),
@@ -51,19 +51,19 @@ export function describeChanges(before: SiteContent, after: SiteContent): string
 }
 
 interface Kind<Item> {
-  /** After `New`; empty when its name says it. */
+  /** The noun after `New`; empty when the item's name makes it clear. */
   one: string;
   many: string;
-  /** Name of the list, for `new order`; without one the order is said elsewhere. */
+  /** Name of the list, for `new order`; without it, changes of the order are described elsewhere. */
   list?: string;
   nameOf: (item: Item) => string;
   keyOf: (item: Item) => string;
   isHidden?: (item: Item) => boolean;
-  /** What is said of a new one, after its name. */
+  /** Details of a new item, written after its name. */
   detailsOf?: (item: Item) => string;
-  /** Said as `old → new`. */
+  /** Changes written as `old → new`. */
   values: [name: string, words: (item: Item) => string][];
-  /** Said as `new description`. */
+  /** Changes written as `new description`, without the text itself. */
   texts: [name: string, part: (item: Item) => unknown][];
 }
 
@@ -135,7 +135,7 @@ function describeServices(before: SiteContent, after: SiteContent): string[] {
     menuIds.flatMap((menu) => services[menu].map((service): Placed => ({ ...service, menu })));
   const [old, now] = [placed(before), placed(after)];
   const moved = findMoved(old, now);
-  // A service that moved is followed to its new menu.
+  // A moved service counts as one of its new menu, so that it is not described as removed and added.
   const followed = old.map((service) => ({ ...service, menu: moved.get(service) ?? service.menu }));
   const isAmbiguous = (name: string) => now.filter((service) => service.name === name).length > 1;
   const kind: Kind<Placed> = {
@@ -168,7 +168,7 @@ function describeServices(before: SiteContent, after: SiteContent): string[] {
 
 const inMenu = (services: Placed[], menu: MenuId) => services.filter((service) => service.menu === menu);
 
-/** Of the services that are gone from their menu, those that stand in another one now. */
+/** The services that moved, with their new menu: gone from the old menu, and new in another one with the same id. */
 function findMoved(old: Placed[], now: Placed[]): Map<Placed, MenuId> {
   const has = (services: Placed[], { menu, id }: Placed) =>
     services.some((service) => service.menu === menu && service.id === id);

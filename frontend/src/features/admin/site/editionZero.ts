@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../../content/site-content';
 
-/** What a fresh site shows, loaded only while nothing was published yet. */
+/** The content that the site came with. It is a chunk of its own, loaded only when needed. */
 export const loadEditionZero = async (): Promise<SiteContent> =>
   (await import('../../../content/edition-zero')).editionZero;

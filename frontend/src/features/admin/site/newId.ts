@@ -1,4 +1,4 @@
 import { randomUuid } from '../randomUuid';
 
-/** For a new item of a list: unique, and a valid id in the content. */
+/** A unique id for a new item of a list, in the format that the server accepts. */
 export const newId = (kind: string) => `${kind}-${randomUuid().slice(0, 8)}`;

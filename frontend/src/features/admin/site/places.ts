@@ -4,11 +4,11 @@ import { menuIds } from './draft/sections';
 import { valueAt } from './draft/share';
 import { contactNames, dayName, heroName, menuName, priceWords, shorten, weekdays } from './words';
 
-/** Where something is edited. */
+/** The place where a part of the content is edited. */
 export interface Place {
   /** Address of the editor, with the field's path as its hash. */
   to: string;
-  /** What it is, such as `Hair Spa: price`. */
+  /** Name of the edited part, such as `Hair Spa: price`. */
   name: string;
 }
 
@@ -50,7 +50,7 @@ const fieldNames: Record<string, string> = {
   seatsLeft: 'seats left',
 };
 
-/** Where a path of the content is edited, such as `services.hair[3].price.rupees`. */
+/** The place where a path of the content, such as `services.hair[3].price.rupees`, is edited. */
 export function placeOf(content: SiteContent, path: string): Place {
   const [section = '', second = '', third = '', fourth = ''] = path.split(/[.[\]]+/).filter(Boolean);
   const at = (page: string, item: string, field = '') => ({
@@ -114,11 +114,11 @@ export function placeOf(content: SiteContent, path: string): Place {
 }
 
 export interface Found extends Place {
-  /** What it says now, such as `Women's Hair · from ₹1,800`. */
+  /** Its current value, such as `Women's Hair · from ₹1,800`. */
   detail: string;
 }
 
-/** All that can be edited, by what the owner may call it. */
+/** All that can be edited, with the words that the owner may search for. */
 export function findable(content: SiteContent): (Found & { words: string })[] {
   const entry = (to: string, name: string, detail: string, ...more: string[]) => ({
     to,
@@ -189,7 +189,7 @@ export function findable(content: SiteContent): (Found & { words: string })[] {
 
 const MOST_FOUND = 20;
 
-/** What holds all words, best first: what begins with them, then what has them in its name. */
+/** Entries with all typed words, best first: names that begin with the query, names with all words, then the others. */
 export function search(content: SiteContent, typed: string): Found[] {
   const query = plainWords(typed);
   if (query === '') return [];

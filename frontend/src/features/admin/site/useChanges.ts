@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { describeChanges } from './describeChanges';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 
-/** What the draft changes of what visitors see, in words. */
+/** The differences between the draft and what visitors see, in words. */
 export function useChanges(): string[] {
   const { content, published } = useSiteDraft();
   const draft = useDeferredValue(content);

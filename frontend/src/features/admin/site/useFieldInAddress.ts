@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Brings the field that the address names (`#contact.phone`) into view and into focus. */
+/** Focuses the field in the address's hash (`#contact.phone`) and scrolls to it. */
 export function useFieldInAddress(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const path = decodeURIComponent(hash.slice(1));
     if (!path) return;
-    // After the new page itself has got the focus.
+    // Deferred, as a new page first takes the focus itself.
     const timer = setTimeout(() => focusField(path));
     return () => clearTimeout(timer);
   }, [hash, key]);
 }
 
-/** The field at the path, or the one that holds it: a line's error stands at its list. */
+/** Focuses the field at the path, or the nearest one that contains it: a line's path leads to its list. */
 function focusField(path: string) {
   for (let name = path; name; name = name.replace(/[.[]?[^.[]*$/, '')) {
     const field = document.getElementById(name);

@@ -4,7 +4,7 @@ import { type LocalTime, localTime } from '../../hours/localTime';
 
 const TICK_MS = 15_000;
 
-/** What the clock on the salon's wall shows, by the minute. */
+/** The local time in the salon's time zone, updated every minute. */
 export function useSalonTime(): LocalTime {
   const [now, setNow] = useState(readClock);
   useEffect(() => {

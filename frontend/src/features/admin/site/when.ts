@@ -1,7 +1,7 @@
 import { addDays, dateOf, localTime } from '../../hours/localTime';
 import { dayWords } from './words';
 
-/** `today at 10:42 am`, `yesterday at 8:05 pm`, `14 January 2027 at 9:00 am`, on the salon's clock. */
+/** `today at 10:42 am`, `yesterday at 8:05 pm`, `14 January 2027 at 9:00 am`, in the salon's time zone. */
 export function whenWords(moment: string, now: Date, timeZone: string): string {
   const date = new Date(moment);
   const day = dateOf(localTime(date, timeZone));

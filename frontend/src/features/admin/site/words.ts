@@ -45,7 +45,7 @@ export const questionPagesWords = (pages: QuestionPage[]): string =>
 
 export const heroName = (page: HeroPage): string => otherPages[page] ?? services[page as MenuId].name;
 
-/** A price in the owner's words, also when visitors see none. */
+/** A price in words for the owner, also when visitors see no price. */
 export function priceWords(price: Price | undefined): string {
   if (!price) return 'no price';
   return price.kind === 'quoted' ? 'price after a look' : formatPrice(price);
@@ -56,7 +56,7 @@ export function listWords(words: string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** At most so many characters, cut at the end of a word. */
+/** The text with at most `length` characters, cut at the end of a word. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
@@ -65,7 +65,7 @@ export function shorten(text: string, length: number): string {
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `14 January 2027` for `2027-01-14`, which belongs to no time zone. */
+/** `14 January 2027` for `2027-01-14`, a date without a time zone. */
 export const dayWords = (date: string | undefined): string => {
   const day = new Date(`${date}T00:00Z`);
   return date && !Number.isNaN(day.getTime()) ? dayFormat.format(day) : 'no date';

@@ -26,7 +26,7 @@ import { changeProgram, duplicateProgram, removeProgram, restoreProgram } from '
 
 const ACADEMY = `${SITE}/academy`;
 
-/** All of one programme. */
+/** The form for all fields of one programme. */
 export function ProgramForm({ id }: { id: string }) {
   const { content, change } = useSiteDraft();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { dayText } from '../offers/offerDates';
 
 type Facts = Pick<Program, 'nextBatch' | 'fee' | 'seatsLeft'>;
 
-/** What visitors ask for first, in a line: `Next batch 3 March · ₹45,000 · 4 seats left`. */
+/** The facts that visitors ask for first, in one line: `Next batch 3 March · ₹45,000 · 4 seats left`. */
 export function programFacts({ nextBatch, fee, seatsLeft }: Facts, today: string): string {
   return [
     nextBatch && (nextBatch < today ? 'No next batch' : `Next batch ${dayText(nextBatch, today)}`),
@@ -20,7 +20,7 @@ function seatsText(seats: number): string {
   return seats === 1 ? '1 seat left' : `${seats} seats left`;
 }
 
-/** What visitors see of a date, in a plain sentence. */
+/** A sentence that says what visitors see of the date. */
 export function batchText(nextBatch: string | undefined, today: string): string {
   if (!nextBatch) return 'Without a date nothing is said of it; visitors ask on chat.';
   if (nextBatch < today) return 'This day is over: visitors no longer see it.';

@@ -9,7 +9,7 @@ const withPrograms = (content: SiteContent, programs: Program[]): SiteContent =>
 export const changeProgram = (content: SiteContent, id: string, change: Partial<Program>) =>
   withPrograms(content, changed(content.academy.programs, id, change));
 
-/** Answers its id as well. */
+/** Adds a programme. Also returns its id. */
 export function addProgram(content: SiteContent, title: string): { content: SiteContent; id: string } {
   const { programs } = content.academy;
   const id = idFor(title, idsOf(programs), 'programme');
@@ -26,7 +26,7 @@ export function addProgram(content: SiteContent, title: string): { content: Site
   return { content: withPrograms(content, [...programs, program]), id };
 }
 
-/** A copy right behind it, hidden until it has become another programme. */
+/** Adds a copy after the programme. It is hidden until the owner has edited and shown it. */
 export function duplicateProgram(
   content: SiteContent,
   id: string,

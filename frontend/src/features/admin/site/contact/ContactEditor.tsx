@@ -18,7 +18,7 @@ const fields: [field: keyof Contact, kind: Kind, hint?: string][] = [
   ['instagram', 'url', 'The link to your social page, starting with https://.'],
 ];
 
-/** How visitors reach the salon. */
+/** The form for the salon's contact details. */
 export function ContactEditor() {
   const { content, change } = useSiteDraft();
   const { contact } = content;

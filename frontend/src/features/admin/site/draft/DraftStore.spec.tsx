@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const store of stores) store.stop();
-  // What is still being sent keeps a copy on the device when it fails.
+  // Wait for saves first: a save that fails later would store a copy on the device again.
   await Promise.all(stores.map((store) => store.saveNow()));
   localStorage.clear();
 });

@@ -11,7 +11,7 @@ import { clearDevice, forgetOnDevice, keepOnDevice, readFromDevice, type Version
 import { compare, type Difference, join, type Section } from './sections';
 import { same, share, valueAt } from './share';
 
-/** `unsaved`: refused, or waiting for the next moment's save. */
+/** `unsaved`: the server refused the draft, or it will be saved after a pause in typing. */
 export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'offline' | 'conflict';
 
 /** What visitors see. */
@@ -22,9 +22,9 @@ export interface Published {
   content: SiteContent;
 }
 
-/** Another device saved the draft, or published, meanwhile. */
+/** Another device saved the draft or published after this device had loaded it. */
 export interface Conflict extends Difference {
-  /** What both devices began with. */
+  /** The content that both devices started from. */
   base: SiteContent;
   version: Version;
 }
@@ -32,20 +32,20 @@ export interface Conflict extends Difference {
 export interface DraftState {
   content: SiteContent;
   published: Published;
-  /** By path, such as `services.hair[3].price.rupees`. */
+  /** Error messages by path, such as `services.hair[3].price.rupees`. */
   errors: Record<string, string>;
   status: SaveStatus;
   /** ISO 8601; null when there is no draft on the server. */
   savedAt: string | null;
-  /** Why it could not be saved, for a person. */
+  /** Why the draft could not be saved, in a sentence to show. */
   failure?: string;
   conflict: Conflict | null;
-  /** What undo would take back, in words; null when there is nothing. */
+  /** The change that undo would take back, in words; null when there is none. */
   undoable: string | null;
   redoable: string | null;
 }
 
-/** Changes the copy that it gets, or answers another one. */
+/** Changes the copy that it is given, or returns other content. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a recipe that changes its copy answers nothing
 export type Recipe = (draft: SiteContent) => SiteContent | void;
 
@@ -58,13 +58,13 @@ const PAUSE_MS = 1_000;
 const RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 60_000;
 const STEPS = 100;
-/** Sent texts that may have arrived and are remembered. */
+/** How many sent drafts without an answer are remembered. */
 const SENT = 3;
 const CHANGED_ELSEWHERE = 412;
 const OUTDATED = 409;
 const REFUSED = 400;
 
-/** Loads what the owner edits and answers the store that keeps it. */
+/** Loads the draft, or else the published content, and returns its store. */
 export async function openDraft(editionZero: () => Promise<SiteContent>): Promise<DraftStore> {
   const { published, version, savedAt } = await readServer(editionZero);
   const store = new DraftStore(published, version, savedAt, editionZero);
@@ -72,12 +72,12 @@ export async function openDraft(editionZero: () => Promise<SiteContent>): Promis
   return store;
 }
 
-/** The draft of the site: saved on the server as it changes, and on this device until it is there. */
+/** The draft of the site's content. Changes are saved to the server, and on this device until the server has them. */
 export class DraftStore {
   #state: DraftState;
-  /** As the server has it. */
+  /** The version that the server last sent or accepted. */
   #saved: Version;
-  /** What was sent while nobody knows whether it arrived. */
+  /** Drafts that were sent without an answer, so that they may have been stored. */
   #sent: SiteContent[] = [];
   #past: Step[] = [];
   #future: Step[] = [];
@@ -118,7 +118,7 @@ export class DraftStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** `what` names the change for undo, such as `price of Hair Spa`; changes of the same thing in a row are one step. */
+  /** `what` names the change for undo, such as `price of Hair Spa`. Changes in a row with the same name are one undo step. */
   change = (recipe: Recipe, what = 'the last change'): void => {
     const copy = structuredClone(this.#state.content);
     const content = share(this.#state.content, recipe(copy) ?? copy);
@@ -146,7 +146,7 @@ export class DraftStore {
     this.#show(step.content);
   };
 
-  /** The focus has left a field: what was typed there is one step, and is saved at once. */
+  /** Called on blur of a field: ends the undo step and saves at once. */
   settle = (): void => {
     this.#stepOpen = false;
     if (this.#isDirty() && this.#state.status === 'unsaved' && Object.keys(this.#state.errors).length === 0) {
@@ -154,7 +154,7 @@ export class DraftStore {
     }
   };
 
-  /** Answers whether the server has it all. */
+  /** Returns whether the server has all changes. */
   saveNow = (): Promise<boolean> => {
     clearTimeout(this.#timer);
     this.#running ??= this.#save().finally(() => {
@@ -163,14 +163,14 @@ export class DraftStore {
     return this.#running;
   };
 
-  /** The page goes out of sight and may never come back. */
+  /** Called when the page is hidden, as it may be closed without a further event. */
   leave = (): void => {
     if (!this.#isDirty() || this.#state.conflict) return;
     this.#keep();
     void this.saveNow();
   };
 
-  /** The connection is back. */
+  /** Called when the connection is back. */
   retry = (): void => {
     if (this.#state.status === 'offline') void this.saveNow();
   };
@@ -181,7 +181,7 @@ export class DraftStore {
     clearTimeout(this.#timer);
   };
 
-  /** Answers the number of the new edition. Throws what the server says, also when another device changed the draft. */
+  /** Returns the number of the new edition. Throws the server's error, also when another device changed the draft. */
   publish = async (summary: string[]): Promise<number> => {
     if (!(await this.saveNow()) || this.#saved.etag === null) {
       throw new Error(this.#state.failure ?? 'Not everything could be saved yet.');
@@ -205,7 +205,7 @@ export class DraftStore {
     }
   };
 
-  /** Back to what visitors see; undo brings it back. */
+  /** Deletes the draft and shows what visitors see. Undo brings the changes back. */
   discard = async (): Promise<void> => {
     await this.#running;
     clearTimeout(this.#timer);
@@ -222,7 +222,7 @@ export class DraftStore {
     this.change(() => published.content, 'discarding the draft');
   };
 
-  /** Ends a conflict: these sections come from the other device, in all others mine stays. */
+  /** Ends a conflict: takes these sections, and those that only the other device changed, from it; all others stay. */
   resolve = (taken: Section[]): void => {
     const { conflict, content } = this.#state;
     if (!conflict) return;
@@ -279,7 +279,7 @@ export class DraftStore {
     this.#set({ status: 'saved', errors: {}, failure: undefined });
   }
 
-  /** Says why it could not be saved; answers whether to try again at once. */
+  /** Shows why the save failed. Returns whether to try again at once. */
   async #goOnAfter(error: unknown): Promise<boolean> {
     if (error instanceof SessionExpiredError || error instanceof NotLoggedInError) {
       this.#set({ status: 'unsaved' });
@@ -308,7 +308,7 @@ export class DraftStore {
     return false;
   }
 
-  /** Another device was faster: finds out what it did. */
+  /** Another device saved or published first: loads its version and compares. */
   async #meetTheirs() {
     const { published, version, savedAt } = await readServer(this.#editionZero);
     this.#set({ published, savedAt });
@@ -321,7 +321,7 @@ export class DraftStore {
     await this.meetNewerEdition();
   }
 
-  /** Another device published since this draft was begun: publishing it as it is would take that back. */
+  /** Finds out whether another device published after this draft was started: publishing it unchanged would undo that. */
   async meetNewerEdition() {
     const { published, conflict } = this.#state;
     const { etag, basedOn } = this.#saved;
@@ -333,7 +333,7 @@ export class DraftStore {
 
   #compareWith(version: Version, base: SiteContent) {
     const { content } = this.#state;
-    // An answer was lost, and what is there came from here.
+    // The server's version was sent by this device, and only the answer was lost.
     const isOurs = this.#sent.some((sent) => same(version.content, sent));
     const difference = compare(base, content, version.content);
     if (isOurs || difference.theirs.length + difference.both.length === 0) {
@@ -391,7 +391,7 @@ async function readServer(editionZero: () => Promise<SiteContent>) {
   return { published, version, savedAt: draft?.updated ?? null };
 }
 
-/** The first message of each field is said. */
+/** The first message of each field is shown. */
 function byPath(errors: FieldError[]): Record<string, string> {
   return Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]));
 }

@@ -13,7 +13,7 @@ type Actions = Pick<
   'change' | 'undo' | 'redo' | 'saveNow' | 'publish' | 'discard' | 'resolve' | 'settle'
 >;
 
-/** The draft as it is now, and what can be done with it. Needs a SiteDraftProvider above. */
+/** The current draft and the actions on it. Needs a SiteDraftProvider above. */
 export function useSiteDraft(): DraftState & Actions & { canUndo: boolean; canRedo: boolean } {
   const store = use(DraftContext);
   if (!store) throw new Error('useSiteDraft needs a SiteDraftProvider above it.');
@@ -32,7 +32,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Loads the draft and keeps it saved as long as it is rendered. */
+/** Loads the draft and saves its changes while it is mounted. */
 export function SiteDraftProvider({ editionZero, children }: Props) {
   const [store, setStore] = useState<DraftStore>();
   const [error, setError] = useState<string | null>(null);

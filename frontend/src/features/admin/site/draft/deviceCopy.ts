@@ -1,29 +1,29 @@
 import type { SiteContent } from '../../../../content/site-content';
 import { randomUuid } from '../../randomUuid';
 
-/** A version of the content as the server has it. */
+/** A version of the content on the server. */
 export interface Version {
   content: SiteContent;
-  /** Of the stored draft; null when there is none. */
+  /** ETag of the stored draft; null when there is none. */
   etag: string | null;
-  /** The edition that the draft was begun on. */
+  /** The edition that the draft was started from. */
   basedOn: number;
 }
 
-/** What was typed in this browser and may not have reached the server. */
+/** Content edited in this browser that may not have reached the server. */
 export interface DeviceCopy {
   content: SiteContent;
-  /** What it was typed on. */
+  /** The server's version that was edited. */
   base: Version;
-  /** What was sent without an answer: when the server has it, it is ours. */
+  /** Drafts that were sent without an answer: when the server has one of them, it came from here and is no conflict. */
   sent: SiteContent[];
 }
 
 const KEY = 'siteDraft';
-/** Names this tab, which must not remove the copy that another tab keeps. */
+/** Id of this tab, which must not remove another tab's copy. */
 const tab = randomUuid();
 
-/** Answers whether it is kept: storage may be full or forbidden. */
+/** Returns whether the copy was stored: storage may be full or forbidden. */
 export function keepOnDevice(copy: DeviceCopy): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...copy, tab }));
@@ -37,17 +37,17 @@ export function readFromDevice(): DeviceCopy | null {
   try {
     const copy: Partial<DeviceCopy> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (!copy?.content || !copy.base?.content || !copy.sent) return null;
-    // A copy from an older release has no questions.
+    // A copy from an older release lacks `questions`.
     return { ...(copy as DeviceCopy), content: { ...copy.content, questions: copy.content.questions ?? [] } };
   } catch {
     return null;
   }
 }
 
-/** What this tab has kept. */
+/** Removes the copy if this tab stored it. */
 export function forgetOnDevice(): void {
   if (localStorage.getItem(KEY)?.endsWith(`"tab":"${tab}"}`)) clearDevice();
 }
 
-/** Whatever was kept. */
+/** Removes the copy of any tab. */
 export const clearDevice = () => localStorage.removeItem(KEY);

@@ -2,12 +2,12 @@ import { services } from '../../../../content/services/catalogue';
 import type { MenuId, SiteContent } from '../../../../content/site-content';
 import { same } from './share';
 
-/** A part of the content that is one thing to the owner, and is kept or taken as a whole when two devices changed it. */
+/** A part of the content that the owner sees as one thing. In a conflict it is kept or taken as a whole. */
 export interface Section {
   id: string;
   name: string;
   holds: (content: SiteContent) => unknown;
-  /** `into` with this section of `from`. */
+  /** Returns `into` with this section taken from `from`. */
   copy: (from: SiteContent, into: SiteContent) => SiteContent;
 }
 
@@ -45,7 +45,7 @@ export const sections: Section[] = [
   whole('academy', 'Academy'),
 ];
 
-/** What two devices made of one text: sections that only the other one changed, and those that both did. */
+/** How two devices changed the same content: sections that only the other one changed, and those that both changed. */
 export interface Difference {
   theirs: Section[];
   both: Section[];
@@ -59,7 +59,7 @@ export function compare(base: SiteContent, mine: SiteContent, theirs: SiteConten
   return { theirs: theirChanges.filter((section) => !isMine(section)), both: theirChanges.filter(isMine) };
 }
 
-/** `mine` with these sections of `theirs`. */
+/** Returns `mine` with these sections taken from `theirs`. */
 export function join(mine: SiteContent, theirs: SiteContent, taken: Section[]): SiteContent {
   return taken.reduce((content, section) => section.copy(theirs, content), mine);
 }

@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same; a field that is missing says the same as one that is `undefined`. */
+/** Whether two JSON values are equal. A missing field equals one that is `undefined`. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -8,7 +8,7 @@ export function same(a: unknown, b: unknown): boolean {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => same(a[key], b[key]));
 }
 
-/** `next` with all that did not change taken from `last`, so that what is the same is the same object. */
+/** Returns `next` with its unchanged parts taken from `last`, so that equal parts are the same objects. */
 export function share<Value>(last: Value, next: Value): Value;
 export function share(last: unknown, next: unknown): unknown {
   if (same(last, next)) return last;
@@ -21,7 +21,7 @@ export function share(last: unknown, next: unknown): unknown {
   return next;
 }
 
-/** What stands at a path as the server writes it, `services.hair[3].price`; undefined when there is nothing. */
+/** The value at a path in the server's notation, `services.hair[3].price`; undefined when there is none. */
 export function valueAt(content: unknown, path: string): unknown {
   let value = content;
   for (const [, key = ''] of path.matchAll(/([^.[\]]+)/g)) {

@@ -3,9 +3,9 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import type { FieldProps } from './TextField';
 
 interface Props extends FieldProps<string | undefined> {
-  /** Earliest choice, as the value is written. */
+  /** The earliest value, in the same format as `value`. */
   min?: string;
-  /** Called on blur. While somebody types a date, `onChange` gets an unfinished one with every key. */
+  /** Called on blur. `onChange` is called at every key while a date is typed, with unfinished dates. */
   onLeave?: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color, radius, space } from '../../../../theme/tokens';
 import { labelStyles } from '../../ui/Field';
 
-/** Fields that belong together, under one name. */
+/** Fields that belong together, with a common legend. */
 export function Fieldset({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <Frame>
@@ -13,7 +13,7 @@ export function Fieldset({ legend, children }: { legend: string; children: React
   );
 }
 
-/** Fields below each other. */
+/** Fields in one column. */
 export const Fields = styled.div`
   display: grid;
   gap: ${space[5]};

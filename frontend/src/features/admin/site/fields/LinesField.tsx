@@ -4,7 +4,7 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { same } from '../draft/share';
 import type { FieldProps } from './TextField';
 
-/** A list of short texts, a line each. Empty lines are left out of it, and stay while one types. */
+/** A list of short texts, one per line. Empty lines stay in the field, but are left out of the value. */
 export function LinesField({ path, label, hint = 'A line each.', value, onChange }: FieldProps<string[]>) {
   const { errors } = useSiteDraft();
   const [typed, setTyped] = useState(value.join('\n'));

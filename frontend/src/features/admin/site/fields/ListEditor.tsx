@@ -7,34 +7,34 @@ import { useToast } from '../../../../ui/Toast';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 
 interface Props<Item> {
-  /** What it lists, such as `Reviews`. */
+  /** What the list contains, such as `Reviews`. */
   label: string;
   items: Item[];
   keyOf: (item: Item) => string;
-  /** How one is called: in its heading, on its buttons, in what is announced. */
+  /** The name of an item, for its heading, its buttons and announcements. */
   nameOf: (item: Item) => string;
-  /** Changes the list as it is then; `what` names the change for undo. */
+  /** Gets a function that changes the current list. `what` names the change for undo. */
   onChange: (update: (items: Item[]) => Item[], what: string) => void;
-  /** Of a new one, which comes last and gets the focus; without it none can be added. */
+  /** Makes a new item, which is added last and gets the focus. Without it no item can be added. */
   create?: () => Item;
   addLabel?: string;
-  /** Most that there may be. */
+  /** The largest number of items. */
   max?: number;
-  /** Fewest that there must be. */
+  /** The smallest number of items. */
   min?: number;
-  /** False where the order says nothing. */
+  /** False where the order has no meaning. */
   sortable?: boolean;
-  /** Beside its name, such as a price or `Hidden`. */
+  /** Shown beside the item's name, such as a price or `Hidden`. */
   stateOf?: (item: Item) => ReactNode;
-  /** The fields of one, or a link to them; `path` is not known here. */
+  /** The fields of an item, or a link to them. The caller makes the path from `index`. */
   children?: (item: Item, index: number, change: (part: Partial<Item>) => void) => ReactNode;
-  /** The fields are shown on demand: the list stays short. */
+  /** Whether an item's fields are folded away, which keeps the list short. */
   folded?: boolean;
-  /** Leads to a page of its own instead. */
+  /** A heading that links to the item's own page, for lists without fields. */
   headingOf?: (item: Item, index: number) => ReactNode;
 }
 
-/** A list that is put in order by buttons, with a way back for what was removed. */
+/** A list whose items are moved by buttons; removing one offers Undo. */
 export function ListEditor<Item extends object>(props: Props<Item>) {
   const { label, items, keyOf, nameOf, onChange, create, addLabel = 'Add', max = 200, min = 0 } = props;
   const { sortable = true, stateOf, children, folded = false, headingOf } = props;
@@ -44,7 +44,7 @@ export function ListEditor<Item extends object>(props: Props<Item>) {
   const heading = useRef<HTMLParagraphElement>(null);
   const focusNext = useRef<() => HTMLElement | null | undefined>(undefined);
 
-  // React moves what moved in the page, and the browser takes the focus from it.
+  // An element that React moves in the DOM loses the focus: this gives it back.
   useEffect(() => {
     focusNext.current?.()?.focus();
     focusNext.current = undefined;

@@ -20,7 +20,7 @@ const kinds: [Kind, string][] = [
 ];
 
 interface Props {
-  /** Such as `services.hair[3].price`. */
+  /** Path in the content, such as `services.hair[3].price`. */
   path: string;
   value: Price | undefined;
   onChange: (price: Price | undefined) => void;
@@ -30,7 +30,7 @@ interface Props {
   footnote?: boolean;
 }
 
-/** A price of any kind. The amount comes first: it is what changes. */
+/** The fields of a price of any kind. The amount comes first, as it changes most often. */
 export function PriceField({ path, value, onChange, optional = false, footnote = false }: Props) {
   const { errors } = useSiteDraft();
   const errorId = useId();
@@ -90,7 +90,7 @@ export function PriceField({ path, value, onChange, optional = false, footnote =
   );
 }
 
-/** The same price said in another way. */
+/** The price as another kind, which keeps the amounts that this kind has. */
 function priceOf(kind: Kind, last: Price | undefined): Price | undefined {
   if (kind === 'none') return undefined;
   if (kind === 'quoted') return { kind };

@@ -3,7 +3,7 @@ import { Field, Input, TextArea } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 
 export interface FieldProps<Value> {
-  /** Where it stands in the content, such as `services.hair[3].name`: what is wrong there is said below the field. */
+  /** Path in the content, such as `services.hair[3].name`. Errors at this path are shown below the field. */
   path: string;
   label: string;
   hint?: string;
@@ -17,7 +17,7 @@ interface TextProps extends FieldProps<string> {
   placeholder?: string;
 }
 
-/** One line. */
+/** A field for one line of text. */
 export function TextField({ path, label, hint, value, onChange, ...rest }: TextProps) {
   const { error, onBlur } = useErrorOnceLeft(path, value);
   return (
@@ -35,7 +35,7 @@ export function TextField({ path, label, hint, value, onChange, ...rest }: TextP
   );
 }
 
-/** Several lines of one text. */
+/** A field for a text of several lines. */
 export function LongTextField({
   path,
   label,
@@ -60,7 +60,7 @@ export function LongTextField({
   );
 }
 
-/** Nobody is told that a new field is empty before she has left it. */
+/** Shows no error on an empty field before its first blur. */
 function useErrorOnceLeft(path: string, value: string) {
   const { errors } = useSiteDraft();
   const [wasLeft, setLeft] = useState(value !== '');

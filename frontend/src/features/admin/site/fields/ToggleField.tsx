@@ -6,11 +6,11 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import type { FieldProps } from './TextField';
 
 interface Props extends FieldProps<boolean> {
-  /** Read instead of the label, where that says only part of it. */
+  /** Accessible name, for labels that are not clear by themselves. */
   name?: string;
 }
 
-/** On or off; the whole row can be tapped. */
+/** A switch; the whole row can be tapped. */
 export function ToggleField({ path, label, name, hint, value, onChange }: Props) {
   const { errors } = useSiteDraft();
   const hintId = useId();
@@ -35,7 +35,7 @@ export function ToggleField({ path, label, name, hint, value, onChange }: Props)
   );
 }
 
-// The knob is a border: forced colours keep borders alone.
+// The knob is drawn as a border, as it would be invisible as a background in forced-colours mode.
 const Row = styled.label(
   labelStyles,
   `

@@ -6,7 +6,7 @@ interface Wording {
   write: (value: number | undefined) => string;
 }
 
-/** What is typed into a field for a number: it stays as it was typed, also while it is no number. Then the old one counts. */
+/** The text of a number field. Typed text stays as it is; while it can't be read as a number, the old value is kept. */
 export function useTypedNumber(
   value: number | undefined,
   onChange: (value: number | undefined) => void,

@@ -18,7 +18,7 @@ import { whenWords } from '../when';
 
 interface Stored {
   edition: number;
-  /** Null for what came with the site. */
+  /** Null for edition zero, which came with the site. */
   publishedAt: string | null;
   summary: string[];
   content: SiteContent;
@@ -29,7 +29,7 @@ const read = async (number: number, signal: AbortSignal): Promise<Stored> =>
     ? { edition: 0, publishedAt: null, summary: [], content: await loadEditionZero() }
     : readEdition(number, signal);
 
-/** What was published once, against what visitors see now, and the way to bring it back. */
+/** An earlier edition compared with what visitors see now, and a button to restore it. */
 export function Edition({ number }: { number: number }) {
   const { published, content, change, undo } = useSiteDraft();
   const unpublished = useChanges();

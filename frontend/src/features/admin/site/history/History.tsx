@@ -12,11 +12,11 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SITE } from '../places';
 import { whenWords } from '../when';
 
-/** Everything that was published, newest first. */
+/** All published editions, newest first. */
 export function History() {
   const { published } = useSiteDraft();
   const [editions, setEditions] = useState<EditionSummary[]>([]);
-  /** Null at the end, undefined before the first answer. */
+  /** Cursor of the next page; null at the end, undefined until the first page is loaded. */
   const [next, setNext] = useState<string | null | undefined>(undefined);
   const [error, setError] = useState<string | null>(null);
 

@@ -15,7 +15,7 @@ import { countChanges, useChanges } from '../useChanges';
 import { useSalonTime } from '../useSalonTime';
 import { whenWords } from '../when';
 
-/** Where the owner begins: how things are, a search over everything, and the parts of the site. */
+/** The start page of the site's editors: the draft's status, a search over all content, and links to each part. */
 export function SiteHome() {
   const { content } = useSiteDraft();
   const [typed, setTyped] = useState('');
@@ -165,7 +165,7 @@ function RowLink({ to, name, detail }: { to: string; name: string; detail: strin
   );
 }
 
-/** Said here so that nobody looks for it. */
+/** Lists what can't be changed here, so that the owner does not search for it. */
 function NotHere() {
   return (
     <NotHereBox>

@@ -10,7 +10,7 @@ import { newId } from '../newId';
 import { useSalonTime } from '../useSalonTime';
 import { TimesEditor } from './TimesEditor';
 
-/** Days that are not like the week: closed, or with other hours. */
+/** Days that differ from the ordinary week: closed, or with other hours. */
 export function SpecialDaysEditor() {
   const { content, change } = useSiteDraft();
   const today = dateOf(useSalonTime());

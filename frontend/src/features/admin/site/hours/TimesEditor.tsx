@@ -6,9 +6,9 @@ import { TimeField } from '../fields/DateField';
 import { ToggleField } from '../fields/ToggleField';
 
 interface Props {
-  /** Such as `hours.weekly.monday`. */
+  /** Path in the content, such as `hours.weekly.monday`. */
   path: string;
-  /** Whose times they are, for screen readers: `Monday`. */
+  /** The day, such as `Monday`, for screen readers. */
   what: string;
   times: OpenTime[];
   onChange: (update: (times: OpenTime[]) => OpenTime[]) => void;
@@ -16,10 +16,10 @@ interface Props {
 
 const allDay: OpenTime = { opens: '10:00', closes: '20:00' };
 const evening: OpenTime = { opens: '16:00', closes: '20:00' };
-/** Nobody opens more often in one day. */
+/** No salon opens more often in one day. */
 const MOST_TIMES = 4;
 
-/** When it is open on a day: closed, once, or with a break. */
+/** The opening times of a day: closed, one span, or several with breaks. */
 export function TimesEditor({ path, what, times, onChange }: Props) {
   const change = (index: number, part: Partial<OpenTime>) =>
     onChange((now) => now.map((time, at) => (at === index ? { ...time, ...part } : time)));
@@ -73,7 +73,7 @@ export function TimesEditor({ path, what, times, onChange }: Props) {
   );
 }
 
-/** The longest day gets its pause at lunch; other times come after the last. */
+/** A single span around lunch is split by a break from 13:00 to 16:00; otherwise an evening span is added at the end. */
 function withBreak(times: OpenTime[]): OpenTime[] {
   const [only] = times;
   if (times.length === 1 && only && only.opens < '13:00' && only.closes > '16:00') {

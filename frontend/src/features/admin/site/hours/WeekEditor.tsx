@@ -11,7 +11,7 @@ import { Fieldset } from '../fields/Fieldset';
 import { dayName, listWords, weekdays } from '../words';
 import { TimesEditor } from './TimesEditor';
 
-/** The hours of an ordinary week, a day after the other. */
+/** The hours of an ordinary week, day by day. */
 export function WeekEditor() {
   const { content, change, undo } = useSiteDraft();
   const { weekly } = content.hours;

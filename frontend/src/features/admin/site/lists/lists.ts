@@ -1,11 +1,11 @@
-/** The list with the entry at `from` standing at `to`; as it was when there is no such place. */
+/** The list with the entry at `from` moved to `to`; unchanged when there is no such index. */
 export function moved<Entry>(list: Entry[], from: number, to: number): Entry[] {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length || from === to) return list;
   return list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** The list with a change made to the entry of that id. */
+/** The list with a change to the entry of that id. */
 export function changed<Entry extends { id: string }>(
   list: Entry[],
   id: string,
@@ -17,10 +17,10 @@ export function changed<Entry extends { id: string }>(
 export const without = <Entry extends { id: string }>(list: Entry[], id: string) =>
   list.filter((entry) => entry.id !== id);
 
-/** Longest id that leaves room for a number behind it. */
+/** The most characters of an id, which leave room for a number at its end. */
 const LONGEST = 56;
 
-/** A kebab-case id for a name, other than those taken: `hair-spa`, `hair-spa-2`. */
+/** Makes a kebab-case id from a name that is not in `taken`: `hair-spa`, `hair-spa-2`. */
 export function idFor(name: string, taken: Iterable<string>, otherwise = 'service'): string {
   const used = new Set(taken);
   const words = name
@@ -37,7 +37,7 @@ export function idFor(name: string, taken: Iterable<string>, otherwise = 'servic
   return `${id}-${number}`;
 }
 
-/** Lines of a text, without the empty ones and without marks that lists bring along when pasted. */
+/** The lines of a text, without empty ones and without the bullets or numbers of a pasted list. */
 export const linesOf = (text: string) =>
   text
     .split(/\r?\n/)

@@ -12,7 +12,7 @@ import { dayWords, shorten } from '../words';
 const SHOWN_DAYS = 7;
 const LONGEST = 160;
 
-/** Lines that stand under the header of every page for a time. */
+/** Notices, which are shown under the header of every page for some days. */
 export function NoticesEditor() {
   const { content, change } = useSiteDraft();
   const now = useSalonTime();

@@ -22,7 +22,7 @@ import { savingText, whenShown } from './offerDates';
 import { changePackage, duplicatePackage, removePackage, restorePackage } from './packages';
 import { todayInSalon } from './today';
 
-/** All of one package. */
+/** The form for all fields of one package. */
 export function OfferForm({ id }: { id: string }) {
   const { content, change, errors } = useSiteDraft();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ export function dayText(day: string, today: string): string {
 
 type Shown = Pick<OfferPackage, 'from' | 'until' | 'hidden'>;
 
-/** What its dates do to a package, in a plain sentence. Days are `YYYY-MM-DD` in the salon's time zone. */
+/** A sentence that says when a package is shown. Days are `YYYY-MM-DD` in the salon's time zone. */
 export function whenShown({ from, until, hidden }: Shown, today: string): string {
   if (hidden) return 'Hidden: visitors do not see it.';
   const last = until && dayText(until, today);
@@ -30,7 +30,7 @@ export function whenShown({ from, until, hidden }: Shown, today: string): string
   return until ? `Vanishes by itself after ${last}.` : 'Shown until you hide it.';
 }
 
-/** The same in a word or two, for a list; nothing when it is simply shown. */
+/** The same in a word or two, for a list; empty when the package is shown without an end. */
 export function shownMark(offer: Shown, today: string): string {
   const { from, until, hidden } = offer;
   if (hidden) return 'Hidden';
@@ -39,7 +39,7 @@ export function shownMark(offer: Shown, today: string): string {
   return until ? `Until ${dayText(until, today)}` : '';
 }
 
-/** The saving over the single prices, in a sentence; empty when there is none. */
+/** A sentence about the saving compared with the single prices; empty when there is none. */
 export function savingText(price: OfferPackage['price'], worth: number | undefined): string {
   if (!worth || price.rupees === undefined || worth <= price.rupees) return '';
   return `Visitors save ${formatRupees(worth - price.rupees)}.`;

@@ -9,7 +9,7 @@ const withPackages = (content: SiteContent, packages: OfferPackage[]): SiteConte
 export const changePackage = (content: SiteContent, id: string, change: Partial<OfferPackage>) =>
   withPackages(content, changed(content.offers.packages, id, change));
 
-/** Adds one that is told after a look, until it has a price. Answers its id as well. */
+/** Adds a package. Its price is `quoted` (told after a look at the client) until the owner sets one. Also returns its id. */
 export function addPackage(content: SiteContent, title: string): { content: SiteContent; id: string } {
   const { packages } = content.offers;
   const id = idFor(title, idsOf(packages), 'package');
@@ -26,7 +26,7 @@ export function addPackage(content: SiteContent, title: string): { content: Site
   return { content: withPackages(content, [...packages, offer]), id };
 }
 
-/** A copy right behind it, hidden until it has become another package. */
+/** Adds a copy after the package. It is hidden until the owner has edited and shown it. */
 export function duplicatePackage(
   content: SiteContent,
   id: string,

@@ -15,16 +15,16 @@ export type OpenPart = 'price' | 'more';
 
 interface Props {
   name: string;
-  /** Where all its fields are. */
+  /** Address of the page with all fields of the entry. */
   to: string;
-  /** Below its name. */
+  /** Shown below the name. */
   facts?: ReactNode;
   marks?: string[];
   price?: {
-    /** Such as `services.hair[3].price`. */
+    /** Path in the content, such as `services.hair[3].price`. */
     path: string;
     value: Price | undefined;
-    /** What visitors see, when it is known. */
+    /** The price that visitors see; undefined when they don't see the entry. */
     published: { value: Price | undefined } | undefined;
     onChange: (price: Price | undefined) => void;
     optional?: boolean;
@@ -35,13 +35,13 @@ interface Props {
   onMove: (by: -1 | 1) => void;
   onDuplicate: () => void;
   onDelete: () => void;
-  /** Further buttons among the actions. */
+  /** Additional action buttons. */
   children?: ReactNode;
   open: OpenPart | null;
   onOpen: (part: OpenPart | null) => void;
 }
 
-/** An entry of a list: its name leads to all of it, its price opens below it, and so does what else can be done. */
+/** An entry of a list. Its name links to its page; its price and its other actions unfold below it. */
 export function EntryRow({ name, to, facts, marks = [], price, open, onOpen, ...rest }: Props) {
   const { hidden, onHide, canMove, onMove, onDuplicate, onDelete, children } = rest;
   const id = useId();
@@ -133,7 +133,7 @@ export function EntryRow({ name, to, facts, marks = [], price, open, onOpen, ...
   );
 }
 
-/** Puts the cursor into the amount, all of it selected: whoever has tapped a price types the new one at once. */
+/** Focuses the amount and selects all of it, so that the new price can be typed at once. */
 function Amount({ path }: { path: string }) {
   useEffect(() => {
     const field = document.getElementById(`${path}.rupees`) ?? document.getElementById(path);

@@ -7,15 +7,15 @@ import { Field, Input } from '../../ui/Field';
 
 interface Props {
   title: string;
-  /** What is said when nothing was written. */
+  /** The error message when no name was typed. */
   missing: string;
   onAdd: (name: string) => void;
   onCancel: () => void;
-  /** Further questions. */
+  /** Additional fields. */
   children?: ReactNode;
 }
 
-/** Asks what something new is called; all else is on its own page. */
+/** Asks for the name of a new entry. Its other fields are on its own page. */
 export function NameDialog({ title, missing, onAdd, onCancel, children }: Props) {
   const id = useId();
   const [name, setName] = useState('');

@@ -23,7 +23,7 @@ export const Pair = styled.div`
   ${media.phone} { grid-template-columns: 1fr 1fr; }
 `;
 
-/** The end of an entry's form. */
+/** The buttons at the end of an entry's form. */
 export const DuplicateOrDelete = ({
   onDuplicate,
   onDelete,
@@ -60,7 +60,7 @@ export const UpToSite = () => (
   </BackLink>
 );
 
-/** A word about an entry: hidden, popular, changed. */
+/** A label on an entry: hidden, popular, changed. */
 export const Mark = styled.span`
   padding: 0 ${space[2]};
   border-radius: ${radius};
@@ -79,15 +79,15 @@ export const FormColumn = styled.div`
 `;
 
 interface MoveProps {
-  /** What is moved. */
+  /** Name of the entry that is moved. */
   name: string;
   canMove: (by: -1 | 1) => boolean;
   onMove: (by: -1 | 1) => void;
-  /** In rows of pictures the places before and after are to the left and right. */
+  /** The buttons' words; pictures are in rows, so that they move left and right. */
   words?: [string, string];
 }
 
-/** One place up, one place down. The focus stays on the button, so that a second tap moves on. */
+/** Buttons that move an entry up or down by one. The focus stays on the button for a second tap. */
 export function MoveButtons({ name, canMove, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
   return ([-1, 1] as const).map((by) => {
     const isPossible = canMove(by);
@@ -125,7 +125,7 @@ export const Jumps = styled.nav`
   }
 `;
 
-/** A heading with what belongs to it, and what can be done at its right. */
+/** A heading with its details, and its actions on the right. */
 export const ListHead = styled.div`
   display: flex;
   flex-wrap: wrap;

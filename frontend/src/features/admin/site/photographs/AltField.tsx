@@ -6,11 +6,11 @@ import { changePhoto, LONGEST_ALT } from './places';
 interface Props {
   path: string;
   photo: SitePhoto;
-  /** Of the picture, for those who hear a page of many. */
+  /** The picture's title, which makes the label unique on a page with many pictures. */
   title?: string;
 }
 
-/** What a picture shows. A new one has to be described before it can be published. */
+/** The description (alt text) of a picture. A new picture can't be published without one. */
 export function AltField({ path, photo, title }: Props) {
   const { errors, change } = useSiteDraft();
   const missing = photo.alt.trim() === '' ? 'Please describe what it shows.' : undefined;

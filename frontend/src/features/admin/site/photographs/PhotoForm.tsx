@@ -20,7 +20,7 @@ import { PhotoView } from './PhotoView';
 import { changePhoto, PHOTOS, photoPlace } from './places';
 import { SitePhotosDialog } from './SitePhotosDialog';
 
-/** One picture: what it shows, how pages crop it, and another one in its place. */
+/** The form of one picture: its description, its crops on the pages, and its replacement. */
 export function PhotoForm({ path }: { path: string }) {
   const { content, change, errors } = useSiteDraft();
   const toast = useToast();
@@ -133,7 +133,7 @@ export function PhotoForm({ path }: { path: string }) {
   );
 }
 
-/** What stood in this place when the site was new. */
+/** The picture that the site came with in this place. */
 function useOriginal(path: string): SitePhoto | undefined {
   const [original, setOriginal] = useState<SitePhoto>();
   useEffect(() => {
@@ -142,7 +142,7 @@ function useOriginal(path: string): SitePhoto | undefined {
       .then((zero) => {
         if (!left) setOriginal(valueAt(zero, path) as SitePhoto | undefined);
       })
-      // Without it there is one button less.
+      // When it can't be loaded, only the button that restores it is missing.
       .catch(() => undefined);
     return () => {
       left = true;

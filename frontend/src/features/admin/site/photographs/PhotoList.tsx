@@ -15,19 +15,19 @@ import { PhotoRow, PhotoRows } from './PhotoRow';
 import { SitePhotosDialog } from './SitePhotosDialog';
 
 interface Props {
-  /** What it lists, for undo and for those who hear it. */
+  /** Name of the list, for undo and screen readers. */
   name: string;
-  /** Such as `photos.work`. */
+  /** Path in the content, such as `photos.work`. */
   path: string;
   photos: SitePhoto[];
-  /** The content with another list in this place. */
+  /** Returns the content with this list updated. */
   put: (content: SiteContent, update: (photos: SitePhoto[]) => SitePhoto[]) => SiteContent;
   ratio: string;
   min: number;
   max: number;
 }
 
-/** Pictures in an order: added by several at once, moved, removed with a way back. */
+/** An ordered list of pictures. Several can be added at once; removing one offers Undo. */
 export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
   const { change } = useSiteDraft();
   const toast = useToast();
@@ -128,7 +128,7 @@ export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
   );
 }
 
-/** The same picture twice would be a mistake: it comes from a second tap or a file chosen again. */
+/** The same picture is not added twice: that is a second tap or the same file chosen again by mistake. */
 const hasRoom = (photos: SitePhoto[], { image }: SitePhoto, max: number) =>
   photos.length < max && !photos.some((photo) => photo.image === image);
 

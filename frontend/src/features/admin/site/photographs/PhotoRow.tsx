@@ -14,11 +14,11 @@ interface Props {
   title: string;
   photo: SitePhoto;
   ratio: string;
-  /** Further buttons. */
+  /** Additional buttons. */
   children?: ReactNode;
 }
 
-/** A picture in a list: how it is cropped, what it shows, and where it is replaced. */
+/** A picture in a list: its crop, its description, and the link to the page where it is replaced. */
 export function PhotoRow({ path, title, photo, ratio, children }: Props) {
   return (
     <Row>

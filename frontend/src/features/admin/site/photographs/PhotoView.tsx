@@ -5,9 +5,9 @@ import { shownPicture } from '../../../../ui/picture/sitePicture';
 interface Props {
   photo: SitePhoto;
   sizes: string;
-  /** Of the frame; without it the picture is shown whole. */
+  /** Aspect ratio of the frame; without it the picture is not cropped. */
   ratio?: string;
-  /** The text beside it says it all. */
+  /** Hidden from screen readers, as the text beside it says the same. */
   decorative?: boolean;
 }
 

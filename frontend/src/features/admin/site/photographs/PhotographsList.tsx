@@ -6,7 +6,7 @@ import { PhotoList } from './PhotoList';
 import { PhotoRow, PhotoRows } from './PhotoRow';
 import { FEWEST_WORK, heroPages, MOST_WORK, photoPlace } from './places';
 
-/** All pictures that the owner can change. Those of a programme are with it. */
+/** All pictures that the owner can change, except those of a programme, which are on the programme's page. */
 export function PhotographsList() {
   const { content } = useSiteDraft();
   const { highlights, work } = content.photos;

@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../../ui/Dialog';
 import { PhotoView } from './PhotoView';
 
 interface Props {
-  /** Those that stand there already. */
+  /** Pictures that are in use there already. */
   taken?: SitePhoto[];
   onChoose: (photo: SitePhoto) => void;
   onCancel: () => void;
@@ -16,7 +16,7 @@ interface Props {
 
 const all = Object.entries(photos).map(([name, { alt }]): SitePhoto => ({ image: `photo:${name}`, alt }));
 
-/** The pictures that came with the site, to choose one. */
+/** A dialog to choose one of the pictures that came with the site. */
 export function SitePhotosDialog({ taken = [], onChoose, onCancel }: Props) {
   const id = useId();
   const free = all.filter(({ image }) => !taken.some((photo) => photo.image === image));

@@ -5,21 +5,21 @@ import { valueAt } from '../draft/share';
 import { programPath, SITE } from '../places';
 import { heroName } from '../words';
 
-/** A frame that a page puts a picture into. */
+/** A frame that a page crops a picture to. */
 export interface Crop {
   name: string;
   /** Width / height. */
   ratio: string;
 }
 
-/** Where a picture stands. */
+/** A place in the content that has a picture. */
 export interface PhotoPlace {
   title: string;
   photo: SitePhoto;
   crops: Crop[];
-  /** Address of the list it belongs to. */
+  /** Address of the list that the picture belongs to. */
   back: string;
-  /** One of the pages' fixed places, which has a picture that came with the site. */
+  /** Whether it is a fixed place of a page, for which the site came with a picture. */
   isFixed: boolean;
 }
 
@@ -50,7 +50,7 @@ const GALLERY: Crop = { name: 'On the Academy page', ratio: '3 / 2' };
 
 const hasCard = (page: HeroPage) => page in services && services[page as keyof typeof services].listed;
 
-/** What stands at a path; undefined when there is no picture. */
+/** The picture at a path, with its title and crops; undefined when there is none. */
 export function photoPlace(content: SiteContent, path: string): PhotoPlace | undefined {
   const photo = valueAt(content, path) as SitePhoto | undefined;
   const [, area, first = '', second = ''] = PATH.exec(path) ?? [];
@@ -77,7 +77,7 @@ export function photoPlace(content: SiteContent, path: string): PhotoPlace | und
 const PATH =
   /^(photos\.heroes|photos\.highlights|photos\.work|academy\.programs)(?:\.(?=[a-z])|\[)(\w+)\]?(?:\.gallery\[(\d+)\])?$/;
 
-/** The content with a change made to the picture at a path. */
+/** The content with a change to the picture at a path. */
 export function changePhoto(content: SiteContent, path: string, change: Partial<SitePhoto>): SiteContent {
   const copy = structuredClone(content);
   const photo = valueAt(copy, path) as SitePhoto | undefined;

@@ -18,7 +18,7 @@ const shownPages = [home, about, list, ...Object.values(services), offers, acade
 const sizes = { phone: 390, desktop: 1280 } as const;
 type Size = keyof typeof sizes;
 
-/** The real pages with what the draft says, as wide as a phone or a desktop shows them. */
+/** The real pages with the draft's content, at the width of a phone or a desktop. */
 export function Preview() {
   const { content, status, saveNow } = useSiteDraft();
   const [params, setParams] = useSearchParams();
@@ -88,7 +88,7 @@ export function Preview() {
   );
 }
 
-/** A page of this site, whatever the address says. */
+/** The path in the address if it is one of this site, else the home page. */
 const pathIn = (page: string | null) => (page && /^\/(?!\/)/.test(page) ? page : '/');
 
 function Frame({ html, width }: { html: string; width: number }) {
@@ -106,7 +106,7 @@ function Frame({ html, width }: { html: string; width: number }) {
       <iframe
         title="Preview of the page"
         srcDoc={html}
-        // Fonts need the origin, links the way to the window.
+        // Fonts load only with the page's origin; links open in the whole window, not in the frame.
         sandbox="allow-same-origin allow-top-navigation-by-user-activation"
         style={{ width, height: `calc(75vh / ${scale})`, transform: `scale(${scale})` }}
       />

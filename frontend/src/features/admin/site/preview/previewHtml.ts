@@ -1,16 +1,16 @@
-/** Where the preview of a page is shown. */
+/** The address that shows the preview of a page. */
 export const previewAddress = (page: string, size: string) =>
   `/admin/site/preview?${new URLSearchParams({ page, size })}`;
 
 const NO_PAGE = /^\/(admin|api|media|assets)\b|\.\w+$/;
 
 /**
- * A page as it stands in the preview's frame, which runs no scripts: its links lead to the preview of their page, and those
- * that lead out of the site nowhere.
+ * A page's HTML for the preview's frame, which runs no scripts. Links to pages of this site lead to their preview; all others
+ * are disabled.
  */
 export function previewHtml(html: string, path: string, size: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  // The browser would complain about each.
+  // The browser would log an error for each script that the frame's sandbox blocks.
   for (const script of page.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
   for (const link of page.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';

@@ -8,7 +8,7 @@ import { cellsIn } from './pasted';
 import { type Cell, type PriceTable, priceTables } from './priceRows';
 import { usePriceCells } from './usePriceCells';
 
-/** All prices on one sheet of paper, to be typed and pasted into one after the other. */
+/** All prices as one table, to type or paste many prices quickly. */
 export function PricesEditor() {
   const { content, published, errors } = useSiteDraft();
   const inputs = useRef(new Map<string, HTMLInputElement>());
@@ -50,7 +50,7 @@ export function PricesEditor() {
     const atEnd = isAll || input.selectionStart === input.value.length;
     let went = false;
     if (key === 'Enter') {
-      // In the last row the cursor stays, and what was typed counts all the same.
+      // In the last row the cursor stays, and the typed price is applied as on blur.
       if (!go(cell, shiftKey ? -1 : 1, 0)) cells.leave(cell);
       went = true;
     } else if (key === 'ArrowDown') went = go(cell, 1, 0);
@@ -88,7 +88,7 @@ export function PricesEditor() {
             type="checkbox"
             checked={onlyChanged}
             onChange={({ target }) => {
-              // Rows are chosen once, so that a row does not vanish while its price is edited back.
+              // The rows are chosen when the filter is switched on: a row must not vanish when its price is changed back.
               setShownKeys(new Set(all.filter(isChanged).map(({ key }) => key)));
               setOnlyChanged(target.checked);
             }}
@@ -157,11 +157,11 @@ function changedText(count: number): string {
   return count === 1 ? 'One price is changed.' : `${count} prices are changed.`;
 }
 
-/** What can't be read changes nothing, and that is said as well. */
+/** The error of an unreadable text, with the price that stays until it is corrected. */
 const unreadText = (error: string | undefined, { text }: Cell) =>
   error && `${error} Until then it stays ${text ? `“${text}”` : 'empty'}.`;
 
-/** Of a price the server names its parts, such as `….price.rupees`. */
+/** The server reports errors of a price at its parts, such as `….price.rupees`. */
 const errorAt = (errors: Record<string, string>, path: string) =>
   Object.entries(errors).find(([place]) => place === path || place.startsWith(`${path}.`))?.[1];
 
@@ -180,7 +180,7 @@ function PriceCell({ cell, text, error, ref, onType, onLeave, ...keys }: CellPro
   const id = useId();
   const [inUse, setInUse] = useState(false);
   const isChanged = cell.published !== undefined && cell.published !== cell.text;
-  // What is being typed is no price until it is finished.
+  // No error while the cell has the focus, as its text is not finished.
   const shownError = inUse ? undefined : error;
   const describedBy = [shownError && `${id}-error`, isChanged && `${id}-was`].filter(Boolean).join(' ');
   return (
@@ -235,7 +235,7 @@ const Paper = styled.div`
   }
 `;
 
-// Two amounts are narrower: they leave a phone room for whole words of the name.
+// Two columns of amounts are narrower, so that the name's column on a phone has room for whole words.
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

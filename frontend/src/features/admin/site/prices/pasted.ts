@@ -1,4 +1,4 @@
-/** A column, or several, as a spreadsheet puts them on the clipboard: rows of cells. A single cell is no paste of its own. */
+/** The rows of cells that a spreadsheet put on the clipboard. Undefined for a single cell, which is pasted as plain text. */
 export function cellsIn(text: string): string[][] | undefined {
   const rows = text
     .replace(/\r\n?/g, '\n')

@@ -7,21 +7,21 @@ import { menuName } from '../words';
 import { priceText, readPrice, readRupees } from './priceText';
 import { isUnreadable, type Unreadable } from './unreadable';
 
-/** One price that can be typed into: where it stands, and how it is changed. */
+/** A cell of the table that holds one price. */
 export interface Cell {
-  /** By ids, so that it stays the same when rows move: `hair/hair-spa/price`. */
+  /** Made of ids, so that it stays the same when rows move: `hair/hair-spa/price`. */
   key: string;
   /** `Price of Hair Spa`. */
   label: string;
-  /** The same for undo. */
+  /** Names the change for undo: `price of Hair Spa`. */
   what: string;
-  /** Such as `services.hair[3].price`. */
+  /** Path in the content, such as `services.hair[3].price`. */
   path: string;
-  /** As it is typed. */
+  /** The price as text, as it would be typed. */
   text: string;
-  /** The same as visitors see it; undefined when they don't see this at all. */
+  /** The published price as text; undefined when the entry is not published. */
   published: string | undefined;
-  /** The content with what was typed, or why it can't be read. */
+  /** Returns the content with the typed price, or why the text can't be read. */
   apply: (content: SiteContent, typed: string) => SiteContent | Unreadable;
 }
 
@@ -29,7 +29,7 @@ export interface PriceRow {
   id: string;
   name: string;
   hidden: boolean;
-  /** The price, and of a package what it is worth. */
+  /** The price, and for a package also its worth. */
   cells: Cell[];
 }
 

@@ -11,7 +11,7 @@ const NO_PAISE = 'Prices are in whole rupees.';
 const UPSIDE_DOWN = 'The second amount must be higher than the first.';
 const TOO_MUCH = 'This is more than the site can show. Please check the number of zeros.';
 
-// Grouped as here or abroad; with spaces only where it can't be two amounts.
+// Digits grouped in the Indian or the Western way. Spaces group digits only where they can't separate two amounts.
 const AMOUNT = String.raw`((?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,2}(?: \d\d)* \d{3}|\d+)(?:\.\d+)?)`;
 const SINGLE = new RegExp(`^${AMOUNT}$`);
 const FROM = new RegExp(`^(?:(?:starts? |starting )?(?:from|at)|starts|starting) ${AMOUNT}$`);
@@ -86,7 +86,7 @@ function amountOf(digits: string | undefined): number | Unreadable {
   return amount <= DEAREST ? amount : { error: TOO_MUCH };
 }
 
-/** A price as it is typed: what `readPrice` makes of it is the price again. */
+/** The price as text that `readPrice` reads as the same price. */
 export function priceText(price: Price | undefined): string {
   if (!price) return '';
   const amount = rupeesText(price.rupees);
@@ -105,6 +105,6 @@ export function priceText(price: Price | undefined): string {
   }
 }
 
-/** Whether both say the same, however they were put together. */
+/** Whether both prices have the same text. */
 export const samePrice = (one: Price | undefined, other: Price | undefined) =>
   priceText(one) === priceText(other);

@@ -1,6 +1,6 @@
 const KEY = 'sitePricesTyped';
 
-/** What was typed into cells and can't be read as a price yet: it stays on this device until it is right. */
+/** Texts of cells that are not applied as a price yet, by key. They are kept on this device until they can be. */
 export function readTypedCells(): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -14,6 +14,6 @@ export function keepTypedCells(typed: Record<string, string>): void {
     if (Object.keys(typed).length > 0) localStorage.setItem(KEY, JSON.stringify(typed));
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is full or forbidden: it still stands in the cell.
+    // Storage is full or forbidden: the text is still in the cell.
   }
 }

@@ -1,4 +1,4 @@
-/** What was typed can't be read; the message says why in a sentence. */
+/** The result for a text that can't be read. `error` says why, in a sentence. */
 export interface Unreadable {
   error: string;
 }

@@ -6,7 +6,7 @@ import type { Cell, PriceTable } from './priceRows';
 import { keepTypedCells, readTypedCells } from './typedCells';
 import { isUnreadable } from './unreadable';
 
-/** What stands in the cells: prices of the draft, and what was typed and can't be read as one yet. */
+/** The texts of the cells: prices of the draft, or typed texts that are not applied yet. */
 export function usePriceCells(all: Cell[]) {
   const { content, change } = useSiteDraft();
   const toast = useToast();
@@ -17,7 +17,7 @@ export function usePriceCells(all: Cell[]) {
     keepTypedCells(next);
   }
 
-  /** It becomes the price when the cell is left: half of one, such as the 18 of 1,800, must never be. */
+  /** The text is applied only on blur: a half-typed price, such as the 18 of 1,800, must never be saved. */
   function type(cell: Cell, text: string) {
     keep({ ...typed, [cell.key]: text });
   }
@@ -29,13 +29,13 @@ export function usePriceCells(all: Cell[]) {
     restore(cell);
   }
 
-  /** The cell shows its price again, whatever was typed. */
+  /** Discards the typed text, so that the cell shows its price again. */
   function restore(cell: Cell) {
     const { [cell.key]: _, ...others } = typed;
     keep(others);
   }
 
-  /** Rows of texts into the table from one cell on; an empty one leaves its cell as it is. Answers what to say. */
+  /** Pastes rows of texts, starting at one cell. An empty text leaves its cell unchanged. Returns the message to announce. */
   function paste(table: PriceTable, row: number, column: number, texts: string[][]): string {
     const pairs = texts.flatMap((line, down) =>
       line.flatMap((text, right) => {
@@ -55,7 +55,7 @@ export function usePriceCells(all: Cell[]) {
     const isWrong = ({ cell, text }: { cell: Cell; text: string }) => isUnreadable(cell.apply(content, text));
     const wrong = pairs.filter(isWrong);
     const keys = new Set(pairs.map(({ cell }) => cell.key));
-    // What is kept on the device is newest: Undo comes from a toast, long after.
+    // Reads the device, as `typed` may be old: Undo in a toast can run this function much later.
     const others = Object.entries(readTypedCells()).filter(([key]) => !keys.has(key));
     keep(Object.fromEntries([...others, ...wrong.map(({ cell, text }) => [cell.key, text])]));
     change((draft) => pairs.reduce((changed, { cell, text }) => applied(changed, cell, text), draft), what);
@@ -64,7 +64,7 @@ export function usePriceCells(all: Cell[]) {
 
   const textIn = (cell: Cell) => typed[cell.key] ?? cell.text;
 
-  /** Why what stands there is no price; nothing while it is one. */
+  /** Why the text in a cell is not a price; undefined when it is one. */
   function errorIn(cell: Cell): string | undefined {
     const text = typed[cell.key];
     const read = text === undefined ? undefined : cell.apply(content, text);

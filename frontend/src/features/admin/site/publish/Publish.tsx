@@ -15,7 +15,7 @@ import { SiteErrors } from '../SiteBar';
 import { useChanges } from '../useChanges';
 import { whenWords } from '../when';
 
-/** What would change for visitors, and the one tap that makes it so. */
+/** The changes that visitors would see, and the button that publishes them. */
 export function Publish() {
   const { content, published, status, errors, publish, discard, undo } = useSiteDraft();
   const changes = useChanges();
@@ -111,7 +111,7 @@ export function Publish() {
   );
 }
 
-/** What stands in cells of the price list and is no price yet: it doesn't go out, and the old price stays. */
+/** Warns about unreadable prices in the price list: they are not published, and the old prices stay. */
 function UnreadPrices() {
   const count = Object.keys(readTypedCells()).length;
   if (count === 0) return null;

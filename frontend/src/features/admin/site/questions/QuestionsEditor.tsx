@@ -10,7 +10,7 @@ import { questionPageName, questionPagesWords, shorten } from '../words';
 
 const allPages: QuestionPage[] = ['home', 'services', 'prices', 'offers', 'academy', ...menuIds];
 
-/** What people ask, in the order of the pages that show it. */
+/** Frequent questions, in the order in which the pages show them. */
 export function QuestionsEditor() {
   const { content, change } = useSiteDraft();
   return (
@@ -55,7 +55,7 @@ export function QuestionsEditor() {
                   path={`${path}.pages.${page}`}
                   label={questionPageName(page)}
                   value={pages.includes(page)}
-                  // In one order, whichever was tapped first.
+                  // Always in the order of `allPages`, not in the order of the taps.
                   onChange={(isShown) =>
                     set({ pages: allPages.filter((one) => (one === page ? isShown : pages.includes(one))) })
                   }

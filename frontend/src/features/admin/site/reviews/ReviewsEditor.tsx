@@ -7,7 +7,7 @@ import { ToggleField } from '../fields/ToggleField';
 import { newId } from '../newId';
 import { shorten } from '../words';
 
-/** What clients said, in the order of the home page. */
+/** Clients' reviews, in the order of the home page. */
 export function ReviewsEditor() {
   const { content, change } = useSiteDraft();
   return (

@@ -13,7 +13,7 @@ interface Props {
   onRename: (title: string) => void;
 }
 
-/** A heading of a menu, with its name and place to change. */
+/** A heading of a menu, which can be renamed and moved. */
 export function GroupHead({ title, canMove, onMove, onRename }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);

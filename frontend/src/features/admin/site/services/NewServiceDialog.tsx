@@ -3,7 +3,7 @@ import { Field, Select } from '../../ui/Field';
 import { NameDialog } from '../parts/NameDialog';
 
 interface Props {
-  /** Headings of the menu; none when it has none. */
+  /** The menu's headings; may be empty. */
   groups: string[];
   onAdd: (name: string, group: string) => void;
   onCancel: () => void;

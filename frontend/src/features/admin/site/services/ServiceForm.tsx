@@ -20,7 +20,7 @@ import {
   restoreService,
 } from './services';
 
-/** All of one service. */
+/** The form for all fields of one service. */
 export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
   const { content, change } = useSiteDraft();
   const navigate = useNavigate();
@@ -163,7 +163,7 @@ interface HeadingProps {
   onChange: (title: string) => void;
 }
 
-/** One of the menu's headings, or a new one, which is taken when the field is left: not a heading for each letter. */
+/** A choice of the menu's headings, or a new one. A new one is applied on blur, else each letter would make a heading. */
 function HeadingField({ titles, value, onChange }: HeadingProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {

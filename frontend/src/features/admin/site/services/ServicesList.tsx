@@ -33,7 +33,7 @@ import {
   restoreService,
 } from './services';
 
-/** One menu's services, or those of all menus that are looked for. */
+/** The services of one menu, or the search results from all menus. */
 export function ServicesList({ menu }: { menu: MenuId }) {
   const { content } = useSiteDraft();
   const navigate = useNavigate();
@@ -114,7 +114,7 @@ function describe(count: number, search: string): string {
 
 interface MenuProps {
   menu: MenuId;
-  /** A focused row is gone. */
+  /** Called when the row with the focus was removed. */
   onGone: () => void;
 }
 
@@ -181,7 +181,7 @@ function WholeMenu({ menu, onGone }: MenuProps) {
   );
 }
 
-/** Stays the same when a group is renamed and its services change places. */
+/** A key that stays the same when a group is renamed or its services are moved. */
 const keyOf = (services: Service[]) => services.map(({ id }) => id).sort()[0];
 
 function Rows({ menu, services, onGone }: MenuProps & { services: Service[] }) {

@@ -8,14 +8,14 @@ export interface ServiceGroup {
   services: Service[];
 }
 
-/** Services under their headings, in the order in which these first come. */
+/** Groups services by heading, in the order in which the headings first occur. */
 export function groupsOf(services: Service[]): ServiceGroup[] {
   const groups = new Map<string, Service[]>();
   for (const service of services) groups.set(service.group, [...(groups.get(service.group) ?? []), service]);
   return [...groups].map(([title, services]) => ({ title, services }));
 }
 
-/** Those of one group stand together. */
+/** Sorts services so that those of one group are next to each other. */
 const together = (services: Service[]) => groupsOf(services).flatMap((group) => group.services);
 
 const withMenu = (content: SiteContent, menu: MenuId, services: Service[]): SiteContent => ({
@@ -36,13 +36,13 @@ export function changeService(
   const own = content.services[menu];
   const before = own.find((service) => service.id === id);
   if (!before) return content;
-  // Under another heading it comes last there, not between two others by chance.
+  // A service that changes its heading becomes the last one there, wherever it was in the menu.
   if (change.group !== undefined && change.group !== before.group)
     return withMenu(content, menu, [...without(own, id), { ...before, ...change }]);
   return withMenu(content, menu, changed(own, id, change));
 }
 
-/** Adds an empty service under that name, last in its group. Answers its id as well. */
+/** Adds an empty service of that name, last in its group. Also returns its id. */
 export function addService(
   content: SiteContent,
   menu: MenuId,
@@ -64,7 +64,7 @@ export function addService(
   return { content: withMenu(content, menu, [...own, service]), id };
 }
 
-/** A copy right behind it, hidden until it has become another service. */
+/** Adds a copy after the service. It is hidden until the owner has edited and shown it. */
 export function duplicateService(
   content: SiteContent,
   menu: MenuId,
@@ -82,7 +82,7 @@ export function duplicateService(
 export const removeService = (content: SiteContent, menu: MenuId, id: string) =>
   withMenu(content, menu, without(content.services[menu], id));
 
-/** Puts a removed service back where it stood, or at the end when its menu has become shorter. */
+/** Puts a removed service back at its old index in the menu, or last in its group when the menu has become shorter. */
 export function restoreService(
   content: SiteContent,
   menu: MenuId,
@@ -94,7 +94,7 @@ export function restoreService(
   return withMenu(content, menu, own.toSpliced(place, 0, service));
 }
 
-/** One place up (-1) or down (1) among the services of its group. */
+/** Moves a service up (-1) or down (1) by one within its group. */
 export function moveService(content: SiteContent, menu: MenuId, id: string, by: -1 | 1): SiteContent {
   const own = content.services[menu];
   const from = own.findIndex((service) => service.id === id);
@@ -102,7 +102,10 @@ export function moveService(content: SiteContent, menu: MenuId, id: string, by: 
   return own[to]?.group === own[from]?.group ? withMenu(content, menu, moved(own, from, to)) : content;
 }
 
-/** To the end of another menu, under a heading that it has there. Answers the id, which is another one when it is taken there. */
+/**
+ * Moves a service to another menu: last under the same heading, or under the last heading when it has no such one.
+ * Also returns the id, which is a new one when the old one is taken there.
+ */
 export function moveToMenu(
   content: SiteContent,
   from: MenuId,
@@ -121,13 +124,13 @@ export function moveToMenu(
   return { content: withMenu(left, to, [...there, { ...service, id: newId, group }]), id: newId };
 }
 
-/** A heading of another name; under that of another group both become one. */
+/** Renames a heading. With the name of another heading, both groups become one. */
 export function renameGroup(content: SiteContent, menu: MenuId, group: string, title: string): SiteContent {
   const rename = (service: Service) => (service.group === group ? { ...service, group: title } : service);
   return withMenu(content, menu, content.services[menu].map(rename));
 }
 
-/** The whole group one place up or down. */
+/** Moves a whole group up or down by one. */
 export function moveGroup(content: SiteContent, menu: MenuId, group: string, by: -1 | 1): SiteContent {
   const groups = groupsOf(content.services[menu]);
   const from = groups.findIndex(({ title }) => title === group);
@@ -135,7 +138,7 @@ export function moveGroup(content: SiteContent, menu: MenuId, group: string, by:
   return withMenu(content, menu, services);
 }
 
-/** Whether every word that is looked for is in its name, its heading or what it is best for. */
+/** Whether each word of the search is in the service's name, heading or `bestFor`. */
 export function matches(service: Service, search: string): boolean {
   const text = plain(`${service.name} ${service.group} ${service.bestFor}`);
   return plain(search)
