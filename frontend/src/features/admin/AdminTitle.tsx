@@ -1,4 +1,4 @@
 import { salon } from '../../content/salon';
 
-/** The browser tab's title of an admin page. */
+/** The title of an admin page in the browser's tab. */
 export const AdminTitle = ({ of }: { of: string }) => <title>{`${of} | ${salon.name}`}</title>;

@@ -3,6 +3,6 @@ export function randomUuid(): string {
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  // Version 4, variant 1, as RFC 9562 has it.
+  // Sets the version (4) and the variant that RFC 9562 prescribes.
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5');
 }

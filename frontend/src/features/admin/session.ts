@@ -18,7 +18,7 @@ export function startSession(token: string): void {
   changes.dispatchEvent(new Event('change'));
 }
 
-/** A token that the server has not revoked still works: it must not stay in this browser. */
+/** Removes a token that the server could not revoke: it would still work. */
 export function forgetToken(): void {
   localStorage.removeItem(TOKEN);
 }
@@ -29,7 +29,7 @@ export function endSession(): void {
   changes.dispatchEvent(new Event('change'));
 }
 
-/** Follows other tabs too: they hear of a change through the storage event. */
+/** Notices changes in other tabs too, through the storage event. */
 function subscribe(listener: () => void): () => void {
   changes.addEventListener('change', listener);
   window.addEventListener('storage', listener);

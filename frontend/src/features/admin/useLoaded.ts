@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage } from './api/errorMessage';
 
 interface Loaded<Value> {
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   value?: Value;
   error?: string;
 }
 
-/** What a page needs of the server, asked for once and again by `reload`; what is there stays until then. */
+/** Loads data for a page, and loads them again on `reload`. The old data stay until the new ones arrive. */
 export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>, fallback: string) {
   const [{ value, error }, setLoaded] = useState<Loaded<Value>>({});
   const [attempt, setAttempt] = useState(0);

@@ -8,7 +8,7 @@ import { startSession } from '../session';
 import { PasswordField } from '../ui/PasswordField';
 import { formatDuration, useCountdown } from './useCountdown';
 
-/** Starts the session; where that leads to is the page's business. `reason` says why one has to log in (again). */
+/** Logs the owner in; the page decides where to go then. `reason` says why a login is needed (again). */
 export function LoginForm({ reason }: { reason?: string }) {
   const [password, setPassword] = useState('');
   const [sending, setSending] = useState(false);
@@ -45,7 +45,7 @@ export function LoginForm({ reason }: { reason?: string }) {
         autoComplete="current-password"
         error={error}
       />
-      {/* Not a live region: the message above has been announced already. */}
+      {/* Not a live region: the message above is one, and has been announced. */}
       {seconds > 0 && <p role="timer">You can try again in {formatDuration(seconds)}.</p>}
       <Button type="submit" disabled={sending || seconds > 0}>
         {sending ? 'Logging in...' : 'Log in'}

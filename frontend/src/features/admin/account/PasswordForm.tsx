@@ -16,7 +16,7 @@ interface FieldErrors {
   newPassword?: string;
 }
 
-/** Changes the password. Every other session ends; this one goes on with a token of its own. */
+/** Changes the password. The server ends all sessions and returns a new token, with which this session goes on. */
 export function PasswordForm() {
   const toast = useToast();
   const [current, setCurrent] = useState('');
@@ -60,7 +60,7 @@ export function PasswordForm() {
 
   return (
     <Form ref={form} onSubmit={onSubmit} noValidate>
-      {/* Password managers want to know whose password changes. */}
+      {/* Password managers need a user name to store the password with. */}
       <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
       <PasswordField
         label="Current password"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts whole seconds down to nought, by the clock: a sleeping tab does not wait longer. */
+/** Counts whole seconds down to 0. It reads the clock, so that a tab that was suspended does not wait longer. */
 export function useCountdown() {
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);

@@ -2,13 +2,13 @@ import type { components } from '../../../contract/auth-service';
 import { NetworkError } from './errors';
 import { readJson, request, requestWithoutToken } from './request';
 
-/** Answers the token of a new session. */
+/** Returns the token of a new session. */
 export async function logIn(password: string): Promise<string> {
   const response = await requestWithoutToken('/api/admin/login', { method: 'POST', body: { password } });
   return tokenIn(response);
 }
 
-/** Ends all sessions and answers the token of a new one. */
+/** Ends all sessions and returns the token of a new one. */
 export async function changePassword(currentPassword: string, newPassword: string): Promise<string> {
   const response = await request('/api/admin/password', {
     method: 'POST',

@@ -5,12 +5,12 @@ export type Category = components['schemas']['Category'];
 
 const PATH = '/api/categories';
 
-/** Those to choose from. */
+/** The categories that a post can be given, without the retired ones. */
 export async function listCategories(signal?: AbortSignal): Promise<Category[]> {
   return readJson(await request(PATH, { signal }));
 }
 
-/** Throws an ApiError with status 409 when there is one of this name; so does renaming. */
+/** Throws an ApiError with status 409 when a category of this name exists; so does renaming. */
 export async function addCategory(name: string): Promise<Category> {
   return readJson(await request(PATH, { method: 'POST', body: { name } }));
 }
@@ -19,7 +19,7 @@ export async function renameCategory(id: number, name: string): Promise<Category
   return readJson(await request(`${PATH}/${id}`, { method: 'PUT', body: { name } }));
 }
 
-/** It leaves the choices, and its posts keep it. */
+/** New posts can't have the category any more; posts that have it keep it. */
 export async function retireCategory(id: number): Promise<void> {
   await request(`${PATH}/${id}`, { method: 'DELETE' });
 }

@@ -1,8 +1,8 @@
 import { ApiError, NotLoggedInError, SessionExpiredError } from '../api/errors';
 
 /**
- * What to say when a call failed: `prefix` and the server's message, or `fallback` when the server gave none. Null when the
- * session is over: the login page says so.
+ * The message for a failed request: `prefix` and the server's message, or `fallback` when the server gave none. Null when
+ * the session has expired, as the login page says so.
  */
 export function errorMessage(
   error: unknown,

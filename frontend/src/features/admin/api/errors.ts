@@ -2,7 +2,7 @@ import type { components } from '../../../contract/blog-service';
 
 export type FieldError = components['schemas']['FieldError'];
 
-/** The server understood and said no, in a sentence for a person. */
+/** The server refused the request. The message is a sentence that can be shown. */
 export class ApiError extends Error {
   constructor(
     message: string,
@@ -15,17 +15,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody is logged in in this browser. */
+/** This browser has no session. */
 export class NotLoggedInError extends Error {}
 
 /** The server has ended the session; the admin area is already on its way to the login page. */
 export class SessionExpiredError extends Error {}
 
-/** No answer, or none that makes sense. */
+/** The server's answer did not arrive, or could not be read. */
 export class NetworkError extends Error {
   constructor(
     message: string,
-    /** False when the server can't have got the whole request. */
+    /** False when the request was not sent completely, so that the server can't have acted on it. */
     readonly sent = true,
   ) {
     super(message);
@@ -34,7 +34,7 @@ export class NetworkError extends Error {
 
 const GATEWAY_ERRORS = [502, 503, 504];
 
-/** Whether the server may have done what it was asked to, although no answer says so. */
+/** Whether the server may have carried out the request although its answer was lost. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (error instanceof NetworkError) return error.sent;
   return error instanceof ApiError && GATEWAY_ERRORS.includes(error.status);

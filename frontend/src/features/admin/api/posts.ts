@@ -6,14 +6,14 @@ import { readJson, request, type UploadOptions } from './request';
 type Schemas = components['schemas'];
 
 export type PostState = AdminPost['state'];
-/** What the list can be narrowed to: `all` are all but those in the bin. */
+/** The states to filter the list by. `all` means all posts except those in the bin. */
 export type ListedState = NonNullable<NonNullable<operations['list']['parameters']['query']>['state']>;
 export type AdminPost = Schemas['AdminPost'];
 export type AdminPostSummary = Schemas['AdminPostSummary'];
-/** Edits of a scheduled or published post that visitors do not see. */
+/** Unpublished edits of a scheduled or published post; visitors do not see them. */
 export type PostChanges = Schemas['PostChanges'];
 export type PostCounts = Schemas['PostCounts'];
-/** What a working copy has of a post. */
+/** The part of a post that its unpublished edits can change. */
 export type PostText = Schemas['PostText'];
 export type RevisionSummary = Schemas['RevisionSummary'];
 export type Revision = Schemas['Revision'];
@@ -24,7 +24,7 @@ export interface AdminPostList extends PostList {
 
 export interface EditablePost {
   post: AdminPost;
-  /** Names this version of the post; a save is refused when there is a newer one. */
+  /** Identifies this version of the post; the server refuses a save based on an older one. */
   etag: string;
 }
 
@@ -62,7 +62,7 @@ export async function readPost(id: string, signal?: AbortSignal): Promise<Editab
   return postIn(await request(pathOf(id), { signal }));
 }
 
-/** Sent again with the same key and body, it answers with the post that the first call has stored. */
+/** Called again with the same key and body, it returns the post that the first call stored. */
 export async function createPost(
   body: PostBody,
   key: string,
@@ -72,7 +72,7 @@ export async function createPost(
   return postIn(await request('/api/blogs', { method: 'POST', body, headers, ...upload }));
 }
 
-/** Throws an ApiError with status 412 when the post is no longer the version that `etag` names; so do the next ones. */
+/** Throws an ApiError with status 412 when `etag` is not the post's current version; so do the next ones that take an `etag`. */
 export async function updatePost(
   id: string,
   body: PostBody,
@@ -82,7 +82,7 @@ export async function updatePost(
   return postIn(await request(pathOf(id), { method: 'PUT', body, headers: ifMatch(etag), ...upload }));
 }
 
-/** Keeps changes of a scheduled or published post that visitors do not see until it is updated. */
+/** Stores unpublished edits of a scheduled or published post. Visitors see them once the post is updated. */
 export async function saveChanges(
   id: string,
   body: PostText,
@@ -97,7 +97,7 @@ export async function dropChanges(id: string, etag: string): Promise<EditablePos
   return postIn(await request(`${pathOf(id)}/changes`, { method: 'DELETE', headers: ifMatch(etag) }));
 }
 
-/** Into the bin. */
+/** Moves the post to the bin. */
 export async function deletePost(id: string, etag?: string): Promise<void> {
   await request(pathOf(id), { method: 'DELETE', headers: ifMatch(etag) });
 }
@@ -118,7 +118,7 @@ export async function readRevision(id: string, n: number, signal?: AbortSignal):
   return readJson(await request(`${pathOf(id)}/revisions/${n}`, { signal }));
 }
 
-/** The revision becomes the text of a draft, and the changes of any other post. */
+/** A draft takes the revision as its text; any other post takes it as unpublished edits. */
 export async function restoreRevision(id: string, n: number, etag?: string): Promise<EditablePost> {
   const path = `${pathOf(id)}/revisions/${n}/restore`;
   return postIn(await request(path, { method: 'POST', headers: ifMatch(etag) }));

@@ -6,17 +6,17 @@ export interface Call {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The request goes on when the page is left. */
+  /** The browser finishes the request even when the page is left. */
   keepalive?: boolean;
-  /** Called with the share of the body that has been sent, 0 to 1. Then an abort is a NetworkError as well. */
+  /** Called with the share of the body that has been sent, 0 to 1. With it, an abort throws a NetworkError. */
   onProgress?: (share: number) => void;
 }
 
 export type UploadOptions = Pick<Call, 'signal' | 'onProgress'>;
 
 /**
- * Calls the server in the name of the admin. Throws NotLoggedInError, SessionExpiredError, ApiError or NetworkError, and
- * an AbortError when the signal says so.
+ * Sends a request with the admin's token. Throws NotLoggedInError, SessionExpiredError, ApiError or NetworkError, and an
+ * AbortError when the signal aborts it.
  */
 export async function request(path: string, call: Call = {}): Promise<Response> {
   const token = readToken();
@@ -28,13 +28,13 @@ export async function request(path: string, call: Call = {}): Promise<Response> 
     });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
-    // A late answer to an old token must not end a session begun since.
+    // A late 401 to an old token must not end a session that was started since.
     if (readToken() === token) endSession();
     throw new SessionExpiredError();
   }
 }
 
-/** The same without a token. */
+/** Sends a request without a token. */
 export async function requestWithoutToken(
   path: string,
   { body, onProgress, ...call }: Call,
@@ -61,7 +61,7 @@ async function send(path: string, call: Sending): Promise<Response> {
   }
 }
 
-/** `fetch` can't tell how much of a body has been sent. */
+/** Uses XMLHttpRequest: `fetch` can't report how much of a body has been sent. */
 function sendWithProgress(
   path: string,
   { method = 'POST', headers, body, signal, onProgress }: Sending & Required<Pick<Call, 'onProgress'>>,

@@ -8,12 +8,12 @@ type Schemas = components['schemas'];
 
 export type StoredPicture = Schemas['StoredPicture'];
 
-/** `etag` names this version of the draft; a save is refused when there is another one. */
+/** `etag` identifies this version of the draft; the server refuses a save based on any other version. */
 type StoredDraft = SiteDraft & { etag: string };
 
 interface EditionList {
   editions: EditionSummary[];
-  /** Cursor of the older ones; null at the end. */
+  /** Cursor of the next, older page; null on the last one. */
   next: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function readDraft(signal?: AbortSignal): Promise<StoredDraft | nul
   }
 }
 
-/** An `etag` of null makes the draft. Throws an ApiError with status 412 when it is no longer the version it names. */
+/** With an `etag` of null it creates the draft. Throws an ApiError with status 412 when `etag` is not the current version. */
 export async function saveDraft(body: Schemas['DraftBody'], etag: string | null): Promise<StoredDraft> {
   const headers: Record<string, string> = etag === null ? { 'If-None-Match': '*' } : { 'If-Match': etag };
   return draftIn(await request(DRAFT, { method: 'PUT', body, headers }));
@@ -44,7 +44,7 @@ export async function deleteDraft(etag: string): Promise<void> {
   await request(DRAFT, { method: 'DELETE', headers: { 'If-Match': etag } });
 }
 
-/** Answers the number of the new edition. */
+/** Returns the number of the new edition. */
 export async function publishDraft(summary: string[], etag: string): Promise<number> {
   const call = { method: 'POST', body: { summary }, headers: { 'If-Match': etag } } as const;
   const { edition } = await readJson<Schemas['Published']>(await request('/api/site/publish', call));
@@ -72,7 +72,7 @@ export async function uploadPicture(image: string, upload: UploadOptions = {}): 
   return readJson(await request('/api/pictures', { method: 'POST', body: { image }, ...upload }));
 }
 
-/** The page as the draft makes it; without a draft as visitors see it. */
+/** The page's HTML with the content of the draft; without a draft, as visitors see it. */
 export async function readPreview(pagePath: string, signal?: AbortSignal): Promise<string> {
   try {
     return await (await request(`/preview${pagePath}`, { signal })).text();

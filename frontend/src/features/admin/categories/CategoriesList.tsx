@@ -26,7 +26,7 @@ const failures = {
   },
 };
 
-/** The categories a post can have: added, renamed, retired. */
+/** The list of categories, where they are added, renamed and retired. */
 export function CategoriesList() {
   const {
     value: categories,
@@ -61,7 +61,7 @@ export function CategoriesList() {
     }
     toast(`${name} is retired.`, 'status', { label: 'Undo', onClick: () => bringBack(name) });
     reload();
-    // The focused button is removed with its category.
+    // The focused button was removed together with its category.
     heading.current?.focus();
   }
 

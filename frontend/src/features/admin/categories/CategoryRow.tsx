@@ -17,7 +17,7 @@ export function CategoryRow({ category: { name, posts }, onRename, onRetire }: P
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
 
-  // The form takes the button's place, and gives it back with the focus.
+  // The form replaces the button. When the form closes, the button gets the focus again.
   useEffect(() => {
     if (wasRenaming.current && !renaming) renameButton.current?.focus();
     wasRenaming.current = renaming;

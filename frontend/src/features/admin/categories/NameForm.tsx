@@ -7,18 +7,18 @@ import { errorMessage } from '../api/errorMessage';
 import { ApiError } from '../api/errors';
 import { Field, Input } from '../ui/Field';
 
-/** As blog-service has it. */
+/** The limit that blog-service checks. */
 const MAX_LENGTH = 40;
 
 interface Props {
   label: string;
   submitLabel: string;
-  /** The name it has. */
+  /** The current name of the category. */
   name?: string;
   hint?: string;
-  /** Stores it; what is thrown is shown beside the field, or as a toast when the server said nothing about it. */
+  /** Stores the name. A refusal of the server is shown beside the field, any other error as a toast. */
   onSave: (name: string) => Promise<void>;
-  /** Without it the form is always there. */
+  /** Without it the form can't be closed. */
   onCancel?: () => void;
 }
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Passage, Piece } from './compare';
 import type { Change } from './describeChanges';
 
-/** What came and what went, by colour, by line and in words for those who hear it. */
+/** Added and removed text, marked by colour, by underline or strike-through, and by words for screen readers. */
 export function Changes({ changes }: { changes: Change[] }) {
   return (
     <List>
@@ -24,7 +24,7 @@ export function Changes({ changes }: { changes: Change[] }) {
 
 function Passages({ passages }: { passages: Passage[] }) {
   return passages.map((passage, index) => {
-    // Passages have no names, and never move.
+    // Passages have no ids, and the list never changes its order, so the index can be the key.
     const key = index;
     if ('pieces' in passage) {
       return (

@@ -5,7 +5,7 @@ import { titleLanguage } from '../../blog/titleLanguage';
 import type { AdminPost } from '../api/posts';
 import { editPath } from '../posts/PostActions';
 
-/** The post that a page of its history is about. */
+/** The post's title, on the pages of its history. */
 export function PostTitle({ post: { _id, title, binned } }: { post: AdminPost }) {
   return (
     <Title dir="auto" lang={titleLanguage(title)}>

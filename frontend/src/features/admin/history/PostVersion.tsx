@@ -18,7 +18,7 @@ const failure = {
   fallback: 'Server error while bringing the version back.',
 };
 
-/** A version of a post against what it is now, as readers would see it, and the way to bring it back. */
+/** An earlier version of a post compared with the current one, its preview, and a button to restore it. */
 export function PostVersion({ stored, revision }: { stored: EditablePost; revision: Revision }) {
   const { post, etag } = stored;
   const toast = useToast();

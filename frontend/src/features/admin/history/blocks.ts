@@ -1,13 +1,13 @@
-/** What stands by itself in a post's text, in words. */
+/** A block of a post's text (paragraph, picture, video) as plain text. */
 export interface Block {
   text: string;
-  /** Of a picture, whose words may stay when it is exchanged. */
+  /** The source of a picture or video: it can be replaced while its text stays the same. */
   source?: string;
 }
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, pre, td, th, figcaption, img, [data-embed]';
 
-/** Paragraphs, headings, pictures and films of a post's HTML in their order; what has no words is left out. */
+/** The paragraphs, headings, pictures and videos of a post's HTML in order, without empty ones. */
 export function blocksOf(html: string): Block[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll(BLOCKS)].map(blockOf).filter(({ text }) => text !== '');
@@ -15,7 +15,7 @@ export function blocksOf(html: string): Block[] {
 
 function blockOf(element: Element): Block {
   if (element instanceof HTMLImageElement) {
-    // The still of a film goes with the film.
+    // The still of a video is part of the video's block.
     if (element.closest('[data-embed]')) return { text: '' };
     const { alt } = element;
     return {
@@ -28,7 +28,7 @@ function blockOf(element: Element): Block {
   return { text: `Video: ${words}`, source: element.dataset.id };
 }
 
-/** Without what is a block of its own. */
+/** The element's text without that of blocks inside it. */
 function ownText(element: Element): string {
   const copy = document.createElement('div');
   copy.append(...[...element.childNodes].map((node) => node.cloneNode(true)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { compareTexts, compareWords } from './compare';
 import { describeChanges, type PostVersion } from './describeChanges';
 
-/** `-gone-` and `+come+` in what stayed. */
+/** Writes pieces as text, with `-removed-` and `+added+` marks. */
 const told = (pieces: { kind: string; text: string }[]) =>
   pieces.map(({ kind, text }) => ({ same: text, added: `+${text}+`, removed: `-${text}-` })[kind]).join('');
 

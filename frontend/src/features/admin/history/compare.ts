@@ -1,21 +1,21 @@
 import { type ChangeObject, diffArrays, diffWords } from 'diff';
 import { type Block, blocksOf } from './blocks';
 
-/** What stayed, came or went, in the order in which one reads it. */
+/** A piece of text that stayed, was added or was removed, in reading order. */
 export interface Piece {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
-/** A paragraph that has changed, or how many in a row have not. */
+/** A changed paragraph, or the number of unchanged paragraphs in a row. */
 export type Passage = { pieces: Piece[] } | { unchanged: number };
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Below this share of common letters two paragraphs are different ones, not versions of one. */
+/** Two paragraphs with a smaller share of common characters are shown as different ones, not as versions of one. */
 const KINSHIP = 0.3;
 
-/** Words that came and went between two texts; the segmenter knows the words of Indic scripts as well. */
+/** Added and removed words between two texts. The segmenter also splits Indic scripts into words. */
 export function compareWords(then: string, now: string): Piece[] {
   return diffWords(then, now, { intlSegmenter: segmenter }).map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
@@ -23,7 +23,7 @@ export function compareWords(then: string, now: string): Piece[] {
   }));
 }
 
-/** What a reader sees of two texts (HTML), paragraph by paragraph. */
+/** Compares what readers see of two HTML texts, paragraph by paragraph. */
 export function compareTexts(then: string, now: string): Passage[] {
   const changes = diffArrays(blocksOf(then), blocksOf(now), { comparator: isSame });
   return changes.flatMap((change, index) => {
@@ -38,7 +38,7 @@ export function compareTexts(then: string, now: string): Passage[] {
 
 const isSame = (one: Block, other: Block) => one.text === other.text && one.source === other.source;
 
-/** Each paragraph beside the one that took its place, where they have words in common. */
+/** Pairs each removed paragraph with the one that replaced it, when both have enough text in common. */
 function exchanged(then: Block[], now: Block[]): Passage[] {
   return Array.from({ length: Math.max(then.length, now.length) }, (_, index) => {
     const [before, after] = [then[index], now[index]];

@@ -2,7 +2,7 @@ import type { PostChanges } from '../api/posts';
 import { makeExcerpt, textOf } from '../editor/text';
 import { compareTexts, compareWords, type Passage, type Piece } from './compare';
 
-/** What a revision and the post itself have in common. */
+/** The fields that both a revision and a post have. */
 export type PostVersion = Omit<PostChanges, 'saved'>;
 
 /** A part of a post that has changed: word by word, or in a sentence. */
@@ -12,7 +12,7 @@ export type Change = { name: string } & (
   | { passages: Passage[] }
 );
 
-/** What has changed of a post from one version to another, in the order in which one reads it. */
+/** The changes from one version of a post to another, in reading order. */
 export function describeChanges(then: PostVersion, now: PostVersion): Change[] {
   return [
     words('Title', then.title, now.title),
@@ -25,7 +25,7 @@ export function describeChanges(then: PostVersion, now: PostVersion): Change[] {
   ].filter((change) => change !== null);
 }
 
-/** One that was written, not made of the text's beginning. */
+/** The excerpt that the owner wrote; empty when it was made from the text's beginning. */
 const ownExcerpt = ({ excerpt, content }: PostVersion) =>
   excerpt === makeExcerpt(textOf(content)) ? '' : excerpt;
 
@@ -47,7 +47,7 @@ function cover(then: PostVersion, now: PostVersion): Change | null {
     if (!then.image) return { name, sentence: 'A picture was added.' };
     return { name, sentence: now.image ? 'It is another picture now.' : 'The picture was removed.' };
   }
-  // Without a choice of the owner's it is what was found in the picture, which is still the same one.
+  // A missing focus is no change: the server then uses the point that it found in this same picture.
   const [before, after] = [then.focus, now.focus];
   const moved = before && after && (before.x !== after.x || before.y !== after.y);
   return then.image && moved

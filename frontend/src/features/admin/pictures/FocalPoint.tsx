@@ -5,15 +5,15 @@ import { Hint, labelStyles } from '../ui/Field';
 import { movedByKey, type Point, pointAt, pointText } from './focus';
 
 interface Props {
-  /** The picture as a whole. */
+  /** The uncropped picture. */
   children: ReactNode;
   point: Point;
   onChange: (focus: Point) => void;
-  /** While it is dragged, before it is let go. */
+  /** Called while the point is dragged, and with null when the drag ends. */
   onDrag: (focus: Point | null) => void;
 }
 
-/** The whole picture with the point that every crop keeps: tapped, dragged, or moved by arrow keys and sliders. */
+/** The whole picture with the point that every crop keeps. The point is tapped, dragged, or moved by arrow keys and sliders. */
 export function FocalPoint({ children, point: chosen, onChange, onDrag }: Props) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ const Box = styled.div`
   > p:first-of-type { ${labelStyles} }
 `;
 
-// Up and down the page still scrolls, except from the ring.
+// A vertical swipe on the picture still scrolls the page, except when it starts on the ring.
 const Frame = styled.div`
   position: relative;
   width: fit-content;

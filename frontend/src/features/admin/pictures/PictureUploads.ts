@@ -6,9 +6,9 @@ import { PictureError, preparePicture } from './preparePicture';
 export interface Upload {
   id: number;
   name: string;
-  /** A data URL to show meanwhile; null until there is one, and for what this browser can't show. */
+  /** A data URL to show during the upload; null until it is ready, and for types that the browser can't show. */
   preview: string | null;
-  /** Share that has been sent; undefined while it waits. */
+  /** The share that has been sent, 0 to 1; undefined while the upload waits. */
   sent?: number;
   /** Why it failed. */
   error?: string;
@@ -20,27 +20,27 @@ type OnStored = (stored: StoredPicture, upload: Upload) => void;
 interface Job {
   open: () => Promise<File>;
   onStored?: OnStored;
-  /** Made ready once, however often it has to be sent. */
+  /** The prepared file as a data URL, kept for retries. */
   prepared?: string;
   stop: AbortController;
 }
 
-/** Two at once: more only make each slower on a phone's connection. */
+/** Two uploads at once: more only make each one slower on a phone's connection. */
 const AT_ONCE = 2;
-/** For networks that come back without the browser noticing. */
+/** Delay of a retry, for networks that come back without an `online` event. */
 const TRY_AGAIN_MS = 10_000;
 const BROKEN = 'The connection was lost: it goes on by itself.';
 const FAILED = {
   prefix: '',
   fallback: 'The picture could not be sent. Please check the connection and try again.',
 };
-/** What every browser shows; an iPhone's HEIC is turned into another type by the server alone. */
+/** Types that every browser can show. HEIC from an iPhone is not among them: only the server can convert it. */
 const SHOWN_TYPES = /^data:image\/(jpeg|png|webp|avif|gif)/;
 
-/** From another number in each tab: what is on its way in one is unknown in the others. */
+/** Ids start from the time, so that tabs don't share them: a tab does not know the uploads of another tab. */
 let count = Date.now();
 
-/** Makes chosen pictures ready and sends them, a few at a time; what a break stopped goes on when the network is back. */
+/** Prepares and uploads pictures, a few at a time. Uploads that a network failure stopped are retried automatically. */
 export class PictureUploads {
   #uploads: readonly Upload[] = [];
   #jobs = new Map<number, Job>();
@@ -48,7 +48,7 @@ export class PictureUploads {
   #waiting: number[] = [];
   #running = 0;
 
-  /** All that were added and not cancelled; the same array until one changes. */
+  /** All uploads that were not cancelled. It is the same array until one of them changes. */
   get all(): readonly Upload[] {
     return this.#uploads;
   }
@@ -60,7 +60,7 @@ export class PictureUploads {
 
   find = (id: number) => this.#uploads.find((upload) => upload.id === id);
 
-  /** Answers the id of the new upload. */
+  /** Returns the id of the new upload. */
   add(name: string, open: () => Promise<File>, onStored?: OnStored): number {
     count += 1;
     const id = count;
@@ -87,7 +87,7 @@ export class PictureUploads {
     this.#set(this.#uploads.filter((upload) => upload.id !== id));
   };
 
-  /** Waits until each of these is stored, and answers whether all are; no longer than until one has failed. */
+  /** Waits until all these uploads are stored. Returns false as soon as one fails or is cancelled. */
   settled(ids: number[], signal: AbortSignal): Promise<boolean> {
     const uploads = () => ids.map(this.find);
     return new Promise((resolve) => {

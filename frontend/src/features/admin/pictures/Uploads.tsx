@@ -9,12 +9,12 @@ import { mayBePicture } from './preparePicture';
 
 interface ChooseProps {
   label: string;
-  /** Several at once. */
+  /** Several files can be chosen at once. */
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** A button to choose pictures by, which also takes what is dropped on it. */
+/** A button to choose pictures with. Files can also be dropped on it. */
 export function ChoosePictures({ label, multiple = false, onFiles }: ChooseProps) {
   const hintId = useId();
   const [over, setOver] = useState(false);
@@ -46,7 +46,7 @@ export function ChoosePictures({ label, multiple = false, onFiles }: ChooseProps
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
             if (files.length > 0) onFiles(files);
-            // The same file can be chosen again after it was removed.
+            // Without this, choosing the same file again fires no change event.
             event.target.value = '';
           }}
         />
@@ -66,7 +66,7 @@ interface UploadListProps {
   onCancel: (id: number) => void;
 }
 
-/** What is on its way, with a way out, and what failed, with another try. */
+/** The running uploads, which can be cancelled, and the failed ones, which can be retried. */
 export function UploadList({ uploads, onRetry, onCancel }: UploadListProps) {
   return (
     <>

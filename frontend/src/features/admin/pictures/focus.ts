@@ -9,10 +9,10 @@ export const focusOf = ({ focus }: { focus?: Point | null }): Point => focus ?? 
 
 const within = (share: number) => Math.min(1, Math.max(0, Math.round(share * 100) / 100));
 
-/** A point inside the picture, to a hundredth. */
+/** A point inside the picture, rounded to hundredths of its width and height. */
 export const pointAt = (x: number, y: number): Point => ({ x: within(x), y: within(y) });
 
-/** The same moved by so much. */
+/** The point moved by these shares of width and height. */
 export const nudged = ({ x, y }: Point, right: number, down: number): Point => pointAt(x + right, y + down);
 
 const STEPS: Record<string, [number, number]> = {
@@ -22,7 +22,7 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Where a key leads from a point; nothing for keys that move nothing. With Shift it goes ten times as far. */
+/** The point after a press of a key; undefined when the key moves nothing. Shift (`far`) moves ten times as far. */
 export function movedByKey(point: Point, key: string, far: boolean): Point | undefined {
   const step = STEPS[key];
   if (!step) return undefined;

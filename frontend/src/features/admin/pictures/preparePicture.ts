@@ -7,11 +7,11 @@ const HEAVIEST_UNTOUCHED = 1.5 * 1024 * 1024;
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_HEIC_BYTES = 10 * 1024 * 1024;
 
-/** What blog-service takes as it is; anything else that the browser can show is turned into a JPEG. */
+/** Types that blog-service accepts. Any other type that the browser can open is converted to JPEG. */
 const STORED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 const MAYBE_TRANSPARENT = ['image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** Why a file can't be taken as a picture, in a sentence for the owner. */
+/** Its message says, in a sentence for the owner, why a file can't be used. */
 export class PictureError extends Error {}
 
 export interface Size {
@@ -19,9 +19,9 @@ export interface Size {
   height: number;
 }
 
-/** The size at which a picture is drawn anew before it is sent; null when the file can go as it is. */
+/** The size to redraw a picture at before the upload; null when the file can be sent unchanged. */
 export function sizeToDraw(file: Pick<File, 'type' | 'size'>, { width, height }: Size): Size | null {
-  // Drawn anew, an animation would stand still.
+  // Redrawing would keep only the first frame of an animation.
   if (file.type === 'image/gif' && file.size <= MAX_BYTES) return null;
   const light = width <= WIDEST_UNTOUCHED && height <= LONGEST_SIDE && file.size <= HEAVIEST_UNTOUCHED;
   if (light && STORED_TYPES.includes(file.type)) return null;
@@ -30,8 +30,8 @@ export function sizeToDraw(file: Pick<File, 'type' | 'size'>, { width, height }:
 }
 
 /**
- * The file as a data URL, made smaller where no page needs it that large, so that a phone's photograph of 12 MB just
- * works. Throws a PictureError.
+ * The file as a data URL, scaled down to the largest size that pages need, so that a phone's photograph of 12 MB can be
+ * used. Throws a PictureError.
  */
 export async function preparePicture(chosen: File): Promise<string> {
   const file = await withType(chosen);
@@ -39,10 +39,10 @@ export async function preparePicture(chosen: File): Promise<string> {
   return readAsDataUrl(await makeSmaller(file));
 }
 
-/** Types that blog-service opens where the browser can't. */
+/** Types that blog-service can open even when the browser can't. */
 const OPENED_BY_SERVER = ['image/heic', 'image/heif'];
 
-/** The browser turns it upright by its EXIF orientation. */
+/** A redrawn picture is upright, as `createImageBitmap` applies the EXIF orientation. */
 async function makeSmaller(file: File): Promise<Blob> {
   let picture: ImageBitmap;
   try {
@@ -65,7 +65,7 @@ function fittingHeic(file: File): File {
   );
 }
 
-/** First bytes of each type, a character each. */
+/** The first bytes of each type, one character per byte. */
 const SIGNATURES: [RegExp, string][] = [
   [/^\xff\xd8\xff/, 'image/jpeg'],
   [/^\x89PNG/, 'image/png'],
@@ -75,7 +75,7 @@ const SIGNATURES: [RegExp, string][] = [
   [/^.{4}ftyp(hei[cx]|hev[cx]|mif1|msf1)/s, 'image/heic'],
 ];
 
-/** Some systems hand over files without a type: their first bytes tell it. */
+/** Some systems give files no type: then the first bytes decide. */
 async function withType(file: File): Promise<File> {
   if (file.type !== '') return file;
   const [, base64 = ''] = (await readAsDataUrl(file.slice(0, 16))).split(',');
@@ -97,7 +97,7 @@ async function draw(picture: ImageBitmap, { width, height }: Size, type: string)
   context.drawImage(picture, 0, 0, width, height);
   if (MAYBE_TRANSPARENT.includes(type)) {
     const blob = await encode(canvas, 'image/webp');
-    // Browsers that can't write WebP answer a PNG, which may be heavy.
+    // Browsers that can't encode WebP return a PNG, which may be too large.
     if (blob.size <= HEAVIEST_UNTOUCHED) return blob;
   }
   return encode(canvas, 'image/jpeg');

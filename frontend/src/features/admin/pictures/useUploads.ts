@@ -3,8 +3,8 @@ import type { StoredPicture } from '../api/site';
 import { PictureUploads } from './PictureUploads';
 
 /**
- * Sends chosen pictures, a few at a time. It goes on when the page is left: what has arrived is handed on wherever one
- * is by then.
+ * Uploads chosen pictures, a few at a time. Uploads go on when the component unmounts: `onStored` is called on any later page
+ * of the admin area.
  */
 export function useUploads(onStored: (stored: StoredPicture) => void) {
   const [queue] = useState(() => new PictureUploads());

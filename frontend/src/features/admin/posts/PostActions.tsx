@@ -57,7 +57,7 @@ export function PostActions({ post, onDelete, onRestore }: Props) {
   );
 }
 
-/** What needs an address that visitors can open. */
+/** Actions that need a public address of the post. */
 function PublicActions({ post: { _id, title } }: { post: AdminPostSummary }) {
   const copyLink = useCopyLink();
   const url = absolute(postPath(_id));
@@ -66,7 +66,7 @@ function PublicActions({ post: { _id, title } }: { post: AdminPostSummary }) {
     try {
       await navigator.share({ title, url });
     } catch {
-      // Mostly the owner closed the share sheet.
+      // In most cases the owner just closed the share sheet.
     }
   }
 

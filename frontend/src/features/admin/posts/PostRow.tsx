@@ -14,7 +14,7 @@ interface Props {
   onRestore: () => void;
 }
 
-/** A post in the owner's list, with what can be done with it in its state. */
+/** A post in the owner's list, with the actions that its state allows. */
 export function PostRow({ post, onDelete, onRestore }: Props) {
   const { _id, title, image, binned } = post;
   return (
@@ -67,7 +67,7 @@ const Thumbnail = styled.div`
   border-radius: ${radius};
 `;
 
-// Its link has a larger tap target without more space in the layout.
+// The link's tap target is larger than the space that it takes in the layout.
 const Title = styled.h2`
   font-size: 1.25rem;
   line-height: 1.25;

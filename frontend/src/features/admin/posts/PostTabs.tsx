@@ -7,11 +7,11 @@ import { type PostTab, tabNames, tabPath, tabs } from './tabs';
 interface Props {
   tab: PostTab;
   search: string;
-  /** Undefined until they are known. */
+  /** Undefined until the counts are loaded. */
   counts: PostCounts | undefined;
 }
 
-/** Each leads to an address of its own, so these are links and no tabs to a screen reader. */
+/** Links, not ARIA tabs, as each one leads to its own address. */
 export function PostTabs({ tab, search, counts }: Props) {
   return (
     <nav aria-label="Posts by state">

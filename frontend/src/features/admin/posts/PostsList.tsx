@@ -50,7 +50,7 @@ export function PostsList() {
         search={search}
         version={version}
         onChanged={onChanged}
-        // The focused button is removed with its post.
+        // The focused button was removed together with its post.
         onRemoved={() => heading.current?.focus()}
       />
     </>
@@ -58,8 +58,8 @@ export function PostsList() {
 }
 
 /**
- * The tab and what is searched for stand in the address, so that Back and a reload find it again. The search follows what is typed
- * after a pause.
+ * The tab and the search are part of the address, so that Back and a reload keep them. The typed search is applied after a
+ * pause.
  */
 function useAddress() {
   const [params] = useSearchParams();
@@ -80,7 +80,7 @@ function useAddress() {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  // A navigation has changed it: the field follows.
+  // A navigation has changed the search in the address: the field shows it.
   useEffect(() => {
     if (search === applied.current) return;
     applied.current = search;

@@ -14,7 +14,7 @@ interface Published {
   title: string;
 }
 
-/** What one does next with a post that was just published: the editor leads here with it. */
+/** Next steps for a post that was just published; the editor passes the post in the navigation's state. */
 export function PublishedPanel() {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function PublishedPanel() {
     try {
       await navigator.share({ title: published?.title, url });
     } catch {
-      // Mostly the owner closed the share sheet.
+      // In most cases the owner just closed the share sheet.
     }
   }
 

@@ -20,7 +20,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** The posts of a tab. Give it a key per tab. */
+/** The posts of a tab. Give it the tab as its `key`, so that each tab has its own state. */
 export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) {
   const posts = usePosts({ tab, search, version, onChanged });
   const { list, error, retry, loadMore, loadingMore, remove, restore } = posts;
@@ -97,7 +97,7 @@ function DeleteQuestion({ post: { title, binned }, onConfirm, onCancel }: Questi
   );
 }
 
-/** By what the list was asked for, which is not yet what is being typed. */
+/** Uses the search that the list was loaded with: the typed one may be newer. */
 function describe(list: FoundPosts, tab: PostTab): string {
   const { search } = list;
   if (list.total === 0) return search ? `No post matches “${search}”.` : tabs[tab].empty;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { binnedWords, savedWords, scheduledWords } from './stateWords';
 
-/** 12:30 on the salon's clock. */
+/** 12:30 in the salon's time zone. */
 const now = new Date('2026-11-20T07:00:00.000Z');
 
 describe('the state of a post in words', () => {
   it.each([
     ['2026-11-20T05:12:00.000Z', 'Saved 10:42 am'],
-    // Another day for the salon, not yet in London.
+    // Both moments are on 19 November in UTC; midnight in the salon's time zone is between them.
     ['2026-11-19T18:29:00.000Z', 'Saved 19 Nov, 11:59 pm'],
     ['2026-11-19T18:30:00.000Z', 'Saved 12:00 am'],
     ['2025-12-31T05:12:00.000Z', 'Saved 31 Dec 2025, 10:42 am'],

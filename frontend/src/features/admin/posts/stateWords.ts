@@ -1,6 +1,6 @@
 import { salon } from '../../../content/salon';
 
-/** As long as blog-service keeps a deleted post. */
+/** Days for which blog-service keeps a deleted post. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -9,13 +9,13 @@ const times = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minu
 const days = new Intl.DateTimeFormat('en-IN', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
 const weekdays = new Intl.DateTimeFormat('en-IN', { timeZone, weekday: 'short' });
 
-/** `20 Nov`, with the year when it is another one than now. */
+/** `20 Nov`, with the year when it is not the current one. */
 function dayWords(moment: Date, now: Date): string {
   const [day, year] = [days.format(moment), days.format(now).slice(-4)];
   return day.endsWith(year) ? day.slice(0, -year.length).trim() : day;
 }
 
-/** `Saved 10:42 am`, and `Saved 20 Nov, 10:42 am` on another day than today. */
+/** `Saved 10:42 am`, or `Saved 20 Nov, 10:42 am` when that was not today. */
 export function savedWords(updated: string, now: Date): string {
   const moment = new Date(updated);
   const isToday = days.format(moment) === days.format(now);

@@ -7,7 +7,7 @@ export type PostTab = Exclude<ListedState, 'all'>;
 export const tabs: Record<PostTab, { name: string; empty: string }> = {
   draft: { name: 'Draft', empty: 'There are no drafts.' },
   scheduled: { name: 'Scheduled', empty: 'Nothing is scheduled.' },
-  // The specification has this text.
+  // The specification prescribes this text.
   published: { name: 'Published', empty: 'No blog posts available yet.' },
   binned: { name: 'Bin', empty: 'The bin is empty.' },
 };
@@ -20,7 +20,7 @@ export const DEFAULT_TAB: PostTab = 'published';
 export const tabIn = (params: URLSearchParams): PostTab =>
   tabNames.find((tab) => tab === params.get('state')) ?? DEFAULT_TAB;
 
-/** The address of a tab, with what is searched for in it. */
+/** The address of a tab and a search in it. */
 export function tabPath(tab: PostTab, search: string): string {
   const params = new URLSearchParams({
     ...(tab !== DEFAULT_TAB && { state: tab }),

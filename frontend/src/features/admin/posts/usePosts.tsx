@@ -22,16 +22,16 @@ const texts = {
   restore: { prefix: 'Failed to restore post: ', fallback: 'Server error while restoring post.' },
 };
 
-/** Most posts that the server lists at once. */
+/** The most posts that the server returns for one request. */
 const MAX_LIMIT = 100;
 
-/** What a tab shows: its first page, and all that "Load more" has added. */
+/** The posts that a tab shows: the first page, and all pages that "Load more" has added. */
 export interface FoundPosts extends AdminPostList {
-  /** What was searched for. */
+  /** The search that these posts were loaded for. */
   search: string;
 }
 
-/** `list` is undefined while the first page is on its way. */
+/** `list` is undefined until the first page is loaded. */
 interface Found {
   list?: FoundPosts;
   error?: string;
@@ -40,12 +40,12 @@ interface Found {
 interface Options {
   tab: PostTab;
   search: string;
-  /** Another one whenever posts have changed. */
+  /** A number that changes whenever posts have changed. */
   version: number;
   onChanged: () => void;
 }
 
-/** The posts of a tab that match `search`, and what can be done with them. */
+/** The posts of a tab that match `search`, and the actions on them. */
 export function usePosts({ tab, search, version, onChanged }: Options) {
   const toast = useToast();
   const [remembered, remember] = useHistoryMemory<FoundPosts>();
@@ -58,7 +58,7 @@ export function usePosts({ tab, search, version, onChanged }: Options) {
     if (list && isShown) remember(list);
   }, [remember, list, isShown]);
 
-  // Back shows the list as it was left, and then as it has become.
+  // After Back, the remembered list is shown at once and then loaded again, if one request can load it all.
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const pages = isShown ? Math.max(1, Math.ceil(list.posts.length / PAGE_SIZE)) : 1;
     if (pages * PAGE_SIZE > MAX_LIMIT) return;
@@ -94,7 +94,7 @@ export function usePosts({ tab, search, version, onChanged }: Options) {
     setLoadingMore(true);
     try {
       const more = await listPosts({ state: tab, q: list.search, cursor: list.next });
-      // Unless another list has taken its place meanwhile.
+      // Ignored when another list has been loaded meanwhile.
       setFound((last) =>
         last.list === list
           ? { list: { ...more, search: list.search, posts: [...list.posts, ...more.posts] } }
@@ -107,7 +107,7 @@ export function usePosts({ tab, search, version, onChanged }: Options) {
     }
   }
 
-  /** Into the bin, and out of it for good. Answers whether it was removed. */
+  /** Moves a post to the bin, or deletes one in the bin for good. Returns whether that succeeded. */
   async function remove(post: AdminPostSummary): Promise<boolean> {
     try {
       await (post.binned ? deletePostForGood(post._id) : deletePost(post._id));
@@ -122,7 +122,7 @@ export function usePosts({ tab, search, version, onChanged }: Options) {
     return true;
   }
 
-  /** Answers whether it is out of the bin again. */
+  /** Returns whether the post was taken out of the bin. */
   async function restore(post: AdminPostSummary): Promise<boolean> {
     try {
       await restorePost(post._id);
@@ -141,7 +141,7 @@ export function usePosts({ tab, search, version, onChanged }: Options) {
     } catch (error) {
       return showError(error, texts.restore);
     }
-    // Unless it was asked for meanwhile.
+    // Not added twice when the list was loaded again meanwhile.
     updateList(
       (posts) => (posts.some(({ _id }) => _id === post._id) ? posts : posts.toSpliced(place, 0, post)),
       1,
@@ -165,7 +165,7 @@ export function usePosts({ tab, search, version, onChanged }: Options) {
   return { list, error, retry, loadMore, loadingMore, remove, restore };
 }
 
-/** Several may wait for their Undo: each says whose it is. */
+/** Names the post, as several such messages with Undo can be on screen. */
 const Deleted = ({ title }: { title: string }) => (
   <>
     <span>Blog deleted successfully!</span>

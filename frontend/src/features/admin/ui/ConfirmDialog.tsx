@@ -6,15 +6,15 @@ import { Dialog, DialogActions } from './Dialog';
 
 interface Props {
   question: string;
-  /** What it is about, under the question. */
+  /** Details, shown under the question. */
   children?: ReactNode;
   confirmLabel: string;
   onConfirm: () => void;
-  /** Also on Escape. */
+  /** Called on Escape as well. */
   onCancel: () => void;
 }
 
-/** Asks before something happens. Render it while the question is open. */
+/** A dialog that asks for confirmation. Render it while the question is open. */
 export function ConfirmDialog({ question, children, confirmLabel, onConfirm, onCancel }: Props) {
   const id = useId();
   const aboutId = useId();

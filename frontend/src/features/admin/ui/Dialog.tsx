@@ -6,18 +6,18 @@ import { trapFocus } from '../../../ui/trapFocus';
 
 interface Props {
   role?: 'dialog' | 'alertdialog';
-  /** Id of the element that names it. */
+  /** Id of the element that names the dialog. */
   labelledBy: string;
-  /** Id of what is read out after its name. */
+  /** Id of the element that screen readers read after the name. */
   describedBy?: string;
   /** For content side by side. */
   wide?: boolean;
-  /** On Escape. */
+  /** Called on Escape. */
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** Open as long as it is rendered; the page behind it is inert, and the focus goes back when it closes. */
+/** A modal dialog, open while it is mounted. The page behind it is inert, and the focus returns when it closes. */
 export function Dialog({ role, labelledBy, describedBy, wide = false, onCancel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Dialog({ role, labelledBy, describedBy, wide = false, onCancel, 
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  // In a portal: Chromium submits the outer form of two nested ones, which would load another page.
+  // In a portal, so that a form in it is not nested in another: Chromium would submit the outer one and load a page.
   return createPortal(
     <DialogBox
       ref={dialog}

@@ -11,16 +11,16 @@ interface ControlProps {
 
 interface Props {
   label: string;
-  /** Of the control, when something leads to it. */
+  /** Id of the control, needed when a link leads to it. */
   id?: string;
   hint?: ReactNode;
-  /** What is wrong with it; read out as soon as it appears. */
+  /** The error message; screen readers announce it when it appears. */
   error?: string;
-  /** The control, with what ties it to label, hint and error message. */
+  /** Renders the control with the attributes that connect it to its label, hint and error message. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, a hint and what is wrong with it below. */
+/** A control with its label above, and its hint and error message below. */
 export function Field({ label, id: ownId, hint, error, children }: Props) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
@@ -41,7 +41,7 @@ export function Field({ label, id: ownId, hint, error, children }: Props) {
   );
 }
 
-/** Always rendered, so that a screen reader announces a text that comes into it. */
+/** Always rendered: screen readers announce a text only when it appears in an existing live region. */
 export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorParagraph id={id} role="alert">
@@ -66,7 +66,7 @@ export const controlStyles = css`
 export const Input = styled.input(controlStyles);
 const arrow = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${color.brassDeep}' stroke-width='1.8'><path d='m5 8 5 5 5-5'/></svg>`;
 
-/** The browser's own arrow has no space at its right. */
+/** Draws its own arrow, as the browser's one has no space at its right. */
 export const Select = styled.select(controlStyles, {
   appearance: 'none',
   paddingRight: space[10],

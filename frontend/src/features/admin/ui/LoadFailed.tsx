@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 
-/** Why something is missing, and the way to try again. */
+/** The reason why loading failed, and a button to try again. */
 export function LoadFailed({ error, onRetry }: { error: string; onRetry: () => void }) {
   return (
     <ErrorBox role="alert">

@@ -22,7 +22,7 @@ const quietStyles = css`
   &[aria-disabled='true'] { color: ${color.inkSoft}; opacity: 0.55; cursor: default; background: none; }
 `;
 
-/** For the many small things that can be done with an entry of a list. */
+/** A button for less important actions, such as those on an entry of a list. */
 export const QuietButton = styled.button(quietStyles);
 export const QuietLink = styled(Link)(quietStyles);
 export const DangerButton = styled(QuietButton)`

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A file that is let go of beside what takes it is refused: the browser would open it in place of the page. */
+/** Refuses files that are dropped outside a drop zone: the browser would open them and leave the page. */
 export function useDropGuard() {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

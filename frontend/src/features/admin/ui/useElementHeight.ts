@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Height of an element in pixels, following its changes. */
+/** Height of an element in pixels, updated when it changes. */
 export function useElementHeight(ref: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {
