@@ -16,7 +16,7 @@ export function AdminLayout() {
   const location = useLocation();
   useDropGuard();
 
-  // A stored token may be revoked or expired; a 401 to any request ends the session.
+  // The stored token may be revoked or expired: this request finds out, as a 401 ends the session.
   useEffect(() => {
     if (wasLoggedIn.current) checkSession().catch(() => undefined);
   }, []);

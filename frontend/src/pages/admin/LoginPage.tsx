@@ -9,7 +9,7 @@ import { MAIN_ID } from '../../ui/mainId';
 
 export function LoginPage() {
   const { state } = useLocation();
-  // Also when another tab has logged in meanwhile.
+  // Also leaves this page when another tab logs in.
   if (useLoggedIn()) {
     return (
       <Navigate to={state?.from ?? '/admin/blog'} state={{ resume: state?.sessionEnded === true }} replace />

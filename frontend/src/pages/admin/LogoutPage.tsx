@@ -9,14 +9,14 @@ import { Message } from '../../ui/Message';
 import { MAIN_ID } from '../../ui/mainId';
 import { Spinner } from '../../ui/Spinner';
 
-/** A page of its own, so that unsaved text is asked about as on any other way out of the editor. */
+/** Logging out is a navigation to this page, so that the editor asks about unsaved text as before any navigation. */
 export function LogoutPage() {
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     const revoked = revokeSession();
-    // The owner is logged out here even when the server can't be reached.
+    // This browser is logged out even when the server can't be reached.
     endSession();
     revoked
       .catch((error) => {

@@ -9,7 +9,7 @@ import { Message } from '../../ui/Message';
 import { Spinner } from '../../ui/Spinner';
 import { PageHeading } from './PageHeading';
 
-/** A new post and one that is edited: one page, so that nothing is lost when the new one gets its address. */
+/** Edits a new or a stored post. It is one page, so that the editor stays mounted when a new post gets its address. */
 export function PostPage() {
   const { id } = useParams();
   const location = useLocation();

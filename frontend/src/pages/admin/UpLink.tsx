@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, space, touchTarget } from '../../theme/tokens';
 
-/** From a page to the one above it. */
+/** A link from a page to its parent page. */
 export function UpLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Up to={to}>

@@ -14,7 +14,7 @@ import {
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
 import { PAUSE_MS } from '../../features/admin/editor/PostSync';
 
-/** With the categories, and a server that keeps what is written as a draft. */
+/** Adds default answers for the categories and for saving unpublished edits. */
 const serve = (handlers: Parameters<typeof serveCalls>[0]) =>
   serveCalls({
     'GET /api/categories': () => json(FIRST_CATEGORIES.map((name, id) => ({ id, name, posts: 0 }))),
@@ -22,7 +22,7 @@ const serve = (handlers: Parameters<typeof serveCalls>[0]) =>
     ...handlers,
   });
 
-/** The pause in writing, after which it is saved, ends only where a test is about that: this machine may be slow. */
+/** The pause after which text is saved never ends, except in tests about it: on a slow machine it could end at any point. */
 const realTimeout = globalThis.setTimeout;
 const pauseEnds = () => {
   globalThis.setTimeout = realTimeout;
@@ -217,7 +217,7 @@ describe('saving a new post', () => {
     const button = save();
     await act(async () => {
       fireEvent.click(button);
-      // Long enough for the answer; the page has not been left yet.
+      // Long enough for the answer to arrive, but not for the navigation after it.
       for (let step = 0; step < 50; step += 1) await Promise.resolve();
       fireEvent.click(button);
     });
@@ -458,7 +458,7 @@ describe('editing a post', () => {
     const sent = calls.find(({ name }) => name === 'PUT /api/blogs/oil');
     expect(sent?.headers.get('If-Match')).toBe('"1"');
     expect(sent?.body).toMatchObject({ title: `${TITLE}, again`, content: `<p>${TEXT}</p>` });
-    // Whoever wrote it stays its author.
+    // The stored post keeps its author.
     expect(sent?.body).not.toHaveProperty('author');
   });
 

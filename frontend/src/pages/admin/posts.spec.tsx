@@ -34,7 +34,7 @@ const two = () => json([post('oil', 'Oil before the wash'), post('comb', 'Which 
 const counts = { draft: 3, scheduled: 1, published: 2, binned: 4 };
 const serve = (handlers: Parameters<typeof serveAll>[0]) =>
   serveAll({ 'GET /api/blogs/counts': () => json(counts), ...handlers });
-/** The list and its counts follow every change. */
+/** The requests for the list, which is loaded again after every change. */
 const asked = (calls: ReturnType<typeof serve>) => calls.filter(({ name }) => name === 'GET /api/blogs');
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 

@@ -8,7 +8,7 @@ import { LogoutPage } from './LogoutPage';
 import { PasswordPage } from './PasswordPage';
 import { PostsPage } from './PostsPage';
 
-// The editors are by far the largest parts: whoever only looks something up does not wait for it.
+// The editors are by far the largest chunks, so they load only when they are opened.
 const PostPage = lazy(async () => ({ default: (await import('./PostPage')).PostPage }));
 const HistoryPage = lazy(async () => ({ default: (await import('./HistoryPage')).HistoryPage }));
 const VersionPage = lazy(async () => ({ default: (await import('./VersionPage')).VersionPage }));
@@ -37,8 +37,8 @@ export const adminRoutes: RouteObject[] = [
 ];
 
 /**
- * What is no page of the admin area is another document, which the browser loads. But nginx reads some addresses in another
- * way than the router (`/admin%2fblog`) and answers them with this document: loading it again would never end.
+ * The browser loads any address outside the admin area as a new document. But nginx decodes some addresses that the router
+ * does not (`/admin%2fblog`) and serves this same document for them: loading it again would be an endless loop.
  */
 export function otherDocument(loadedUrl: string): RouteObject {
   return {

@@ -22,7 +22,7 @@ import { SitePage } from './SitePage';
 
 const historyPage = { to: '/admin/site/history', name: 'History' };
 
-/** All that edits the site's content: a chunk of its own, around one draft. */
+/** All editors of the site's content, in a chunk of their own. They share one draft. */
 export function SiteArea() {
   return (
     <Routes>

@@ -5,12 +5,12 @@ import { UpLink } from '../UpLink';
 
 interface Props {
   title: string;
-  /** Where it belongs; the site's home when missing. */
+  /** The parent page; the start page of the site's editors when missing. */
   parent?: { to: string; name: string };
   children: ReactNode;
 }
 
-/** A page of the site's editors: the way up, its name, and what it is for. */
+/** The frame of an editor page: the link to its parent, its title and its content. */
 export function SitePage({ title, parent = { to: '/admin/site', name: 'Site' }, children }: Props) {
   return (
     <>

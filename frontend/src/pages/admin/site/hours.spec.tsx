@@ -7,7 +7,7 @@ const area = new SiteArea();
 
 const first = () => screen.getByLabelText('First day');
 const last = () => screen.getByLabelText('Last day');
-/** As a keyboard does: each part of a date that is typed makes another one. */
+/** Types a date as a keyboard does: each typed part fires a change with another date. */
 function type(field: HTMLElement, ...dates: string[]) {
   for (const value of dates) fireEvent.change(field, { target: { value } });
   fireEvent.blur(field);
@@ -16,7 +16,7 @@ function type(field: HTMLElement, ...dates: string[]) {
 it('keeps the last day of closed days while the first is typed part by part', async () => {
   await area.open('/admin/site/hours', 'Hours & closed days');
   await userEvent.click(screen.getByRole('button', { name: 'Add closed days or special hours' }));
-  // One day stays one.
+  // A single day stays a single day: the last day follows the first.
   type(first(), '2026-12-23', '2026-12-05');
   expect(last()).toHaveValue('2026-12-05');
   type(last(), '2026-12-10');
