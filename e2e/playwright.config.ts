@@ -4,7 +4,7 @@ import type { Widths } from './support/test.js';
 const baseURL = process.env.BASE_URL;
 if (!baseURL) throw new Error('BASE_URL must name the running site, such as http://localhost:8080.');
 
-// Chromium is Debian's, without the window that nobody looks at; as root it runs without its sandbox, and it never calls home.
+// Debian's headless Chromium. As root it runs only without its sandbox. It makes no background requests to its vendor.
 const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [
@@ -29,40 +29,43 @@ const desktop = {
   viewport: { width: 1280, height: 800 },
   widths: { all: [1280, 1920], axe: [1280] },
 };
-// From narrow to wide: browsers keep the larger file of a picture once they have it.
+// From narrow to wide: a browser that has loaded a larger file of a picture goes on showing it.
 const everyWidth = {
   viewport: { width: 768, height: 800 },
   widths: { all: [768, 1280, 1920], axe: [768, 1920] },
 };
 
-/** Changes the one password that all others log in with, so it runs when they are done. */
+/** Changes the password that all other tests log in with, so it runs after them. */
 const PASSWORD = /admin-password/;
-/** They publish: until they are done, nobody else can know what a page says. One after the other, as there is one draft. */
+/** These publish, which changes the pages that other tests read. They run one after the other, as there is one draft. */
 const SITE = /tests\/site-(?!faults).*/;
 const publishing = { testMatch: SITE, workers: 1 };
-/** The main one of them: it runs when the others of its site are done. */
+/** The main one of the tests that publish: it runs after all other tests of its site. */
 const PUBLISH = /site-publish/;
 const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
 /** Stops parts of the site, so it runs alone. */
 const FAULTS = /site-faults/;
-/** Encoding them takes minutes. */
+/** Apart from the other tests: encoding the photographs takes minutes. */
 const PHOTOGRAPHS = /admin-photographs/;
-/** Walks past every way the owner's screens can look. */
+/** Looks at every state of the owner's screens. */
 const LOOKS = /(admin-states|site-looks)\.spec/;
 const alone = [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS];
 const sideBySide = { testIgnore: [...alone, LOOKS] };
-/** What can differ by size: on a phone by `make test`, on a desktop by `make audit`. A tag names the one size of what can't. */
+/**
+ * Tests whose result can differ by screen size: `make test` runs them on a phone, `make audit` on a desktop. All others have a
+ * tag that names their one size.
+ */
 const ANY_SIZE = /^[^@]*$/;
 
 export default defineConfig<{ widths: Widths }>({
   testDir: 'tests',
   outputDir: 'output',
-  // Tests share one site and one database: each file's tests run in order, files side by side.
+  // Tests share one site and one database: the tests of a file run in order, two files in parallel.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A machine that does other things as well may starve a browser once; the report names what passed only then.
+  // A busy machine may let a test time out: CI runs it once more, and the report marks it as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? 'output/results.json' }]],
   use: { baseURL, launchOptions, screenshot: 'only-on-failure', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
@@ -80,7 +83,7 @@ export default defineConfig<{ widths: Widths }>({
     },
     { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['publishing on a phone'] },
 
-    // Each on a site of its own.
+    // Each of these projects runs against its own site.
     {
       name: 'site on a phone',
       ...publishing,

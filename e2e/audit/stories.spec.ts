@@ -10,7 +10,7 @@ import { TEXT } from '../support/editor.js';
 const photograph = fileURLToPath(new URL('../../frontend/photos/hair-auburn-waves.jpg', import.meta.url));
 const PICTURE = 'Auburn hair in warm light';
 
-/** The browsers that Playwright can't drive as they are shipped. */
+/** Browsers that Playwright can drive only in patched builds, not as they are shipped. */
 const browsers: Record<string, () => Promise<Driver>> = { Firefox: startFirefox, WebKit: startWebKit };
 
 for (const [name, start] of Object.entries(browsers)) {
@@ -54,7 +54,7 @@ for (const [name, start] of Object.entries(browsers)) {
       await person.open('/blog');
       await person.type('Search', title);
       await person.click('button', 'Search');
-      // The list before the search names the post as well, and is about to go.
+      // Wait for the search's result: the list before it has a link to the post as well, which is about to be replaced.
       await person.sees('text', `1 post for “${title}”`);
       await person.click('link', title);
       await person.sees('heading', title);

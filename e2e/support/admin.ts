@@ -6,7 +6,7 @@ export const adminPassword = (() => {
   return password;
 })();
 
-/** Logs in as the owner does, through the form. */
+/** Logs in through the form, as the owner does. */
 export async function logIn(page: Page, password = adminPassword) {
   await page.goto('/admin/login');
   await sendPassword(page, password);
@@ -19,7 +19,7 @@ export async function sendPassword(page: Page, password = adminPassword) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** A session of its own, for tests that end it. */
+/** The token of a new session, for tests that end it. */
 export async function newToken(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/admin/login', { data: { password: adminPassword } });
   expect(answer.status()).toBe(200);
@@ -27,7 +27,7 @@ export async function newToken(request: APIRequestContext): Promise<string> {
 }
 
 let shared: Promise<string> | undefined;
-/** One session for all tests of a worker that only need to write. */
+/** The token of one session that is shared by all tests of a worker; they must not end it. */
 export function token(request: APIRequestContext): Promise<string> {
   shared ??= newToken(request);
   return shared;
@@ -35,7 +35,7 @@ export function token(request: APIRequestContext): Promise<string> {
 
 export type Post = { _id: string; title: string; image: string | null };
 
-/** Stores a post over HTTP; the caller's fields win. */
+/** Stores a post over HTTP. The given fields replace the defaults. */
 export async function createPost(
   request: APIRequestContext,
   bearer: string,

@@ -5,22 +5,22 @@ export const TEXT = 'Warm two spoons of coconut oil and work it into the lengths
 
 export const titleField = (page: Page) => page.getByLabel('Title');
 export const contentField = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-/** The main step: visitors see what is written. */
+/** The button that makes the written text public. */
 export const saveButton = (page: Page) => page.getByRole('button', { name: /^(Publish|Update)$/ });
-/** That the server has all that is written. */
+/** The words that are shown once the server has all of the text. */
 export const savedWords = (page: Page) => page.getByText(/^Saved \d+:\d\d/);
 export const chooseCover = (page: Page) => page.getByLabel('Picture', { exact: true });
 export const choosePictures = (page: Page) => page.getByLabel('Pictures for the text');
 export const savedMessage = (page: Page) => page.getByText('Blog saved successfully!');
 
-/** Fills title and content; a second later they are a draft. */
+/** Fills title and content. The editor saves them as a draft a second later. */
 export async function write(page: Page, title: string, text = TEXT) {
   await titleField(page).fill(title);
   await contentField(page).click();
   await page.keyboard.insertText(text);
 }
 
-/** Pastes as an office program or a web page puts it on the clipboard. */
+/** Pastes data by MIME type, as an office program or a web page puts them on the clipboard. */
 export async function paste(field: Locator, data: Record<string, string>) {
   await field.evaluate((element, formats) => {
     const clipboardData = new DataTransfer();
@@ -29,7 +29,7 @@ export async function paste(field: Locator, data: Record<string, string>) {
   }, data);
 }
 
-/** Pastes files, and what programs put beside them on the clipboard. */
+/** Pastes files, and the HTML that programs put on the clipboard beside them. */
 export async function pasteFiles(field: Locator, files: PhotographFile[], html = '') {
   const sent = files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') }));
   await field.evaluate(
@@ -46,7 +46,7 @@ export async function pasteFiles(field: Locator, files: PhotographFile[], html =
   );
 }
 
-/** Drags photographs of the tests in from a folder and lets go of them at its end. */
+/** Drags test photographs in from a folder and drops them at the end of an element. */
 export async function dropFiles(place: Locator, names: string[]) {
   const box = await place.boundingBox();
   if (!box) throw new Error('There is nothing to drop on.');
@@ -63,7 +63,7 @@ export async function dropFiles(place: Locator, names: string[]) {
   await devtools.detach();
 }
 
-/** Walks there by Tab, as without a mouse. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator, steps = 40) {
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab');
@@ -73,5 +73,5 @@ export async function tabTo(page: Page, target: Locator, steps = 40) {
 }
 
 let count = 0;
-/** A title no other test uses. */
+/** A title that no other test uses. */
 export const uniqueTitle = (words: string) => `${words} ${Date.now()}${count++}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoOverflow, test } from './test.js';
 
-/** axe finds nothing, nothing is cut off, fingers find all. */
+/** Checks a screen as it is now: axe, horizontal overflow and the size of its controls. */
 export const look = (page: Page, state: string) =>
   test.step(state, async () => {
     await expectAccessible(page);
@@ -9,16 +9,16 @@ export const look = (page: Page, state: string) =>
     expect.soft(await smallControls(page), 'controls smaller than 44 px').toEqual([]);
   });
 
-/** Controls that a finger could miss; links within a text are as high as its lines. */
+/** Controls that are smaller than 44 px. Links within a text are left out, as they are only as high as its lines. */
 const smallControls = (page: Page) =>
   page.evaluate(() => {
-    // Nothing behind a modal dialog can be touched.
+    // Controls behind a modal dialog can't be tapped.
     const place = document.querySelector('dialog:modal') ?? document;
     const controls = place.querySelectorAll<HTMLElement>(
       ':is(button, a[href], input, select, textarea, summary):not([inert] *, [contenteditable] *)',
     );
     return [...controls].flatMap((control) => {
-      // A tap on the label is one on the control.
+      // A tap on its label activates a control, so the label's size counts.
       const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
       if (!control.checkVisibility({ visibilityProperty: true }) || Math.min(width, height) >= 44) return [];
       return `${control.outerHTML.slice(0, 120)} is ${Math.round(width)} × ${Math.round(height)}`;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const KB = 1000;
 
-/** Bytes that come over the wire from now on, by path. */
+/** Counts the bytes that are transferred from now on, by path. */
 export function countBytes(page: Page): Map<string, number> {
   const bytes = new Map<string, number>();
   page.on('requestfinished', async (request) => {
@@ -12,12 +12,12 @@ export function countBytes(page: Page): Map<string, number> {
   return bytes;
 }
 
-/** Lets every picture of the page arrive, and fails when one can't be shown. */
+/** Waits until every picture of the page is loaded. Fails when one can't be shown. */
 export async function showPictures(page: Page) {
   const broken = await page.evaluate(async () => {
     const found: string[] = [];
     for (const image of document.querySelectorAll<HTMLImageElement>('picture img')) {
-      // What is not laid out is not fetched.
+      // Browsers don't load hidden pictures.
       if (!image.checkVisibility()) continue;
       image.scrollIntoView({ behavior: 'instant', block: 'center' });
       if (!image.complete) {
@@ -25,7 +25,7 @@ export async function showPictures(page: Page) {
           for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
         });
       }
-      // The `naturalWidth` of a file of one pixel can round to 0 as well: only decoding tells.
+      // The `naturalWidth` of a file of one pixel can round to 0 as well, so only decoding shows whether a picture is broken.
       if (image.naturalWidth === 0) await image.decode().catch(() => found.push(image.currentSrc));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -34,7 +34,7 @@ export async function showPictures(page: Page) {
   expect(broken, 'pictures that are not shown').toEqual([]);
 }
 
-/** Of each picture: the width of the file shown, of one that would fill its frame exactly, and of the original, in pixels. */
+/** For each picture, widths in pixels: of the file shown, of a file that would fill the frame exactly, and of the original. */
 async function pictureFits(page: Page) {
   const shown = await page.locator('picture img').evaluateAll((images) =>
     images
@@ -60,29 +60,29 @@ async function pictureFits(page: Page) {
   });
 }
 
-/** No file is much larger than the frame it came for. Holds on a page that has had one width only. */
+/** No file is much larger than its frame. Only valid on a page that was not resized, as browsers keep larger files. */
 export async function expectNoWaste(page: Page) {
   const fits = await pictureFits(page);
   for (const { address, folder, width, needed, smallest } of fits) {
-    // A browser shows a larger file that it has already, as of a picture that stands twice on a page.
+    // When a picture is on the page twice, a browser may show the larger one's file in both frames.
     const twice = fits.some((other) => other.needed > needed && other.folder === folder);
     if (!twice) expect.soft(width, address).toBeLessThanOrEqual(Math.max(needed * 1.5 + 1, smallest));
   }
 }
 
-/** No picture is enlarged. */
+/** No picture is visibly enlarged. */
 export async function expectSharp(page: Page) {
   await expect(async () => {
     await showPictures(page);
     for (const { address, width: chosen, needed, own } of await pictureFits(page)) {
-      // What the owner uploads may be small; of ours, nobody sees one enlarged by a fiftieth.
+      // An upload of the owner may itself be small. The site's own pictures may be enlarged by 2 %, which nobody can see.
       const least = address.includes('/media/') ? Math.min(needed, own) : needed * 0.98;
       expect(chosen, address).toBeGreaterThanOrEqual(least);
     }
   }).toPass({ timeout: 10_000 });
 }
 
-/** Each picture weighs what a phone can afford. */
+/** Each picture weighs less than 60 KB, for phones. */
 export async function expectLight(page: Page, bytes: Map<string, number>) {
   const shown = (await pictureFits(page)).map(({ address }) => new URL(address).pathname);
   await expect.poll(() => shown.filter((path) => !bytes.has(path)), 'pictures not counted yet').toEqual([]);

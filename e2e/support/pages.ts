@@ -1,4 +1,4 @@
-/** Every public page that needs no post, with what the specification names on it. */
+/** Every public page except those of posts, with the headings that the specification requires on it. */
 export const pages: { path: string; title: RegExp; names: string[] }[] = [
   {
     path: '/',

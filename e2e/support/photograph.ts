@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const TWELVE_MB = 12 * 1024 * 1024;
 
 /**
- * A JPEG of at least 12 MB as phones write them: 4000×3000 as stored, turned a quarter by its EXIF orientation, and with
- * the place where it was taken.
+ * A JPEG of at least 12 MB as phones write them: stored as 4000×3000 pixels, with an EXIF orientation that turns it by 90°,
+ * and with the place where it was taken.
  */
 export async function phonePhotograph(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
@@ -33,7 +33,7 @@ export async function phonePhotograph(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), turnedAndPlaced, jpeg.subarray(2)]);
 }
 
-/** EXIF: orientation 6, "turn right by 90°", and a place at 9° 58′ N, 76° 15′ E. */
+/** EXIF data: orientation 6, "turn right by 90°", and the place 9° 58′ N, 76° 15′ E. */
 const turnedAndPlaced = Buffer.from(
   [
     'ffe10094 457869660000 4d4d002a00000008',

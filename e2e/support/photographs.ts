@@ -12,10 +12,10 @@ const folders = {
 
 const TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', heic: 'image/heic' };
 
-/** Where a photograph of the tests lies. */
+/** The file path of a test photograph. */
 export const photographPath = (name: string) => fileURLToPath(new URL(name, folders.tests));
 
-/** A photograph as it is chosen, pasted or dropped. */
+/** A photograph as a file to choose, paste or drop. */
 export type PhotographFile = { name: string; mimeType: string; buffer: Buffer };
 
 export function photographFile(name: string, folder: keyof typeof folders = 'tests'): PhotographFile {
@@ -23,13 +23,13 @@ export function photographFile(name: string, folder: keyof typeof folders = 'tes
   return { name, mimeType, buffer: readFileSync(new URL(name, folders[folder])) };
 }
 
-/** A photograph as the admin sends it. */
+/** A photograph as the data URL that the admin area sends. */
 export function photographUrl(name: string, folder: keyof typeof folders = 'tests'): string {
   const { mimeType, buffer } = photographFile(name, folder);
   return `data:${mimeType};base64,${buffer.toString('base64')}`;
 }
 
-/** Stores a photograph by itself, and answers its address. */
+/** Stores a photograph without a post, and returns its address. */
 export async function storePhotograph(
   request: APIRequestContext,
   bearer: string,
@@ -43,7 +43,7 @@ export async function storePhotograph(
   return (await answer.json()).image;
 }
 
-/** Every file that may be served of a stored picture. */
+/** All files of a stored picture that may be served. */
 export async function servedFiles(request: APIRequestContext, image: string): Promise<Buffer[]> {
   const names = WIDTHS.flatMap((width) => Object.keys(FORMATS).map((format) => `${width}.${format}`));
   return Promise.all(

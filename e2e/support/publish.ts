@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 type Price = { kind: string; rupees?: number };
 
-/** Of an edition what the tests here change; the rest stays as it is. */
+/** The parts of an edition that these tests change. */
 export interface SiteContent {
   services: Record<string, { id: string; price?: Price }[]>;
   offers: { packages: { id: string; price: Price }[] };
@@ -21,7 +21,7 @@ interface SiteEdition {
 export const editionZero = (): SiteContent =>
   JSON.parse(readFileSync(new URL('../../frontend/dist/server/edition-zero.json', import.meta.url), 'utf8'));
 
-/** What visitors see now; asked with a token, so that no cache answers. */
+/** The content that visitors see now. Requested with a token, so that it comes from no cache. */
 export async function publishedContent(request: APIRequestContext, bearer: string): Promise<SiteContent> {
   const answer = await request.get('/api/site', { headers: { Authorization: `Bearer ${bearer}` } });
   expect(answer.status()).toBe(200);
@@ -29,7 +29,7 @@ export async function publishedContent(request: APIRequestContext, bearer: strin
   return content ?? editionZero();
 }
 
-/** Changes what visitors see, by the draft as the admin does; answers with the number of the new edition. */
+/** Changes the published content by way of the draft, as the admin area does. Returns the number of the new edition. */
 export async function publish(
   request: APIRequestContext,
   bearer: string,

@@ -3,7 +3,7 @@ import { token } from './admin.js';
 import { editionZero, type SiteContent } from './publish.js';
 import { ownerTest } from './test.js';
 
-/** The owner's calls, for what happens before and after a test. */
+/** API calls of the owner, to prepare a test and to clean up after it. */
 export class SiteOwner {
   private constructor(
     private readonly request: APIRequestContext,
@@ -14,7 +14,7 @@ export class SiteOwner {
     return new SiteOwner(request, { Authorization: `Bearer ${await token(request)}` });
   }
 
-  /** What visitors see. */
+  /** The content that visitors see. */
   async published(): Promise<{ edition: number; content: SiteContent }> {
     const { edition, content } = await (
       await this.request.get('/api/site', { headers: this.headers })
@@ -40,7 +40,7 @@ export class SiteOwner {
   }
 
   async discardDraft(): Promise<void> {
-    // What a page has sent just before it was closed may come in between.
+    // Retried: a save that a page sent just before it was closed may change the draft and its ETag meanwhile.
     await expect
       .poll(async () => {
         const draft = await this.draft();
@@ -56,19 +56,19 @@ export class SiteOwner {
     const draft = await this.draft();
     const headers = { ...this.headers, 'If-Match': draft?.etag ?? '' };
     const answer = await this.request.post('/api/site/publish', { headers, data: { summary } });
-    // Nothing may have changed.
+    // 409: the draft equals the published content, so there is nothing to publish.
     if (answer.status() === 409) return this.discardDraft();
     expect(answer.status(), await answer.text()).toBe(201);
   }
 
-  /** All as it came, without a draft. */
+  /** Publishes the original content again and removes the draft. */
   async restore(): Promise<void> {
     await this.discardDraft();
     if ((await this.published()).edition > 0) await this.publish(editionZero(), ['As it came']);
   }
 }
 
-/** Types into a field and waits until it is saved by itself. */
+/** Types into a field and waits until the change is saved automatically. */
 export async function change(page: Page, field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await field.blur();
@@ -78,7 +78,7 @@ export async function change(page: Page, field: Locator, text: string): Promise<
 export const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Saved / })).toBeAttached();
 
-/** By one tap, from wherever she is. */
+/** Publishes through the link in the bar, which every editor of the site has. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Publish: / }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -87,9 +87,9 @@ export async function publish(page: Page): Promise<void> {
   ).toBeFocused();
 }
 
-/** The test of an owner who changes the site. Before and after it the site is as it came, without a draft. */
+/** A test in which the owner changes the site. Before and after it the site has its original content and no draft. */
 export const siteTest = ownerTest.extend<{ owner: SiteOwner }>({
-  // The browser says so when there is no draft yet, and when what is typed is not right yet.
+  // The browser logs a 404 while there is no draft, and a 400 while the typed text is not valid yet.
   expectedConsole: [[/status of (400|404).*\/api\/site\/draft/], { scope: 'test' }],
   owner: [
     async ({ page, request }, use) => {
@@ -104,10 +104,10 @@ export const siteTest = ownerTest.extend<{ owner: SiteOwner }>({
   ],
 });
 
-/** What a visitor without scripts gets. */
+/** The HTML that a visitor without JavaScript gets. */
 export const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-/** The structured data of a page, all blocks of it. */
+/** All blocks of structured data in a page. */
 export function jsonLdIn(html: string): unknown[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].map(([, json = '']) => JSON.parse(json));

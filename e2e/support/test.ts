@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** Everything the console may say in a test; hydration faults and CSP violations arrive there as errors. */
+/** Console messages that fail a test: errors and warnings. Hydration faults and CSP violations are errors there. */
 const isFault = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 
-/** The widths that a visit looks at a page in, and those that axe looks at it in. */
+/** The window widths at which a page is checked, and those at which axe checks it. */
 export type Widths = { all: number[]; axe: number[] };
 
 type Fixtures = {
@@ -27,7 +27,7 @@ type Fixtures = {
   quietConsole: undefined;
 };
 
-/** Playwright's test, failing on any console error or warning and on any uncaught error. */
+/** Playwright's test, which fails on any console error or warning and on any uncaught error. */
 export const test = base.extend<Fixtures>({
   widths: [{ all: [], axe: [] }, { option: true }],
   expectedConsole: [[], { option: true }],
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The test of somebody who is logged in already, in a session that must not be ended. */
+/** A test that starts logged in, in a shared session that it must not end. */
 export const ownerTest = test.extend({
   storageState: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ baseURL });
@@ -69,7 +69,7 @@ export const ownerTest = test.extend({
   },
 });
 
-/** Scripts come once the page is painted: until React listens on the root element, a click on a button does nothing. */
+/** Scripts load after the first paint: until React listens on the root element, a click on a button does nothing. */
 function isInUse() {
   const root = document.getElementById('root');
   return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
@@ -77,10 +77,10 @@ function isInUse() {
 
 /** Fails with a readable list when axe finds anything on the page as it is now. */
 export async function expectAccessible(page: Page) {
-  // A heading that is still fading in has no contrast yet.
+  // A heading that is still fading in would fail the contrast rule.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(axeSource);
-  // All rules run; only of what they find wrong are the details gathered and brought over.
+  // With `resultTypes` all rules run, but details are collected and transferred only for violations.
   const violations = await page.evaluate(
     async () => (await window.axe.run({ resultTypes: ['violations'] })).violations,
   );
@@ -89,9 +89,9 @@ export async function expectAccessible(page: Page) {
   expect.soft(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Nothing reaches out of the window sideways, now and at each of the widths. */
+/** Nothing overflows the window sideways, now and at each of the widths. */
 export async function expectNoOverflow(page: Page, ...widths: number[]) {
-  // A phone's window zooms out to hold what is too wide: its own width says nothing.
+  // Compared with the viewport's set width: a phone zooms out to show a page that is too wide, so its own width grows too.
   const beyond = async () =>
     (await page.evaluate(() => document.documentElement.scrollWidth)) - Number(page.viewportSize()?.width);
   const place = `pixels beyond the window on ${page.url()}`;

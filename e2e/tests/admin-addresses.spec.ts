@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.js';
 
-// nginx reads them as pages of the admin area, the router does not.
+// nginx serves these addresses as pages of the admin area, but the router does not match them.
 for (const path of ['/admin%2fblog', '/x/..%2fadmin']) {
   test(`${path} is not loaded for ever`, async ({ page }) => {
     let loads = 0;

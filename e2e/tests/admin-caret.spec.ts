@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.js';
 
 const LINES = 40;
 
-/** Where the line at the cursor stands, and what covers the window above and below it. */
+/** Top and bottom of the cursor's line, and of the visible area between the toolbar and the save bar. */
 const caret = (page: Page) =>
   page.evaluate(() => {
     const line = getSelection()?.getRangeAt(0).getBoundingClientRect();
@@ -44,10 +44,10 @@ test('the line that is typed stays in sight, past the screen and back up', async
 });
 
 test.describe('above a phone’s keyboard', { tag: '@phone' }, () => {
-  /** What a keyboard leaves of the window. */
+  /** The size of the window above the keyboard. */
   const LEFT = { width: 360, height: 380 };
 
-  /** All of the toolbar is in sight and answers a tap, and the line at the cursor stands between it and the bar. */
+  /** The whole toolbar is visible and can be tapped, and the cursor's line is between it and the save bar. */
   async function expectWritable(page: Page, shown: { top: number; bottom: number }) {
     await expectCaretVisible(page, 'at the end');
     const toolbar = await page.getByRole('toolbar', { name: 'Formatting' }).boundingBox();
@@ -76,7 +76,7 @@ test.describe('above a phone’s keyboard', { tag: '@phone' }, () => {
 
   test('that lies over the page, bars and cursor move out from under it', async ({ page }) => {
     await writeLines(page);
-    // As Safari says it: the page keeps its height, and only a part of it is seen.
+    // As in Safari: the layout viewport keeps its height, and only the visual viewport gets smaller.
     const covered = Number(page.viewportSize()?.height) - LEFT.height;
     await page.evaluate((height) => {
       const seen = window.visualViewport;
@@ -103,7 +103,7 @@ test('what Tab leads to is not behind the save bar', async ({ page }) => {
       const rect = element?.getBoundingClientRect();
       return {
         name: element?.getAttribute('name') ?? element?.id ?? element?.textContent ?? '',
-        // The text itself is higher than the window: there the cursor counts.
+        // The text is higher than the window, so it is not checked itself: its cursor must be visible.
         checked: !bar?.contains(element ?? null) && element?.getAttribute('role') !== 'textbox',
         bottom: rect?.bottom ?? 0,
         top: rect?.top ?? 0,

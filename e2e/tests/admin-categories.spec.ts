@@ -2,7 +2,7 @@ import { createPost, token } from '../support/admin.js';
 import { uniqueTitle } from '../support/editor.js';
 import { expect, ownerTest } from '../support/test.js';
 
-/** A name that is taken is refused. */
+/** The server refuses a name that is taken with 409. */
 ownerTest.use({ expectedConsole: [/status of 409/] });
 
 ownerTest(
@@ -31,7 +31,7 @@ ownerTest(
     await page.getByRole('button', { name: 'Rename', exact: true }).click();
     await expect(page.getByText(`${first} is ${renamed} now, and so it is on 1 post.`)).toBeVisible();
 
-    // An address with the old name leads to the same posts, under the new one.
+    // An address with the old name shows the same posts under the new name.
     const select = page.getByLabel('Category');
     await expect
       .poll(async () => (await request.get(`/blog?category=${encodeURIComponent(first)}`)).text())

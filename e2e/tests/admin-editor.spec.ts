@@ -21,7 +21,7 @@ const newest = async (request: APIRequestContext, title: string) => {
   return posts.filter((post) => post.title === title);
 };
 
-/** The size of what can't differ by size: where it is likeliest to happen. */
+/** Tags for tests whose result can't differ by screen size: they run at the size where their case is most likely. */
 const phone = { tag: '@phone' };
 const desktop = { tag: '@desktop' };
 
@@ -85,7 +85,7 @@ ownerTest.describe('when the network goes', desktop, () => {
   ownerTest('in mid-save, the text stays, and is stored once however it went', async ({ page, request }) => {
     const title = uniqueTitle('Saved in a tunnel');
     await write(page, title);
-    // The post arrives, its answer does not.
+    // The request reaches the server, but its answer is lost.
     await page.route('**/api/blogs', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -116,7 +116,7 @@ ownerTest.describe('when two tabs edit one post', desktop, () => {
     await saveButton(other).click();
     await expect(other.getByText('Blog updated successfully!')).toBeVisible();
 
-    // It is found when this tab saves by itself.
+    // The conflict is found when this tab saves automatically.
     await titleField(page).fill(`${title}, mine`);
     const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
     await expect(dialog.getByRole('region', { name: 'My version' })).toContainText(`${title}, mine`);

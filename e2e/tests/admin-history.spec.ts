@@ -29,7 +29,7 @@ ownerTest(
     await page.getByRole('button', { name: 'Bring back' }).click();
     await expect(page.getByText(/^The version from today at .* is back\.$/)).toBeVisible();
     await expect(titleField(page)).toHaveValue(title);
-    // Visitors see nothing of it until the post is updated.
+    // Visitors don't see the restored version until the post is updated.
     const shown = await (await request.get(`/api/blogs/${_id}`)).json();
     expect(shown.content).toContain('three');
     await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);

@@ -26,7 +26,7 @@ test.afterEach('the password is what it was, whatever happened', async ({ reques
 });
 
 test('a new password ends all other sessions and is the only one that logs in', async ({ page, browser }) => {
-  // Seven passwords are looked at, each slowly on purpose.
+  // Seven passwords are checked, and each check is slow on purpose.
   test.slow();
   await logIn(page);
   const elsewhere = await browser.newContext();

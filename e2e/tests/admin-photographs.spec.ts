@@ -26,16 +26,16 @@ import {
 } from '../support/photographs.js';
 import { expect, expectNoOverflow, ownerTest } from '../support/test.js';
 
-/** What an owner photographs, on its way into a post: from the camera roll, the clipboard or a folder, on lines that break. */
+/** Photographs on their way into a post: from the camera roll, the clipboard or a folder, also on connections that break. */
 const PORTRAIT = 'portrait-with-place.jpg';
 const PANORAMA = 'panorama.jpg';
 const CUT_OUT = 'cut-out.png';
 const HEIC = 'portrait.heic';
 
-/** Encoding takes a second or two for each, one after the other, also of those of other tests. */
+/** Encoding takes a second or two per picture, and pictures of other tests wait in the same queue. */
 const arrived = { timeout: 90_000 };
 ownerTest.describe.configure({ timeout: 180_000 });
-/** The same HEIC with a box of nothing behind it. */
+/** The same HEIC file, made larger by an empty box (`free`) at its end. */
 function heavier({ buffer, ...file }: PhotographFile, bytes: number): PhotographFile {
   const free = Buffer.alloc(bytes - buffer.length);
   free.writeUInt32BE(free.length, 0);
@@ -46,7 +46,7 @@ function heavier({ buffer, ...file }: PhotographFile, bytes: number): Photograph
 const figures = (page: Page) => contentField(page).locator('[data-layout]');
 const onTheirWay = (page: Page) => contentField(page).getByRole('progressbar');
 
-/** The page that visitors see of what was just published. */
+/** Publishes the post and opens its public page. */
 async function publishAndView(page: Page) {
   await saveButton(page).click();
   await expect(savedMessage(page)).toBeVisible(arrived);
@@ -54,7 +54,7 @@ async function publishAndView(page: Page) {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** What the pictures of a place show of themselves: which, in what shape, which part of them. */
+/** The pictures of an element: which file, aspect ratio, position of the crop, and description. */
 const pictures = (place: Locator) =>
   place.locator('img').evaluateAll((images) =>
     images
@@ -67,7 +67,7 @@ const pictures = (place: Locator) =>
       })),
   );
 
-/** From which to which share of its height a tall picture is seen in a frame. */
+/** The part of a tall picture that its frame shows, as shares of its height. */
 async function keptOf(picture: Locator) {
   return picture.evaluate((image) => {
     if (!(image instanceof HTMLImageElement)) throw new Error('No picture');
@@ -79,7 +79,7 @@ async function keptOf(picture: Locator) {
   });
 }
 
-/** The face of the portrait, and the dress that a point below leads to. */
+/** Where the portrait's face and its neckline are, as shares of its height. The ring is dragged to the neckline. */
 const FACE = { from: 0.16, to: 0.51 };
 const NECKLINE = 0.68;
 
@@ -139,7 +139,7 @@ ownerTest(
   },
 );
 
-/** Whether a crop is as low as those of chats, which have no room for a whole face of that size. */
+/** Whether a crop is as flat as that of chats, which is too low for the whole face. */
 const isFlat = (picture: Locator) =>
   picture.evaluate((image) => image.clientWidth / image.clientHeight > 1.6);
 
@@ -172,7 +172,7 @@ ownerTest(
         expect(bytes.toString('latin1')).not.toMatch(/Exif|EXIF|GPS|http:\/\/ns\.adobe/);
       }
     }
-    // Around what was cut out the page shows through.
+    // The cut-out picture stays transparent around its subject.
     const corner = await page.evaluate(async (address) => {
       const bitmap = await createImageBitmap(await (await fetch(address)).blob());
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -218,7 +218,7 @@ ownerTest(
     await expect(page.getByRole('dialog', { name: 'Preview' }).getByText('1 min read')).toBeVisible();
     await page.keyboard.press('Escape');
     await saveButton(page).click();
-    // Its pictures are made already.
+    // Publishing is quicker here, as the files of the picture have been made.
     await expect(savedMessage(page)).toBeVisible({ timeout: 30_000 });
     await page.getByRole('link', { name: 'View', exact: true }).click();
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(

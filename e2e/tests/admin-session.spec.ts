@@ -114,7 +114,7 @@ for (const way of ['View Site', 'Logout']) {
     await expect(page.getByRole('link', { name: way })).toBeFocused();
     await expect(titleField(page)).toHaveValue(title);
 
-    // Playwright dismisses a question of the browser itself, and the page would stay.
+    // If the browser asked too (`beforeunload`), Playwright would dismiss that dialog, and the page would stay.
     await page.getByRole('link', { name: way }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);

@@ -5,7 +5,7 @@ import { look } from '../support/look.js';
 import { photographPath } from '../support/photographs.js';
 import { expect, ownerTest, test } from '../support/test.js';
 
-/** Each test walks through the ways a part of the admin area can look, and looks at each. */
+/** Each test brings a part of the admin area into all its states, and checks each one. */
 const POSTS = '**/api/blogs?*';
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
@@ -14,7 +14,7 @@ test.use({ expectedConsole });
 ownerTest.use({ expectedConsole });
 test.describe.configure({ mode: 'parallel' });
 
-/** Answers what the page asks for in the server's place. */
+/** Answers the page's requests instead of the server. */
 const answer = (page: Page, url: string, status: number, json: object, headers = {}) =>
   page.route(url, (route) => route.fulfill({ status, headers, json }));
 

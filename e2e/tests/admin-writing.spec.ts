@@ -16,7 +16,7 @@ import { look } from '../support/look.js';
 import { photographPath } from '../support/photographs.js';
 import { expect, ownerTest } from '../support/test.js';
 
-/** What an owner knows from other editors, at both sizes: drafts, pictures and videos in the text, dates, crops. */
+/** Functions that owners know from other editors, at both sizes: drafts, pictures and videos in the text, dates, crops. */
 const idIn = (page: Page) => /edit\/([^/?]+)/.exec(page.url())?.[1] ?? '';
 const stored = async (request: APIRequestContext, id: string) => {
   const headers = { Authorization: `Bearer ${await token(request)}` };
@@ -31,7 +31,7 @@ ownerTest(
     const title = uniqueTitle('Written on the bus');
     await page.goto('/admin/blog/new');
     await write(page, title);
-    // It gets its address while she writes; the cursor stays.
+    // The new post gets its address while the owner writes; the cursor stays.
     await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
     await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
     await page.keyboard.insertText(' Then rinse.');
@@ -42,7 +42,7 @@ ownerTest(
     const id = idIn(page);
     expect(await publicStatus(request, id)).toBe(404);
 
-    // Nothing is asked: the server has all.
+    // No question before leaving: the server has all of the text.
     await page.getByRole('link', { name: 'Manage Blogs' }).click();
     await expect(page).toHaveURL(/\/admin\/blog$/);
     const other = await context.newPage();
@@ -55,7 +55,7 @@ ownerTest(
     await next.getByRole('link', { name: 'View', exact: true }).click();
     await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-    // Of a public post, what is written is kept apart until it is updated.
+    // Edits of a public post stay unpublished until it is updated.
     const { _id } = await stored(request, id);
     await other.goto(`/admin/blog/edit/${_id}`);
     await titleField(other).fill(`${title}, better`);
@@ -75,7 +75,7 @@ ownerTest(
 ownerTest(
   'pictures stand in the text as she lays them out, and a link is a video',
   async ({ page, request }) => {
-    // A dozen files are made of each photograph.
+    // The server makes a dozen files of each photograph.
     ownerTest.slow();
     const title = uniqueTitle('Before and after');
     await page.goto('/admin/blog/new');
@@ -195,7 +195,7 @@ ownerTest('what crops keep is chosen in the picture, and the preview follows', a
   await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('ArrowLeft');
   expect(await ring.getAttribute('aria-label')).not.toBe(before);
-  // With the preview around it, which is made after the pictures of other tests.
+  // Saving makes the preview picture around the new point, after the pictures of other tests in the queue.
   await expect(savedWords(page)).toBeVisible({ timeout: 30_000 });
   await look(page, 'what crops keep');
   const { changes } = await stored(request, _id);

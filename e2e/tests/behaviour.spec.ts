@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/test.js';
 
-/** A phone on its side, and 1280 × 800 enlarged twice. */
+/** A phone held sideways, and a window of 1280 × 800 at a zoom of 200 %. */
 const lowWindows = [
   { width: 740, height: 360 },
   { width: 640, height: 400 },
@@ -31,7 +31,7 @@ test('a new page starts at its top with the focus in it; going back restores the
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
 });
 
-// Wide windows have the navigation in the header.
+// Only on a phone: wide windows have the navigation in the header.
 test.describe('the drawer', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
@@ -105,7 +105,7 @@ test('the chat button goes while the page moves, and comes back where it covers 
   const chat = page.getByRole('link', { name: 'Chat with us', exact: true });
   for (const path of ['/services/hair', '/blog']) {
     await page.goto(path);
-    // What moves it comes after the page.
+    // The script that moves the button loads after the page.
     await expect(chat).toHaveAttribute('style', /--lift/);
     for (const width of widths.all) {
       await page.setViewportSize({ width, height: 740 });
@@ -117,7 +117,7 @@ test('the chat button goes while the page moves, and comes back where it covers 
   }
 });
 
-/** Scrolls, until what floats has gone and is back; false where the page ends before. */
+/** Scrolls and waits until the floating button has gone and is back. Returns false when the page is too short. */
 const scrollAndRest = (floating: Locator, top: number) =>
   floating.evaluate(
     (button, to) =>
@@ -133,7 +133,7 @@ const scrollAndRest = (floating: Locator, top: number) =>
     top,
   );
 
-/** Controls of the page that lie beneath it. */
+/** Controls of the page that the floating button covers. */
 const covered = (floating: Locator) =>
   floating.evaluate((button) => {
     const own = button.getBoundingClientRect();

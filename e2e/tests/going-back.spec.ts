@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createPost, token } from '../support/admin.js';
 import { expect, ownerTest, test } from '../support/test.js';
 
-/** More than a page of the list. */
+/** More posts than one page of the list has. */
 const POSTS = 26;
 const CATEGORY = 'Product Reviews';
 const LIST = `/blog?category=${encodeURIComponent(CATEGORY)}`;

@@ -8,7 +8,7 @@ test('thirty posts with photographs weigh at most 900 KB on a phone', { tag: '@p
   request,
 }) => {
   const title = uniqueTitle('Curls, seen from close up');
-  // Nothing that a salon photographs is more detailed.
+  // Tight curls are the most detailed subject of a salon's photographs, so their file is among the heaviest.
   const image = photographUrl('hair-tight-curls.jpg', 'site');
   await createPost(request, await token(request), { title, image });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.js';
 
-/** Tomorrow in the salon's place, or the day after when that is a Monday, on which it is closed. */
+/** Tomorrow's date in the salon's time zone; the day after it when tomorrow is a Monday, when the salon is closed. */
 function openDay(): string {
   const date = new Date(Date.now() + 5.5 * 3_600_000);
   do date.setUTCDate(date.getUTCDate() + 1);

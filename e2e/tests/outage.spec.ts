@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/test.js';
 
-// What nginx serves when the renderer is away and nobody has read the page before.
+// The page that nginx serves when the renderer is down and no cached copy of the page exists.
 const shell = readFileSync(new URL('../../frontend/dist/public/shell.html', import.meta.url), 'utf8');
 
 test.use({ expectedConsole: [/503 \(Service Unavailable\)/] });

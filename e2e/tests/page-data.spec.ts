@@ -61,6 +61,6 @@ test('every page carries what it shows and nothing of the others', async ({ requ
   expect((await bodies('/services/spmu')).length).toBeGreaterThan(0);
   const home = await (await request.get('/')).text();
   expect(home).not.toContain('₹');
-  // The price list searches descriptions; it loads them with the first search.
+  // The price list also searches descriptions, but loads them only at the first search.
   expect(await (await request.get('/services/prices')).text()).not.toContain('muhurtham');
 });

@@ -12,7 +12,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from '../support/tes
 test.describe(() => {
   test.describe.configure({ mode: 'parallel' });
 
-  // One visit serves all that a page owes at any width.
+  // One visit per page checks everything at all widths.
   for (const { path, title, names } of pages) {
     test(`${path}: words, widths, axe, links and pictures`, async ({ page, request, widths, isMobile }) => {
       const bytes = countBytes(page);
@@ -41,10 +41,10 @@ test.describe(() => {
   }
 });
 
-/** Addresses that were asked for already. */
+/** Addresses that were requested already. */
 const asked = new Set<string>();
 
-/** Pages exist; chat, phone and mail links are well formed. */
+/** Links to pages of the site lead to a page; chat, phone and mail links are well formed. */
 async function expectLinksLead(page: Page, request: APIRequestContext) {
   const found = await page
     .locator('a[href]')
@@ -71,7 +71,7 @@ test('each card of a service books its own service, with its price, in a new tab
   for (const path of servicePages) {
     await test.step(path, async () => {
       await page.goto(path);
-      // Asked at once, as there are a hundred.
+      // All are read by one call, as there are about a hundred.
       const cards = await bookings.evaluateAll((links) =>
         links.map((link) => {
           const card = link.closest('article');

@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from '../support/tes
 const TEXT = '<p>Comb the lengths with your fingers, and let the hair dry in the shade.</p>';
 
 let story: Promise<Post> | undefined;
-/** A post with all that a text can show. Stored once for all tests of a worker, as each picture takes a second or two. */
+/** A post with every kind of content. Stored once for all tests of a worker, as encoding a picture takes a second or two. */
 function storyWithPictures(request: APIRequestContext): Promise<Post> {
   story ??= (async () => {
     const bearer = await token(request);
@@ -38,7 +38,7 @@ function storyWithPictures(request: APIRequestContext): Promise<Post> {
   return story;
 }
 
-/** Whatever another site is asked for. */
+/** Collects all requests to other sites. */
 function askedElsewhere(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ function askedElsewhere(page: Page): string[] {
 }
 
 test.beforeEach(async ({ page }) => {
-  // No test depends on the sites of others.
+  // Requests to other sites are answered here, so that no test depends on them.
   await page.route(/youtube|instagram/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }),
   );
@@ -154,7 +154,7 @@ test('a card, and a link in a chat, show the face of a portrait', { tag: '@phone
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
   const answer = await request.get(new URL(`${preview}`).pathname);
   expect(answer.headers()['content-type']).toBe('image/jpeg');
-  // A frame is allowed wherever the visit began.
+  // The visit began on another page, whose content security policy still applies: every page's policy must allow the frame.
   await page.getByRole('button', { name: 'Show from Instagram: A look' }).click();
   await expect(page.frameLocator('iframe[title="A look"]').locator('html')).toBeAttached();
   expect(_id).toBeTruthy();

@@ -61,7 +61,7 @@ test('a menu unfolds in place on a phone', { tag: '@phone' }, async ({ page }) =
   await card.locator('summary').tap();
   await expect(book).toBeVisible();
   await expect(card.getByRole('listitem').first()).toBeVisible();
-  // A second one leaves the first as it is.
+  // Opening a second card leaves the first one open.
   const other = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Blowout' }) });
   await other.locator('summary').tap();
   await expect(other.getByRole('link', { name: /^Book This Service/ })).toBeVisible();
@@ -107,7 +107,7 @@ test('the price list is two sheets of paper, other pages leave out what only a s
   };
   expect(await sheets('/services/prices')).toBe(2);
   expect(await sheets('/services/hair')).toBe(2);
-  // A long article begins on its first sheet.
+  // A long article must begin on the first sheet, not after it.
   expect(await sheets('/TermsAndConditions')).toBeLessThanOrEqual(4);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');

@@ -17,26 +17,26 @@ const PUBLIC_WITHIN_MS = 2_000;
 const priced = (rupees: number) => `₹${rupees.toLocaleString('en-IN')}`;
 const pagePaths = pages.map(({ path }) => path).filter((path) => path !== '/blog');
 
-/** A price that nothing on the site has, and higher than all before. */
+/** Each new price is higher than all prices before, so that amounts show which edition a page is from. */
 let lastPrice = 50_000;
 const newPrice = () => {
   lastPrice += 1;
   return lastPrice;
 };
 
-/** Publishes one price for every service and package. */
+/** Publishes the same price for every service and package. */
 const publishPrice = (request: APIRequestContext, bearer: string, rupees: number) =>
   publish(request, bearer, ({ services, offers }) => {
     for (const priceable of [...Object.values(services).flat(), ...offers.packages])
       priceable.price = { kind: 'fixed', rupees };
   });
 
-/** Every amount in a text, each once. */
+/** The distinct amounts in a text. */
 const amountsIn = (text: string) => [
   ...new Set([...text.matchAll(/₹([\d,]+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')))),
 ];
 
-/** Reads pages as many visitors at once do, until it is stopped; says what no visitor may see. */
+/** Reads pages at a steady rate, as many visitors would, until it is stopped. Collects what no visitor may see as faults. */
 function startReaders(request: APIRequestContext, readsEachSecond: number) {
   const faults = new Set<string>();
   const open = new Set<Promise<void>>();
@@ -70,7 +70,7 @@ function startReaders(request: APIRequestContext, readsEachSecond: number) {
   };
 }
 
-// After a test that failed the next ones run in a new process: they go on above its prices.
+// After a failed test the next ones run in a new process, which must use higher prices than those published before.
 test.beforeAll(async ({ request }) => {
   const bearer = await token(request);
   const { services } = await publishedContent(request, bearer);
@@ -93,7 +93,7 @@ test('what is published is public within two seconds: page, structured data, cha
         intervals: [50],
       })
       .toBe(true);
-    // All changes at one instant: nothing is waited for any more.
+    // All pages change at the same moment, so these are read without further waiting.
     const [html, data, offers, map] = await Promise.all(
       ['/services/hair', '/page-data/services/hair.json', '/offers', '/sitemap-pages.xml'].map(text),
     );
@@ -134,7 +134,7 @@ test('no reader sees prices of two editions on one page, nor older ones later, w
   for (let edition = 0; edition < 15; edition++) {
     const reads = readers.seen.reads;
     await publishPrice(request, bearer, newPrice());
-    // Also what keeps a quick machine below the number of requests that one session may make.
+    // Waiting for reads also keeps a fast machine below the number of requests that one session may make.
     await expect.poll(() => readers.seen.reads - reads, { intervals: [20] }).toBeGreaterThan(10);
   }
   await expect.poll(() => readers.seen.newest, { timeout: 20_000 }).toBe(lastPrice);
@@ -188,7 +188,7 @@ test.describe('with a part stopped', () => {
     stopPart('frontend');
     stopPart('blog-service');
     removePages();
-    // The list was read before: that copy is shown. This post was not.
+    // A page that was never read, as nginx would serve the cached copy of any other.
     await test.step('start the renderer alone', () => startAlone('frontend'));
     const blog = await request.get('/blog/never-read-and-not-there');
     expect(blog.status()).toBe(503);
@@ -229,7 +229,7 @@ test.describe('a walk through the whole site', () => {
   }
 });
 
-/** The page as a visitor sees it: header and footer, and something said in between. */
+/** The page as a visitor sees it has a header, a footer and some text between them. */
 async function expectWords(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('banner'), path).toBeVisible();

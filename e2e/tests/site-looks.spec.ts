@@ -3,7 +3,7 @@ import { look } from '../support/look.js';
 import { change, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
-/** Walks through the ways the site's editors can look, and looks at each. */
+/** Brings the site's editors into all their states, and checks each one. */
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 

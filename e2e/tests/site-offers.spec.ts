@@ -2,7 +2,7 @@ import { look } from '../support/look.js';
 import { htmlOf, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
-/** `YYYY-MM-DD`, so many days from now, in the salon's time zone. */
+/** The date (`YYYY-MM-DD`) in a number of days, in the salon's time zone. */
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 

@@ -4,7 +4,7 @@ import { photographPath } from '../support/photographs.js';
 import { htmlOf, publish, saved, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
-// A picture without a description is refused until it has one.
+// The server refuses a picture without a description with 400.
 siteTest.use({ expectedConsole: [/status of (400|404)/] });
 
 siteTest(

@@ -85,7 +85,7 @@ siteTest.describe('two devices', () => {
       const other = await (await browser.newContext({ baseURL })).newPage();
       await other.goto('/admin/site/reviews');
       await page.goto('/admin/site/contact');
-      // What she has seen is what was there before the other changed it.
+      // The page must have loaded before the other device changes the draft.
       const mine = page.getByLabel(phone.name, { exact: true });
       await expect(mine).toBeVisible();
       await other
@@ -130,7 +130,7 @@ siteTest.describe('without a connection', () => {
     await field.fill('+91 98400 54321');
     await field.blur();
     await expect(page.getByRole('status').filter({ hasText: 'There is no connection.' })).toBeAttached();
-    // The tab is closed; the next one finds it.
+    // The change is kept on the device: a new tab finds it after this one is closed.
     const next = await context.newPage();
     await page.close();
     await context.setOffline(false);

@@ -3,7 +3,7 @@ import { createPost, logIn, type Post, token } from '../support/admin.js';
 import { storePhotograph } from '../support/photographs.js';
 import { expect, test } from '../support/test.js';
 
-// What blog-service does to each of these is tested there; here a browser meets what is stored.
+// The tests of blog-service check how it cleans each of these; here a browser shows the stored result.
 const INLINE = [
   '<script>alert(1)</script>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -24,7 +24,7 @@ const INLINE = [
   '<video><source onerror=alert(1)></video><audio src=x onerror=alert(1)></audio>',
   '<details open ontoggle=alert(1)>x</details>',
 ];
-/** These would swallow what comes after them. */
+/** Apart from the others, as each of these could make the browser read the rest of the page as its content. */
 const UNCLOSED = [
   '<!--><img src=x onerror=alert(1)>-->',
   '<textarea></textarea><img src=x onerror=alert(1)>',
@@ -35,7 +35,7 @@ const LINE = '</title></script><script>alert(1)</script>"\'><img src=x onerror=a
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-// A script that the policy stops still says so on the console, which fails the test; so does an alert or a request elsewhere.
+// A script that the policy blocks logs an error, which fails the test; so does an alert or a request to another site.
 let attempts: string[];
 test.beforeEach(async ({ page }) => {
   attempts = [];

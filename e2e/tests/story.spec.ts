@@ -29,7 +29,7 @@ test('the owner writes a post with a photograph, a visitor reads it, the owner d
     );
     await page.getByLabel('Picture', { exact: true }).setInputFiles(photograph);
     await page.getByRole('button', { name: 'Publish' }).click();
-    // The service makes a dozen pictures of it first, after those of other tests.
+    // Publishing waits until blog-service has made a dozen files of the picture, after the pictures of other tests.
     await expect(page.getByText('Blog saved successfully!')).toBeVisible({ timeout: 90_000 });
     await expect(page).toHaveURL(/\/admin\/blog$/);
     await expect(page.getByRole('link', { name: title }).or(page.getByText(title)).first()).toBeVisible();

@@ -11,7 +11,7 @@ const send = (page: Page) => sheet(page).getByRole('link', { name: 'Send on chat
 const message = async (page: Page) =>
   new URL((await send(page).getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 
-/** Adds services of this page to what is in the visit. */
+/** Adds services of the current page to the visit. */
 async function plan(page: Page, ...names: string[]) {
   for (const name of names) {
     await add(page, name).click();
@@ -41,7 +41,7 @@ test('from a landing page to the chat with three services, a day and a time in e
   await tap(sheet(page).getByRole('radio', { name: /^Sat/, disabled: false }).first());
   await tap(sheet(page).getByRole('radio', { name: /^Morning/ }));
   await expect(sheet(page)).toContainText('Nothing is booked yet');
-  // The prices are compared with the menu first.
+  // The message has this warning until the prices were compared with the current menu.
   await expect.poll(() => message(page)).not.toContain('I saw earlier');
   const opened = page.waitForEvent('popup');
   await tap(send(page));

@@ -28,7 +28,7 @@ test('every review can be read', async ({ page }) => {
 test('every service can be booked, and no button stands there that does nothing', async ({ page }) => {
   for (const path of ['/services/nail', '/offers']) {
     await page.goto(path);
-    // A service's link is folded away on a phone, and unfolds without scripts.
+    // On a phone a service's link is in a closed `details` element, which opens without scripts.
     for (const line of await page.locator('article summary:visible').all()) await line.click();
     const links = page.getByRole('link', { name: /^Book (This Service|Now)/ });
     expect(await links.count()).toBeGreaterThan(5);

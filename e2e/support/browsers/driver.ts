@@ -1,10 +1,10 @@
-/** An element of the page, as the driver knows it. */
+/** The driver's reference to an element of the page. */
 export type Element = unknown;
 
-/** The little that a story needs of a browser. */
+/** The few browser functions that the stories need. */
 export interface Driver {
   open(address: string): Promise<void>;
-  /** Calls a function in the page, which sees nothing around it, and gives what it returns: JSON or an element. */
+  /** Runs a function in the page and returns its result, JSON or an element. The function can't use variables around it. */
   call<Args extends (string | number)[], Result>(
     inPage: (...args: Args) => Result,
     ...args: Args

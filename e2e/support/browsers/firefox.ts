@@ -98,7 +98,7 @@ export async function startFirefox(): Promise<Driver> {
   };
 }
 
-/** Firefox says where it listens. */
+/** Firefox prints the address that it listens on. */
 async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const [, address] = /^WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];

@@ -3,7 +3,7 @@ import { until } from './process.js';
 
 export type Kind = 'link' | 'button' | 'field' | 'heading' | 'text' | 'picture';
 
-/** Somebody at the site, who finds things by the words on them and waits for what is still to come. */
+/** Uses the site as a person does: finds elements by their words, and waits until they appear. */
 export class Person {
   constructor(
     private readonly browser: Driver,
@@ -43,25 +43,25 @@ export class Person {
     return this.browser.call(() => location.href);
   }
 
-  /** Where a link leads. */
+  /** The address of a link. */
   async target(words: string): Promise<string> {
     await this.sees('link', words);
     return (await this.browser.call(addressOf, words)) ?? '';
   }
 
-  /** The width of a picture's file, once it is shown. */
+  /** The width in pixels of a picture's file, once the picture is shown. */
   pictureWidth(words: string): Promise<number> {
     return until(`the picture “${words}” is shown`, () => this.browser.call(widthOf, words));
   }
 }
 
-/** Scripts come once the page is painted: until React listens, a click does nothing. */
+/** Scripts load after the first paint: until React listens on the root element, a click does nothing. */
 function isInUse(): boolean {
   const root = document.getElementById('root');
   return !!root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
 }
 
-// The functions below run in the page, which knows nothing of what is around them here.
+// The functions below run in the page, so they can't use anything else of this module.
 
 function find(kind: string, words: string): globalThis.Element | null {
   const selectors: Record<string, string> = {
@@ -80,7 +80,7 @@ function find(kind: string, words: string): globalThis.Element | null {
     ...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
     element.textContent,
   ];
-  // The innermost comes last; a file's field is hidden behind its button.
+  // Reversed, so that inner elements come first. File inputs count although they are hidden: a button stands for them.
   const shown = [...document.querySelectorAll<HTMLElement>(String(selectors[kind]))]
     .filter((element) => element.checkVisibility() || (element as HTMLInputElement).type === 'file')
     .reverse();

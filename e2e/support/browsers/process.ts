@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again until there is an answer. */
+/** Calls `ask` again and again until it returns a value. */
 export async function until<T>(what: string, ask: () => Promise<T>): Promise<NonNullable<T>> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const answer = await ask();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Driver, Element } from './driver.js';
 import { freePort, until } from './process.js';
 
-/** WebKitGTK's MiniBrowser over WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */
 export async function startWebKit(): Promise<Driver> {
   const port = await freePort();
   const server = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {

@@ -4,7 +4,7 @@ import type { APIResponse } from '@playwright/test';
 import { createPost, newToken, token } from '../../support/admin.js';
 import { expect, test } from '../../support/test.js';
 
-/** A refusal as the contract has it: JSON, a 4xx, one sentence a person can read. */
+/** A refusal as the contract defines it: a 4xx status, and JSON with one readable sentence. */
 async function expectRefusal(answer: APIResponse, status: number, message?: string | RegExp) {
   const text = await answer.text();
   expect(answer.status(), text).toBe(status);

@@ -1,7 +1,7 @@
 import { createPost, token } from '../../support/admin.js';
 import { expect, test } from '../../support/test.js';
 
-/** Every static route with words that its page must hold before any JavaScript runs. */
+/** Every static route, with words that its HTML must contain before any JavaScript runs. */
 const pages: [path: string, words: RegExp][] = [
   ['/', /More about us/],
   ['/about', /Sustainability/],

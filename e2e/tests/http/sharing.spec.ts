@@ -2,7 +2,7 @@ import { createPost, token } from '../../support/admin.js';
 import { photographUrl } from '../../support/photographs.js';
 import { expect, test } from '../../support/test.js';
 
-/** Width and height as a JPEG's frame header has them. */
+/** Width and height from a JPEG's frame header. */
 function sizeOf(jpeg: Buffer): [width: number, height: number] {
   let at = 2;
   while (jpeg[at + 1] !== 0xc0 && jpeg[at + 1] !== 0xc2) at += 2 + jpeg.readUInt16BE(at + 2);

@@ -3,7 +3,7 @@ import { createPost, token } from '../../support/admin.js';
 import { pages } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 
-/** Bytes of brotli at its best, as the build writes it. */
+/** Bytes after compression by brotli at its highest quality, which the build uses. */
 const LIMIT = 111_600;
 
 const compressed = (script: Buffer) =>
