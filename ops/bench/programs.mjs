@@ -1,9 +1,8 @@
 // Programs that are started beside the site to compare it with. All of them end with this process.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { door, ports, root, secretFile } from './stack.mjs';
@@ -26,13 +25,8 @@ async function stop(program) {
   await ended;
 }
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
-}
+const freePort = () =>
+  execFileSync('node', [join(root, 'ops/native/free-ports.mjs'), '1'], { encoding: 'utf8' }).trim();
 
 export async function untilUp(url) {
   for (let attempt = 0; attempt < 150; attempt++) {
@@ -63,7 +57,7 @@ async function bytesOf(path, encoding) {
  * @param {Record<string, string>} environment
  */
 async function startService(name, clock, environment) {
-  const [port, metricsPort] = [await freePort(), await freePort()];
+  const [port, metricsPort] = [freePort(), freePort()];
   const faketime = clock
     ? ['faketime', '--exclude-monotonic', '-f', clock, 'setpriv', '--pdeathsig', 'TERM', '--']
     : [];
@@ -123,7 +117,7 @@ export async function startBareNginx(answers) {
   for (const { name, path, encoding } of answers) {
     await writeFile(join(folder, 'files', name), await bytesOf(path, encoding));
   }
-  const port = await freePort();
+  const port = freePort();
   const template = await readFile(new URL('reference.nginx.conf', import.meta.url), 'utf8');
   const configuration = template
     .replace('PORT', port)

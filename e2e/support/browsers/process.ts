@@ -1,5 +1,6 @@
-import { createServer } from 'node:net';
+import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 /** Calls `ask` again and again until it returns a value. */
 export async function until<T>(what: string, ask: () => Promise<T>): Promise<NonNullable<T>> {
@@ -11,10 +12,6 @@ export async function until<T>(what: string, ask: () => Promise<T>): Promise<Non
   throw new Error(`Not true in time: ${what}`);
 }
 
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+const FREE_PORTS = fileURLToPath(new URL('../../../ops/native/free-ports.mjs', import.meta.url));
+
+export const freePort = () => Number(execFileSync(process.execPath, [FREE_PORTS, '1'], { encoding: 'utf8' }));

@@ -5,7 +5,7 @@ import { freePort, until } from './process.js';
 
 /** WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */
 export async function startWebKit(): Promise<Driver> {
-  const port = await freePort();
+  const port = freePort();
   const server = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
