@@ -120,8 +120,8 @@ export async function startBareNginx(answers) {
   const port = freePort();
   const template = await readFile(new URL('reference.nginx.conf', import.meta.url), 'utf8');
   const configuration = template
-    .replace('PORT', port)
-    .replace('WORKERS', Math.min(availableParallelism(), 8));
+    .replace('@PORT@', port)
+    .replace('@WORKERS@', Math.min(availableParallelism(), 8));
   await writeFile(join(folder, 'nginx.conf'), configuration);
   const master = start('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'], {
     PATH: `${process.env.PATH}:/usr/sbin`,
