@@ -2,8 +2,10 @@ import cookie from '@fastify/cookie';
 import type { ServiceDefinition } from '@salon/service-kit/service';
 import { AppModule } from './app.module.js';
 import { Config } from './config.js';
+import { KnownDevice } from './devices/known-device.entity.js';
 import { SigningKey } from './keys/signing-key.entity.js';
 import { CreateSchema1763640000000 } from './migrations/1763640000000-create-schema.js';
+import { DevicesAndFirstPassword1763900000000 } from './migrations/1763900000000-devices-and-first-password.js';
 import { AdminAccount } from './password/admin-account.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionAccess } from './sessions/session-access.js';
@@ -14,8 +16,8 @@ export const authService: ServiceDefinition<Config> = {
   module: AppModule,
   access: SessionAccess,
   database: {
-    entities: [AdminAccount, Session, SigningKey],
-    migrations: [CreateSchema1763640000000],
+    entities: [AdminAccount, KnownDevice, Session, SigningKey],
+    migrations: [CreateSchema1763640000000, DevicesAndFirstPassword1763900000000],
   },
   docsPath: 'api/admin/docs',
   bodyLimitBytes: 16 * 1024,

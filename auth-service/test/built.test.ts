@@ -60,13 +60,23 @@ describe('commands', () => {
     const { code, output } = await run('commands/admin-password.js', env);
     expect(code).toBe(0);
     const [, made] = /^The new admin password is: (\S{20})\n$/.exec(output) ?? [];
-    expect((await logIn(service, made, waiting)).status).toBe(200);
+    const { status, body } = await logIn(service, made, waiting);
+    expect(status).toBe(200);
+    expect((await session(service, body.token)).body.mustChangePassword).toBe(true);
 
     expect(await run('commands/admin-password.js', env, 'short')).toEqual({
       code: 1,
       output: 'The password must have 8 to 128 characters.\n',
     });
     await service.stop();
+  });
+
+  test('admin-password refuses one of the most common passwords', async () => {
+    const env = await authTests.processEnvironment();
+    expect(await run('commands/admin-password.js', env, 'Password1\n')).toEqual({
+      code: 1,
+      output: 'This is one of the most common passwords. Please choose another one.\n',
+    });
   });
 
   test('rotate-keys adds a key', async () => {

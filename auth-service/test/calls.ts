@@ -6,7 +6,13 @@ type Target = Pick<TestApp, 'url'>;
 export interface Answer {
   status: number;
   headers: Headers;
-  body: { token: string; message: string; expiresAt: string; errors?: { field: string; message: string }[] };
+  body: {
+    token: string;
+    message: string;
+    expiresAt: string;
+    mustChangePassword?: boolean;
+    errors?: { field: string; message: string }[];
+  };
 }
 
 let lastAddress = 0;
@@ -44,9 +50,17 @@ export function logIn(
 }
 
 /** The Cookie header of a device that has just logged in from the address. */
-export async function knownDevice(target: Target, address: string): Promise<{ Cookie: string }> {
-  const { headers } = await logIn(target, PASSWORD, address);
-  const [Cookie = ''] = headers.getSetCookie()[0]?.split(';') ?? [];
+export async function knownDevice(target: Target, address = freshAddress()): Promise<{ Cookie: string }> {
+  return deviceOf(await logIn(target, PASSWORD, address));
+}
+
+/** The Cookie header of the device that got the answer. */
+export function deviceOf({ headers }: Answer): { Cookie: string } {
+  const [Cookie = ''] =
+    headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith('salon_device='))
+      ?.split(';') ?? [];
   return { Cookie };
 }
 
@@ -69,8 +83,9 @@ export function changePassword(
   token: string,
   body: unknown,
   address = freshAddress(),
+  device = {},
 ): Promise<Answer> {
-  const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': address };
+  const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': address, ...device };
   return call(target, 'POST', '/api/admin/password', headers, body);
 }
 

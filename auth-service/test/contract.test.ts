@@ -3,7 +3,7 @@ import { authTests, PASSWORD } from './app.js';
 
 describeContract({
   tested: authTests,
-  publicRoutes: ['GET /.well-known/jwks.json', 'POST /api/admin/login'],
+  publicRoutes: ['GET /.well-known/jwks.json', 'GET /internal/sessions/:jti', 'POST /api/admin/login'],
   guardedRoutes: ['GET /api/admin/session', 'POST /api/admin/logout', 'POST /api/admin/password'],
   write: {
     table: 'sessions',

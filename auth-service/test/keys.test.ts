@@ -109,6 +109,17 @@ describe('rotation', () => {
     expect((await session(other, oldToken)).status).toBe(200);
   });
 
+  test('stops at twenty keys, until the first are withdrawn', async () => {
+    const auth = await start();
+    const keys = auth.app.get(SigningKeysService);
+    for (let made = 1; made < 20; made += 1) await keys.rotate();
+    await expect(keys.rotate()).rejects.toThrow(/^20 keys are in use\./);
+    expect(await publishedKids(auth)).toHaveLength(20);
+    moveClock(13 * HOUR);
+    await keys.rotate();
+    expect(await publishedKids(auth)).toHaveLength(2);
+  });
+
   test('withdraws the old key when its last token has expired', async () => {
     const auth = await start();
     const [oldKid] = await publishedKids(auth);

@@ -2,7 +2,15 @@ import { moveClock } from '@salon/service-kit/testing/clock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PasswordHasher } from '../src/password/password-hasher.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
-import { type Answer, changePassword, freshAddress, knownDevice, logIn, tokenFrom } from './calls.js';
+import {
+  type Answer,
+  changePassword,
+  deviceOf,
+  freshAddress,
+  knownDevice,
+  logIn,
+  tokenFrom,
+} from './calls.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -190,6 +198,35 @@ describe('a device that has logged in before', () => {
       'SameSite=Strict',
       'Secure',
     ]);
+  });
+
+  test('is forgotten when the password changes, but for the one that changed it, under a new mark', async () => {
+    const [mine, other] = [await knownDevice(auth), await knownDevice(auth)];
+    const newPassword = 'chosen by the owner';
+    const changed = await changePassword(
+      auth,
+      await tokenFrom(auth),
+      { currentPassword: PASSWORD, newPassword },
+      freshAddress(),
+      mine,
+    );
+    const renewed = deviceOf(changed);
+    const address = freshAddress();
+    await guess(5, address);
+    for (const old of [mine, other]) expect((await logIn(auth, newPassword, address, old)).status).toBe(429);
+    expect((await logIn(auth, newPassword, address, renewed)).status).toBe(200);
+  });
+
+  test('is forgotten after twelve others have logged in since', async () => {
+    const [oldest, second] = [await knownDevice(auth), await knownDevice(auth)];
+    for (let i = 0; i < 10; i++) await knownDevice(auth);
+    const address = freshAddress();
+    await guess(5, address);
+    expect((await logIn(auth, PASSWORD, address, oldest)).status).toBe(200);
+    // Its login has made it the newest, so the second one is the oldest now.
+    await knownDevice(auth);
+    expect((await logIn(auth, PASSWORD, address, second)).status).toBe(429);
+    expect((await logIn(auth, PASSWORD, address, oldest)).status).toBe(200);
   });
 
   test('gets nothing else by it', async () => {

@@ -35,7 +35,7 @@ describe('the right password', () => {
     const { body } = await logIn(auth);
     const { status, body: current } = await session(auth, body.token);
     expect(status).toBe(200);
-    expect(current).toEqual({ expiresAt: body.expiresAt });
+    expect(current).toEqual({ expiresAt: body.expiresAt, mustChangePassword: true });
   });
 
   test('gives a token with the agreed header and claims', async () => {

@@ -1,6 +1,8 @@
 import { moveClock } from '@salon/service-kit/testing/clock';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isCommonPassword } from '../src/password/new-password.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { changePassword, logIn, logOut, session, tokenFrom } from './calls.js';
 
@@ -121,6 +123,24 @@ describe('a change of password', () => {
       errors: [{ field, message }],
     });
     expect((await session(auth, token)).status).toBe(200);
+  });
+
+  test.each(['password1', 'PassWord1', 'qwertyuiop', '13061991'])(
+    'is refused at the field for %s, one of the most common',
+    async (newPassword) => {
+      const token = await tokenFrom(auth);
+      const answer = await changePassword(auth, token, { currentPassword: PASSWORD, newPassword });
+      expect(answer.status).toBe(400);
+      const message = 'This is one of the most common passwords. Please choose another one.';
+      expect(answer.body).toMatchObject({ message, errors: [{ field: 'newPassword', message }] });
+      expect((await logIn(auth, newPassword)).status).toBe(401);
+    },
+  );
+
+  test('is refused for each of the 3,000 most common ones', () => {
+    const possible = dictionary['passwords-common'].filter(({ length }) => length >= 8).slice(0, 3_000);
+    expect(possible).toHaveLength(3_000);
+    expect(possible.filter((password) => !isCommonPassword(password))).toEqual([]);
   });
 
   test('leaves no session to a login with the old password that runs at the same time', async () => {

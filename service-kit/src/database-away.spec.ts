@@ -1,3 +1,4 @@
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { expect, test } from 'vitest';
 import { isDatabaseAway } from './database-away.js';
 
@@ -15,6 +16,8 @@ test.each([
   ['a start', coded('57P03')],
   ['a statement that takes too long', coded('57014')],
   ['a deadlock, which another transaction won', coded('40P01')],
+  ['a serialisation failure', coded('40001')],
+  ['a connection that was lost within a transaction', new QueryRunnerAlreadyReleasedError()],
   ['what the driver says without a code', new Error('Connection terminated unexpectedly')],
 ])('%s means that the database is away', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true);

@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 
 // In this order: connection exceptions, out of resources (disk, memory, connections), shutting down or starting up,
 // cancelled by a timeout, aborted because of another transaction (serialisation, deadlock).
@@ -22,6 +23,8 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   // Connecting to a host with several addresses fails with one error for each.
   if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseAway);
+  // What TypeORM says when a connection was lost between two statements of a transaction.
+  if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   const code = 'code' in error ? String(error.code) : '';
   return SOCKET_CODES.has(code) || SQL_STATES.test(code) || DRIVER_MESSAGES.test(error.message);
 }

@@ -10,8 +10,8 @@ const currentRequestId = new AsyncLocalStorage<string>();
 export function createLogger(config: BaseConfig): Logger {
   return pino({
     level: config.LOG_LEVEL,
-    // The error of a failed query contains its parameters, such as password hashes and whole pictures.
-    redact: ['err.parameters', 'err.driverError'],
+    // The error of a failed query contains its parameters, such as password hashes and whole pictures, and values of its rows.
+    redact: ['err.parameters', 'err.driverError', 'err.detail', 'err.where'],
   });
 }
 
@@ -30,7 +30,13 @@ export function nestLogger(logger: Logger): LoggerService {
   return { fatal: to(logger.fatal), error: to(logger.error), warn: to(logger.warn), log: to(logger.info) };
 }
 
-/** One line for each request, without headers and bodies, so that no password or token can get into it. */
+/**
+ * The plain beginning of an address. The rest, such as a query, could hold a token or a password in a spelling that no
+ * pattern knows.
+ */
+const plainPath = (url: string) => /^[\w./~-]*/.exec(url)?.[0];
+
+/** One line for each request, without query, headers and body, so that no password or token can get into it. */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   // This runs after the body was read, because reading the body would lose the context.
   fastify.addHook('preValidation', (request, _reply, done) => currentRequestId.run(request.id, done));
@@ -40,7 +46,7 @@ export function logRequests(fastify: FastifyInstance, logger: Logger): void {
       requestId: request.id,
       address: request.ip,
       method: request.method,
-      url: request.url,
+      url: plainPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       msg: 'request',

@@ -8,6 +8,7 @@ import {
   type OpenAPIObject,
   SwaggerModule,
 } from '@nestjs/swagger';
+import { MAX_ERRORS, MAX_SENTENCE_LENGTH } from './error-limits.js';
 
 const BEARER = 'bearer';
 const PUBLIC = 'x-public';
@@ -15,27 +16,33 @@ const PUBLIC = 'x-public';
 /** Marks an operation as one that needs no token. */
 export const ApiPublic = () => applyDecorators(ApiExtension(PUBLIC, true));
 
+const SENTENCE = { maxLength: MAX_SENTENCE_LENGTH, description: 'One sentence for people' };
+
 class FieldError {
-  @ApiProperty({ description: 'Where the fault is in the body, as `services.hair[3].price`' })
+  @ApiProperty({
+    maxLength: MAX_SENTENCE_LENGTH,
+    description: 'Where the fault is in the body, as `services.hair[3].price`',
+  })
   field!: string;
 
-  @ApiProperty({ description: 'One sentence for people' })
+  @ApiProperty(SENTENCE)
   message!: string;
 }
 
 /** The body of every answer with a status of 400 and above. */
 class ApiError {
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', minimum: 400, maximum: 599 })
   statusCode!: number;
 
-  @ApiProperty({ description: "The status's name" })
+  @ApiProperty({ maxLength: 50, description: "The status's name" })
   error!: string;
 
-  @ApiProperty({ description: 'One sentence for people' })
+  @ApiProperty(SENTENCE)
   message!: string;
 
   @ApiPropertyOptional({
     type: [FieldError],
+    maxItems: MAX_ERRORS,
     description: 'Of a body that was not valid: what is wrong where',
   })
   errors?: FieldError[];
@@ -43,29 +50,97 @@ class ApiError {
 
 const OPERATIONS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
+const header = (description: string, schema: object) => ({ description, required: true, schema });
+const SECONDS = { type: 'integer', minimum: 1, maximum: 86_400 };
+const RETRY_AFTER = { 'Retry-After': header('Seconds to wait before the next try', SECONDS) };
+const CHALLENGE = { 'WWW-Authenticate': header('The kind of token that is asked for', { const: 'Bearer' }) };
+
+const refusal = (description: string, headers: Record<string, ReturnType<typeof header>> = {}) => ({
+  description,
+  headers,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
+});
+/** The refusals that many operations have. nginx, in front of the service, limits the rate of all of them. */
+const REFUSALS = {
+  BadRequest: refusal('The request is not valid'),
+  Unauthorized: refusal('A valid token is missing', CHALLENGE),
+  NotFound: refusal('There is no such thing'),
+  TooManyRequests: refusal('Too many requests came from this address', RETRY_AFTER),
+  ServerError: refusal('Something went wrong'),
+  Unavailable: refusal('The service or its database is away or busy', RETRY_AFTER),
+};
+
 /** The OpenAPI 3.1 description of the application, from its controllers and DTOs. */
 export function describeApi(app: NestFastifyApplication, title: string): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(title)
     .setVersion('1.0')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, BEARER);
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description:
+          'Checked as RFC8725 advises: one algorithm (ES256), issuer, audience, lifetime and session',
+      },
+      BEARER,
+    );
   const document = SwaggerModule.createDocument(app, builder.build(), {
     extraModels: [ApiError],
     autoTagControllers: false,
     operationIdFactory: (_controller, method) => method,
   });
-  for (const path of Object.values(document.paths)) {
+  for (const [address, path] of Object.entries(document.paths)) {
     for (const operation of OPERATIONS.flatMap((method) => path[method] ?? [])) {
-      operation.security = PUBLIC in operation ? [] : [{ [BEARER]: [] }];
+      const isPublic = PUBLIC in operation;
+      operation.security = isPublic ? [] : [{ [BEARER]: [] }];
       Reflect.deleteProperty(operation, PUBLIC);
-      operation.responses.default = {
-        description: 'What went wrong',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
-      };
+      Object.assign(operation.responses, {
+        400: refer('BadRequest'),
+        ...(!isPublic && { 401: refer('Unauthorized') }),
+        ...(address.includes('{') && { 404: refer('NotFound') }),
+        429: refer('TooManyRequests'),
+        500: refer('ServerError'),
+        503: refer('Unavailable'),
+        default: refusal('What went wrong'),
+      });
     }
   }
+  const { components = {} } = document;
+  document.components = { ...components, responses: REFUSALS };
+  // The validation pipe refuses unknown fields, and answers have none.
+  for (const schema of Object.values(components.schemas ?? {})) {
+    if ('properties' in schema) schema.additionalProperties = false;
+  }
+  addKnownLimits(document);
   return document;
+}
+
+const refer = (name: keyof typeof REFUSALS) => ({ $ref: `#/components/responses/${name}` });
+
+/** Node refuses a request whose headers are longer together. */
+const MAX_HEADERS_LENGTH = 16 * 1024;
+const LENGTHS: Record<string, number> = {
+  date: '2026-01-31'.length,
+  uuid: '6f1ed002-ab59-4c35-9a4e-6d6d0b5a0c5e'.length,
+  'date-time': '2026-01-31T09:30:00.000Z'.length,
+};
+
+/** Adds the limits that follow from what is described already. */
+function addKnownLimits(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  if ('in' in part && part.in === 'header' && 'schema' in part) {
+    part.schema = { maxLength: MAX_HEADERS_LENGTH, ...Object(part.schema) };
+  }
+  if ('type' in part && part.type === 'integer' && 'maximum' in part) {
+    Object.assign(part, { format: Number(part.maximum) < 2 ** 31 ? 'int32' : 'int64' });
+  }
+  if ('format' in part && !('maxLength' in part)) {
+    const maxLength = LENGTHS[String(part.format)];
+    if (maxLength) Object.assign(part, { maxLength });
+  }
+  for (const inner of Object.values(part)) addKnownLimits(inner);
 }
 
 /** For developers: a page at `path` that shows the API and can call it. It needs @fastify/static, a development dependency. */

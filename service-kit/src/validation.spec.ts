@@ -45,6 +45,15 @@ test('a good body becomes an instance of its class', async () => {
   expect(body).toEqual(GOOD);
 });
 
+test('an answer is not as long as the names that a client makes up', async () => {
+  const { message, errors } = await errorsOf({ ...GOOD, ['x'.repeat(60_000)]: 1 });
+  expect(errors).toEqual([
+    { field: `${'x'.repeat(499)}…`, message: expect.stringMatching(/^The field x{485,}…$/) },
+  ]);
+  expect(message).toBe(errors[0]?.message);
+  expect(message).toHaveLength(500);
+});
+
 describe('a bad body gets one sentence for each field, the first of them as the message', () => {
   test('in the fields of the body', async () => {
     expect(await errorsOf({ ...GOOD, title: '', services: 7 })).toEqual({

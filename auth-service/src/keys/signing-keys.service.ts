@@ -23,6 +23,9 @@ const SIGNS_AFTER_MS = 45_000;
 /** A key that no longer signs stays published until its last token has expired, plus a minute for clocks that differ. */
 const PUBLISHED_AFTER_MS = SESSION_LIFETIME_MS + 60_000;
 
+/** The most keys that are published. */
+export const MAX_KEYS = 20;
+
 @Injectable()
 export class SigningKeysService implements OnModuleInit {
   private readonly logger = new Logger(SigningKeysService.name);
@@ -46,6 +49,11 @@ export class SigningKeysService implements OnModuleInit {
   async rotate(): Promise<string> {
     const kid = await this.dataSource.transaction(async (manager) => {
       const published = (await load(manager)).map((key) => key.kid);
+      if (published.length >= MAX_KEYS) {
+        throw new StartupError(
+          `${MAX_KEYS} keys are in use. Please wait until tokens of the first have expired.`,
+        );
+      }
       const all = await manager.find(SigningKey, { select: { kid: true } });
       const outdated = all.map((key) => key.kid).filter((id) => !published.includes(id));
       if (outdated.length > 0) await manager.delete(SigningKey, { kid: In(outdated) });

@@ -1,4 +1,4 @@
-import { hkdfSync, randomUUID } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +9,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Marks a device that has logged in, so that others behind the same address can't use up its tries. It does not log
- * anybody in: a thief of the cookie gets four tries at the password before having to wait.
+ * anybody in: a thief of the cookie gets four tries at the password before having to wait. The signature spares the
+ * database questions about made-up ids; which ids are still known, only the database tells.
  */
 @Injectable()
 export class DeviceCookie {
@@ -26,9 +27,9 @@ export class DeviceCookie {
     return valid ? value : undefined;
   }
 
-  /** Sets the device cookie, or renews the one there is for another year. */
-  write(request: FastifyRequest, reply: FastifyReply): void {
-    reply.setCookie(NAME, this.signer.sign(this.read(request) ?? randomUUID()), {
+  /** Sets the device cookie, or renews it for another year. */
+  write(device: string, request: FastifyRequest, reply: FastifyReply): void {
+    reply.setCookie(NAME, this.signer.sign(device), {
       httpOnly: true,
       maxAge: YEAR_SECONDS,
       path: '/api/admin',

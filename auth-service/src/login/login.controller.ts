@@ -2,16 +2,20 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KnownDevices } from '../devices/known-devices.service.js';
+import { MediaCookie } from '../sessions/media-cookie.js';
 import type { Caller } from './caller.js';
 import { DeviceCookie } from './device-cookie.js';
 import { ChangePasswordDto, LoginAnswer, LoginDto } from './login.dto.js';
-import { LoginService } from './login.service.js';
+import { type Login, LoginService } from './login.service.js';
 
 @Controller('api/admin')
 export class LoginController {
   constructor(
     private readonly logins: LoginService,
-    private readonly devices: DeviceCookie,
+    private readonly cookie: DeviceCookie,
+    private readonly devices: KnownDevices,
+    private readonly media: MediaCookie,
   ) {}
 
   @Public()
@@ -23,9 +27,8 @@ export class LoginController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer> {
-    const login = await this.logins.logIn(password, this.callerOf(request));
-    this.devices.write(request, reply);
-    return { ...login, message: 'Login successful' };
+    const login = await this.logins.logIn(password, await this.callerOf(request));
+    return this.answer(login, 'Login successful', request, reply);
   }
 
   @Post('password')
@@ -34,12 +37,27 @@ export class LoginController {
   async changePassword(
     @Body() { currentPassword, newPassword }: ChangePasswordDto,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer> {
-    const login = await this.logins.changePassword(currentPassword, newPassword, this.callerOf(request));
-    return { ...login, message: 'Password changed' };
+    const caller = await this.callerOf(request);
+    const login = await this.logins.changePassword(currentPassword, newPassword, caller);
+    return this.answer(login, 'Password changed', request, reply);
   }
 
-  private callerOf(request: FastifyRequest): Caller {
-    return { address: request.ip, device: this.devices.read(request) };
+  private async callerOf(request: FastifyRequest): Promise<Caller> {
+    const device = this.cookie.read(request);
+    const isKnown = device !== undefined && (await this.devices.isKnown(device));
+    return { address: request.ip, device: isKnown ? device : undefined };
+  }
+
+  private async answer(
+    { token, session, device }: Login,
+    message: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<LoginAnswer> {
+    this.cookie.write(device, request, reply);
+    await this.media.write(session, request, reply);
+    return { token, expiresAt: session.expiresAt, message };
   }
 }

@@ -1,10 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MaxLength, MinLength } from 'class-validator';
+import { IsNotCommonPassword, MAX_LENGTH, MIN_LENGTH } from '../password/new-password.js';
 
 // Passwords are used as they were sent: not trimmed, not normalised.
-
-const MIN_LENGTH = 8;
-const MAX_LENGTH = 128;
 
 export class LoginDto {
   @ApiProperty({ minLength: 1, maxLength: MAX_LENGTH })
@@ -19,17 +17,18 @@ export class ChangePasswordDto {
   @MinLength(1, { message: 'Please enter the current password.' })
   currentPassword!: string;
 
-  @ApiProperty({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH })
+  @ApiProperty({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH, description: 'None of the most common ones' })
+  @IsNotCommonPassword('This is one of the most common passwords. Please choose another one.')
   @MaxLength(MAX_LENGTH, { message: 'The new password must be at most $constraint1 characters long.' })
   @MinLength(MIN_LENGTH, { message: 'The new password must be at least $constraint1 characters long.' })
   newPassword!: string;
 }
 
 export class LoginAnswer {
-  @ApiProperty({ description: 'To be sent as `Authorization: Bearer …`' })
+  @ApiProperty({ maxLength: 1_000, description: 'To be sent as `Authorization: Bearer …`' })
   token!: string;
 
-  @ApiProperty()
+  @ApiProperty({ enum: ['Login successful', 'Password changed'] })
   message!: string;
 
   @ApiProperty()

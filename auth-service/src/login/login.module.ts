@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DevicesModule } from '../devices/devices.module.js';
 import { PasswordModule } from '../password/password.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { DeviceCookie } from './device-cookie.js';
@@ -7,7 +8,7 @@ import { LoginService } from './login.service.js';
 import { LoginLimits } from './login-limits.js';
 
 @Module({
-  imports: [PasswordModule, SessionsModule],
+  imports: [DevicesModule, PasswordModule, SessionsModule],
   controllers: [LoginController],
   providers: [DeviceCookie, LoginService, LoginLimits],
 })

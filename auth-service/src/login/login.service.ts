@@ -1,6 +1,7 @@
 import { Injectable, Logger, UnauthorizedException } from '@nestjs/common';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
+import { KnownDevices } from '../devices/known-devices.service.js';
 import { AdminAccountService } from '../password/admin-account.service.js';
 import { PasswordHasher } from '../password/password-hasher.js';
 import type { Session } from '../sessions/session.entity.js';
@@ -10,9 +11,14 @@ import { addressKey } from './address-key.js';
 import type { Caller } from './caller.js';
 import { LoginLimits } from './login-limits.js';
 
-export interface Login {
+interface Opened {
+  session: Session;
+  /** The id by which this device is known from now on. */
+  device: string;
+}
+
+export interface Login extends Opened {
   token: string;
-  expiresAt: Date;
 }
 
 @Injectable()
@@ -25,6 +31,7 @@ export class LoginService {
     private readonly limits: LoginLimits,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
     private readonly tokens: TokensService,
   ) {}
 
@@ -32,39 +39,40 @@ export class LoginService {
   async logIn(password: string, caller: Caller): Promise<Login> {
     const { address } = caller;
     const provenHash = await this.prove(password, caller);
-    const session =
-      provenHash && (await this.whileStill(provenHash, (manager) => this.openFrom(manager, address)));
-    if (!session) {
+    const opened =
+      provenHash && (await this.whileStill(provenHash, (manager) => this.openFor(manager, caller)));
+    if (!opened) {
       this.logger.warn({ msg: 'Login failed', address });
       throw new UnauthorizedException('Invalid credentials');
     }
     await this.limits.clear(caller);
     this.logger.log({ msg: 'Login succeeded', address });
-    return this.toLogin(session);
+    return this.toLogin(opened);
   }
 
-  /** Ends all sessions and opens a new one. Throws 400 for a wrong current password, 429 and 503 as {@link logIn} does. */
+  /** Ends all sessions, forgets all other devices and opens a new session. Throws 400 for a wrong current password, 429 and 503 as {@link logIn} does. */
   async changePassword(current: string, next: string, caller: Caller): Promise<Login> {
     const { address } = caller;
     const provenHash = await this.prove(current, caller);
     const newHash = provenHash && (await this.hasher.hash(next));
-    const session =
+    const opened =
       newHash &&
       (await this.whileStill(provenHash, async (manager) => {
-        await this.accounts.replaceHash(manager, newHash);
-        return this.openFrom(manager, address);
+        await this.accounts.replaceHash(manager, newHash, false);
+        // A new id: a copy of the old cookie is as worthless as any other one.
+        return this.openFor(manager, { address });
       }));
-    if (!session) {
+    if (!opened) {
       this.logger.warn({ msg: 'Password change failed', address });
       throw invalidField('currentPassword', 'The current password is not correct.');
     }
     await this.limits.clear(caller);
     this.logger.log({ msg: 'Password changed', address });
-    return this.toLogin(session);
+    return this.toLogin(opened);
   }
 
-  private async toLogin(session: Session): Promise<Login> {
-    return { token: await this.tokens.sign(session), expiresAt: session.expiresAt };
+  private async toLogin(opened: Opened): Promise<Login> {
+    return { token: await this.tokens.sign(opened.session), ...opened };
   }
 
   /** The hash that the password matched, or undefined. A caller who gets a 503 has not used up a try. */
@@ -89,8 +97,11 @@ export class LoginService {
     });
   }
 
-  private async openFrom(manager: EntityManager, address: string): Promise<Session> {
+  private async openFor(manager: EntityManager, { address, device }: Caller): Promise<Opened> {
     await this.accounts.noteLogin(manager, addressKey(address));
-    return this.sessions.open(manager);
+    return {
+      session: await this.sessions.open(manager),
+      device: await this.devices.remember(manager, device),
+    };
   }
 }

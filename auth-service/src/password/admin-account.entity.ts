@@ -16,6 +16,10 @@ export class AdminAccount {
   @Column({ type: 'text', name: 'configured_hash' })
   configuredHash!: string;
 
+  /** Whether the password is one that the owner hasn't chosen herself: ADMIN_PASSWORD, or one that a command has made. */
+  @Column({ type: 'boolean', name: 'must_change_password', default: false })
+  mustChangePassword!: boolean;
+
   @Column({ type: 'text', name: 'last_login_address', nullable: true })
   lastLoginAddress!: string | null;
 }

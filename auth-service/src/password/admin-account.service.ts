@@ -1,13 +1,19 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { lockTransaction } from '@salon/service-kit/database';
+import { StartupError } from '@salon/service-kit/startup-error';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
+import { KnownDevices } from '../devices/known-devices.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { ADMIN_ID, AdminAccount } from './admin-account.entity.js';
+import { isCommonPassword } from './new-password.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /** The id of an advisory lock: any number, but the same in all replicas of this service. */
 const CONFIGURED_PASSWORD_LOCK = 3002;
+
+const COMMON =
+  'ADMIN_PASSWORD (or ADMIN_PASSWORD_FILE) is one of the most common passwords: choose another one.';
 
 @Injectable()
 export class AdminAccountService implements OnModuleInit {
@@ -17,6 +23,7 @@ export class AdminAccountService implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
     private readonly hasher: PasswordHasher,
   ) {}
 
@@ -29,10 +36,17 @@ export class AdminAccountService implements OnModuleInit {
       await lockTransaction(manager, CONFIGURED_PASSWORD_LOCK);
       const account = await manager.findOneBy(AdminAccount, { id: ADMIN_ID });
       if (account && (await this.hasher.verify(account.configuredHash, this.config.ADMIN_PASSWORD))) return;
+      // Only here: a site that has used such a password for long still starts.
+      if (isCommonPassword(this.config.ADMIN_PASSWORD)) throw new StartupError(COMMON);
 
       const hash = await this.hasher.hash(this.config.ADMIN_PASSWORD);
-      await manager.save(AdminAccount, { id: ADMIN_ID, passwordHash: hash, configuredHash: hash });
-      await this.sessions.revokeAll(manager);
+      await manager.save(AdminAccount, {
+        id: ADMIN_ID,
+        passwordHash: hash,
+        configuredHash: hash,
+        mustChangePassword: true,
+      });
+      await this.endAll(manager);
       this.logger.log('The admin password was set from ADMIN_PASSWORD');
     });
   }
@@ -49,10 +63,12 @@ export class AdminAccountService implements OnModuleInit {
     });
   }
 
-  /** Sets the password and ends all sessions. */
-  async setPassword(newPassword: string): Promise<void> {
+  /** Sets the password, ends all sessions and forgets all devices. */
+  async setPassword(newPassword: string, mustChangePassword: boolean): Promise<void> {
     const passwordHash = await this.hasher.hash(newPassword);
-    await this.dataSource.transaction((manager) => this.replaceHash(manager, passwordHash));
+    await this.dataSource.transaction((manager) =>
+      this.replaceHash(manager, passwordHash, mustChangePassword),
+    );
   }
 
   /** Remembers the network of the last login, which is not slowed down when others guess. */
@@ -60,8 +76,18 @@ export class AdminAccountService implements OnModuleInit {
     await manager.update(AdminAccount, { id: ADMIN_ID }, { lastLoginAddress: address });
   }
 
-  async replaceHash(manager: EntityManager, passwordHash: string): Promise<void> {
-    await manager.update(AdminAccount, { id: ADMIN_ID }, { passwordHash });
+  async replaceHash(
+    manager: EntityManager,
+    passwordHash: string,
+    mustChangePassword: boolean,
+  ): Promise<void> {
+    await manager.update(AdminAccount, { id: ADMIN_ID }, { passwordHash, mustChangePassword });
+    await this.endAll(manager);
+  }
+
+  /** Nothing that the old password gave outlives it. */
+  private async endAll(manager: EntityManager): Promise<void> {
     await this.sessions.revokeAll(manager);
+    await this.devices.forgetAll(manager);
   }
 }

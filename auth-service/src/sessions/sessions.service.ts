@@ -26,8 +26,11 @@ export class SessionsService {
   /** The session of a token. Null when we did not sign the token, or the session has expired or was revoked. */
   async find(token: string): Promise<Session | null> {
     const jti = await this.tokens.verify(token);
-    if (!jti) return null;
-    return this.sessions.findOneBy({ jti, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) });
+    return jti ? this.sessions.findOneBy(open(jti)) : null;
+  }
+
+  isOpen(jti: string): Promise<boolean> {
+    return this.sessions.existsBy(open(jti));
   }
 
   async revoke(jti: string): Promise<void> {
@@ -38,3 +41,5 @@ export class SessionsService {
     await manager.update(Session, { revokedAt: IsNull() }, { revokedAt: new Date() });
   }
 }
+
+const open = (jti: string) => ({ jti, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) });

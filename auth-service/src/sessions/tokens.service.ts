@@ -4,7 +4,10 @@ import { SigningKeysService } from '../keys/signing-keys.service.js';
 import type { Session } from './session.entity.js';
 
 const ALGORITHM = 'ES256';
-const CLAIMS = { issuer: 'salon-auth', audience: 'salon-admin', subject: 'admin' };
+const CLAIMS = { issuer: 'salon-auth', subject: 'admin' };
+const ADMIN = 'salon-admin';
+/** A token for this audience only shows the owner pictures that visitors don't see. No route accepts it as a bearer token. */
+const MEDIA = 'salon-media';
 /** The clocks of two machines differ a little. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
@@ -15,12 +18,20 @@ export class TokensService {
     private readonly keys: SigningKeysService,
   ) {}
 
-  async sign({ jti, createdAt, expiresAt }: Session): Promise<string> {
+  sign(session: Session): Promise<string> {
+    return this.signFor(ADMIN, session);
+  }
+
+  signForMedia(session: Session): Promise<string> {
+    return this.signFor(MEDIA, session);
+  }
+
+  private async signFor(audience: string, { jti, createdAt, expiresAt }: Session): Promise<string> {
     const { kid, privateKey } = await this.keys.current();
     const iat = seconds(createdAt);
     return this.jwt.signAsync(
       { jti, iat, nbf: iat, exp: seconds(expiresAt) },
-      { ...CLAIMS, algorithm: ALGORITHM, keyid: kid, privateKey },
+      { ...CLAIMS, audience, algorithm: ALGORITHM, keyid: kid, privateKey },
     );
   }
 
@@ -33,6 +44,7 @@ export class TokensService {
     try {
       const { jti } = await this.jwt.verifyAsync<{ jti: string }>(token, {
         ...CLAIMS,
+        audience: ADMIN,
         publicKey,
         algorithms: [ALGORITHM],
         clockTolerance: CLOCK_TOLERANCE_SECONDS,

@@ -1,0 +1,20 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { ValidateBy } from 'class-validator';
+
+export const MIN_LENGTH = 8;
+export const MAX_LENGTH = 128;
+
+/** The list is in lower case. Its shorter passwords are refused for their length. */
+const COMMON = new Set(dictionary['passwords-common'].filter(({ length }) => length >= MIN_LENGTH));
+
+/** Whether the password, in any letter case, is one of those that are guessed first. */
+export const isCommonPassword = (password: string) => COMMON.has(password.toLowerCase());
+
+export const IsNotCommonPassword = (message: string) =>
+  ValidateBy({
+    name: 'isNotCommonPassword',
+    validator: {
+      validate: (value) => !isCommonPassword(String(value)),
+      defaultMessage: () => message,
+    },
+  });
