@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
+import { CacheTagsModule } from './cache-tags/cache-tags.module.js';
 import { CategoriesModule } from './categories/categories.module.js';
 import { CleanupModule } from './cleanup/cleanup.module.js';
 import { FeedsModule } from './feeds/feeds.module.js';
@@ -15,6 +16,7 @@ import { SiteModule } from './site/site.module.js';
     PostsModule,
     SiteModule,
     FeedsModule,
+    CacheTagsModule,
     CleanupModule,
   ],
 })

@@ -10,6 +10,7 @@ test('two settings are needed; the rest has defaults', () => {
     METRICS_PORT: 9102,
     PUBLIC_URL: 'http://localhost:8080',
     SALON_NAME: 'Kadali — Salon & Academy',
+    SALON_TIME_ZONE: 'Asia/Kolkata',
   });
 });
 
@@ -26,6 +27,7 @@ test.each([
   ['AUTH_URL', 'auth:3001', 'AUTH_URL must be the http(s) address of auth-service.'],
   ['PUBLIC_URL', 'ftp://salon.example', 'PUBLIC_URL must be the http(s) address of the site.'],
   ['SALON_NAME', 'x'.repeat(101), 'SALON_NAME must have 1 to 100 characters.'],
+  ['SALON_TIME_ZONE', 'Asia', 'SALON_TIME_ZONE must be a time zone such as Asia/Kolkata.'],
 ])('%s=%s is refused', (name, value, line) => {
   expect(() => loadConfig(Config, { ...GOOD, [name]: value })).toThrow(line);
 });

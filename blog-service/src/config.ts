@@ -1,5 +1,5 @@
 import { BaseConfig, type Environment } from '@salon/service-kit/config';
-import { IsUrl, Length } from 'class-validator';
+import { IsTimeZone, IsUrl, Length } from 'class-validator';
 
 const WEB_ADDRESS = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
@@ -17,11 +17,16 @@ export class Config extends BaseConfig {
   @Length(1, 100, { message: 'SALON_NAME must have 1 to 100 characters.' })
   readonly SALON_NAME: string;
 
+  /** The time zone of the dates and times in the site's content. */
+  @IsTimeZone({ message: 'SALON_TIME_ZONE must be a time zone such as Asia/Kolkata.' })
+  readonly SALON_TIME_ZONE: string;
+
   constructor(env: Environment) {
     super(env, { PORT: 3002, METRICS_PORT: 9102 });
     this.AUTH_URL = withoutSlash(env.text('AUTH_URL'));
     this.PUBLIC_URL = withoutSlash(env.text('PUBLIC_URL', 'http://localhost:8080'));
     this.SALON_NAME = env.text('SALON_NAME', 'Kadali — Salon & Academy');
+    this.SALON_TIME_ZONE = env.text('SALON_TIME_ZONE', 'Asia/Kolkata');
   }
 }
 

@@ -10,6 +10,8 @@ import { IdempotencyKeys1764200000000 } from './migrations/1764200000000-idempot
 import { SiteEditions1764300000000 } from './migrations/1764300000000-site-editions.js';
 import { FocusOfPictures1764350000000 } from './migrations/1764350000000-focus-of-pictures.js';
 import { DraftsHistoryAndCategories1764400000000 } from './migrations/1764400000000-drafts-history-and-categories.js';
+import { CacheTags1764500000000 } from './migrations/1764500000000-cache-tags.js';
+import { PublicPictures1764510000000 } from './migrations/1764510000000-public-pictures.js';
 import { Picture } from './pictures/picture.entity.js';
 import { TOO_LARGE } from './pictures/picture-bytes.js';
 import { PictureFile } from './pictures/picture-file.entity.js';
@@ -30,6 +32,8 @@ export const blogService: ServiceDefinition<Config> = {
       SiteEditions1764300000000,
       FocusOfPictures1764350000000,
       DraftsHistoryAndCategories1764400000000,
+      CacheTags1764500000000,
+      PublicPictures1764510000000,
     ],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.

@@ -38,6 +38,12 @@ export function isStorable(text: string): boolean {
 /** One character that a person sees can be many UTF-16 units, but no text has this many on average. */
 const MAX_UNITS_PER_CHARACTER = 10;
 
+/** What openapi.json says of such a line: JSON Schema counts code points, which a person sees fewer of. */
+export const lineOf = (max: number, description?: string) => ({
+  maxLength: max * MAX_UNITS_PER_CHARACTER,
+  description: [`At most ${max} characters as a person counts them`, description].filter(Boolean).join('. '),
+});
+
 /** Checks a line of `min` to `max` characters. Returns a sentence about the fault, which begins with the line's name. */
 export function faultInLine(name: string, value: unknown, min: number, max: number): string | undefined {
   const tooShort = `${name} must be at least ${min} characters long`;

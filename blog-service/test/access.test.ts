@@ -154,6 +154,19 @@ describe('while auth-service', () => {
     expect((await save(`Bearer ${blog.token}`)).status).toBe(201);
   });
 
+  test('hangs, writing answers 503 within five seconds, also when its keys are not known yet', async () => {
+    const other = await startApp();
+    const since = Date.now();
+    blog.auth.hangs = other.auth.hangs = true;
+    await Promise.all([
+      save(`Bearer ${blog.token}`).then(expectAway),
+      other.admin('POST', '', SAMPLE).then(expectAway),
+    ]);
+    expect(Date.now() - since).toBeLessThan(5_000);
+    blog.auth.hangs = false;
+    await other.stop();
+  });
+
   test('was never reached, so that there are no keys yet, writing answers 503', async () => {
     const other = await startApp();
     await other.auth.stop();

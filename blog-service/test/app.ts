@@ -19,6 +19,8 @@ export interface TestApp {
   admin(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Sends a GET as a visitor. The path is relative to the service's root. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** The status of a GET as the owner's browser sends it for a picture. */
+  ownerSees(path: string): Promise<number>;
   /** Creates a post from the sample with these changes. */
   create(changes?: object): Promise<PostOut>;
   stop(): Promise<void>;
@@ -69,6 +71,7 @@ export async function startApp(): Promise<TestApp> {
   await auth.start();
   const { app, url } = await blogTests.start({ AUTH_URL: auth.url });
   const token = await sign(auth.key);
+  const Cookie = `media=${await sign(auth.key, { aud: 'salon-media' })}`;
 
   const admin: TestApp['admin'] = (method, path, body, headers = {}) =>
     fetch(`${url}/api/blogs${path}`, {
@@ -88,6 +91,7 @@ export async function startApp(): Promise<TestApp> {
     token,
     admin,
     get: (path, headers = {}) => fetch(url + path, { headers }),
+    ownerSees: async (path) => (await fetch(url + path, { headers: { Cookie } })).status,
     async create(changes = {}) {
       const response = await admin('POST', '', { ...SAMPLE, ...changes });
       if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);

@@ -30,8 +30,19 @@ export class AuthDouble {
   /** The status that the session call answers. */
   sessionStatus = 200;
   keyRequests = 0;
+  /** While true, requests get no answer. */
+  hangs = false;
+  /** The paths at which sessions were asked about on the inside. */
+  readonly insideRequests: string[] = [];
   private readonly server = createServer((request, response) => {
-    const isKeys = request.url === '/.well-known/jwks.json';
+    if (this.hangs) return;
+    const { url = '' } = request;
+    if (url.startsWith('/internal/')) {
+      this.insideRequests.push(url);
+      response.writeHead(this.sessionStatus === 200 ? 204 : 404).end();
+      return;
+    }
+    const isKeys = url === '/.well-known/jwks.json';
     if (isKeys) this.keyRequests += 1;
     response.statusCode = isKeys ? 200 : this.sessionStatus;
     response.setHeader('Content-Type', 'application/json');

@@ -53,6 +53,20 @@ test('are the eleven of a new site, in their order, with how many posts visitors
   expect(categories.map(({ posts }) => posts)).toEqual([1, ...Array(10).fill(0)]);
 });
 
+test('there may be a hundred; one more takes the place of a retired one', async () => {
+  await blog.database.query(
+    "INSERT INTO category (name) SELECT 'Number ' || n FROM generate_series(12, 100) AS n",
+  );
+  const refused = await admin('POST', '', { name: 'One more' });
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    message: 'There may be at most 100 categories. Please retire one first.',
+  });
+  await admin('DELETE', `/${await idOf('Number 12')}`);
+  expect((await admin('POST', '', { name: 'One more' })).status).toBe(201);
+  expect(await names()).toHaveLength(100);
+});
+
 test('a new one comes last, and can be chosen at once', async () => {
   const response = await admin('POST', '', { name: '  Bridal \n hair ' });
   expect(response.status).toBe(201);

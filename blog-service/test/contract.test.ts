@@ -16,6 +16,8 @@ describeContract({
     'GET /api/blogs/:id/related',
     'GET /api/categories',
     'GET /api/site',
+    'GET /internal/cache-tags',
+    'GET /internal/site',
     'GET /media/:key/:file',
     'GET /rss.xml',
     'GET /sitemap-posts-:file.xml',

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { until } from '@salon/service-kit/testing/until';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PicturesService } from '../src/pictures/pictures.service.js';
 import { SAMPLE, startApp, type TestApp } from './app.js';
 import { dataUrl, jpeg } from './samples.js';
 
@@ -53,6 +54,26 @@ describe('a save that fails half-way leaves neither post nor picture', () => {
     });
     await locker.rollbackTransaction();
     await locker.release();
+  });
+
+  test('when the database connection is killed between two statements', async () => {
+    const { take } = PicturesService.prototype;
+    const taken = vi.spyOn(PicturesService.prototype, 'take').mockImplementation(async function (
+      this: PicturesService,
+      manager,
+      ...pictures
+    ) {
+      const missing = await take.call(this, manager, ...pictures);
+      const [{ pid }]: [{ pid: number }] = await manager.query('SELECT pg_backend_pid() AS pid');
+      await blog.database.query('SELECT pg_terminate_backend($1)', [pid]);
+      await until(async () => manager.queryRunner?.isReleased === true);
+      return missing;
+    });
+    const response = await blog.admin('POST', '', { ...SAMPLE, image: dataUrl(await jpeg()) });
+    taken.mockRestore();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('5');
+    expect(await response.json()).toMatchObject({ message: UNAVAILABLE });
   });
 
   test('when the disk is full', async () => {

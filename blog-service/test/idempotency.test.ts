@@ -48,6 +48,49 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await posts()).toBe(1);
   });
 
+  test('whose post was deleted permanently creates no other, and nothing of the text is kept', async () => {
+    const body = { ...SAMPLE, title: 'Regretted words', state: 'draft' };
+    const created = (await (await post(body, 'key-1')).json()) as PostOut;
+    await post({ ...SAMPLE, title: 'Of another post' }, 'key-2');
+    // Publishing gives the post another id than the one in the stored answer.
+    const { _id } = (await (
+      await blog.admin('PUT', `/${created._id}`, {
+        ...body,
+        title: 'Regretted words, published',
+        state: 'published',
+      })
+    ).json()) as PostOut;
+    expect(_id).not.toBe(created._id);
+    expect((await blog.admin('DELETE', `/${_id}?permanently=true`)).status).toBe(200);
+    expect(JSON.stringify(await blog.database.query('SELECT * FROM idempotency_key'))).not.toContain(
+      'Regretted',
+    );
+
+    for (const _ of ['again', 'and again']) {
+      const response = await post(body, 'key-1');
+      expect(response.status).toBe(410);
+      expect(await response.json()).toEqual({
+        statusCode: 410,
+        error: 'Gone',
+        message: 'This post has been deleted permanently.',
+      });
+    }
+    expect(await posts()).toBe(1);
+    expect((await post({ ...SAMPLE, title: 'Of another post' }, 'key-2')).status).toBe(201);
+    expect(await posts()).toBe(1);
+  });
+
+  test('leaves nothing of its text when the clean-up empties the bin', async () => {
+    const { _id } = (await (await post({ ...SAMPLE, title: 'Regretted words' }, 'key-1')).json()) as PostOut;
+    await blog.admin('DELETE', `/${_id}`);
+    await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days'");
+    await blog.app.get(CleanupService).run();
+    expect(JSON.stringify(await blog.database.query('SELECT * FROM idempotency_key'))).not.toContain(
+      'Regretted',
+    );
+    expect((await post({ ...SAMPLE, title: 'Regretted words' }, 'key-1')).status).toBe(410);
+  });
+
   test('gets a 422 when the body is another one', async () => {
     await post(SAMPLE, 'key-1');
     for (const changes of [{ title: 'Another title' }, { category: null }, { imageAlt: 'A comb' }]) {

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moveClock } from '@salon/service-kit/testing/clock';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { CleanupService } from '../src/cleanup/cleanup.service.js';
+import { BinService } from '../src/posts/bin.service.js';
 import { PostWritesService } from '../src/posts/post-writes.service.js';
 import { forVisitors, type PostOut, PUBLIC_URL, SALON_NAME, SAMPLE, startApp, type TestApp } from './app.js';
 
@@ -360,6 +363,23 @@ describe('deleting and restoring', () => {
       post._id,
     ]);
     expect((await blog.admin('POST', `/${post._id}/restore`)).status).toBe(404);
+  });
+
+  test('the 30 days are counted by the database, not by the clock of a replica', async () => {
+    const post = await blog.create();
+    await blog.admin('DELETE', `/${post._id}`);
+    await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days' WHERE id = $1", [
+      post._id,
+    ]);
+    moveClock(-40 * 24 * 60 * 60 * 1000);
+    try {
+      // Not over HTTP: with this clock the token would be one of the future.
+      await expect(blog.app.get(BinService).restore(post._id)).rejects.toThrow('Blog post not found.');
+      await blog.app.get(CleanupService).run();
+      expect(await blog.database.query('SELECT FROM post WHERE id = $1', [post._id])).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -46,7 +46,10 @@ const SPA = 'services.hair[0]';
 const RUPEES = 'Please enter whole rupees, from 1 to 99,99,999.';
 const LINK = 'Please enter a whole address that starts with https://.';
 const PHONE = 'Please enter a phone number in digits, as in +91 98765 43210.';
-const WHATSAPP = 'Please enter the chat number as digits with the country code, as in 919876543210.';
+const WHATSAPP = 'Please enter the whole chat number, as in 98765 43210.';
+const WHOLE = 'Please enter the whole number with its area code, as in 044 2345 6789.';
+const SOCIAL =
+  'Please enter the address of the page, as in instagram.com/kadali, or the account, as in @kadali.';
 const TIME = 'Please enter the time as hours and minutes, as in 10:00.';
 const POINT = 'Please choose a point inside the picture.';
 const ID = 'The id must be lower-case letters and digits with single hyphens between them.';
@@ -174,6 +177,9 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['notices[0].until', '2026-01-10T00:00', 'The notice must end after it starts.'],
     // Contact
     ['contact.phone', 'call me', PHONE],
+    ['contact.phone', '', 'Please enter a phone number.'],
+    ['contact.phone', '2345 6789', WHOLE],
+    ['contact.landline', '98412 3344', WHOLE],
     ['contact.landline', undefined, PHONE],
     [
       'contact.phone',
@@ -181,13 +187,22 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
       'Please enter one phone number: the link dials all digits of the field.',
     ],
     ['contact.whatsapp', '+91 98765', WHATSAPP],
-    ['contact.whatsapp', '9876543210', WHATSAPP],
-    ['contact.whatsapp', '09876543210', WHATSAPP],
+    ['contact.whatsapp', '', WHATSAPP],
+    ['contact.whatsapp', 'wa.me/919876543210', WHATSAPP],
+    ['contact.whatsapp', '0000000000', WHATSAPP],
+    ['contact.whatsapp', '+65 9123 4567', WHATSAPP],
     ['contact.email', 'hello', 'Please enter an e-mail address.'],
-    ['contact.map', 'http://maps.example/x', LINK],
-    ['contact.instagram', 'javascript:alert(1)', LINK],
-    ['contact.instagram', 'https://user:secret@www.example.com', LINK],
-    ['contact.instagram', '', LINK],
+    ['contact.email', 'two words@example.com', 'Please enter an e-mail address.'],
+    ...['hello?bcc=me', 'me&you', '100%40', 'a#b', 'a/b', 'நான்'].map((name): [string, string, string] => [
+      'contact.email',
+      `${name}@example.com`,
+      'Please enter an e-mail address of letters, digits and . _ + - only: a link may not lead to another.',
+    ]),
+    ['contact.map', 'ftp://maps.example/x', LINK],
+    ['contact.map', 'beside the temple', LINK],
+    ['contact.instagram', 'javascript:alert(1)', SOCIAL],
+    ['contact.instagram', 'https://user:secret@www.example.com', SOCIAL],
+    ['contact.instagram', 'kadali', SOCIAL],
     // Reviews
     ['reviews[1].id', 'divya', 'Another one in this list has the same id.'],
     ['reviews[0].author', '', 'Please enter the name of the author.'],
@@ -203,7 +218,11 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['photos.work', photos(31), 'There may be at most 30 photographs of your work.'],
     ['photos.highlights', photos(4), 'There must be exactly 5 highlights.'],
     ['photos.highlights', photos(6), 'There must be exactly 5 highlights.'],
-    ['photos.work[3].alt', '', 'Please enter the description of the picture.'],
+    [
+      'photos.work[3].alt',
+      'x'.repeat(301),
+      'The description of the picture must be at most 300 characters long.',
+    ],
     ['photos.work[3].image', 'photo:../secret', 'Please choose a picture.'],
     ['photos.work[3].image', 'https://elsewhere.example/x.jpg', 'Please choose a picture.'],
     ['photos.work[3].image', '/media/x/960.jpg', 'Please choose a picture.'],
@@ -267,11 +286,16 @@ describe('what an owner may want is accepted', () => {
     ['hours.special[0].times', times(['10:00', '13:00'])],
     ['hours.special[0].until', '2026-01-14'],
     ['contact.landmark', ''],
+    ['contact.landline', ''],
+    ['contact.email', ''],
+    ['contact.instagram', ''],
     ['contact.parking', ''],
     ['questions', []],
     ['questions[0].pages', ['services', 'prices', 'offers', 'academy', 'spmu', 'haircolor']],
     ['contact.map', 'https://maps.app.goo.gl/AbC?x=1&y=2'],
     ['photos.work', photos(30)],
+    ['photos.work[3].alt', ''],
+    ['photos.heroes.nail.alt', ''],
     ['photos.work[0].focus', { x: 0, y: 1 }],
     ['academy.programs[0].fee', undefined],
     ['academy.programs[0].seatsLeft', 0],
@@ -289,6 +313,31 @@ test.each<[place: string, value: unknown, stored: unknown]>([
   ['contact.email', ' hello@example.com ', 'hello@example.com'],
 ])('%s: %j is stored as one line of plain text', async (place, value, stored) => {
   expect(await (await save(changed(place, value))).json()).toMatchObject({ content: changed(place, stored) });
+});
+
+test.each<[field: keyof SiteContent['contact'], sent: string, stored: string]>([
+  ['phone', '9841233445', '+91 98412 33445'],
+  ['phone', '98412 33445', '+91 98412 33445'],
+  ['phone', '098412-33445', '+91 98412-33445'],
+  ['phone', '919841233445', '+91 98412 33445'],
+  ['phone', '91 98412 33445', '+91 98412 33445'],
+  ['phone', '00919841233445', '+919841233445'],
+  ['phone', '+65 9123 4567', '+65 9123 4567'],
+  ['landline', '044 2345 6789', '+91 44 2345 6789'],
+  ['landline', '(044) 2345-6789', '+91 (44) 2345-6789'],
+  ['landline', '1800 103 1906', '+91 1800 103 1906'],
+  ['whatsapp', '9841233445', '919841233445'],
+  ['whatsapp', '+91 98412 33445', '919841233445'],
+  ['whatsapp', '098412 33445', '919841233445'],
+  ['whatsapp', '0044 7911 123456', '447911123456'],
+  ['instagram', 'instagram.com/kadali', 'https://instagram.com/kadali'],
+  ['instagram', 'http://www.instagram.com/kadali', 'https://www.instagram.com/kadali'],
+  ['instagram', '@kadali.salon', 'https://www.instagram.com/kadali.salon'],
+  ['map', 'maps.app.goo.gl/AbC', 'https://maps.app.goo.gl/AbC'],
+])('a %s of “%s” is stored as “%s”', async (field, sent, stored) => {
+  expect(await (await save(changed(`contact.${field}`, sent))).json()).toMatchObject({
+    content: changed(`contact.${field}`, stored),
+  });
 });
 
 describe('a document', () => {

@@ -48,8 +48,9 @@ async function published(content: SiteContent, basedOn = 0): Promise<number> {
   return ((await response.json()) as { edition: number }).edition;
 }
 
+/** The whole current edition, which only the owner may read. */
 async function edition(): Promise<SiteEdition> {
-  return (await (await blog.get('/api/site')).json()) as SiteEdition;
+  return (await (await call('GET', '')).json()) as SiteEdition;
 }
 
 async function expectRefused(response: Response, status: number, message: string): Promise<void> {

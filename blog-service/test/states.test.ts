@@ -61,7 +61,7 @@ const doors = (ids: string[]) => [
   ]),
 ];
 const closedDoors = (ids: string[]) => [
-  ...['draft', 'scheduled', 'published', 'binned', 'all'].map((state) => `/api/blogs?state=${state}`),
+  ...['draft', 'scheduled', 'published', 'binned', 'all', 'any'].map((state) => `/api/blogs?state=${state}`),
   '/api/blogs/counts',
   ...ids.flatMap((id) => [`/api/blogs/${id}/revisions`, `/api/blogs/${id}/revisions/1`]),
 ];
@@ -351,6 +351,7 @@ describe("the administrator's list", () => {
     expect(await ids('?state=published&q=frizz')).toEqual([published._id]);
     expect(await ids('?state=binned')).toEqual([binned._id]);
     expect((await adminListed('?state=all')).total).toBe(5);
+    expect((await adminListed('?state=any')).total).toBe(6);
     expect(await counts()).toEqual({ draft: 2, scheduled: 2, published: 1, binned: 1 });
     const [row] = (await adminListed('?state=binned')).posts;
     expect(row).toMatchObject({ state: 'published', binned: expect.any(String), hasChanges: false });

@@ -1,10 +1,21 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import {
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply } from 'fastify';
 import { READ_CACHE } from '../http-cache.js';
+import { NUMBER_IN_PATH } from '../openapi.js';
 import { CategoriesService } from './categories.service.js';
-import { Category, CategoryBody } from './category.dto.js';
+import { Category, CategoryBody, MAX_CATEGORIES } from './category.dto.js';
+
+const ID = { name: 'id', schema: NUMBER_IN_PATH };
 
 @Controller('api/categories')
 export class CategoriesController {
@@ -13,7 +24,10 @@ export class CategoriesController {
   @Public()
   @Get()
   @ApiOperation({ summary: 'What a post can be filed under, in the order to choose from' })
-  @ApiOkResponse({ type: [Category] })
+  @ApiExtraModels(Category)
+  @ApiOkResponse({
+    schema: { type: 'array', maxItems: MAX_CATEGORIES, items: { $ref: getSchemaPath(Category) } },
+  })
   async listCategories(@Res({ passthrough: true }) reply: FastifyReply): Promise<Category[]> {
     const categories = await this.categories.list();
     reply.header('Cache-Control', READ_CACHE);
@@ -28,6 +42,7 @@ export class CategoriesController {
   }
 
   @Put(':id')
+  @ApiParam(ID)
   @ApiOperation({ summary: 'Renames one; its posts follow, and its old name goes on answering' })
   @ApiOkResponse({ type: Category })
   renameCategory(@Param('id') id: string, @Body() { name }: CategoryBody): Promise<Category> {
@@ -35,6 +50,7 @@ export class CategoriesController {
   }
 
   @Delete(':id')
+  @ApiParam(ID)
   @HttpCode(204)
   @ApiOperation({ summary: 'Retires one: it leaves the choices, and its posts keep it' })
   @ApiNoContentResponse()

@@ -1,8 +1,9 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { invalidField } from '@salon/service-kit/validation';
 import type { EntityManager } from 'typeorm';
+import { isStorable } from '../text.js';
 import { CategoriesRepository, type CategoryRow } from './categories.repository.js';
-import { type Category, UNKNOWN_CATEGORY } from './category.dto.js';
+import { type Category, MAX_CATEGORIES, UNKNOWN_CATEGORY } from './category.dto.js';
 
 @Injectable()
 export class CategoriesService {
@@ -13,8 +14,8 @@ export class CategoriesService {
   }
 
   /** The current name of a requested category, also of a retired one; undefined when there is none. */
-  known(name: string): Promise<string | undefined> {
-    return this.categories.nameOf(name);
+  async known(name: string): Promise<string | undefined> {
+    return isStorable(name) ? this.categories.nameOf(name) : undefined;
   }
 
   /** The category's current name, for a post that is stored in the same transaction. Throws 400 when there is none. */
@@ -29,6 +30,7 @@ export class CategoriesService {
     return this.categories.transaction(async (manager) => {
       const same = await this.categories.named(manager, name);
       if (same && !same.retired) throw taken(same);
+      if ((await this.categories.list(manager)).length >= MAX_CATEGORIES) throw tooMany();
       if (same) await this.categories.setRetired(manager, same.id, false);
       else await this.categories.dropAlias(manager, name);
       return this.answer(manager, same?.id ?? (await this.categories.add(manager, name)));
@@ -68,6 +70,10 @@ export class CategoriesService {
     if (!category) throw new Error('A category that was just stored is not there');
     return category;
   }
+}
+
+function tooMany(): ConflictException {
+  return new ConflictException(`There may be at most ${MAX_CATEGORIES} categories. Please retire one first.`);
 }
 
 function taken({ name, retired }: CategoryRow): ConflictException {

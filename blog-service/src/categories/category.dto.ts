@@ -1,25 +1,31 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Check } from '../check.js';
-import { faultInLine, oneLine } from '../text.js';
+import { COUNT } from '../openapi.js';
+import { faultInLine, lineOf, oneLine } from '../text.js';
 
+/** The longest name of a category. */
+export const MAX_NAME = 40;
+export const NAME = lineOf(MAX_NAME);
+/** The most categories to choose from. */
+export const MAX_CATEGORIES = 100;
 export const UNKNOWN_CATEGORY = 'Category must be one of the known categories';
 
 export class CategoryBody {
-  @ApiProperty({ minLength: 2, maxLength: 40 })
+  @ApiProperty({ minLength: 2, ...NAME })
   @Transform(({ value }) => (typeof value === 'string' ? oneLine(value) : value))
-  @Check((value) => faultInLine('Name', value, 2, 40))
+  @Check((value) => faultInLine('Name', value, 2, MAX_NAME))
   name!: string;
 }
 
 /** A category that a post can have. */
 export class Category {
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ ...COUNT, minimum: 1 })
   id!: number;
 
-  @ApiProperty()
+  @ApiProperty(NAME)
   name!: string;
 
-  @ApiProperty({ type: 'integer', description: 'How many posts of it visitors see' })
+  @ApiProperty({ ...COUNT, description: 'How many posts of it visitors see' })
   posts!: number;
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply } from 'fastify';
 import { READ_CACHE } from '../http-cache.js';
@@ -12,7 +12,7 @@ const RSS = 'application/rss+xml; charset=utf-8';
 /** Describes an answer that is text of this type. */
 const ApiText = (type: string) => {
   const [mediaType = ''] = type.split(';');
-  return ApiOkResponse({ content: { [mediaType]: { schema: { type: 'string' } } } });
+  return ApiOkResponse({ content: { [mediaType]: {} } });
 };
 
 @Controller()
@@ -33,6 +33,7 @@ export class FeedsController {
 
   @Public()
   @Get('sitemap-posts-:file.xml')
+  @ApiParam({ name: 'file', schema: { type: 'string', pattern: '^[1-9][0-9]*$', maxLength: 5 } })
   @ApiText(XML)
   async sitemapPosts(
     @Param('file') file: string,

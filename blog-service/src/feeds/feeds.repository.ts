@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SHOWN_FILES } from '../pictures/picture-key.js';
+import { COVER_KEY } from '../posts/cover.js';
 import { DUE, VISIBLE } from '../visible.js';
 
 export interface FeedRow {
@@ -39,13 +40,15 @@ export class FeedsRepository {
   /** The newest posts, each with the size of the file that its picture's URL answers with. */
   newest(limit: number): Promise<FeedRow[]> {
     return this.dataSource.query(
-      `SELECT id, title, excerpt, author, category, post.picture_key AS "pictureKey", "pictureBytes", date
-       FROM post LEFT JOIN LATERAL (
+      `SELECT id, title, excerpt, author, category, cover AS "pictureKey", "pictureBytes", date
+       FROM (SELECT *, ${COVER_KEY} AS cover FROM post
+         WHERE ${VISIBLE} ORDER BY date DESC, id DESC LIMIT ${limit}) AS post
+       LEFT JOIN LATERAL (
          SELECT octet_length(bytes) AS "pictureBytes" FROM picture_file
-         WHERE picture_file.picture_key = post.picture_key AND name = ANY($1)
+         WHERE picture_file.picture_key = cover AND name = ANY($1)
          ORDER BY array_position($1, name) LIMIT 1
        ) AS shown ON true
-       WHERE ${VISIBLE} ORDER BY date DESC, id DESC LIMIT ${limit}`,
+       ORDER BY date DESC, id DESC`,
       [SHOWN_FILES],
     );
   }

@@ -45,13 +45,13 @@ export class RssService {
   private item({ id, title, excerpt, author, category, pictureKey, pictureBytes, date }: FeedRow) {
     const { PUBLIC_URL } = this.config;
     return {
-      // Feed readers treat title, author and description as HTML, and ours are plain text.
+      // Feed readers treat title and description as HTML, and ours are plain text. The author is plain text for them too.
       title: escapeXml(title),
       link: `${PUBLIC_URL}/blog/${id}`,
       guid: `${PUBLIC_URL}/blog/${id}`,
       pubDate: date.toUTCString(),
       // RSS's own `author` element must contain an e-mail address.
-      'dc:creator': escapeXml(author),
+      'dc:creator': author,
       ...(category && { category }),
       description: escapeXml(excerpt),
       ...(pictureKey &&

@@ -7,7 +7,7 @@ import { PictureRefused } from './picture-refused.js';
 sharp.concurrency(1);
 sharp.cache(false);
 
-// The parent disconnects when it has read the answer. The channel also closes when the parent dies.
+// The parent disconnects when it has read the answer.
 process.once('disconnect', () => process.exit());
 process.once('message', async (task: EncodeTask) => {
   const work = 'dataUrl' in task ? encodePicture(task.dataUrl) : encodePreview(task.stored, task.focus);

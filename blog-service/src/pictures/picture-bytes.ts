@@ -16,6 +16,8 @@ export const UPLOAD_BODY_BYTES = 14 * 1024 * 1024;
 
 const DATA_URL = /^data:[^,]*;base64,/;
 const MAX_PREFIX_LENGTH = 200;
+/** The longest data URL that can be accepted: that of a HEIC. */
+export const MAX_DATA_URL_LENGTH = MAX_PREFIX_LENGTH + Math.ceil(MAX_HEIC_BYTES / 3) * 4;
 /** Base64 of the file's first kilobyte, in whole groups of four. */
 const START_LENGTH = 1368;
 

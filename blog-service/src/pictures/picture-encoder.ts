@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
@@ -77,13 +77,20 @@ function runInProcess(task: EncodeTask): Promise<unknown> {
     // The process gets no environment variables: a decoder does not need the service's secrets.
     env: {},
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // The shell limits the memory that the decoders may allocate, which Node's own limit does not cover, and then becomes Node.
+    // The shell limits the memory that the decoders may allocate, which Node's own limit does not cover. With setpriv
+    // Linux ends the process when the service ends, however that happens and whatever a decoder is doing. Then it becomes Node.
     execPath: '/bin/sh',
-    execArgv: ['-c', `ulimit -d ${maxDataKib} && exec "$0" "$@"`, process.execPath, ...options],
+    execArgv: [
+      '-c',
+      `ulimit -d ${maxDataKib} && exec setpriv --pdeathsig KILL "$0" "$@"`,
+      process.execPath,
+      ...options,
+    ],
   });
   // Set right after the start, so that even loading the libraries does not slow down visitors. With a still lower
-  // priority a busy machine would starve the process.
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // priority a busy machine would starve the process. A service that was started with a lower one can't raise it.
+  const priority = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
+  if (child.pid) setPriority(child.pid, priority);
   let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr = `${stderr}${chunk}`.slice(-MAX_LOGGED);

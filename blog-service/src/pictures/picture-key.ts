@@ -8,13 +8,16 @@ export const WIDTHS = [320, 480, 640, 960, 1440] as const;
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export const PREVIEW = 'preview.jpg';
 /** A preview around a focus, which is given in hundredths from the left and the top. */
-const OTHER_PREVIEW = /^preview-(?:\d\d?|100)-(?:\d\d?|100)\.jpg$/;
+const OTHER_PREVIEW = /^preview-(?:[1-9]?\d|100)-(?:[1-9]?\d|100)\.jpg$/;
 
 type Format = keyof typeof FORMATS;
 
-const KEY = /^[0-9a-f]{20}-([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})$/;
+export const KEY = /^[0-9a-f]{20}-([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})$/;
 const FILE = new RegExp(`^(${WIDTHS.join('|')})\\.(${Object.keys(FORMATS).join('|')})$`);
 const URL_PATH = /^\/media\/([^/]+)\/960\.jpg$/;
+/** The longest key and the longest name of a file. */
+export const MAX_KEY_LENGTH = 39;
+export const MAX_FILE_LENGTH = 'preview-100-100.jpg'.length;
 
 /** The start of a picture's key. It depends only on the sent bytes, not on the files made from them. */
 export const digestOf = (bytes: Uint8Array): string =>
@@ -34,11 +37,13 @@ export function storedWidths(pictureWidth: number): number[] {
 export function filesFor(key: string, file: string): { names: string[]; type: string } | undefined {
   if (!KEY.test(key)) return undefined;
   if (file === PREVIEW) return { names: [PREVIEW], type: FORMATS.jpg };
-  if (OTHER_PREVIEW.test(file)) return { names: [file, PREVIEW], type: FORMATS.jpg };
+  if (isOtherPreview(file)) return { names: [file, PREVIEW], type: FORMATS.jpg };
   const [, width, format] = FILE.exec(file) ?? [];
   if (!width || !format) return undefined;
   return { names: namesFor(Number(width), format as Format), type: FORMATS[format as Format] };
 }
+
+export const isOtherPreview = (file: string): boolean => OTHER_PREVIEW.test(file);
 
 /** The name of the preview around a focus. */
 export function previewName({ x, y }: { x: number; y: number }): string {
@@ -67,7 +72,9 @@ export function keyOfUrl(url: string): string | undefined {
   return key && KEY.test(key) ? key : undefined;
 }
 
-const URLS_IN_HTML = /\/media\/([0-9a-f]{20}-\d+x\d+-[0-9a-f]{6})\//g;
+/** A regular expression for JavaScript and for Postgres. */
+export const KEY_IN_HTML = '/media/([0-9a-f]{20}-\\d+x\\d+-[0-9a-f]{6})/';
+const URLS_IN_HTML = new RegExp(KEY_IN_HTML, 'g');
 
 /** The keys of all stored pictures in the HTML. */
 export function keysIn(html: string): string[] {

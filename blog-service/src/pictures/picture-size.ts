@@ -1,7 +1,7 @@
 import { PictureRefused } from './picture-refused.js';
 
 export const MAX_PIXELS = 50_000_000;
-const MAX_SIDE = 16_384;
+export const MAX_SIDE = 16_384;
 
 /** The size is read from the file's header, so a decompression bomb is refused before any pixel is decoded. */
 export function checkSize({ width, height }: { width: number; height: number }): void {

@@ -1,26 +1,33 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Check } from '../check.js';
 import { Focus } from './focus.js';
-import { faultInDataUrl } from './picture-bytes.js';
+import { faultInDataUrl, MAX_DATA_URL_LENGTH } from './picture-bytes.js';
+import { MAX_KEY_LENGTH, pictureUrl } from './picture-key.js';
+import { MAX_SIDE } from './picture-size.js';
+
+const SIDE = { type: 'integer', minimum: 1, maximum: MAX_SIDE } as const;
 
 export class PictureBody {
-  @ApiProperty({ description: 'A data URL of a picture under 5 MB, or of a HEIC under 10 MB' })
+  @ApiProperty({
+    maxLength: MAX_DATA_URL_LENGTH,
+    description: 'A data URL of a picture under 5 MB, or of a HEIC under 10 MB',
+  })
   @Check((value) => (typeof value === 'string' ? faultInDataUrl(value) : 'Please choose a picture.'))
   image!: string;
 }
 
 /** What a page must know about a picture before it has loaded. */
 export class StoredPicture {
-  @ApiProperty({ description: 'Its path under /media/' })
+  @ApiProperty({ maxLength: pictureUrl('').length + MAX_KEY_LENGTH, description: 'Its path under /media/' })
   image!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty(SIDE)
   width!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty(SIDE)
   height!: number;
 
-  @ApiProperty({ pattern: '^#[0-9a-f]{6}$', description: 'The average colour' })
+  @ApiProperty({ pattern: '^#[0-9a-f]{6}$', maxLength: 7, description: 'The average colour' })
   colour!: string;
 
   @ApiProperty({ type: Focus, description: 'Where a look falls first' })

@@ -12,7 +12,7 @@ export class Picture {
   usedAt!: Date;
 
   /**
-   * Until then the picture is kept and served even if nothing shows it, because it was uploaded by itself or the site's
+   * Until then the picture is kept even if nothing shows it, because it was uploaded by itself or the site's
    * draft or a post no longer shows it.
    */
   @Column({ name: 'kept_until', type: 'timestamptz', nullable: true })

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
 import { MediaController } from './media.controller.js';
 import { PictureEncoder } from './picture-encoder.js';
 import { PicturesController } from './pictures.controller.js';
@@ -6,6 +7,7 @@ import { PicturesRepository } from './pictures.repository.js';
 import { PicturesService } from './pictures.service.js';
 
 @Module({
+  imports: [AccessModule],
   controllers: [MediaController, PicturesController],
   providers: [PictureEncoder, PicturesRepository, PicturesService],
   exports: [PicturesService],

@@ -1,32 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { VISIBLE } from '../visible.js';
 import type { EncodedPicture } from './encode.js';
 import type { Focus } from './focus.js';
 import { Picture } from './picture.entity.js';
 import { PictureFile } from './picture-file.entity.js';
 
-/** How long a deleted post's pictures stay reachable, for pages that are still open or cached. */
-const GRACE_AFTER_DELETE = '1 hour';
-const STILL_SHOWN = `(deleted_at IS NULL OR deleted_at > now() - interval '${GRACE_AFTER_DELETE}')`;
 /** How long an unused picture is kept after it was last taken: the post that shows it may not be saved yet. */
 const GRACE_AFTER_USE = '1 hour';
 /** How long a picture is kept that was uploaded by itself, or that a post or the site's draft no longer shows. */
 const KEPT_WITHOUT_USE = '1 day';
 
 /** Pictures in posts, in their unpublished changes and in their revisions, because all of these may be shown again. */
-const SHOWN_BY_POST = (key: string, condition = 'true') =>
-  `EXISTS (SELECT FROM post WHERE (picture_key = ${key} OR picture_keys @> ARRAY[${key}::text]) AND ${condition})
-  OR EXISTS (SELECT FROM post_changes AS shown JOIN post ON id = post_id
-    WHERE shown.picture_keys @> ARRAY[${key}::text] AND ${condition})
-  OR EXISTS (SELECT FROM post_revision AS shown JOIN post ON id = post_id
-    WHERE shown.picture_keys @> ARRAY[${key}::text] AND ${condition})`;
+const IN_POST = (key: string) => `(picture_key = ${key} OR picture_keys @> ARRAY[${key}::text])`;
+const SHOWN_BY_POST = (key: string) =>
+  `EXISTS (SELECT FROM post WHERE ${IN_POST(key)})
+  OR EXISTS (SELECT FROM post_changes WHERE picture_keys @> ARRAY[${key}::text])
+  OR EXISTS (SELECT FROM post_revision WHERE picture_keys @> ARRAY[${key}::text])`;
 
 /** Pictures in the site's draft and in all its editions, because each edition may be restored. */
 const SHOWN_BY_SITE = (
   key: string,
 ) => `EXISTS (SELECT FROM site_edition WHERE picture_keys @> ARRAY[${key}::text])
   OR EXISTS (SELECT FROM site_draft WHERE picture_keys @> ARRAY[${key}::text])`;
+
+/** Pictures that visitors see now: in a post, or on a page of the current edition. */
+const PUBLIC = (key: string) =>
+  `EXISTS (SELECT FROM post WHERE ${IN_POST(key)} AND ${VISIBLE})
+  OR ${key} = ANY ((SELECT coalesce(public_pictures, picture_keys) FROM site_edition ORDER BY edition DESC LIMIT 1)::text[])`;
+/** The name of the preview around a focus, rounded as in `previewName`. */
+const hundredths = (side: 'x' | 'y') => `floor((focus->>'${side}')::float8 * 100 + 0.5)`;
+const PREVIEW_OF_POST = `format('preview-%s-%s.jpg', ${hundredths('x')}, ${hundredths('y')})`;
+/** Rows that another transaction is removing are left to it, so that the two cannot deadlock. */
+const REMOVE_OLD_PREVIEWS = (condition: string) => `DELETE FROM picture_file WHERE (picture_key, name) IN (
+  SELECT picture_key, name FROM picture_file WHERE name LIKE 'preview-%' AND ${condition} AND NOT EXISTS (
+    SELECT FROM post WHERE post.picture_key = picture_file.picture_key AND state <> 'draft' AND ${PREVIEW_OF_POST} = name)
+  FOR UPDATE SKIP LOCKED)`;
 
 /** All SQL on pictures. A method with an `EntityManager` runs in that manager's transaction. */
 @Injectable()
@@ -35,7 +45,8 @@ export class PicturesRepository {
 
   /** Stores a picture. If it is stored already, the stored one is used. */
   async store(manager: EntityManager, { key, focus, files }: EncodedPicture): Promise<void> {
-    await manager.upsert(Picture, { key, usedAt: new Date(), focusX: focus.x, focusY: focus.y }, ['key']);
+    const usedAt = () => 'now()';
+    await manager.upsert(Picture, { key, usedAt, focusX: focus.x, focusY: focus.y }, ['key']);
     await manager
       .createQueryBuilder()
       .insert()
@@ -43,12 +54,6 @@ export class PicturesRepository {
       .values(files.map((file) => ({ pictureKey: key, ...file })))
       .orIgnore()
       .execute();
-  }
-
-  /** Marks a stored picture as used now. Returns false when it is not stored. */
-  async use(manager: EntityManager, key: string): Promise<boolean> {
-    const { affected } = await manager.update(Picture, { key }, { usedAt: new Date() });
-    return affected === 1;
   }
 
   /** Marks the stored picture that was made from bytes with this digest as used now, and returns it. */
@@ -70,33 +75,31 @@ export class PicturesRepository {
     });
   }
 
-  /** Rows are locked in the order of their keys, so that two transactions cannot deadlock. */
   async keepForADay(manager: EntityManager, keys: string[]): Promise<void> {
-    await manager.query(
-      `WITH taken AS (SELECT key FROM picture WHERE key = ANY($1) ORDER BY key FOR UPDATE)
-       UPDATE picture SET kept_until = now() + interval '${KEPT_WITHOUT_USE}' FROM taken WHERE picture.key = taken.key`,
-      [keys],
-    );
+    await this.exchange(manager, [], keys);
   }
 
-  /** As {@link use}, for many pictures. Returns the keys of those that are stored. */
-  async useAll(manager: EntityManager, keys: string[]): Promise<string[]> {
+  /**
+   * Marks pictures as used now, and keeps others, which are no longer shown, for another day. Returns the keys of those
+   * that are stored. All rows are locked at once and in the order of their keys, so that two transactions cannot deadlock.
+   */
+  async exchange(manager: EntityManager, shown: string[], gone: string[]): Promise<string[]> {
     const rows: { key: string }[] = await manager.query(
       'SELECT key FROM picture WHERE key = ANY($1) ORDER BY key FOR UPDATE',
-      [keys],
+      [[...shown, ...gone]],
     );
-    const stored = rows.map(({ key }) => key);
-    await manager.query('UPDATE picture SET used_at = now() WHERE key = ANY($1)', [stored]);
-    return stored;
+    await manager.query('UPDATE picture SET used_at = now() WHERE key = ANY($1)', [shown]);
+    await manager.query(
+      `UPDATE picture SET kept_until = now() + interval '${KEPT_WITHOUT_USE}' WHERE key = ANY($1)`,
+      [gone],
+    );
+    return rows.map(({ key }) => key);
   }
 
-  /** The first of these files that is stored, if the picture is shown anywhere or still kept. */
-  async file(key: string, names: string[]): Promise<Buffer | undefined> {
+  /** The first of these files that is stored, if visitors see the picture now. */
+  async publicFile(key: string, names: string[]): Promise<Buffer | undefined> {
     const [row]: { bytes: Buffer }[] = await this.dataSource.query(
-      `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2) AND (
-         ${SHOWN_BY_POST('$1', STILL_SHOWN)}
-         OR EXISTS (SELECT FROM picture WHERE key = $1 AND kept_until > now())
-         OR ${SHOWN_BY_SITE('$1')})
+      `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2) AND (${PUBLIC('$1')})
        ORDER BY array_position($2, name) LIMIT 1`,
       [key, names],
     );
@@ -104,7 +107,7 @@ export class PicturesRepository {
   }
 
   /** The point of a stored picture that attracts the eye first; null for a picture stored before this was determined. */
-  async focus(manager: EntityManager, key: string): Promise<Focus | null> {
+  async focus(key: string, manager = this.dataSource.manager): Promise<Focus | null> {
     const [row]: Focus[] = await manager.query(
       'SELECT focus_x AS x, focus_y AS y FROM picture WHERE key = $1 AND focus_x IS NOT NULL',
       [key],
@@ -112,7 +115,7 @@ export class PicturesRepository {
     return row ?? null;
   }
 
-  /** As {@link file}, even when nothing shows the picture. */
+  /** As {@link publicFile}, even when nothing shows the picture. */
   async storedFile(key: string, names: string[]): Promise<Buffer | undefined> {
     const [row]: { bytes: Buffer }[] = await this.dataSource.query(
       `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2)
@@ -122,15 +125,28 @@ export class PicturesRepository {
     return row?.bytes;
   }
 
-  /** Adds a file to a stored picture. If the picture has been removed meanwhile, nothing happens. */
-  async addFile(key: string, name: string, bytes: Uint8Array): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO picture_file (picture_key, name, bytes) SELECT key, $2, $3 FROM picture WHERE key = $1
-       ON CONFLICT DO NOTHING`,
-      [key, name, bytes],
-    );
+  async addFile(manager: EntityManager, file: PictureFile): Promise<void> {
+    await manager.createQueryBuilder().insert().into(PictureFile).values(file).orIgnore().execute();
   }
 
+  /** Whether this is the preview of a post that visitors see, or the one around the picture's own focus. */
+  async isPreviewInUse(key: string, name: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `SELECT FROM (
+         SELECT focus FROM post WHERE picture_key = $1 AND ${VISIBLE}
+         UNION ALL SELECT jsonb_build_object('x', focus_x, 'y', focus_y) FROM picture WHERE key = $1
+       ) AS shown WHERE ${PREVIEW_OF_POST} = $2 LIMIT 1`,
+      [key, name],
+    );
+    return rows.length > 0;
+  }
+
+  /** Removes previews that no published or scheduled post has any more, of these pictures. */
+  async removeOldPreviews(manager: EntityManager, keys: string[]): Promise<void> {
+    await manager.query(REMOVE_OLD_PREVIEWS('picture_key = ANY($1)'), [keys]);
+  }
+
+  /** Removes what nothing uses any more: pictures, and previews of those that stay. */
   async removeUnused(): Promise<void> {
     // Rows are locked in the same order as when posts are saved, so that no deadlock is possible.
     await this.dataSource.query(
@@ -141,5 +157,6 @@ export class PicturesRepository {
          AND NOT (${SHOWN_BY_SITE('picture.key')})
          ORDER BY key FOR UPDATE)`,
     );
+    await this.dataSource.query(REMOVE_OLD_PREVIEWS('true'));
   }
 }

@@ -10,6 +10,7 @@ import {
   describeKey,
   digestOf,
   filesFor,
+  isOtherPreview,
   keyOfUrl,
   LARGEST_FILES,
   pictureUrl,
@@ -25,6 +26,15 @@ export interface PreparedImage {
   /** Only for a picture that was sent: its focus, and all its files unless they are stored already. */
   focus?: Focus;
   encoded?: EncodedPicture;
+  /** The preview around the focus that the owner has chosen, unless it is stored already. */
+  preview?: { name: string; bytes: Buffer };
+}
+
+export interface ServedFile {
+  bytes: Buffer;
+  type: string;
+  /** Whether visitors see the picture. */
+  isPublic: boolean;
 }
 
 @Injectable()
@@ -35,60 +45,57 @@ export class PicturesService {
   ) {}
 
   /**
-   * Encodes a new picture, and makes the preview around the focus that the owner has chosen. This takes seconds, so it
-   * must run before the transaction. A picture that is stored already, for example because the client repeats a
-   * request, is not encoded again. Throws 400 when the picture is at fault.
+   * Encodes a new picture. This takes seconds, so it must run before the transaction. A picture that is stored already,
+   * for example because the client repeats a request, is not encoded again. Throws 400 when the picture is at fault.
    */
-  async prepare(image: string | null | undefined, focus?: Focus | null): Promise<PreparedImage> {
+  async prepare(image: string | null | undefined): Promise<PreparedImage> {
     if (!image) return { imageUrl: null, pictureKey: null };
     if (!image.startsWith('data:')) {
       const pictureKey = keyOfUrl(image) ?? null;
-      if (pictureKey && focus) await this.preparePreview(pictureKey, focus);
       return { pictureKey, imageUrl: pictureKey ? null : image };
     }
     try {
       const same = await this.pictures.useSame(digestOf(pictureBytes(image)));
-      if (same) {
-        if (focus) await this.preparePreview(same.key, focus);
-        return { imageUrl: null, pictureKey: same.key, focus: same.focus };
-      }
+      if (same) return { imageUrl: null, pictureKey: same.key, focus: same.focus };
       const encoded = await this.encoder.encode(image);
-      if (focus) await this.addPreview(encoded, focus);
       return { imageUrl: null, pictureKey: encoded.key, focus: encoded.focus, encoded };
     } catch (error) {
       throw error instanceof PictureRefused ? invalidField('image', error.message) : error;
     }
   }
 
-  /** Must be called in the transaction that stores the post. */
-  async store(manager: EntityManager, { pictureKey, encoded }: PreparedImage): Promise<void> {
-    if (encoded) {
-      await this.pictures.store(manager, encoded);
-    } else if (pictureKey && !(await this.pictures.use(manager, pictureKey))) {
-      throw invalidField('image', 'This picture is no longer stored. Please choose it again.');
-    }
+  /**
+   * Makes the preview that chat apps show, around the focus that the owner has chosen. Only for a post that is published
+   * or scheduled, and before the transaction, because it takes a second. Around the picture's own focus there is one.
+   */
+  async preparePreview(image: PreparedImage, focus: Focus): Promise<void> {
+    const { pictureKey, encoded } = image;
+    if (!pictureKey) return;
+    const name = previewName(focus);
+    const own = image.focus ?? (await this.pictures.focus(pictureKey));
+    if (own && previewName(own) === name) return;
+    if (!encoded && (await this.pictures.storedFile(pictureKey, [name]))) return;
+    const largest = encoded
+      ? largestOf(encoded.files)
+      : await this.pictures.storedFile(pictureKey, LARGEST_FILES);
+    if (largest) image.preview = { name, bytes: Buffer.from(await this.encoder.preview(largest, focus)) };
+  }
+
+  /** Must be called in the transaction that stores the post, after {@link take}. */
+  async store(manager: EntityManager, { pictureKey, encoded, preview }: PreparedImage): Promise<void> {
+    if (encoded) await this.pictures.store(manager, encoded);
+    if (pictureKey && preview) await this.pictures.addFile(manager, { pictureKey, ...preview });
+  }
+
+  /** Must be called in the transaction that changes or unpublishes a post, after its new focus is stored. */
+  removeOldPreviews(manager: EntityManager, keys: string[]): Promise<void> {
+    return this.pictures.removeOldPreviews(manager, keys);
   }
 
   /** The focus of an image unless the owner chooses another; null for its middle. */
   async focusOf(manager: EntityManager, { pictureKey, focus }: PreparedImage): Promise<Focus | null> {
     if (focus) return focus;
-    return pictureKey ? this.pictures.focus(manager, pictureKey) : null;
-  }
-
-  /** Makes the preview of a stored picture for chat apps, cropped around a focus. Takes a second the first time. */
-  async preparePreview(key: string, focus: Focus): Promise<void> {
-    const name = previewName(focus);
-    if (await this.pictures.storedFile(key, [name])) return;
-    const stored = await this.pictures.storedFile(key, LARGEST_FILES);
-    if (stored) await this.pictures.addFile(key, name, await this.encoder.preview(stored, focus));
-  }
-
-  private async addPreview({ files }: EncodedPicture, focus: Focus): Promise<void> {
-    const name = LARGEST_FILES.find((largest) => files.some((file) => file.name === largest));
-    const largest = files.find((file) => file.name === name);
-    if (!largest) return;
-    const bytes = Buffer.from(await this.encoder.preview(largest.bytes, focus));
-    files.push({ name: previewName(focus), bytes });
+    return pictureKey ? this.pictures.focus(pictureKey, manager) : null;
   }
 
   /** Stores a picture by itself. It is removed after a day if nothing shows it by then. Throws 400 when it is at fault. */
@@ -100,29 +107,43 @@ export class PicturesService {
   }
 
   /**
-   * Marks pictures as used. Must be called in the transaction that stores what shows them, before it is stored. Returns
-   * the keys that are not stored.
+   * Marks pictures as used, and keeps those that are `gone`, which a post or the site no longer shows, for another day, so
+   * that they can be restored. Must be called once in the transaction that stores what shows them, before it is stored.
+   * Returns the keys that are not stored.
    */
-  async take(manager: EntityManager, keys: string[]): Promise<string[]> {
-    const stored = await this.pictures.useAll(manager, keys);
+  async take(manager: EntityManager, keys: string[], gone: string[]): Promise<string[]> {
+    const stored = await this.pictures.exchange(manager, keys, gone);
     return keys.filter((key) => !stored.includes(key));
   }
 
-  /** Keeps pictures that a post or the site no longer shows for another day, so that they can be restored. */
+  /** Keeps pictures that the site no longer shows for another day, so that they can be restored. */
   letGo(manager: EntityManager, keys: string[]): Promise<void> {
     return this.pictures.keepForADay(manager, keys);
   }
 
-  /** A file under /media/. Throws 404 when the picture is neither shown nor kept. */
-  async file(key: string, name: string): Promise<{ bytes: Buffer; type: string }> {
+  /** A file under /media/. Throws 404 when visitors see the picture nowhere, unless the owner asks and it is stored. */
+  async file(key: string, name: string, isOwner: () => Promise<boolean>): Promise<ServedFile> {
     const files = filesFor(key, name);
-    const bytes = files && (await this.pictures.file(key, files.names));
-    if (!bytes) throw new NotFoundException('Picture not found.');
-    return { bytes, type: files.type };
+    if (!files) throw pictureNotFound();
+    if (isOtherPreview(name) && !(await this.pictures.isPreviewInUse(key, name))) throw pictureNotFound();
+    const shown = await this.pictures.publicFile(key, files.names);
+    if (shown) return { bytes: shown, type: files.type, isPublic: true };
+    const stored = (await isOwner()) && (await this.pictures.storedFile(key, files.names));
+    if (!stored) throw pictureNotFound();
+    return { bytes: stored, type: files.type, isPublic: false };
   }
 
   /** Removes pictures that nothing has used for a while. */
   removeUnused(): Promise<void> {
     return this.pictures.removeUnused();
   }
+}
+
+function pictureNotFound(): NotFoundException {
+  return new NotFoundException('Picture not found.');
+}
+
+function largestOf(files: EncodedPicture['files']): Buffer | undefined {
+  const name = LARGEST_FILES.find((largest) => files.some((file) => file.name === largest));
+  return files.find((file) => file.name === name)?.bytes;
 }

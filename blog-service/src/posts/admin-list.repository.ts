@@ -25,6 +25,7 @@ const LISTS: Record<HiddenState, { where: string; by: 'date' | 'updated' }> = {
   scheduled: { where: `${KEPT} AND state = 'scheduled' AND NOT ${ITS_DATE_HAS_COME}`, by: 'date' },
   binned: { where: 'deleted_at IS NOT NULL', by: 'date' },
   all: { where: KEPT, by: 'date' },
+  any: { where: 'true', by: 'date' },
 };
 
 /** Reads posts that only the administrator sees. These are few, so counting them and sorting hits costs little. */

@@ -1,4 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
+import { COUNT } from '../openapi.js';
+import { TITLE } from './post.dto.js';
 import { DATE, PostResponse, PostSummary } from './post.mapper.js';
 import { type PostState, STATES } from './post-state.js';
 import { REASONS, type RevisionReason } from './revision.js';
@@ -52,22 +54,22 @@ export class AdminPost extends PostResponse {
 }
 
 export class PostCounts {
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty(COUNT)
   draft!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty(COUNT)
   scheduled!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty(COUNT)
   published!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty(COUNT)
   binned!: number;
 }
 
 /** A revision: a text that a post had before. */
 export class RevisionSummary {
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ ...COUNT, minimum: 1 })
   n!: number;
 
   @ApiProperty(DATE)
@@ -76,12 +78,12 @@ export class RevisionSummary {
   @ApiProperty({ enum: REASONS })
   reason!: RevisionReason;
 
-  @ApiProperty()
+  @ApiProperty(TITLE)
   title!: string;
 }
 
 export class Revision extends TextOfPost {
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ ...COUNT, minimum: 1 })
   n!: number;
 
   @ApiProperty(DATE)

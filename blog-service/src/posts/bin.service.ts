@@ -6,9 +6,6 @@ import { PostStoreRepository } from './post-store.repository.js';
 import { shownNow } from './schedule.js';
 import { checkUnchanged, notFound, StoredPosts } from './stored-posts.service.js';
 
-/** How long a post can be restored from the bin. After that the clean-up removes it permanently. */
-const RESTORE_DAYS = 30;
-
 @Injectable()
 export class BinService {
   constructor(
@@ -49,7 +46,7 @@ export class BinService {
     return this.store.transaction(async (manager) => {
       const { post, now } = await this.stored.lock(manager, id);
       if (post.deletedAt) {
-        if (post.deletedAt <= restorableSince()) throw notFound();
+        if (await this.store.isExpired(manager, post.id)) throw notFound();
         const isPast = post.state === 'scheduled' && post.date <= now;
         Object.assign(post, { deletedAt: null, state: isPast ? 'draft' : post.state });
         await this.store.save(manager, post);
@@ -60,13 +57,7 @@ export class BinService {
 
   /** Permanently removes posts that can no longer be restored, and idempotency keys that are older than a day. */
   async removeExpired(): Promise<void> {
-    await this.store.removeDeletedBefore(restorableSince());
+    await this.store.removeExpired();
     await this.idempotency.removeExpired();
   }
-}
-
-function restorableSince(): Date {
-  const oldest = new Date();
-  oldest.setDate(oldest.getDate() - RESTORE_DAYS);
-  return oldest;
 }

@@ -2,7 +2,7 @@ import { invalidField } from '@salon/service-kit/validation';
 import { countCharacters, isStorable } from '../text.js';
 import { type SafeHtml, sanitise, textOf } from './html.js';
 
-const MAX_LENGTH = 200_000;
+export const MAX_LENGTH = 200_000;
 /** The sanitiser's running time grows with the square of the nesting depth of tags. */
 const MAX_TAGS = 5_000;
 const MIN_CHARACTERS = 20;

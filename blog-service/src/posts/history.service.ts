@@ -36,11 +36,31 @@ export class HistoryService {
     if (old.length > 0) await this.revisions.remove(manager, postId, old);
   }
 
-  /** Called before a save overwrites a text. Keeps that text, unless a revision was kept less than ten minutes ago. */
+  /**
+   * Called before a save overwrites a text. Keeps that text, unless a revision was kept less than ten minutes ago. After a
+   * conflict the text may be another device's, so it is always kept.
+   */
   async keepOfWriting(manager: EntityManager, postId: string, replaced: Replaced, now: Date): Promise<void> {
     const newest = await this.revisions.newest(manager, postId);
-    if (!newest || now.getTime() - newest.date.getTime() >= WRITING_EVERY_MS) {
+    const isDue = !newest || now.getTime() - newest.date.getTime() >= WRITING_EVERY_MS;
+    const isContested = newest?.reason === 'conflict';
+    if (isDue || (isContested && !(await this.revisions.has(manager, postId, replaced.text)))) {
       await this.keepReplaced(manager, postId, replaced, now);
+    }
+  }
+
+  /** Called when a save is refused because another device has saved: the owner will take one of the two texts. Keeps both. */
+  async keepBoth(
+    manager: EntityManager,
+    postId: string,
+    { stored, refused }: { stored: Replaced; refused: StoredText },
+    now: Date,
+  ): Promise<void> {
+    if (!(await this.revisions.has(manager, postId, stored.text))) {
+      await this.keepReplaced(manager, postId, stored, now);
+    }
+    if (!(await this.revisions.has(manager, postId, refused))) {
+      await this.keep(manager, postId, { text: refused, reason: 'conflict', date: now });
     }
   }
 

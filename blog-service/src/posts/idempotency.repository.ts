@@ -9,7 +9,8 @@ const KEPT = '1 day';
 export interface KeptAnswer<Answer> {
   /** The digest of the request body. */
   digest: string;
-  answer: Answer;
+  /** Null when the post has been removed for good since. */
+  answer: Answer | null;
 }
 
 /** Idempotency keys of posts. A method with an `EntityManager` runs in that manager's transaction. */

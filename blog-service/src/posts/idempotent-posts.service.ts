@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { GoneException, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { AdminPost } from './admin-post.dto.js';
 import type { TaggedPost } from './etag.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
@@ -18,7 +18,7 @@ export class IdempotentPosts {
 
   /**
    * Creates a post. If a request with this key was answered before, it returns the same answer and creates nothing.
-   * Throws 422 when that request had another body.
+   * Throws 422 when that request had another body, and 410 when its post has been removed for good since.
    */
   async create(body: PostBody, key: string): Promise<TaggedPost<AdminPost>> {
     const digest = digestOf(body);
@@ -44,6 +44,7 @@ export class IdempotentPosts {
         'This Idempotency-Key was used for another post. Please send a new one.',
       );
     }
+    if (kept?.answer === null) throw new GoneException('This post has been deleted permanently.');
     return kept?.answer;
   }
 }

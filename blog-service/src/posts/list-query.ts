@@ -4,7 +4,7 @@ import { type Cursor, readCursor } from './cursor.js';
 import { LISTED_STATES, type ListedState } from './post-state.js';
 
 export const MAX_LIMIT = 100;
-const MAX_SEARCH_LENGTH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 export interface ListQuery {
   limit: number;
@@ -48,8 +48,8 @@ export function readListedState(raw: Record<string, unknown>): ListedState | und
 export function nextUrl(raw: Record<string, unknown>, cursor: string): string {
   const next = new URLSearchParams();
   for (const name of ['state', 'limit', 'category', 'q']) {
-    const value = single(raw, name);
-    if (value !== undefined) next.set(name, value);
+    const value = single(raw, name)?.trim();
+    if (value) next.set(name, value);
   }
   next.set('cursor', cursor);
   return `/api/blogs?${next}`;

@@ -1,5 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { ApiHeader, ApiParam } from '@nestjs/swagger';
+import { POST_ID } from './post-id.js';
+
+/** Describes the id in a path. */
+export const PostId = () => ApiParam({ name: 'id', description: 'In any letter case', schema: POST_ID });
 
 /** Describes the If-Match header of a write. */
 export const IfMatch = () =>

@@ -6,6 +6,8 @@ const SLUG_LENGTH = 60;
 const TAIL_LENGTH = 6;
 const TAIL_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID = /^[a-z0-9-]{1,80}$/;
+/** What openapi.json says of an id. */
+export const POST_ID = { type: 'string', pattern: '^[A-Za-z0-9-]+$', maxLength: 80 } as const;
 
 /** A word in a script other than Latin, with the marks and joiners inside it. The slug library handles Latin letters itself. */
 const FOREIGN_WORD = /(?!\p{Script=Latin})\p{L}[\p{L}\p{M}\u200c\u200d]*/gu;

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { inOneReplica } from '../replicas.js';
 import { DUE, STATE_NOW } from '../visible.js';
 import { Post } from './post.entity.js';
 import type { PostState } from './post-state.js';
 import type { StoredText } from './post-text.js';
-import { type PostRow, SUMMARY } from './posts.repository.js';
+import { type PostRow, STORED_SUMMARY } from './posts.repository.js';
 
 const SCHEDULE_LOCK = 3006;
+/** Posts that can no longer be restored from the bin. The clean-up removes them permanently. */
+const EXPIRED = `deleted_at <= now() - interval '30 days'`;
 /** Finds a post by its id, or by one that it had before it got its public id. */
 const HAS_ID = '(id = $1 OR earlier_ids @> ARRAY[$1::text])';
 
@@ -50,7 +52,7 @@ export class PostStoreRepository {
   /** Finds a post in any state, by any id that it has or had. */
   async find(id: string, manager = this.dataSource.manager): Promise<AdminRow | undefined> {
     const [row]: AdminRow[] = await manager.query(
-      `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", updated, post.version, ${STATE_NOW} AS state,
+      `SELECT ${STORED_SUMMARY}, content, image_alt AS "imageAlt", updated, post.version, ${STATE_NOW} AS state,
          deleted_at AS "deletedAt", post_changes.version AS "changesVersion", text AS changes, saved
        FROM post LEFT JOIN post_changes ON post_id = id
        WHERE ${HAS_ID} ORDER BY id = $1 DESC LIMIT 1`,
@@ -89,11 +91,15 @@ export class PostStoreRepository {
   }
 
   async remove(manager: EntityManager, id: string): Promise<void> {
-    await manager.delete(Post, { id });
+    await removeWhere(manager, 'id = $1', [id]);
   }
 
-  async removeDeletedBefore(date: Date): Promise<void> {
-    await this.dataSource.manager.delete(Post, { deletedAt: LessThan(date) });
+  isExpired(manager: EntityManager, id: string): Promise<boolean> {
+    return manager.createQueryBuilder(Post, 'post').where({ id }).andWhere(EXPIRED).getExists();
+  }
+
+  async removeExpired(): Promise<void> {
+    await removeWhere(this.dataSource.manager, EXPIRED);
   }
 
   async saveChanges(
@@ -125,4 +131,17 @@ export class PostStoreRepository {
       await manager.query(`UPDATE post SET state = 'published', was_public = true WHERE ${DUE}`);
     });
   }
+}
+
+/**
+ * Removes posts with their history and their text in the answers of idempotency keys. The keys stay, so that a request
+ * that is repeated does not create the post again.
+ */
+async function removeWhere(manager: EntityManager, condition: string, values: unknown[] = []): Promise<void> {
+  await manager.query(
+    `WITH removed AS (DELETE FROM post WHERE ${condition} RETURNING id, earlier_ids)
+     UPDATE idempotency_key SET answer = NULL FROM removed
+     WHERE answer->'post'->>'_id' = ANY (earlier_ids || id::text)`,
+    values,
+  );
 }

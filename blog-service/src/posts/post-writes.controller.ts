@@ -9,19 +9,19 @@ import {
 } from '@nestjs/swagger';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply } from 'fastify';
-import { ETAG } from '../http-cache.js';
+import { ETAG, LOCATION } from '../openapi.js';
 import { PICTURE_BODY_BYTES } from '../pictures/picture-bytes.js';
 import { AdminPost } from './admin-post.dto.js';
 import { BinService } from './bin.service.js';
 import type { TaggedPost } from './etag.js';
-import { readIdempotencyKey } from './idempotency-key.js';
+import { IDEMPOTENCY_KEY, readIdempotencyKey } from './idempotency-key.js';
 import { IdempotentPosts } from './idempotent-posts.service.js';
 import { PostBody, PostText, PostUpdate } from './post.dto.js';
-import { IfMatch } from './post-headers.js';
+import { IfMatch, PostId } from './post-headers.js';
 import { PostWritesService } from './post-writes.service.js';
 
 class Deleted {
-  @ApiProperty()
+  @ApiProperty({ enum: ['Blog deleted successfully!'] })
   message!: string;
 }
 
@@ -39,11 +39,13 @@ export class PostWritesController {
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description: 'Sent again within a day, the first answer is given again; 422 for another body',
+    schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source, maxLength: 100 },
+    description:
+      'Sent again within a day, the first answer is given again; 410 when the post is gone for good, 422 for another body',
   })
   @ApiCreatedResponse({
     type: AdminPost,
-    headers: { Location: { schema: { type: 'string' } }, ...ETAG },
+    headers: { ...LOCATION, ...ETAG },
   })
   async create(
     @Body() body: PostBody,
@@ -59,6 +61,7 @@ export class PostWritesController {
   }
 
   @Put(':id')
+  @PostId()
   @Bounded({ bytes: PICTURE_BODY_BYTES })
   @IfMatch()
   @ApiOkResponse({ type: AdminPost, headers: ETAG })
@@ -72,6 +75,7 @@ export class PostWritesController {
   }
 
   @Put(':id/changes')
+  @PostId()
   @Bounded({ bytes: PICTURE_BODY_BYTES })
   @ApiOperation({
     summary: 'Keeps changes of a scheduled or published post that visitors do not see yet',
@@ -89,6 +93,7 @@ export class PostWritesController {
   }
 
   @Delete(':id/changes')
+  @PostId()
   @IfMatch()
   @ApiOkResponse({ type: AdminPost, headers: ETAG })
   async dropChanges(
@@ -100,6 +105,7 @@ export class PostWritesController {
   }
 
   @Delete(':id')
+  @PostId()
   @ApiOperation({ summary: 'Puts a post into the bin' })
   @ApiQuery({
     name: 'permanently',
@@ -120,6 +126,7 @@ export class PostWritesController {
   }
 
   @Post(':id/restore')
+  @PostId()
   @HttpCode(200)
   @ApiOperation({ summary: 'Brings a post back from the bin' })
   @ApiOkResponse({ type: AdminPost, headers: ETAG })

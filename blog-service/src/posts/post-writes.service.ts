@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ConflictException, Injectable } from '@nestjs/common';
+import { ConflictException, type HttpException, Injectable } from '@nestjs/common';
+import { type FieldError, invalid } from '@salon/service-kit/validation';
 import type { EntityManager } from 'typeorm';
 import { CategoriesService } from '../categories/categories.service.js';
 import { Config } from '../config.js';
+import type { Focus } from '../pictures/focus.js';
 import { PicturesService, type PreparedImage } from '../pictures/pictures.service.js';
 import type { AdminPost } from './admin-post.dto.js';
 import type { TaggedPost } from './etag.js';
@@ -12,7 +14,14 @@ import { newPostId, renamedPostId } from './post-id.js';
 import { PostStoreRepository } from './post-store.repository.js';
 import { checkFinished, type PlainText, picturesOf, readText, type StoredText, textOf } from './post-text.js';
 import { shownAfter, shownNow } from './schedule.js';
-import { checkUnchanged, replacedBy, StoredPosts } from './stored-posts.service.js';
+import {
+  type Change,
+  changedMeanwhile,
+  checkUnchanged,
+  isChanged,
+  replacedBy,
+  StoredPosts,
+} from './stored-posts.service.js';
 
 /** The id and date of a new post. They have defaults; only the seeder sets them. */
 interface NewPost {
@@ -53,12 +62,13 @@ export class PostWritesService {
   ): Promise<(manager: EntityManager) => Promise<TaggedPost<AdminPost>>> {
     const { state = 'published' } = body;
     const prepared = await this.prepare(body, state !== 'draft');
+    if (state !== 'draft') await this.preparePreview(prepared);
     return async (manager) => {
       const now = await this.store.now(manager);
       const asked = { state, date: body.date ?? date?.toISOString() };
       const shown = shownAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
       const text = await this.textFrom(manager, prepared);
-      const pictureKeys = await this.takePictures(manager, prepared.image, text);
+      const pictureKeys = await this.takePictures(manager, prepared.image, text, { before: [], had: [] });
       const updated = date ?? now;
       await this.store.insert(manager, { id, ...text, ...shown, updated, earlierIds: [], pictureKeys });
       const reason = state === 'draft' ? 'writing' : 'published';
@@ -69,24 +79,30 @@ export class PostWritesService {
 
   /** `ifMatch` is the ETag that the client has seen. Throws 412 when the post has changed since. */
   async update(id: string, body: PostUpdate, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
-    await this.checkBeforeEncoding(id, body, ifMatch);
+    // An unknown post is refused before its picture is encoded.
+    const found = await this.stored.find(id);
     const prepared = await this.prepare(body, false);
-    return this.stored.change(id, async ({ manager, post, row, now }) => {
+    if ((body.state ?? found.state) !== 'draft') await this.preparePreview(prepared, found);
+    return this.stored.change(id, async (change) => {
+      const { manager, post, row, now } = change;
       const before = shownNow(post, now);
       const shown = shownAfter(body, post, now);
       if (shown.state !== 'draft') checkFinished(body, prepared.read);
       const text = await this.textFrom(manager, prepared, row);
       const isDraft = before.state === 'draft' && shown.state === 'draft';
       if (isDraft && isDeepStrictEqual([text, shown.date], [textOf(row), row.date])) return;
-      checkUnchanged(row, ifMatch);
+      if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
       await this.history.keepOfWriting(manager, post.id, replacedBy(row), now);
-      const pictureKeys = await this.takePictures(manager, prepared.image, text, post.pictureKeys);
+      const keysBefore = post.pictureKeys;
+      const had = picturesIn(change);
+      const pictureKeys = await this.takePictures(manager, prepared.image, text, { before: keysBefore, had });
       if (before.state === 'draft' && shown.state !== 'draft' && !before.wasPublic) {
         await this.store.rename(manager, post, renamedPostId(post.id, text.title));
       }
       Object.assign(post, text, shown, { pictureKeys, updated: now });
       await this.store.save(manager, post);
       await this.store.dropChanges(manager, post.id);
+      await this.pictures.removeOldPreviews(manager, [...pictureKeys, ...keysBefore]);
       if (shown.state === 'draft') return;
       const reason = [shown.state, 'published'].includes(before.state) ? 'updated' : 'published';
       await this.history.keep(manager, post.id, { text, reason, date: now });
@@ -95,17 +111,19 @@ export class PostWritesService {
 
   /** Saves unpublished changes of a scheduled or published post. Visitors don't see them. */
   async saveChanges(id: string, body: PostText, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
-    await this.checkBeforeEncoding(id, body, ifMatch);
+    await this.stored.find(id);
     const prepared = await this.prepare(body, false);
-    return this.stored.change(id, async ({ manager, post, row, now }) => {
+    return this.stored.change(id, async (change) => {
+      const { manager, post, row, now } = change;
       if (row.state === 'draft') throw new ConflictException('This post is a draft. Please save it as one.');
       const text = await this.textFrom(manager, prepared, row.changes ?? row);
       // The request was repeated, because its answer was lost.
       if (isDeepStrictEqual(text, row.changes ?? textOf(row))) return;
-      checkUnchanged(row, ifMatch);
+      if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
       await this.history.keepOfWriting(manager, post.id, replacedBy(row), now);
       const keysBefore = row.changes ? picturesOf(row.changes) : [];
-      const pictureKeys = await this.takePictures(manager, prepared.image, text, keysBefore);
+      const had = picturesIn(change);
+      const pictureKeys = await this.takePictures(manager, prepared.image, text, { before: keysBefore, had });
       await this.store.saveChanges(manager, post.id, { text, pictureKeys });
     });
   }
@@ -119,31 +137,34 @@ export class PostWritesService {
     });
   }
 
-  /** Checks If-Match early: encoding takes seconds, and would be useless if the save failed afterwards. */
-  private async checkBeforeEncoding(id: string, { image }: PostText, ifMatch?: string): Promise<void> {
-    const row = await this.stored.find(id);
-    if (image?.startsWith('data:')) checkUnchanged(row, ifMatch);
+  /** Refuses a save because another device has saved meanwhile. Keeps both texts in the history. */
+  private async refuse(change: Change, image: PreparedImage, refused: StoredText): Promise<HttpException> {
+    const { manager, post, row, now } = change;
+    const withoutPreview = { ...image, preview: undefined };
+    await this.takePictures(manager, withoutPreview, refused, { before: [], had: picturesIn(change) });
+    await this.history.keepBoth(manager, post.id, { stored: replacedBy(row), refused }, now);
+    return changedMeanwhile();
   }
 
   private async prepare(body: PostText, isFinished: boolean): Promise<Prepared> {
     const { text: read, ...plain } = readText(body);
     if (isFinished) checkFinished(body, read);
-    return { body, plain, read, image: await this.pictures.prepare(body.image, body.focus) };
+    return { body, plain, read, image: await this.pictures.prepare(body.image) };
   }
 
-  /**
-   * The text to store. Author and focus stay as they were when the body leaves them out; the focus only if the image is
-   * the same.
-   */
+  private async preparePreview({ body, image }: Prepared, before?: StoredText): Promise<void> {
+    const focus = chosenFocus(body, image, before);
+    if (focus) await this.pictures.preparePreview(image, focus);
+  }
+
+  /** The text to store. Author and focus stay as they were when the body leaves them out. */
   private async textFrom(
     manager: EntityManager,
     { body, plain, image }: Prepared,
     before?: StoredText,
   ): Promise<StoredText> {
     const { imageUrl, pictureKey } = image;
-    const isSameImage = before?.imageUrl === imageUrl && before.pictureKey === pictureKey;
-    const chosen = body.focus === undefined && isSameImage ? before.focus : body.focus;
-    const focus = chosen ?? (await this.pictures.focusOf(manager, image));
+    const focus = chosenFocus(body, image, before) ?? (await this.pictures.focusOf(manager, image));
     return {
       ...plain,
       author: body.author ?? before?.author ?? this.config.SALON_NAME,
@@ -155,20 +176,46 @@ export class PostWritesService {
   }
 
   /**
-   * Stores the image, and returns the keys of all pictures that the post shows. Pictures that it no longer shows
-   * are kept for another day.
+   * Stores the image, and returns the keys of all pictures that the text shows. Those that were shown `before` and no
+   * longer are stay for another day. Throws 400 for pictures that are not stored, unless the post `had` them already.
    */
   private async takePictures(
     manager: EntityManager,
     image: PreparedImage,
     text: StoredText,
-    before: string[] = [],
+    { before, had }: { before: string[]; had: string[] },
   ): Promise<string[]> {
     const keys = picturesOf(text);
-    if (keys.length > 0) await this.pictures.take(manager, keys);
-    await this.pictures.store(manager, image);
     const gone = before.filter((key) => !keys.includes(key));
-    if (gone.length > 0) await this.pictures.letGo(manager, gone);
+    const missing = await this.pictures.take(manager, keys, gone);
+    const known = [...had, image.encoded?.key];
+    const faults = missing.filter((key) => !known.includes(key)).map((key) => notStored(key, text));
+    if (faults.length > 0) throw invalid(faults);
+    await this.pictures.store(manager, image);
     return keys;
   }
+}
+
+/** The pictures that a post and its unpublished changes show. */
+function picturesIn({ post, row }: Change): string[] {
+  return [...post.pictureKeys, ...(row.changes ? picturesOf(row.changes) : [])];
+}
+
+/** The focus that the owner has chosen. It stays as it was when the body leaves it out and the image is the same. */
+function chosenFocus(
+  { focus }: PostText,
+  { imageUrl, pictureKey }: PreparedImage,
+  before?: StoredText,
+): Focus | null | undefined {
+  const isSameImage = before?.imageUrl === imageUrl && before.pictureKey === pictureKey;
+  return focus === undefined && isSameImage ? before.focus : focus;
+}
+
+function notStored(key: string, { pictureKey }: StoredText): FieldError {
+  return key === pictureKey
+    ? { field: 'image', message: 'This picture is no longer stored. Please choose it again.' }
+    : {
+        field: 'content',
+        message: 'A picture in the text is no longer stored. Please remove it, or choose it again.',
+      };
 }

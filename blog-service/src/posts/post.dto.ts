@@ -2,16 +2,22 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { FieldError } from '@salon/service-kit/validation';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
-import { UNKNOWN_CATEGORY } from '../categories/category.dto.js';
+import { MAX_NAME, UNKNOWN_CATEGORY } from '../categories/category.dto.js';
 import { Check } from '../check.js';
 import { Focus } from '../pictures/focus.js';
-import { faultInDataUrl } from '../pictures/picture-bytes.js';
+import { faultInDataUrl, MAX_DATA_URL_LENGTH } from '../pictures/picture-bytes.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
-import { faultInLine, isStorable, oneLine } from '../text.js';
-import { faultInContent } from './content.js';
+import { faultInLine, isStorable, lineOf, oneLine } from '../text.js';
+import { faultInContent, MAX_LENGTH } from './content.js';
 import { type PostState, STATES } from './post-state.js';
 
-const MAX_URL_LENGTH = 2_000;
+export const MAX_URL_LENGTH = 2_000;
+/** The most characters of a post's lines. */
+const MAX = { title: 200, excerpt: 500, author: 100, imageAlt: 200 };
+export const TITLE = lineOf(MAX.title);
+export const EXCERPT = lineOf(MAX.excerpt);
+export const AUTHOR = lineOf(MAX.author);
+export const IMAGE_ALT = lineOf(MAX.imageAlt);
 /** The shortest title with which a post is shown to visitors. */
 const MIN_TITLE = 5;
 
@@ -19,17 +25,17 @@ const MIN_TITLE = 5;
 export class PostText {
   @ApiProperty({
     minLength: 1,
-    maxLength: 200,
-    description: `At least ${MIN_TITLE} characters to be shown to visitors`,
+    ...lineOf(MAX.title, `At least ${MIN_TITLE} to be shown to visitors`),
   })
   @Transform(({ value }) => (typeof value === 'string' ? oneLine(value) : value))
-  @Check((value, post) => faultInLine('Title', value, isUnfinished(post) ? 1 : MIN_TITLE, 200))
+  @Check((value, post) => faultInLine('Title', value, isUnfinished(post) ? 1 : MIN_TITLE, MAX.title))
   title!: string;
 
   /** HTML as it was sent; `readText` sanitises it. */
   @ApiPropertyOptional({
     type: String,
     nullable: true,
+    maxLength: MAX_LENGTH,
     description: 'HTML; it is sanitised. At least 20 characters of text to be shown to visitors',
   })
   @Check((value, post) => (value == null && isUnfinished(post) ? undefined : faultInContent(value)))
@@ -38,33 +44,32 @@ export class PostText {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    maxLength: 500,
-    description: 'Made from the content when missing',
+    ...lineOf(MAX.excerpt, 'Made from the content when missing'),
   })
   @OptionalLine()
-  @Check((value) => faultInLine('Excerpt', value, 0, 500))
+  @Check((value) => faultInLine('Excerpt', value, 0, MAX.excerpt))
   excerpt?: string;
 
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    maxLength: 100,
-    description: "The salon's name when missing",
+    ...lineOf(MAX.author, "The salon's name when missing"),
   })
   @OptionalLine()
-  @Check((value) => faultInLine('Author', value, 0, 100))
+  @Check((value) => faultInLine('Author', value, 0, MAX.author))
   author?: string;
 
   /** CategoriesService checks whether the category exists. */
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'One of the known categories' })
+  @ApiPropertyOptional({ type: String, nullable: true, ...lineOf(MAX_NAME, 'One of the known categories') })
   @IsOptional()
   @Transform(blankIsMissing)
-  @Check((value) => (faultInLine('Category', value, 2, 40) ? UNKNOWN_CATEGORY : undefined))
+  @Check((value) => (faultInLine('Category', value, 2, MAX_NAME) ? UNKNOWN_CATEGORY : undefined))
   category?: string;
 
   @ApiPropertyOptional({
     type: String,
     nullable: true,
+    maxLength: MAX_DATA_URL_LENGTH,
     description:
       'A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ of a stored picture',
   })
@@ -76,11 +81,10 @@ export class PostText {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    maxLength: 200,
-    description: 'Describes the image to who cannot see it',
+    ...lineOf(MAX.imageAlt, 'Describes the image to who cannot see it'),
   })
   @OptionalLine()
-  @Check((value) => faultInLine('Image description', value, 0, 200))
+  @Check((value) => faultInLine('Image description', value, 0, MAX.imageAlt))
   imageAlt?: string;
 
   @ApiPropertyOptional({
@@ -109,6 +113,7 @@ export class PostBody extends PostText {
   @ApiPropertyOptional({
     type: String,
     format: 'date-time',
+    maxLength: '2026-01-31T09:30:00.000000+05:30'.length,
     description: 'When visitors see it from: must be to come for `scheduled`. Missing, it stays',
   })
   @IsOptional()

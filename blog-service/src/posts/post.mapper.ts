@@ -1,17 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NAME } from '../categories/category.dto.js';
 import { Focus } from '../pictures/focus.js';
-import { pictureUrl } from '../pictures/picture-key.js';
-import type { Post } from './post.entity.js';
+import { MAX_LENGTH } from './content.js';
+import { coverOf } from './cover.js';
+import { AUTHOR, EXCERPT, IMAGE_ALT, MAX_URL_LENGTH, TITLE } from './post.dto.js';
+import { POST_ID } from './post-id.js';
 import type { PostRow, SummaryRow } from './posts.repository.js';
 
-export const TEXT_OR_NULL = { type: String, nullable: true } as const;
+const OR_NULL = { type: String, nullable: true } as const;
+/** The most posts that are suggested beside another. */
+export const RELATED_POSTS = 3;
 export const DATE = { type: String, format: 'date-time' };
-export const IMAGE = {
-  ...TEXT_OR_NULL,
-  description: 'A path under /media/, or an http(s) address elsewhere',
+const IMAGE = {
+  ...OR_NULL,
+  maxLength: MAX_URL_LENGTH,
+  description:
+    'A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text',
 };
 
-export const FOCUS = {
+const FOCUS = {
   type: Focus,
   nullable: true,
   description: 'The point of the image that crops keep; null for its middle',
@@ -19,19 +26,19 @@ export const FOCUS = {
 
 /** The fields of a post that lists show. */
 export class PostSummary {
-  @ApiProperty()
+  @ApiProperty(POST_ID)
   _id!: string;
 
-  @ApiProperty()
+  @ApiProperty(TITLE)
   title!: string;
 
-  @ApiProperty()
+  @ApiProperty(EXCERPT)
   excerpt!: string;
 
-  @ApiProperty()
+  @ApiProperty(AUTHOR)
   author!: string;
 
-  @ApiProperty(TEXT_OR_NULL)
+  @ApiProperty({ ...OR_NULL, ...NAME })
   category!: string | null;
 
   @ApiProperty(IMAGE)
@@ -45,10 +52,10 @@ export class PostSummary {
 }
 
 export class PostResponse extends PostSummary {
-  @ApiProperty({ description: 'Sanitised HTML' })
+  @ApiProperty({ maxLength: MAX_LENGTH, description: 'Sanitised HTML' })
   content!: string;
 
-  @ApiProperty(TEXT_OR_NULL)
+  @ApiProperty({ ...OR_NULL, ...IMAGE_ALT })
   imageAlt!: string | null;
 
   @ApiProperty(DATE)
@@ -63,17 +70,17 @@ export class RelatedPosts {
   @ApiProperty({ type: PostSummary, nullable: true })
   next!: PostSummary | null;
 
-  @ApiProperty({ type: [PostSummary] })
+  @ApiProperty({ type: [PostSummary], maxItems: RELATED_POSTS })
   related!: PostSummary[];
 }
 
 export function toSummary(post: SummaryRow): PostSummary {
-  const { id, title, excerpt, author, category, focus, date } = post;
-  return { _id: id, title, excerpt, author, category, image: imageOf(post), focus, date: date.toISOString() };
+  const { id, title, excerpt, author, category, date } = post;
+  return { _id: id, title, excerpt, author, category, ...coverOf(post), date: date.toISOString() };
 }
 
 export function toResponse(post: PostRow): PostResponse {
-  const { id, title, content, excerpt, author, category, imageAlt, focus, date, updated } = post;
+  const { id, title, content, excerpt, author, category, imageAlt, date, updated } = post;
   return {
     _id: id,
     title,
@@ -81,15 +88,10 @@ export function toResponse(post: PostRow): PostResponse {
     excerpt,
     author,
     category,
-    image: imageOf(post),
+    ...coverOf(post),
     imageAlt,
-    focus,
     date: date.toISOString(),
     // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
     updated: (updated < date ? date : updated).toISOString(),
   };
-}
-
-function imageOf({ pictureKey, imageUrl }: Pick<Post, 'pictureKey' | 'imageUrl'>): string | null {
-  return pictureKey ? pictureUrl(pictureKey) : imageUrl;
 }

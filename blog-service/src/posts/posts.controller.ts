@@ -3,15 +3,20 @@ import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiQuery, getSchemaPath } 
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminAccess } from '../access/admin-access.js';
-import { ETAG, PRIVATE, READ_CACHE } from '../http-cache.js';
+import { NAME } from '../categories/category.dto.js';
+import { PRIVATE, READ_CACHE } from '../http-cache.js';
+import { COUNT, ETAG } from '../openapi.js';
 import { AdminPost, AdminPostSummary, PostCounts } from './admin-post.dto.js';
-import { MAX_LIMIT, nextUrl, readListedState, readListQuery } from './list-query.js';
+import { MAX_CURSOR_LENGTH } from './cursor.js';
+import { MAX_LIMIT, MAX_SEARCH_LENGTH, nextUrl, readListedState, readListQuery } from './list-query.js';
 import { PostResponse, PostSummary, RelatedPosts } from './post.mapper.js';
+import { PostId } from './post-headers.js';
 import { LISTED_STATES } from './post-state.js';
 import { PostsService } from './posts.service.js';
 
 const listOf = (type: typeof PostSummary) => ({
   type: 'array' as const,
+  maxItems: MAX_LIMIT,
   items: { $ref: getSchemaPath(type) },
 });
 
@@ -31,27 +36,42 @@ export class PostsController {
     required: false,
     schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT },
   })
-  @ApiQuery({ name: 'cursor', required: false, description: 'As in the Link header of the page before' })
-  @ApiQuery({ name: 'category', required: false, description: 'One of the known categories' })
-  @ApiQuery({ name: 'q', required: false, description: 'Words to find; the last may be the start of one' })
+  @ApiQuery({
+    name: 'cursor',
+    required: false,
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: MAX_CURSOR_LENGTH },
+    description: 'As in the Link header of the page before',
+  })
+  @ApiQuery({
+    name: 'category',
+    required: false,
+    schema: { type: 'string', maxLength: NAME.maxLength },
+    description: 'One of the known categories',
+  })
+  @ApiQuery({
+    name: 'q',
+    required: false,
+    schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
+    description: 'Words to find; the last may be the start of one',
+  })
   @ApiQuery({
     name: 'state',
     required: false,
     enum: LISTED_STATES,
-    description: 'Only with a token: posts of this state; `all` but those in the bin',
+    description: 'Only with a token: posts of this state; `all` but those in the bin, `any` with them',
   })
   @ApiExtraModels(PostSummary, AdminPostSummary)
   @ApiOkResponse({
     schema: { anyOf: [listOf(PostSummary), listOf(AdminPostSummary)] },
     headers: {
-      'X-Total-Count': { description: 'How many posts match', schema: { type: 'integer' } },
+      'X-Total-Count': { description: 'How many posts match', schema: COUNT },
       'X-Total-Count-Is': {
         description: '`at-least` when there may be more: a search stops counting',
         schema: { type: 'string', enum: ['at-least'] },
       },
       Link: {
         description: 'The next page, as `<…>; rel="next"`; missing on the last',
-        schema: { type: 'string' },
+        schema: { type: 'string', maxLength: 5_000 },
       },
       ...ETAG,
     },
@@ -84,6 +104,7 @@ export class PostsController {
 
   @Public()
   @Get(':id')
+  @PostId()
   @ApiOperation({ summary: 'A post; with a token also one that visitors do not see' })
   @ApiExtraModels(PostResponse, AdminPost)
   @ApiOkResponse({
@@ -104,6 +125,7 @@ export class PostsController {
 
   @Public()
   @Get(':id/related')
+  @PostId()
   @ApiOkResponse({ type: RelatedPosts })
   async related(
     @Param('id') id: string,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { DUE, FOR_VISITORS, ITS_DATE_HAS_COME, VISIBLE } from '../visible.js';
+import { FIRST_PICTURE, type FirstPicture } from './cover.js';
 import type { Cursor } from './cursor.js';
 import type { Post } from './post.entity.js';
 
@@ -9,6 +10,8 @@ export type SummaryRow = Pick<
   Post,
   'id' | 'title' | 'excerpt' | 'author' | 'category' | 'imageUrl' | 'pictureKey' | 'focus' | 'date'
 > & {
+  /** Missing in what the administrator edits. */
+  firstPicture?: FirstPicture | null;
   /** In a search: whether the title has the words. */
   inTitle?: boolean;
   /** The date that the list is sorted by, when it is not `date`. */
@@ -36,7 +39,8 @@ interface Condition {
   before?: { date: Date; id: string };
 }
 
-export const SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", focus, date`;
+export const STORED_SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", focus, date`;
+export const SUMMARY = `${STORED_SUMMARY}, ${FIRST_PICTURE} AS "firstPicture"`;
 /** The most hits that a search counts. Counting all hits of a common word would read half the table. */
 const MAX_COUNTED_HITS = 200;
 /** For each hit that it needs, a search reads this many titles of the newest posts before it uses the word index. */

@@ -7,13 +7,11 @@ import { toAdminSummary } from './admin-post.mapper.js';
 import { writeCursor } from './cursor.js';
 import { etagOf, type TaggedPost } from './etag.js';
 import type { ListQuery } from './list-query.js';
-import { type PostSummary, type RelatedPosts, toResponse, toSummary } from './post.mapper.js';
+import { type PostSummary, RELATED_POSTS, type RelatedPosts, toResponse, toSummary } from './post.mapper.js';
 import { readPostId } from './post-id.js';
 import type { ListedState } from './post-state.js';
 import { type Found, type ListFilter, type PostRow, PostsRepository } from './posts.repository.js';
 import { notFound, StoredPosts } from './stored-posts.service.js';
-
-const RELATED_POSTS = 3;
 
 export interface PostPage<Summary extends PostSummary = PostSummary> {
   posts: Summary[];

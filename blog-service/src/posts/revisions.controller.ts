@@ -1,18 +1,26 @@
 import { Controller, Get, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ETAG, PRIVATE } from '../http-cache.js';
+import { PRIVATE } from '../http-cache.js';
+import { ETAG, NUMBER_IN_PATH } from '../openapi.js';
 import { AdminPost, Revision, RevisionSummary } from './admin-post.dto.js';
-import { IfMatch } from './post-headers.js';
+import { IfMatch, PostId } from './post-headers.js';
 import { RevisionsService } from './revisions.service.js';
+import { MOST } from './thinning.js';
 
+const N = { name: 'n', schema: NUMBER_IN_PATH };
+
+@PostId()
 @Controller('api/blogs/:id/revisions')
 export class RevisionsController {
   constructor(private readonly revisions: RevisionsService) {}
 
   @Get()
   @ApiOperation({ summary: 'The texts that a post has had, newest first' })
-  @ApiOkResponse({ type: [RevisionSummary] })
+  @ApiExtraModels(RevisionSummary)
+  @ApiOkResponse({
+    schema: { type: 'array', maxItems: MOST, items: { $ref: getSchemaPath(RevisionSummary) } },
+  })
   async listRevisions(
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -23,6 +31,7 @@ export class RevisionsController {
   }
 
   @Get(':n')
+  @ApiParam(N)
   @ApiOkResponse({ type: Revision })
   async revision(
     @Param('id') id: string,
@@ -35,6 +44,7 @@ export class RevisionsController {
   }
 
   @Post(':n/restore')
+  @ApiParam(N)
   @HttpCode(200)
   @ApiOperation({
     summary: 'Brings a text back',

@@ -44,6 +44,15 @@ export class RevisionsRepository {
     return row;
   }
 
+  /** Whether any revision of the post has this text. */
+  async has(manager: EntityManager, postId: string, text: StoredText): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      'SELECT FROM post_revision WHERE post_id = $1 AND text = $2::jsonb LIMIT 1',
+      [postId, JSON.stringify(text)],
+    );
+    return rows.length > 0;
+  }
+
   async dates(manager: EntityManager, postId: string): Promise<{ n: number; date: Date }[]> {
     return manager.query('SELECT n, date FROM post_revision WHERE post_id = $1', [postId]);
   }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { PostStoreRepository } from './post-store.repository.js';
 
-const EVERY_MS = 5_000;
+const EVERY_MS = 500;
 
 /**
  * Publishes scheduled posts that are due. Visitors see such a post from its date on, as their queries compare dates;

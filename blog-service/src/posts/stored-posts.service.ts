@@ -1,4 +1,4 @@
-import { Injectable, NotFoundException, PreconditionFailedException } from '@nestjs/common';
+import { HttpException, Injectable, NotFoundException, PreconditionFailedException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AdminPost } from './admin-post.dto.js';
 import { toTaggedAdminPost, versionOf } from './admin-post.mapper.js';
@@ -35,14 +35,21 @@ export class StoredPosts {
     return toTaggedAdminPost(found(await this.store.find(id, manager)));
   }
 
-  /** Changes a post that is not in the bin, in one transaction, and returns its new data. */
-  change(id: string, work: (change: Change) => Promise<void>): Promise<TaggedPost<AdminPost>> {
-    return this.store.transaction(async (manager) => {
+  /**
+   * Changes a post that is not in the bin, in one transaction, and returns its new data. What was stored stays when the work
+   * returns an error instead of throwing it.
+   */
+  async change(
+    id: string,
+    work: (change: Change) => Promise<HttpException | undefined>,
+  ): Promise<TaggedPost<AdminPost>> {
+    const done = await this.store.transaction(async (manager) => {
       const { post, row, now } = await this.lock(manager, id);
       if (post.deletedAt) throw notFound();
-      await work({ manager, post, row, now });
-      return this.answer(manager, post.id);
+      return (await work({ manager, post, row, now })) ?? this.answer(manager, post.id);
     });
+    if (done instanceof HttpException) throw done;
+    return done;
   }
 
   /** Locks a post, also one in the bin. */
@@ -60,11 +67,18 @@ export function replacedBy(row: AdminRow): { text: StoredText; saved: Date } {
 
 /** Throws 412 when the post is not in the version that the client has seen. */
 export function checkUnchanged(row: AdminRow, ifMatch: string | undefined): void {
-  if (ifMatch !== undefined && !isMatch(ifMatch, versionOf(row))) {
-    throw new PreconditionFailedException(
-      'The post has been changed meanwhile. Please reload it and try again.',
-    );
-  }
+  if (isChanged(row, ifMatch)) throw changedMeanwhile();
+}
+
+/** Whether the post is not in the version that the client has seen. */
+export function isChanged(row: AdminRow, ifMatch: string | undefined): boolean {
+  return ifMatch !== undefined && !isMatch(ifMatch, versionOf(row));
+}
+
+export function changedMeanwhile(): PreconditionFailedException {
+  return new PreconditionFailedException(
+    'The post has been changed meanwhile. Please reload it and try again.',
+  );
 }
 
 function found<T>(post: T | undefined | null | ''): T {

@@ -1,6 +1,7 @@
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const MOST = 60;
+/** The most revisions that are kept of a post. */
+export const MOST = 60;
 
 interface Dated {
   n: number;

@@ -1,5 +1,7 @@
 import { invalidField } from '@salon/service-kit/validation';
 
+import { MAX_EDITION } from './site.dto.js';
+
 export const DEFAULT_LIMIT = 20;
 export const MAX_LIMIT = 100;
 
@@ -12,7 +14,7 @@ export interface EditionsQuery {
 export function readEditionsQuery({ limit, cursor }: Record<string, unknown>): EditionsQuery {
   return {
     limit: limit === undefined ? DEFAULT_LIMIT : whole('limit', limit, MAX_LIMIT),
-    cursor: cursor === undefined ? undefined : whole('cursor', cursor, 999_999_999),
+    cursor: cursor === undefined ? undefined : whole('cursor', cursor, MAX_EDITION),
   };
 }
 

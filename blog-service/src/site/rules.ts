@@ -125,9 +125,9 @@ export function field(api: ApiPropertyOptions, faultIn: FaultIn): PropertyDecora
   return applyDecorators(ApiProperty({ type: String, ...api } as ApiPropertyOptions), Check(faultIn));
 }
 
-/** Collapses white space and removes invisible characters. */
-export function Tidied(): PropertyDecorator {
-  return Transform(({ value }) => tidy(value));
+/** Collapses white space and removes invisible characters, then brings the text into the form in which it is stored. */
+export function Tidied(form: (text: unknown) => unknown = (text) => text): PropertyDecorator {
+  return Transform(({ value }) => form(tidy(value)));
 }
 
 /** Lower case with hyphens, as in a URL. */
@@ -179,7 +179,11 @@ export function isWhole(value: unknown, min: number, max: number): value is numb
   return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
-export const isEmailAddress = (value: unknown) => typeof value === 'string' && isEmail(value);
+export const isEmailAddress = (value: unknown): value is string =>
+  typeof value === 'string' && isEmail(value);
+
+/** The e-mail addresses that are the same in a link, or none. Other characters, such as `?`, would end the address or add to the link. */
+export const LINKED_EMAIL = /^([A-Za-z0-9._'+~-]+@[A-Za-z0-9.-]+)?$/;
 
 /** Whether the value is a URL to which a link may lead. */
 export function isHttps(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import { Focus } from '../pictures/focus.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
+import { chatDigits, international, socialAddress, webAddress } from './contact-rules.js';
 import {
   Day,
   Flag,
@@ -12,6 +13,7 @@ import {
   isTime,
   isWhole,
   KEBAB,
+  LINKED_EMAIL,
   Line,
   Lines,
   List,
@@ -250,7 +252,7 @@ export class Offers {
   footnote = '';
 }
 
-const TIME_OF_DAY = { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' };
+const TIME_OF_DAY = { maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' };
 const faultInTime = (value: unknown) =>
   isTime(value) ? undefined : 'Please enter the time as hours and minutes, as in 10:00.';
 
@@ -318,7 +320,7 @@ export class Hours {
   special!: SpecialDays[];
 }
 
-const MOMENT = { pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]$' };
+const MOMENT = { maxLength: 16, pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]$' };
 
 /** A line of text under the header of every page. */
 export class Notice {
@@ -347,37 +349,55 @@ const LINK = 'Please enter a whole address that starts with https://.';
 /** The most digits that a phone number has in any country (E.164). */
 const MAX_DIGITS = 15;
 const faultInPhone = (value: unknown) => {
+  if (value === '') return 'Please enter a phone number.';
   if (typeof value !== 'string' || !/^\+?[\d ()/.-]{6,40}$/.test(value) || !/(\d\D*){6}/.test(value))
     return 'Please enter a phone number in digits, as in +91 98765 43210.';
-  return value.replace(/\D/g, '').length > MAX_DIGITS
-    ? 'Please enter one phone number: the link dials all digits of the field.'
-    : undefined;
+  if (value.replace(/\D/g, '').length > MAX_DIGITS)
+    return 'Please enter one phone number: the link dials all digits of the field.';
+  return value.startsWith('+')
+    ? undefined
+    : 'Please enter the whole number with its area code, as in 044 2345 6789.';
 };
-const WHATSAPP = 'Please enter the chat number as digits with the country code, as in 919876543210.';
-/** An Indian mobile number without its country code. A WhatsApp link with it would lead to another country. */
-const WITHOUT_COUNTRY = /^(0|[6-9]\d{9}$)/;
+const faultInEmail = (value: unknown) => {
+  if (value === '') return undefined;
+  if (!isEmailAddress(value)) return 'Please enter an e-mail address.';
+  return LINKED_EMAIL.test(value)
+    ? undefined
+    : 'Please enter an e-mail address of letters, digits and . _ + - only: a link may not lead to another.';
+};
+const WHATSAPP = 'Please enter the whole chat number, as in 98765 43210.';
+/** Not ten digits that begin like a mobile number: read again, they would be one of India. */
+const CHAT_NUMBER = /^(?![6-9][0-9]{9}$)[1-9][0-9]{7,14}$/;
+const SOCIAL =
+  'Please enter the address of the page, as in instagram.com/kadali, or the account, as in @kadali.';
 
 export class Contact {
-  @Tidied()
-  @field({ maxLength: 40 }, faultInPhone)
+  @Tidied(international)
+  @field(
+    { maxLength: 40, description: 'Stored with its country code, `+91` when it is sent without' },
+    faultInPhone,
+  )
   phone!: string;
 
-  @Tidied()
-  @field({ maxLength: 40 }, faultInPhone)
+  @Tidied(international)
+  @field({ maxLength: 40, description: 'As `phone`; may be empty' }, (value) =>
+    value === '' ? undefined : faultInPhone(value),
+  )
   landline!: string;
 
-  @Tidied()
-  @field({ pattern: '^[0-9]{8,15}$', description: 'Digits with the country code' }, (value) =>
-    typeof value === 'string' && /^\d{8,15}$/.test(value) && !WITHOUT_COUNTRY.test(value)
-      ? undefined
-      : WHATSAPP,
+  @Tidied(chatDigits)
+  @field(
+    {
+      pattern: CHAT_NUMBER.source,
+      maxLength: 15,
+      description: 'Stored as digits with the country code; read in any form in which people write a number',
+    },
+    (value) => (typeof value === 'string' && CHAT_NUMBER.test(value) ? undefined : WHATSAPP),
   )
   whatsapp!: string;
 
   @Tidied()
-  @field({ maxLength: 254 }, (value) =>
-    isEmailAddress(value) ? undefined : 'Please enter an e-mail address.',
-  )
+  @field({ maxLength: 254, pattern: LINKED_EMAIL.source, description: 'May be empty' }, faultInEmail)
   email!: string;
 
   @Line('address', { required: true, max: 300 })
@@ -389,7 +409,7 @@ export class Contact {
   @Line('text on parking', { max: 200, description: 'Where to leave a car or a scooter; may be empty' })
   parking = '';
 
-  @Tidied()
+  @Tidied(webAddress)
   @field(
     {
       maxLength: MAX_LINK,
@@ -399,9 +419,13 @@ export class Contact {
   )
   map = '';
 
-  @Tidied()
-  @field({ maxLength: MAX_LINK, description: 'https address of the social page' }, (value) =>
-    isHttps(value) ? undefined : LINK,
+  @Tidied(socialAddress)
+  @field(
+    {
+      maxLength: MAX_LINK,
+      description: 'https address of the social page, read from `@account` too; may be empty',
+    },
+    (value) => (value === '' || isHttps(value) ? undefined : SOCIAL),
   )
   instagram!: string;
 }
@@ -444,6 +468,7 @@ export class Question {
       enum: QUESTION_PAGES,
       isArray: true,
       uniqueItems: true,
+      maxItems: QUESTION_PAGES.length,
       description: 'Pages that show it; none: nobody sees it',
     },
     (value) =>
@@ -475,11 +500,10 @@ export class SitePhoto {
   image!: string;
 
   @Line('description of the picture', {
-    required: true,
     max: 300,
-    description: "What it shows, for people who can't see it",
+    description: "What it shows, for people who can't see it. Empty: pages describe it by its place",
   })
-  alt!: string;
+  alt = '';
 
   @Part(Focus, 'point that a crop keeps', {
     isOptional: true,

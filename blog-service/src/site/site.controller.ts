@@ -10,25 +10,32 @@ import {
   Post,
   Put,
   Query,
+  Req,
   Res,
 } from '@nestjs/common';
 import {
   ApiCreatedResponse,
+  ApiExtraModels,
   ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiParam,
   ApiQuery,
+  getSchemaPath,
 } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
-import type { FastifyReply } from 'fastify';
-import { ETAG, PRIVATE, READ_CACHE } from '../http-cache.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminAccess } from '../access/admin-access.js';
+import { PRIVATE, READ_CACHE } from '../http-cache.js';
+import { ETAG, LOCATION, NUMBER_IN_PATH } from '../openapi.js';
 import { readCondition } from './condition.js';
 import { DEFAULT_LIMIT, MAX_LIMIT, nextUrl, readEditionsQuery } from './editions-query.js';
 import {
   DraftBody,
   EditionSummary,
+  MAX_EDITION,
   PublishBody,
   Published,
   PublishedEdition,
@@ -37,7 +44,7 @@ import {
 } from './site.dto.js';
 import { SiteService } from './site.service.js';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 const CONTENT_BOUNDS = {
   bytes: 512 * 1024,
@@ -55,15 +62,27 @@ const IfMatch = (required = true) =>
 
 @Controller('api/site')
 export class SiteController {
-  constructor(private readonly site: SiteService) {}
+  constructor(
+    private readonly site: SiteService,
+    private readonly access: AdminAccess,
+  ) {}
 
   @Public()
   @Get()
-  @ApiOperation({ summary: 'The edition that visitors see' })
+  @ApiOperation({
+    summary: 'What visitors see now of the current edition; with a token the whole edition',
+    description: 'Without a token: nothing hidden, and no offer or notice outside its dates',
+  })
   @ApiOkResponse({ type: SiteEdition, headers: ETAG })
-  async edition(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const { json, etag } = await this.site.current();
-    reply.header('Content-Type', JSON_TYPE).header('Cache-Control', READ_CACHE).header('ETag', etag);
+  async edition(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const isAdmin = request.headers.authorization !== undefined;
+    if (isAdmin) await this.access.check(request);
+    const { json, etag } = await (isAdmin ? this.site.current() : this.site.shown());
+    reply.header('Content-Type', JSON_TYPE).header('ETag', etag);
+    reply.header('Cache-Control', isAdmin ? PRIVATE : READ_CACHE);
     return json;
   }
 
@@ -82,7 +101,12 @@ export class SiteController {
     description: 'At most 512 KiB. Text is one line of plain text: white space is collapsed.',
   })
   @IfMatch(false)
-  @ApiHeader({ name: 'If-None-Match', required: false, description: '`*`: only if there is no draft' })
+  @ApiHeader({
+    name: 'If-None-Match',
+    required: false,
+    schema: { type: 'string', enum: ['*'] },
+    description: '`*`: only if there is no draft',
+  })
   @ApiOkResponse({ type: SiteDraft, headers: ETAG })
   async saveDraft(
     @Body() body: DraftBody,
@@ -106,7 +130,7 @@ export class SiteController {
   @Post('publish')
   @ApiOperation({ summary: 'Makes the draft the edition that visitors see' })
   @IfMatch()
-  @ApiCreatedResponse({ type: Published, headers: { Location: { schema: { type: 'string' } } } })
+  @ApiCreatedResponse({ type: Published, headers: LOCATION })
   async publish(
     @Body() { summary }: PublishBody,
     @Headers('if-match') ifMatch: string | undefined,
@@ -124,13 +148,19 @@ export class SiteController {
     required: false,
     schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
   })
-  @ApiQuery({ name: 'cursor', required: false, description: 'As in the Link header of the page before' })
+  @ApiQuery({
+    name: 'cursor',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: MAX_EDITION },
+    description: 'As in the Link header of the page before',
+  })
+  @ApiExtraModels(EditionSummary)
   @ApiOkResponse({
-    type: [EditionSummary],
+    schema: { type: 'array', maxItems: MAX_LIMIT, items: { $ref: getSchemaPath(EditionSummary) } },
     headers: {
       Link: {
         description: 'The next page, as `<…>; rel="next"`; missing on the last',
-        schema: { type: 'string' },
+        schema: { type: 'string', maxLength: 100 },
       },
     },
   })
@@ -146,6 +176,7 @@ export class SiteController {
   }
 
   @Get('editions/:edition')
+  @ApiParam({ name: 'edition', schema: NUMBER_IN_PATH })
   @ApiOkResponse({ type: PublishedEdition })
   async published(
     @Param('edition') edition: string,

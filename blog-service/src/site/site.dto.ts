@@ -3,13 +3,16 @@ import { Check } from '../check.js';
 import { isWhole, Lines } from './rules.js';
 import { SiteContent } from './site-content.dto.js';
 
-const MAX_EDITION = 1_000_000_000;
+export const MAX_EDITION = 999_999_999;
+const MAX_LINES = 50;
+const MAX_LINE = 200;
 const DATE = { type: String, format: 'date-time' };
-const EDITION = { type: 'integer', minimum: 1 } as const;
+const EDITION = { type: 'integer', minimum: 1, maximum: MAX_EDITION } as const;
+const EDITION_OR_NONE = { ...EDITION, minimum: 0 } as const;
 
 /** The edition from which the pages are rendered. */
 export class SiteEdition {
-  @ApiProperty({ type: 'integer', minimum: 0, description: '0 until something was published' })
+  @ApiProperty({ ...EDITION_OR_NONE, description: '0 until something was published' })
   edition!: number;
 
   @ApiProperty({ ...DATE, nullable: true, description: 'Null for edition 0' })
@@ -25,7 +28,7 @@ export class SiteEdition {
 
 /** The body of a PUT of the draft. */
 export class DraftBody {
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'The edition that the draft started from' })
+  @ApiProperty({ ...EDITION_OR_NONE, description: 'The edition that the draft started from' })
   @Check((value) =>
     isWhole(value, 0, MAX_EDITION) ? undefined : 'Please say which edition the draft started from.',
   )
@@ -45,7 +48,7 @@ export class SiteDraft {
   @ApiProperty({ type: SiteContent })
   content!: SiteContent;
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'The edition that it started from' })
+  @ApiProperty({ ...EDITION_OR_NONE, description: 'The edition that it started from' })
   basedOn!: number;
 
   @ApiProperty(DATE)
@@ -54,8 +57,8 @@ export class SiteDraft {
 
 export class PublishBody {
   @Lines('lines of the summary', {
-    max: 50,
-    maxLength: 200,
+    max: MAX_LINES,
+    maxLength: MAX_LINE,
     description: 'What has changed, in words, a line each',
   })
   summary!: string[];
@@ -73,7 +76,12 @@ export class EditionSummary {
   @ApiProperty(DATE)
   publishedAt!: string;
 
-  @ApiProperty({ description: 'What had changed, in words, a line each' })
+  @ApiProperty({
+    type: 'array',
+    maxItems: MAX_LINES,
+    items: { type: 'string', maxLength: MAX_LINE },
+    description: 'What had changed, in words, a line each',
+  })
   summary!: string[];
 }
 

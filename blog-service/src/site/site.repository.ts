@@ -13,6 +13,11 @@ export interface SummaryRow {
   summary: string[];
 }
 
+export interface CurrentRow extends SummaryRow {
+  /** By the database's clock. It decides what visitors see, whatever the clock of a replica says. */
+  now: Date;
+}
+
 export interface EditionRow extends SummaryRow {
   /** In the shape of the release that stored it. */
   content: object;
@@ -47,10 +52,10 @@ export class SiteRepository {
     });
   }
 
-  /** The current edition without its content; undefined until one is published. */
-  async current(manager: EntityManager = this.dataSource.manager): Promise<SummaryRow | undefined> {
-    const [row]: SummaryRow[] = await manager.query(
-      `SELECT ${SUMMARY} FROM site_edition ORDER BY edition DESC LIMIT 1`,
+  /** The current edition without its content, and the time; undefined until one is published. */
+  async current(manager: EntityManager = this.dataSource.manager): Promise<CurrentRow | undefined> {
+    const [row]: CurrentRow[] = await manager.query(
+      `SELECT ${SUMMARY}, now() FROM site_edition ORDER BY edition DESC LIMIT 1`,
     );
     return row;
   }
@@ -82,11 +87,13 @@ export class SiteRepository {
       summary,
       content,
       pictureKeys,
-    }: Omit<EditionRow, 'publishedAt'> & Pick<DraftRow, 'pictureKeys'>,
+      publicPictures,
+    }: Omit<EditionRow, 'publishedAt'> & Pick<DraftRow, 'pictureKeys'> & { publicPictures: string[] },
   ): Promise<void> {
     await manager.query(
-      'INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES ($1, $2, $3, $4)',
-      [edition, summary, JSON.stringify(content), pictureKeys],
+      `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures)
+       VALUES ($1, $2, $3, $4, $5)`,
+      [edition, summary, JSON.stringify(content), pictureKeys, publicPictures],
     );
   }
 

@@ -8,19 +8,29 @@ import {
 } from '@nestjs/common';
 import { invalid, invalidField } from '@salon/service-kit/validation';
 import type { EntityManager } from 'typeorm';
+import { Config } from '../config.js';
 import { names } from '../http-cache.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import type { Condition } from './condition.js';
 import { readContent, uploadedPictures, withDefaults } from './content.js';
 import type { EditionsQuery } from './editions-query.js';
+import { localTime, shownContent, withoutHidden } from './shown.js';
 import type { DraftBody, EditionSummary, PublishedEdition, SiteDraft, SiteEdition } from './site.dto.js';
-import { type DraftRow, SiteRepository, type SummaryRow } from './site.repository.js';
+import { type CurrentRow, type DraftRow, SiteRepository, type SummaryRow } from './site.repository.js';
 import type { SiteContent } from './site-content.dto.js';
 
 /** An edition as JSON, with its ETag. */
 export interface SentEdition {
   json: string;
   etag: string;
+}
+
+interface Kept {
+  row: SummaryRow;
+  edition: SiteEdition & { content: SiteContent };
+  whole: SentEdition;
+  /** The answer for visitors, for a minute of the salon's local time. */
+  shown?: { now: string; answer: SentEdition };
 }
 
 export interface TaggedDraft {
@@ -36,23 +46,41 @@ export interface EditionsPage {
 
 @Injectable()
 export class SiteService {
-  /** The cached answer for the current edition. An edition never changes, so its answer is made only once. */
-  private sent?: { row: SummaryRow; answer: SentEdition };
+  /** The current edition and the answers made of it. An edition never changes, so each answer is made only once. */
+  private kept?: Kept;
 
   constructor(
     private readonly site: SiteRepository,
     private readonly pictures: PicturesService,
+    private readonly config: Config,
   ) {}
 
-  /** The edition that visitors see. */
+  /** The whole current edition, with what visitors do not see. */
   async current(): Promise<SentEdition> {
     const row = await this.site.current();
-    if (!row) return sentEdition({ edition: 0, publishedAt: null, content: null });
-    if (!this.sent || !isDeepStrictEqual(this.sent.row, row)) {
-      const { publishedAt, content } = await this.edition(row.edition);
-      this.sent = { row, answer: sentEdition({ edition: row.edition, publishedAt, content }) };
+    return row ? (await this.keep(row)).whole : NOTHING_PUBLISHED;
+  }
+
+  /** What visitors see now of the current edition. The answer changes with the clock. */
+  async shown(): Promise<SentEdition> {
+    const row = await this.site.current();
+    if (!row) return NOTHING_PUBLISHED;
+    const kept = await this.keep(row);
+    const now = localTime(row.now, this.config.SALON_TIME_ZONE);
+    if (kept.shown?.now !== now) {
+      const { edition } = kept;
+      kept.shown = { now, answer: sentEdition({ ...edition, content: shownContent(edition.content, now) }) };
     }
-    return this.sent.answer;
+    return kept.shown.answer;
+  }
+
+  private async keep({ now: _, ...row }: CurrentRow): Promise<Kept> {
+    if (!this.kept || !isDeepStrictEqual(this.kept.row, row)) {
+      const { edition, publishedAt, content } = await this.edition(row.edition);
+      const current = { edition, publishedAt, content };
+      this.kept = { row, edition: current, whole: sentEdition(current) };
+    }
+    return this.kept;
   }
 
   async editions({ limit, cursor }: EditionsQuery): Promise<EditionsPage> {
@@ -122,7 +150,8 @@ export class SiteService {
       }
       const edition = current + 1;
       const { pictureKeys } = draft;
-      await this.site.addEdition(manager, { edition, summary, content, pictureKeys });
+      const publicPictures = [...uploadedPictures(withoutHidden(content)).keys()];
+      await this.site.addEdition(manager, { edition, summary, content, pictureKeys, publicPictures });
       await this.site.removeDraft(manager);
       return edition;
     });
@@ -145,6 +174,7 @@ export class SiteService {
     const missing = await this.pictures.take(
       manager,
       keys.filter((key) => !before.includes(key)),
+      before.filter((key) => !fields.has(key)),
     );
     if (missing.length > 0) {
       throw invalid(
@@ -153,13 +183,11 @@ export class SiteService {
           .map((field) => ({ field, message: 'This picture is no longer stored. Please choose it again.' })),
       );
     }
-    await this.pictures.letGo(
-      manager,
-      before.filter((key) => !fields.has(key)),
-    );
     return keys;
   }
 }
+
+const NOTHING_PUBLISHED = sentEdition({ edition: 0, publishedAt: null, content: null });
 
 function sentEdition(edition: SiteEdition): SentEdition {
   const json = JSON.stringify(edition);

@@ -1,0 +1,95 @@
+import { HttpStatus, Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import { Config } from '../config.js';
+
+/** For each of at most two requests, for the keys and for the session: together they take less than five seconds. */
+const AUTH_TIMEOUT_MS = 2_000;
+/**
+ * The keys are fetched at most once a second. So a new key is found soon after a rotation, and strangers' tokens with
+ * unknown keys can't flood auth-service.
+ */
+const KEY_COOLDOWN_MS = 1_000;
+/** The clocks of two machines differ a little; auth-service allows the same difference. */
+const CLOCK_TOLERANCE_SECONDS = 5;
+const RETRY_SECONDS = 5;
+/** A token must not bring or name its own key. */
+const KEY_HEADERS = ['jku', 'jwk', 'x5u', 'x5c'];
+
+/** Checks tokens of auth-service's sessions: by its public keys, and by asking it. */
+@Injectable()
+export class SessionTokens {
+  private readonly logger = new Logger(SessionTokens.name);
+  private readonly keys;
+
+  constructor(private readonly config: Config) {
+    this.keys = createRemoteJWKSet(new URL(`${config.AUTH_URL}/.well-known/jwks.json`), {
+      timeoutDuration: AUTH_TIMEOUT_MS,
+      cooldownDuration: KEY_COOLDOWN_MS,
+    });
+  }
+
+  /** The claims of a token that auth-service has signed for this audience. Throws 401 for any fault of the token. */
+  async verify(token: string, audience: 'salon-admin' | 'salon-media'): Promise<JWTPayload> {
+    try {
+      const { payload, protectedHeader } = await jwtVerify(token, this.keys, {
+        algorithms: ['ES256'],
+        issuer: 'salon-auth',
+        audience,
+        subject: 'admin',
+        requiredClaims: ['jti', 'iat', 'nbf', 'exp'],
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      });
+      if (KEY_HEADERS.some((name) => name in protectedHeader)) throw refused();
+      return payload;
+    } catch (error) {
+      throw isTokenFault(error) ? refused() : this.away(error);
+    }
+  }
+
+  /** Asks auth-service whether the session has not ended. Throws 503 when it can't be reached, or answers neither status. */
+  async ask(
+    path: string,
+    { open, ended }: { open: HttpStatus; ended: HttpStatus },
+    token?: string,
+  ): Promise<boolean> {
+    const status = await fetch(`${this.config.AUTH_URL}${path}`, {
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),
+    }).then(
+      async (response) => {
+        await response.body?.cancel();
+        return response.status;
+      },
+      (error: unknown) => {
+        throw this.away(error);
+      },
+    );
+    if (status !== open && status !== ended) throw this.away(new Error(`auth-service answered ${status}`));
+    return status === open;
+  }
+
+  private away(error: unknown): RetryLaterException {
+    this.logger.warn({ msg: 'auth-service cannot be asked', err: error });
+    return new RetryLaterException(
+      HttpStatus.SERVICE_UNAVAILABLE,
+      'Saving is not possible right now. Please try again in a moment.',
+      RETRY_SECONDS,
+    );
+  }
+}
+
+export function refused(): UnauthorizedException {
+  return new UnauthorizedException('Please log in again.');
+}
+
+/**
+ * Whether the token is at fault. It is not when the key set could not be fetched, which jose reports with the errors
+ * excluded here and with errors of fetch.
+ */
+function isTokenFault(error: unknown): boolean {
+  if (error instanceof UnauthorizedException) return true;
+  const keySetFaults = [errors.JWKSTimeout, errors.JWKSInvalid];
+  if (keySetFaults.some((fault) => error instanceof fault)) return false;
+  return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';
+}

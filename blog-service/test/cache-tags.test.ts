@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ScheduleService } from '../src/posts/schedule.service.js';
+import { SAMPLE, startApp, type TestApp } from './app.js';
+import { siteContent } from './site-sample.js';
+
+type Tags = Record<string, string>;
+
+let blog: TestApp;
+beforeAll(async () => {
+  blog = await startApp();
+});
+afterAll(() => blog.stop());
+
+async function tags(): Promise<Tags> {
+  const response = await blog.get('/internal/cache-tags');
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { tags: Tags }).tags;
+}
+/** The tags that get a new value while the work is done. */
+async function renewedBy(work: () => Promise<unknown>): Promise<string[]> {
+  const before = await tags();
+  await work();
+  const after = await tags();
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  return Object.keys(after).filter((tag) => after[tag] !== before[tag]);
+}
+async function send(method: string, path: string, body?: object): Promise<Response> {
+  const response = await blog.admin(method, path, body);
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response;
+}
+async function category(method: string, path: string, body?: object): Promise<{ id: number }> {
+  const response = await fetch(`${blog.url}/api/categories${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${blog.token}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+  });
+  expect(response.ok).toBe(true);
+  return response.status === 204 ? { id: 0 } : ((await response.json()) as { id: number });
+}
+const bucketOf = (id: string) => `post-${id.at(-1)}`;
+const everything = (id: string) => ['kept-lists', 'kept-related', 'lists', bucketOf(id), 'related'];
+/** Nothing was taken back: in an outage, answers from before are still good. */
+const ADDED = ['lists', 'related'];
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+test('there is a tag for lists, for related posts, and for each group of posts and pictures', async () => {
+  const names = Object.keys(await tags());
+  expect(names).toHaveLength(4 + 36 + 16);
+  expect(names).toEqual(
+    expect.arrayContaining(['lists', 'related', 'post-a', 'post-9', 'media-0', 'media-f']),
+  );
+});
+
+test('who has the current values gets no body', async () => {
+  const etag = `${(await blog.get('/internal/cache-tags')).headers.get('ETag')}`;
+  expect((await blog.get('/internal/cache-tags', { 'If-None-Match': etag })).status).toBe(304);
+  await blog.create();
+  expect((await blog.get('/internal/cache-tags', { 'If-None-Match': etag })).status).toBe(200);
+});
+
+describe('what visitors could notice renews the tags', () => {
+  test('a new post', async () => {
+    expect(await renewedBy(() => blog.create())).toEqual(ADDED);
+  });
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    ['another title', (id) => send('PUT', `/${id}`, { ...SAMPLE, title: 'Another title' })],
+    ['a post that is a draft again', (id) => send('PUT', `/${id}`, { ...SAMPLE, state: 'draft' })],
+    [
+      'a new date to come',
+      (id) => send('PUT', `/${id}`, { ...SAMPLE, state: 'scheduled', date: inAnHour() }),
+    ],
+    ['a post in the bin', (id) => send('DELETE', `/${id}`)],
+    ['a post that is removed for good', (id) => send('DELETE', `/${id}?permanently=true`)],
+    [
+      'a change past all code of ours',
+      (id) => blog.database.query("UPDATE post SET title = 'x' WHERE id = $1", [id]),
+    ],
+  ])('%s', async (_name, work) => {
+    const { _id } = await blog.create();
+    expect(await renewedBy(() => work(_id))).toEqual(everything(_id));
+  });
+
+  test('a post from the bin', async () => {
+    const { _id } = await blog.create();
+    await send('DELETE', `/${_id}`);
+    expect(await renewedBy(() => send('POST', `/${_id}/restore`))).toEqual(ADDED);
+  });
+
+  test('a scheduled post whose date has come', async () => {
+    const { _id } = await blog.create({ state: 'scheduled', date: inAnHour() });
+    await blog.database.query("UPDATE post SET date = now() - interval '1 second' WHERE id = $1", [_id]);
+    expect(await renewedBy(() => blog.app.get(ScheduleService, { strict: false }).run())).toEqual(ADDED);
+  });
+
+  test('another text, but the pages of other posts stay as they are', async () => {
+    const { _id } = await blog.create({ excerpt: 'The same.' });
+    const changed = { ...SAMPLE, excerpt: 'The same.', content: '<p>Another text about the same.</p>' };
+    expect(await renewedBy(() => send('PUT', `/${_id}`, changed))).toEqual([
+      'kept-lists',
+      'lists',
+      bucketOf(_id),
+    ]);
+  });
+
+  test('the categories', async () => {
+    let id = 0;
+    const add = async () => {
+      ({ id } = await category('POST', '', { name: 'Brows' }));
+    };
+    expect(await renewedBy(add)).toEqual(['kept-lists', 'lists']);
+    expect(await renewedBy(() => category('PUT', `/${id}`, { name: 'Eyebrows' }))).toEqual([
+      'kept-lists',
+      'lists',
+    ]);
+    expect(await renewedBy(() => category('DELETE', `/${id}`))).toEqual(['kept-lists', 'lists']);
+  });
+
+  test('an edition of the site', async () => {
+    const publish = () =>
+      blog.database.query(
+        "INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{}', $1, '{}')",
+        [JSON.stringify(siteContent())],
+      );
+    expect(await renewedBy(publish)).toEqual(['kept-lists', 'lists']);
+  });
+});
+
+test('what only the owner sees renews nothing', async () => {
+  const { _id: shown } = await blog.create();
+  const quiet = await renewedBy(async () => {
+    const { _id: draft } = await blog.create({ state: 'draft' });
+    await send('PUT', `/${draft}`, { ...SAMPLE, title: 'Still a draft', state: 'draft' });
+    await send('PUT', `/${shown}/changes`, { ...SAMPLE, title: 'Not yet' });
+    await send('DELETE', `/${shown}/changes`);
+    await send('DELETE', `/${draft}`);
+    await send('DELETE', `/${draft}?permanently=true`);
+  });
+  expect(quiet).toEqual([]);
+});
+
+test('a change that is rolled back renews nothing', async () => {
+  const { _id } = await blog.create();
+  const change = () =>
+    blog.database.transaction(async (manager) => {
+      await manager.query("UPDATE post SET title = 'x' WHERE id = $1", [_id]);
+      await manager.query('SET CONSTRAINTS ALL IMMEDIATE');
+      throw new Error('no');
+    });
+  expect(await renewedBy(() => expect(change()).rejects.toThrow('no'))).toEqual([]);
+});
+
+test('transactions that change the same posts in opposite order never wait for each other in a circle', async () => {
+  const posts = await Promise.all(Array.from({ length: 8 }, () => blog.create()));
+  const ids = posts.map(({ _id }) => _id);
+  const saves = Array.from({ length: 5 }, (_, round) =>
+    ids.map((id, n) =>
+      send('PUT', `/${ids[(n + round) % ids.length] ?? id}`, { ...SAMPLE, title: `Round ${round}` }),
+    ),
+  );
+  const answers = await Promise.all(saves.flat());
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});

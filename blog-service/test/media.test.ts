@@ -1,0 +1,231 @@
+import { moveClock } from '@salon/service-kit/testing/clock';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StoredPicture } from '../src/pictures/picture.dto.js';
+import type { SiteContent } from '../src/site/site-content.dto.js';
+import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
+import { newKey, sign } from './auth-double.js';
+import { dataUrl, jpeg } from './samples.js';
+import { siteContent } from './site-sample.js';
+
+// Who gets a picture: visitors, while they see it somewhere; the owner's browser, whenever it is stored.
+
+let blog: TestApp;
+let picture: string;
+/** Its address under /media/. */
+let image: string;
+let cookie: string;
+beforeAll(async () => {
+  blog = await startApp();
+  picture = dataUrl(await jpeg({ width: 60, height: 40 }));
+  cookie = `media=${await sign(blog.auth.key, { aud: 'salon-media' })}`;
+});
+afterAll(() => blog.stop());
+beforeEach(async () => {
+  await blog.database.query('TRUNCATE site_edition, site_draft');
+  await blog.database.query('DELETE FROM post');
+  ({ image } = (await (await send('POST', '/api/pictures', { image: picture })).json()) as StoredPicture);
+});
+
+const send = (method: string, path: string, body?: unknown, headers: object = {}) =>
+  fetch(blog.url + path, {
+    method,
+    headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+
+/** Checks who gets the picture, as a page's picture and as a chat's preview. */
+async function expectShown(isShown: boolean, where = ''): Promise<void> {
+  for (const path of [image, image.replace('960.jpg', '320.avif'), image.replace('960.jpg', 'preview.jpg')]) {
+    const toVisitor = await blog.get(path);
+    expect([toVisitor.status, where, path]).toEqual([isShown ? 200 : 404, where, path]);
+    if (!isShown) expect(await toVisitor.json()).toMatchObject({ message: 'Picture not found.' });
+    const toOwner = await blog.get(path, { Cookie: `other=1; ${cookie}` });
+    expect([toOwner.status, where, path]).toEqual([200, where, path]);
+    expect(toOwner.headers.get('Cache-Control')).toBe(
+      isShown ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    );
+  }
+}
+
+const tag = async () => {
+  const { tags } = (await (await blog.get('/internal/cache-tags')).json()) as {
+    tags: Record<string, string>;
+  };
+  return tags[`media-${image.slice('/media/'.length)[0]}`];
+};
+/** Whether the work makes nginx forget its copies of the picture. */
+async function isForgottenBy(work: () => Promise<unknown>): Promise<boolean> {
+  const before = await tag();
+  await work();
+  return (await tag()) !== before;
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const asCover = () => ({ image });
+const inText = () => ({ content: `${SAMPLE.content}<figure><img src="${image}" alt="A comb"></figure>` });
+
+describe.each([
+  ['cover', asCover],
+  ['text', inText],
+])('a picture in the %s of a post', (_, shown) => {
+  const update = (id: string, changes: object) =>
+    blog.admin('PUT', `/${id}`, { ...SAMPLE, ...changes }).then(async (response) => {
+      expect(response.status).toBe(200);
+      return ((await response.json()) as PostOut)._id;
+    });
+
+  test('is for the owner alone until visitors see the post, and again when they do not any more', async () => {
+    await expectShown(false, 'fresh upload');
+    let { _id } = await blog.create({ ...shown(), state: 'draft' });
+    await expectShown(false, 'draft');
+    _id = await update(_id, { ...shown(), state: 'scheduled', date: inAnHour() });
+    await expectShown(false, 'scheduled');
+    await blog.database.query("UPDATE post SET date = now() - interval '1 second'");
+    await expectShown(true, 'due');
+    for (const [where, hide, show] of [
+      ['draft again', { state: 'draft' }, { state: 'published' }],
+      [
+        'scheduled again',
+        { state: 'scheduled', date: inAnHour() },
+        { state: 'published', date: new Date().toISOString() },
+      ],
+    ] as const) {
+      expect(await isForgottenBy(() => update(_id, { ...shown(), ...hide }))).toBe(true);
+      await expectShown(false, where);
+      await update(_id, { ...shown(), ...show });
+      await expectShown(true, `after ${where}`);
+    }
+    expect(await isForgottenBy(() => blog.admin('DELETE', `/${_id}`))).toBe(true);
+    await expectShown(false, 'bin');
+    await blog.admin('POST', `/${_id}/restore`);
+    await expectShown(true, 'restored');
+    expect(await isForgottenBy(() => blog.admin('DELETE', `/${_id}?permanently=true`))).toBe(true);
+    await expectShown(false, 'deleted for good');
+  });
+
+  test('is not shown by unpublished changes and earlier texts', async () => {
+    const { _id } = await blog.create();
+    await blog.admin('PUT', `/${_id}/changes`, { ...SAMPLE, ...shown() });
+    await expectShown(false, 'unpublished changes');
+    await update(_id, shown());
+    await expectShown(true, 'published');
+    expect(await isForgottenBy(() => update(_id, {}))).toBe(true);
+    await expectShown(false, 'revision');
+  });
+
+  test('stays where it is cached when the post is saved with it', async () => {
+    const { _id } = await blog.create(shown());
+    expect(await isForgottenBy(() => update(_id, { ...shown(), title: 'Another title' }))).toBe(false);
+  });
+});
+
+describe('a picture of the site', () => {
+  /** Publishes a content over the edition that there is. */
+  async function publish(content: SiteContent, basedOn: number): Promise<void> {
+    const draft = await send('PUT', '/api/site/draft', { basedOn, content }, { 'If-None-Match': '*' });
+    expect(draft.status).toBe(200);
+    if (basedOn === 0) await expectShown(false, 'draft');
+    const headers = { 'If-Match': `${draft.headers.get('ETag')}` };
+    expect((await send('POST', '/api/site/publish', { summary: [] }, headers)).status).toBe(201);
+  }
+
+  test('is for all while the current edition shows it, and then for the owner alone', async () => {
+    const content = siteContent();
+    content.photos.heroes.about.image = image;
+    await publish(content, 0);
+    await expectShown(true, 'edition');
+    content.notes.hair = 'Prices for hair up to the shoulder.';
+    expect(await isForgottenBy(() => publish(content, 1))).toBe(false);
+    await expectShown(true, 'the next edition');
+    expect(await isForgottenBy(() => publish(siteContent(), 2))).toBe(true);
+    await expectShown(false, 'an earlier edition');
+  });
+
+  test('is for the owner alone in a programme that is hidden', async () => {
+    const content = siteContent();
+    const [program] = content.academy.programs;
+    Object.assign(program?.gallery[0] ?? {}, { image });
+    await publish(content, 0);
+    await expectShown(true, 'programme');
+    Object.assign(program ?? {}, { hidden: true });
+    expect(await isForgottenBy(() => publish(content, 1))).toBe(true);
+    await expectShown(false, 'hidden programme');
+  });
+
+  test('of an edition that an earlier release has stored is for all', async () => {
+    await blog.database.query(
+      `INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{}', $1, $2)`,
+      [JSON.stringify(siteContent()), [image.split('/')[2]]],
+    );
+    await expectShown(true, 'edition');
+    const content = siteContent();
+    content.notes.hair = 'Prices for hair up to the shoulder.';
+    expect(await isForgottenBy(() => publish(content, 1))).toBe(true);
+    await expectShown(false, 'an earlier edition');
+  });
+});
+
+describe('the cookie of the owner', () => {
+  const statusWith = async (Cookie: string) => (await blog.get(image, { Cookie })).status;
+  afterEach(() => {
+    vi.useRealTimers();
+    blog.auth.sessionStatus = 200;
+  });
+
+  test('is believed for some seconds, so that a page of fifty pictures is one question', async () => {
+    const fresh = `media=${await sign(blog.auth.key, { aud: 'salon-media', jti: 'session-of-a-page' })}`;
+    const asked = () =>
+      blog.auth.insideRequests.filter((url) => url === '/internal/sessions/session-of-a-page');
+    // From now on the clock stands still.
+    moveClock(0);
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => statusWith(fresh)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(asked()).toHaveLength(1);
+    moveClock(5_000);
+    blog.auth.sessionStatus = 401;
+    expect(await statusWith(fresh)).toBe(404);
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('is nothing once its session has ended', async () => {
+    blog.auth.sessionStatus = 401;
+    expect(await statusWith(`media=${await sign(blog.auth.key, { aud: 'salon-media', jti: 'over' })}`)).toBe(
+      404,
+    );
+  });
+
+  test('is ignored when it is wrong, expired, of a stranger, or the token of the API', async () => {
+    const stranger = await newKey('key-1');
+    const past = Math.floor(Date.now() / 1000) - 60;
+    for (const value of [
+      '',
+      'x',
+      'a.b.c',
+      blog.token,
+      await sign(stranger, { aud: 'salon-media' }),
+      await sign(blog.auth.key, { aud: 'salon-media', exp: past }),
+      await sign(blog.auth.key, { aud: 'salon-media' }, { jku: 'https://evil.example' }),
+    ])
+      expect(await statusWith(`media=${value}`)).toBe(404);
+    await blog.create({ image });
+    expect(await statusWith('media=x')).toBe(200);
+  });
+
+  test('is no token for the API', async () => {
+    const Authorization = `Bearer ${cookie.slice('media='.length)}`;
+    expect((await blog.get('/api/blogs/counts', { Authorization })).status).toBe(401);
+    expect((await blog.get('/api/blogs/counts', { Cookie: cookie })).status).toBe(401);
+  });
+
+  test('makes it no worse for what visitors see when auth-service is away, and the rest waits', async () => {
+    const { port } = blog.auth;
+    const fresh = `media=${await sign(blog.auth.key, { aud: 'salon-media', jti: 'asked-in-vain' })}`;
+    const shown = await blog.create({ image: dataUrl(await jpeg({ width: 30, height: 40 })) });
+    await blog.auth.stop();
+    expect((await blog.get(`${shown.image}`, { Cookie: fresh })).status).toBe(200);
+    const response = await blog.get(image, { Cookie: fresh });
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+    await blog.auth.start(port);
+    expect(await statusWith(fresh)).toBe(200);
+  });
+});
