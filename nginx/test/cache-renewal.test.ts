@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answering, openCountingDoor } from './support/counting-door.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answering, down, openCountingDoor } from './support/counting-door.js';
 import type { FrontDoor } from './support/front-door.js';
-import type { Reply } from './support/http.js';
 import { cacheable, json } from './support/service.js';
+import { renewTags, TAGS } from './support/site.js';
 import { until, untilAge } from './support/until.js';
 
 let door: FrontDoor;
@@ -12,23 +12,151 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-test('after two seconds and more even the first and only reader sees a change', async () => {
-  await Promise.all(
-    [2, 3.5].flatMap((seconds) =>
-      ['/blog', '/api/blogs'].map(async (place) => {
-        const path = `${place}/changed-${seconds * 10}`;
-        expect(await text(path)).toBe('1');
-        await untilAge(Date.now(), seconds);
-        expect(await text(path)).toBe('2');
-      }),
-    ),
+const PICTURE = '/media/0a1b2c3d4e5f6a7b8c9d-900x400-a0b1c2/640.jpg';
+const pathsOf = (post: string) => [
+  '/blog',
+  '/blog?category=Hair+Care',
+  '/blog?q=frizz',
+  `/blog/${post}`,
+  `/blog/${post.toUpperCase()}`,
+  '/api/blogs',
+  '/api/blogs?limit=24&category=Hair+Care',
+  '/api/blogs?q=frizz',
+  `/api/blogs/${post}`,
+  `/api/blogs/${post}/related`,
+  '/api/categories',
+  '/api/site',
+  '/rss.xml',
+  '/sitemap.xml',
+  '/sitemap-posts-1.xml',
+  PICTURE,
+];
+let values = 0;
+/** A value that no tag had before. */
+const fresh = () => {
+  values += 1;
+  return `value-${values}`;
+};
+const gone = () => json({ message: 'gone' }, { status: 404, headers: cacheable });
+const bothAnswering = (answer: () => ReturnType<typeof json>, during: () => Promise<void>) =>
+  answering(door.renderer, answer, () => answering(door.blog, answer, during));
+const bothDown = (during: () => Promise<void>) => down(door.renderer, () => down(door.blog, during));
+
+/** Reads all paths, and waits until every cache would renew them. */
+async function cached(paths: string[]): Promise<void> {
+  renewTags(door.dir, fresh());
+  await bothAnswering(
+    () => json('old', { headers: cacheable }),
+    async () => {
+      expect(await Promise.all(paths.map(text))).toEqual(paths.map(() => '"old"'));
+    },
   );
+  await untilAge(Date.now(), 2.1);
+}
+
+describe('when a tag gets a new value', () => {
+  test('the first and only reader sees the change, however long the copy was kept', async () => {
+    const paths = pathsOf('changed-x7k2m9');
+    await cached(paths);
+    renewTags(door.dir, fresh());
+    for (const path of paths)
+      expect([path, await text(path)]).toEqual([path, expect.stringMatching(/^\d+$/)]);
+  });
+
+  test('so do all who ask at the same moment, in every encoding', async () => {
+    const paths = pathsOf('together-x7k2m8').slice(0, 12);
+    await cached(paths);
+    renewTags(door.dir, fresh());
+    await bothAnswering(gone, async () => {
+      const readers = paths.flatMap((path, m) => Array.from({ length: 12 }, (_, n) => ({ path, m, n })));
+      const replies = await Promise.all(
+        readers.map(async ({ path, m, n }) => {
+          const headers = { 'Accept-Encoding': ['br', 'gzip', 'identity'][n % 3] ?? '' };
+          const { status } = await door.ask(path, { from: `127.0.${m + 10}.${n + 1}`, headers });
+          return [path, status];
+        }),
+      );
+      expect(replies).toEqual(readers.map(({ path }) => [path, 404]));
+    });
+  });
+
+  test('the former copy stays away while services are down, refuse or fail', async () => {
+    const paths = pathsOf('taken-back-x7k2m7');
+    await cached(paths);
+    renewTags(door.dir, fresh());
+    const nothingOld = async () => {
+      const replies = await Promise.all(paths.map((path, n) => door.ask(path, { from: `127.0.4.${n + 1}` })));
+      for (const [n, reply] of replies.entries()) {
+        expect([paths[n], reply.status]).toEqual([paths[n], expect.toBeOneOf([429, 503])]);
+        expect(reply.text).not.toContain('old');
+      }
+    };
+    for (const status of [429, 500, 502, 503]) {
+      // An API passes on what its service says.
+      const refusing = () => json('no', { status: status === 429 ? 429 : 503 });
+      await bothAnswering(refusing, nothingOld);
+    }
+    await bothDown(nothingOld);
+  });
+
+  test('a flood of readers gets refusals, and no former copy', async () => {
+    const paths = ['/blog/flooded-x7k2m6', '/api/blogs/flooded-x7k2m6'];
+    await cached(paths);
+    renewTags(door.dir, fresh());
+    await bothAnswering(gone, async () => {
+      const asked = paths.flatMap((path) =>
+        Array.from({ length: 150 }, () => door.ask(path, { from: '127.0.3.1' })),
+      );
+      const statuses = new Set((await Promise.all(asked)).map(({ status }) => status));
+      expect([...statuses].sort()).toEqual([404, 429]);
+    });
+  });
+
+  test('copies under other tags are still served, also while services are down', async () => {
+    const changed = ['/api/blogs/changed-a', '/blog/changed-a'];
+    const others = ['/api/blogs/other-b', '/blog/other-b', '/blog', '/rss.xml'];
+    await cached([...changed, ...others]);
+    renewTags(door.dir, fresh(), ['post-a', 'page-post-a', 'kept-page-post-a']);
+    await bothDown(async () => {
+      expect(await Promise.all(others.map(text))).toEqual(others.map(() => '"old"'));
+      for (const path of changed) expect(await door.ask(path)).toMatchObject({ status: 503 });
+    });
+  });
+
+  test('because a post was added, former answers still stand in for a service that fails, and are gone with the next change', async () => {
+    const paths = pathsOf('others-x7k2m5').filter((path) => !/q=|X7K2M5|^\/media/.test(path));
+    await cached(paths);
+    const added = TAGS.filter((tag) => !/^(kept|post|media)-/.test(tag));
+    renewTags(door.dir, fresh(), added);
+    await bothDown(async () => {
+      for (const path of paths) expect([path, await text(path)]).toEqual([path, '"old"']);
+    });
+    renewTags(door.dir, fresh(), added);
+    for (const path of paths.filter((one) => !one.endsWith('/others-x7k2m5') || one.startsWith('/blog')))
+      expect([path, await text(path)]).toEqual([path, expect.stringMatching(/^\d+$/)]);
+    renewTags(door.dir, fresh());
+    await bothDown(async () => {
+      for (const path of paths) expect(await door.ask(path)).toMatchObject({ status: 503 });
+    });
+  });
+
+  test('that it had before, as after a restored backup, its copies are there again', async () => {
+    const [before, meanwhile] = [fresh(), fresh()];
+    const path = '/api/blogs/restored-c';
+    renewTags(door.dir, before);
+    expect(await text(path)).toBe('1');
+    renewTags(door.dir, meanwhile);
+    expect(await text(path)).toBe('2');
+    renewTags(door.dir, before);
+    await bothDown(async () => {
+      expect(await text(path)).toBe('1');
+    });
+  });
 });
 
-test('while one reader renews an entry the others get the stale one', async () => {
+test('while the tag stays the same, readers get what is there, and it is renewed meanwhile', async () => {
   const path = '/blog/renewed';
-  expect(await text(path)).toBe('1');
-  await untilAge(Date.now(), 2);
+  await cached([path]);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -37,53 +165,25 @@ test('while one reader renews an entry the others get the stale one', async () =
     door.renderer,
     () => ({ ...json(2, { headers: cacheable }), after: held }),
     async () => {
-      const renewing = text(path);
+      expect(await text(path)).toBe('"old"');
       await until('the renewal is under way', () => door.renderer.times(path) === 2);
-      expect(await Promise.all([text(path), text(path)])).toEqual(['1', '1']);
+      expect(await Promise.all([text(path), text(path)])).toEqual(['"old"', '"old"']);
       release();
-      expect(await renewing).toBe('2');
-      expect(await text(path)).toBe('2');
+      await until('it is renewed', async () => (await text(path)) === '2');
     },
   );
-  expect(door.renderer.times(path)).toBe(2);
 });
 
-test('no reader waits for the renewal of another, also without a compressed entry', async () => {
-  const path = '/blog/together';
-  expect(await text(path)).toBe('1');
-  await untilAge(Date.now(), 2);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+describe('without values of tags, because no renderer has run yet', () => {
+  test('answers come from the services, and no request fills the log', async () => {
+    const { door: bare, text: read } = await openCountingDoor({ PAGES_DIR: '/nonexistent' });
+    try {
+      const paths = pathsOf('early-x7k2m9');
+      expect(await Promise.all(paths.map(read))).toEqual(paths.map(() => '1'));
+      expect(await Promise.all(paths.map(read))).toEqual(paths.map(() => '2'));
+      expect(bare.output()).not.toContain('realpath');
+    } finally {
+      await bare.close();
+    }
   });
-  await answering(
-    door.renderer,
-    () => ({ ...json(2, { headers: cacheable }), after: held }),
-    async () => {
-      // Brotli stores a single letter uncompressed between bytes of its own, so the letter can be found in the compressed text.
-      const holds = (letter: string) => ({ text: expect.stringContaining(letter) });
-      const compressed = () => door.ask(path, { headers: { 'Accept-Encoding': 'br' } });
-      const renewing = compressed();
-      await until('the renewal is under way', () => door.renderer.times(path) === 2);
-      const others: Reply[] = [];
-      for (const reply of [compressed(), compressed()]) reply.then((answer) => others.push(answer));
-      // A cache lock would hold them for two seconds.
-      await until('the others have their answer', () => others.length === 2, 1.5);
-      release();
-      expect(others).toMatchObject([holds('1'), holds('1')]);
-      expect(await renewing).toMatchObject(holds('2'));
-    },
-  );
-});
-
-test('a post that was deleted is gone though it is cached', async () => {
-  expect(await text('/blog/deleted')).toBe('1');
-  await untilAge(Date.now(), 2);
-  await answering(
-    door.renderer,
-    () => ({ status: 404, body: 'Blog post not found.' }),
-    async () => {
-      expect(await door.ask('/blog/deleted')).toMatchObject({ status: 404, text: 'Blog post not found.' });
-    },
-  );
 });

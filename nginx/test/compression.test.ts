@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FrontDoor } from './support/front-door.js';
-import { cacheable, json, Received } from './support/service.js';
-import { BUILD, longText } from './support/site.js';
+import { cacheable, json, Received, Service } from './support/service.js';
+import { BUILD, longText, renewTags } from './support/site.js';
 import { untilAge } from './support/until.js';
 
 let door: FrontDoor;
@@ -67,13 +67,19 @@ describe('the entries of each encoding', () => {
   const decompress = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   const encodings = ['br', 'gzip', 'identity'] as const;
   const services = () => [door.blog, door.renderer];
+  let usual: Service['answer'][];
   beforeAll(() => {
+    usual = services().map(({ answer }) => answer);
     for (const service of services()) {
       service.answer = ({ url }: Received) => ({
         headers: { 'content-type': 'text/html', etag: '"abc"', ...cacheable },
         body: `${service.times(url)} ${longText}`,
       });
     }
+  });
+
+  afterAll(() => {
+    for (const [index, service] of services().entries()) service.answer = usual[index] ?? service.answer;
   });
 
   /** The number of the service's answer, counted from 1. */
@@ -88,7 +94,7 @@ describe('the entries of each encoding', () => {
     async (path) => {
       const atOnce = [...encodings, ...encodings].map((encoding) => numberOf(path, encoding));
       expect(await Promise.all(atOnce)).toEqual([1, 1, 1, 1, 1, 1]);
-      await untilAge(Date.now(), 2);
+      renewTags(door.dir, `after-${path.length}`);
       for (const encoding of encodings) expect(await numberOf(path, encoding)).toBe(2);
     },
   );
@@ -115,7 +121,9 @@ describe('the entries of each encoding', () => {
 });
 
 test('a picture is not compressed again', async () => {
+  const usual = door.blog.answer;
   door.blog.answer = () => ({ headers: { 'content-type': 'image/jpeg' }, body: longText });
   const reply = await door.ask('/media/key/960.jpg', accepting('gzip, br'));
+  door.blog.answer = usual;
   expect(reply.headers['content-encoding']).toBeUndefined();
 });

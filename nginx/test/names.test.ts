@@ -15,28 +15,34 @@ beforeAll(async () => {
   for (const replica of [first, second]) {
     replica.answer = () => json(replica.name, { headers: cacheable });
   }
-  door = await FrontDoor.open({
-    RESOLVER: names.address,
-    BLOG_UPSTREAM: `blog.test:${first.port}`,
-    RENDERER_UPSTREAM: `renderer.test:${first.port}`,
-  });
+  door = await openDoor('blog.test');
 });
 afterAll(async () => {
   await Promise.all([door.close(), first.stop(), second.stop()]);
   names.stop();
 });
 
+/** `blog` is the name of blog-service. No name has an address at first. */
+const openDoor = (blog: string) =>
+  FrontDoor.open({
+    RESOLVER: names.address,
+    BLOG_UPSTREAM: `${blog}:${first.port}`,
+    RENDERER_UPSTREAM: `renderer.test:${first.port}`,
+  });
+
 const owner = { headers: { Authorization: 'Bearer token' } };
 let asked = 0;
 /** Each request comes from another address, because requests with a token are limited for each address. */
-const whoAnswers = async () =>
-  (await door.ask('/api/blogs', { ...owner, from: `127.0.1.${(asked++ % 250) + 1}` })).text;
-const twenty = () => Promise.all(Array.from({ length: 20 }, whoAnswers));
+const whoAnswers = async (at = door) =>
+  (await at.ask('/api/blogs', { ...owner, from: `127.0.1.${(asked++ % 250) + 1}` })).text;
+const twenty = () => Promise.all(Array.from({ length: 20 }, () => whoAnswers()));
 
 test('a service that starts after nginx is found', async () => {
+  const door = await openDoor('late.test');
   expect(await door.ask('/api/blogs', owner)).toMatchObject({ status: 503 });
-  names.addresses.set('blog.test', [first.host]);
-  await until('the first answers', async () => (await whoAnswers()) === '"first"');
+  names.addresses.set('late.test', [first.host]);
+  await until('the first answers', async () => (await whoAnswers(door)) === '"first"');
+  await door.close();
 });
 
 test('a replica with a new address is found without a reload', async () => {
@@ -82,6 +88,8 @@ describe('a service whose name is gone, as that of a stopped container', () => {
   });
 
   test('has the words of any other service that is down where nothing is cached', async () => {
+    names.addresses.clear();
+    await untilAge(Date.now(), 2);
     const answer = await door.ask('/api/blogs/not-cached');
     expect(answer.status).toBe(503);
     expect(JSON.parse(answer.text)).toMatchObject({ statusCode: 503, error: 'Service Unavailable' });

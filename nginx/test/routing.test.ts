@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FrontDoor } from './support/front-door.js';
+import { untilAge } from './support/until.js';
 
 let door: FrontDoor;
 beforeAll(async () => {
@@ -56,6 +57,13 @@ describe('pages', () => {
     '/media/key/960.jpg%0a',
     '/%ff',
     '/healthz/more',
+    '/internal/cache-tags',
+    '/Internal/site',
+    '/internal/',
+    '/media/key/preview-05-5.jpg',
+    '/media/key/preview-5.jpg',
+    '/media/key/preview-101-5.jpg',
+    '/media/key/0640.jpg',
     '/.error',
     '/.api-error',
   ])('%s is the not-found page with its status', async (path) => {
@@ -109,6 +117,14 @@ describe('files', () => {
 });
 
 describe('services', () => {
+  let answer: typeof door.renderer.answer;
+  beforeAll(() => {
+    ({ answer } = door.renderer);
+  });
+  afterEach(() => {
+    door.renderer.answer = answer;
+  });
+
   test.each([
     ['/blog', 'renderer', '/blog'],
     ['/blog/', 'renderer', '/blog'],
@@ -172,6 +188,25 @@ describe('services', () => {
     }
   });
 
+  test.each([
+    '/internal/site',
+    '/internal/site/',
+    '/INTERNAL/site',
+    '//internal/site',
+    '/%69nternal/site',
+    '/media/../internal/site',
+    '/api/../internal/site',
+    '/internal',
+  ])('%s is for the parts of the site among themselves: no service is asked', async (path) => {
+    const asked = () => [door.blog, door.auth, door.renderer].flatMap(({ received }) => received).length;
+    const before = asked();
+    expect(await door.ask(path)).toMatchObject({ status: 404 });
+    expect(await door.ask(path, { headers: { Authorization: 'Bearer token' } })).toMatchObject({
+      status: 404,
+    });
+    expect(asked()).toBe(before);
+  });
+
   test('an unknown post keeps the status and the page of the renderer', async () => {
     door.renderer.answer = () => ({
       status: 404,
@@ -183,12 +218,16 @@ describe('services', () => {
 
   test('health is said as the renderer says it, and when even that is down', async () => {
     door.renderer.answer = () => ({ status: 503, body: '{"status":"error"}' });
+    // An answer serves all who ask in the same second.
+    await untilAge(Date.now(), 1);
     expect(await door.ask('/healthz')).toMatchObject({ status: 503, text: '{"status":"error"}' });
     await door.renderer.stop();
+    await untilAge(Date.now(), 1);
     const reply = await door.ask('/healthz');
     await door.renderer.start();
     expect(reply.status).toBe(503);
     expect(JSON.parse(reply.text)).toEqual({ status: 'error', parts: { frontend: 'down' } });
+    await untilAge(Date.now(), 1);
   });
 });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.js';
 import { Asked, ask, Reply } from './http.js';
 import { Service } from './service.js';
-import { writePages, writeSite } from './site.js';
+import { renewTags, writePages, writeSite } from './site.js';
 import { until } from './until.js';
 
 /** The program under test. */
@@ -27,6 +27,7 @@ export async function prepare() {
   }
   writeSite(dir);
   writePages(dir, 1, '₹1,800');
+  renewTags(dir, 'first');
   const [port, tlsPort, statusPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
@@ -69,6 +70,8 @@ export class FrontDoor {
     readonly blog: Service,
     readonly renderer: Service,
     private readonly nginx: ChildProcess,
+    /** What nginx has written to its error log so far. */
+    readonly output: () => string,
   ) {}
 
   /** `changes` come on top of the environment; `beforeStart` may put files into the prepared folders. */
@@ -93,7 +96,7 @@ export class FrontDoor {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output = collect(nginx);
-    const door = new FrontDoor(dir, port, tlsPort, statusPort, auth, blog, renderer, nginx);
+    const door = new FrontDoor(dir, port, tlsPort, statusPort, auth, blog, renderer, nginx, output);
     const isLive = () => {
       if (nginx.exitCode !== null) throw new Error(output());
       return ask(statusPort, '/health/live').then(

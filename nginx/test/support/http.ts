@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type Agent, request } from 'node:http';
 import { connect } from 'node:net';
 
 export interface Reply {
@@ -15,6 +15,8 @@ export interface Asked {
   body?: string | Buffer;
   /** The loopback address that the request comes from. */
   from?: string;
+  /** Keeps connections for several requests. */
+  agent?: Agent;
   /** The loopback address that the request goes to. */
   host?: string;
 }
@@ -23,11 +25,11 @@ export interface Asked {
 export function ask(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body, from, host = '127.0.0.1' }: Asked = {},
+  { method = 'GET', headers = {}, body, from, agent, host = '127.0.0.1' }: Asked = {},
 ) {
   return new Promise<Reply>((resolve, reject) => {
     const outgoing = request(
-      { host, port, path, method, headers, agent: false, localAddress: from },
+      { host, port, path, method, headers, agent: agent ?? false, localAddress: from },
       (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

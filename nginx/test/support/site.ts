@@ -57,6 +57,27 @@ export function writePages(dir: string, edition: number, price: string): void {
   renameSync(join(place, 'next'), join(place, 'current'));
 }
 
+const CHARACTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+export const TAGS = [
+  'lists',
+  'kept-lists',
+  'page-lists',
+  'kept-page-lists',
+  ...CHARACTERS.flatMap((end) => [`post-${end}`, `page-post-${end}`, `kept-page-post-${end}`]),
+  ...CHARACTERS.filter((start) => /[0-9a-f]/.test(start)).map((start) => `media-${start}`),
+];
+
+/** Gives tags of the caches a value as the renderer does: makes the folder of that name, then replaces the links. */
+export function renewTags(dir: string, value: string, tags = TAGS): void {
+  const place = join(dir, 'pages', BUILD);
+  mkdirSync(join(place, 'tag-values', value), { recursive: true });
+  mkdirSync(join(place, 'tags'), { recursive: true });
+  for (const tag of tags) {
+    symlinkSync(`../tag-values/${value}`, join(place, 'tags/next'));
+    renameSync(join(place, 'tags/next'), join(place, 'tags', tag));
+  }
+}
+
 function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name);

@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FrontDoor } from './support/front-door.js';
+import { cacheable, json, type Received } from './support/service.js';
+import { until } from './support/until.js';
+
+// Every route has a limit: whatever reaches a service is refused by rate; what nginx answers itself, from a file or a cache, is
+// limited by connections. Only the fixed answers below have none. The routes are read from nginx's own configuration and from what the services say of themselves.
+
+const root = join(import.meta.dirname, '../..');
+const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
+
+/** A request of a route: `number` is another one each time, for the parameters that anybody can make up. */
+type Path = (number: number) => string;
+interface Route {
+  method: string;
+  path: Path;
+}
+
+/** Requests for each location. */
+const paths: Record<string, Path[]> = {
+  '^~ /.well-known/acme-challenge/': [(number) => `/.well-known/acme-challenge/${number}`],
+  '= /.error': [() => '/.error'],
+  '= /.api-error': [() => '/.api-error'],
+  '~ /\\.': [(number) => `/.env-${number}`],
+  '~ \\.(html|br|gz)\\z': [() => '/about.html'],
+  '= /404.html': [() => '/404.html'],
+  '= /blogdetail.html': [() => '/blogdetail.html'],
+  '~* ^/admin(/|\\z)': [(number) => `/admin/blog/edit/${number}`],
+  '/assets/': [() => '/assets/app-1a2b3c.js', (number) => `/assets/${number}.js`],
+  '/': [() => '/', () => '/about', () => '/page-data/index.json', (number) => `/nothing-${number}`],
+  '^~ /preview/': [() => '/preview/about', (number) => `/preview/${number}`],
+  '~ ^/api/(site|categories)\\z': [() => '/api/site', () => '/api/categories'],
+  '~ ^/api/(site|categories)/': [() => '/api/site/draft', (number) => `/api/categories/${number}`],
+  '~* ^/api(/|\\z)': [() => '/api', (number) => `/API/${number}`],
+  '^~ /api/admin/': [() => '/api/admin/session', (number) => `/api/admin/${number}`],
+  '= /api/admin/login': [() => '/api/admin/login'],
+  '^~ /api/blogs': [
+    () => '/api/blogs',
+    (number) => `/api/blogs?q=${number}`,
+    (number) => `/api/blogs?cursor=${number}`,
+    (number) => `/api/blogs?category=${number}`,
+    (number) => `/api/blogs/none-${number}`,
+    (number) => `/api/blogs/${number}/nothing`,
+  ],
+  '= /api/pictures': [() => '/api/pictures'],
+  '= /healthz': [() => '/healthz', (number) => `/healthz?${number}`],
+  '~* ^/blog/?\\z': [() => '/blog', (number) => `/blog?q=${number}`, (number) => `/blog?fbclid=${number}`],
+  '~* ^/blog/(?<post>[^/]+)/?\\z': [() => '/blog/there', (number) => `/blog/none-${number}`],
+  '~* ^/blogdetail/?\\z': [() => '/blogdetail', (number) => `/blogdetail?id=${number}`],
+  '~ ^/(sitemap|sitemap-posts-\\d+|rss)\\.xml\\z': [
+    () => '/rss.xml',
+    () => '/sitemap.xml',
+    (number) => `/sitemap-posts-${number}.xml`,
+  ],
+  '~ "^/media/[A-Za-z0-9-]+/([1-9]\\d*\\.[a-z0-9]+|preview(-(0|[1-9]\\d?|100)){2}\\.jpg|preview\\.jpg)\\z"': [
+    (number) => `/media/${number}/640.webp`,
+    (number) => `/media/${number}/preview-5-5.jpg`,
+  ],
+};
+
+/** nginx gives these answers before it looks at any limit. They cost it no more than a refusal. */
+const FIXED = /^(\/api$|\/API\/|\/blogdetail\?id=)/;
+
+/** The locations that strangers can name. */
+function locations(): string[] {
+  const folder = 'nginx/conf/server';
+  const files = readdirSync(join(root, folder, 'locations')).map((name) => `locations/${name}`);
+  return ['site.conf', 'acme.conf', 'error-sentence.conf', ...files]
+    .flatMap((file) => [...read(folder, file).matchAll(/^\s*location (.+) \{/gm)])
+    .map(([, location = '']) => location)
+    .filter((location) => !location.startsWith('@'));
+}
+
+/** The operations that a service has. */
+function operations(service: string): (Route & { isPublic: boolean; pattern: RegExp })[] {
+  const document: {
+    paths: Record<string, Record<string, { security?: object[] }>>;
+  } = JSON.parse(read(service, 'openapi.json'));
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security = [] }]) => ({
+      method: method.toUpperCase(),
+      path: (number: number) => path.replace(/\{\w+\}/g, `${number}`),
+      isPublic: security.length === 0,
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
+    })),
+  );
+}
+
+const described = ['auth-service', 'blog-service'].flatMap(operations);
+const routes: Route[] = [
+  ...described,
+  ...['GET', 'POST'].flatMap((method) =>
+    Object.values(paths).flatMap((some) => some.map((path) => ({ method, path }))),
+  ),
+];
+
+let door: FrontDoor;
+/** How many requests of each address have reached a service. */
+const reached = new Map<string, number>();
+beforeAll(async () => {
+  door = await FrontDoor.open();
+  /** As the services do, only public reads say that they may be cached. */
+  const answer = ({ method, url, headers }: Received) => {
+    const from = String(headers['x-forwarded-for']);
+    reached.set(from, (reached.get(from) ?? 0) + 1);
+    const operation = described.find((one) => one.method === method && one.pattern.test(url));
+    if (operation && !operation.isPublic && !headers.authorization) return json({}, { status: 401 });
+    return json({}, { headers: method === 'GET' ? cacheable : {} });
+  };
+  for (const service of [door.auth, door.blog, door.renderer]) service.answer = answer;
+});
+afterAll(() => door.close());
+
+let addresses = 0;
+/** An address of this machine that no test has used before. */
+const newAddress = () => `127.1.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`;
+
+const AT_ONCE = 100;
+/** More than any limit lets through at once. */
+const MANY = 600;
+const TOO_MANY = 10 * MANY;
+
+/** Sends requests until one is refused, or until so many have cost the services next to nothing. */
+async function flood({ method, path }: Route, headers: Record<string, string>) {
+  const from = newAddress();
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  let sent = 0;
+  let isRefused = false;
+  const costs = () => reached.get(from) ?? 0;
+  const isCheap = () => costs() < sent / 10;
+  const isOver = () => isRefused || (sent >= MANY && isCheap()) || sent >= TOO_MANY;
+  const client = async () => {
+    while (!isOver()) {
+      // When one is refused, those that wait for their turn are given up.
+      const reply = await door.ask(path(sent++), { method, headers, from, agent }).catch((error) => {
+        if (!isRefused) throw error;
+      });
+      if (reply?.status !== 429) continue;
+      isRefused = true;
+      agent.destroy();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  agent.destroy();
+  return { isRefused, isCheap: isCheap(), sent, costs: costs() };
+}
+
+/** Holds as many requests open as one address may have, and more: those whose body doesn't arrive last as long as they are held. */
+async function holdTooMany({ method, path }: Route): Promise<void> {
+  const from = newAddress();
+  let refused = 0;
+  const sockets: Socket[] = Array.from({ length: 300 }, (_, number) => {
+    const at = { port: door.port, host: '127.0.0.1', localAddress: from };
+    const socket = connect({ ...at, allowHalfOpen: true });
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      if (data.toString().startsWith('HTTP/1.1 429')) refused++;
+    });
+    return socket.on('connect', () =>
+      socket.write(`${method} ${path(number)} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n`),
+    );
+  });
+  await until('some are refused', () => refused > 0);
+  await expectServed({ method, path });
+  for (const socket of sockets) socket.destroy();
+}
+
+async function expectServed({ method, path }: Route): Promise<void> {
+  const { status } = await door.ask(path(0), { method, from: newAddress() });
+  expect(status, 'another address is served').not.toBe(429);
+}
+
+test('each location of nginx has its requests here', () => {
+  expect(Object.keys(paths).sort()).toEqual([...new Set(locations())].sort());
+});
+
+// With the cookie of the owner's browser pictures come from no cache.
+const pictures = routes.filter(({ path }) => path(1).startsWith('/media/'));
+describe.each<[string, Route[], Record<string, string>]>([
+  ['without a token', routes, {}],
+  ['with a token', routes, { Authorization: 'Bearer made-up' }],
+  ['with a cookie', pictures, { Cookie: 'media=made-up' }],
+])('%s', (_, asked, headers) => {
+  test.each(asked.map((route) => ({ ...route, name: `${route.method} ${route.path(1)}` })))(
+    '$name has a limit',
+    async (route) => {
+      const { isRefused, isCheap, sent, costs } = await flood(route, headers);
+      if (isRefused) return expectServed(route);
+      expect(isCheap, `${costs} of ${sent} requests reached a service`).toBe(true);
+      if (FIXED.test(route.path(1))) return expect(costs).toBe(0);
+      return holdTooMany(route);
+    },
+    60_000,
+  );
+});
