@@ -22,6 +22,8 @@ const shared = {
 export default {
   // Two workers: many tests spend half of their time waiting, for example while they type like the owner.
   maxWorkers: 2,
+  // On a busy machine all pages take longer to render and to compress than the default of five seconds.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -46,8 +46,8 @@ const adminDocument: Plugin = {
 };
 
 // A few shared files compress better than many. The libraries change least, so they are a file of their own. Kept out of the
-// site's file: the hero's video, as only a page that plays one loads it, and the drawer, the code for navigation and giveWay,
-// which are loaded after the page.
+// site's file: the hero's video, as only a page that plays one loads it, and the drawer, the box of a toast, the code for
+// navigation and giveWay, which are loaded after the page.
 const sharedChunks = [
   {
     name: 'libraries',
@@ -55,7 +55,7 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /src[\\/](app(?![\\/](browser|layout[\\/]Drawer))|theme|ui(?![\\/](hero[\\/]video|giveWay|Accordion|picture[\\/]sitePicture))|features[\\/](booking|head|site|hours[\\/](localTime|notices|OpenLine)|questions|services[\\/]groupServices|visit[\\/](kept|VisitSlot|AddToVisit)\.))/,
+    test: /src[\\/](app(?![\\/](browser|layout[\\/]Drawer))|theme|ui(?![\\/](hero[\\/]video|giveWay|stayClear|ToastBox|Accordion|picture[\\/]sitePicture))|features[\\/](booking|head|site|hours[\\/](localTime|notices|OpenLine)|questions|services[\\/]groupServices|visit[\\/](kept|VisitSlot|AddToVisit)\.))/,
   },
   { name: 'blog', test: /src[\\/]features[\\/]blog[\\/](PostCard|blogPicture)/ },
 ];

@@ -20,7 +20,7 @@ let app: FastifyInstance;
 let shown: Edition | undefined;
 let isReady: boolean;
 let site: string;
-let log: { msg: string; err?: { stack: string } }[];
+let log: { level: number; msg: string; req?: object; err?: { stack: string } }[];
 
 beforeEach(async () => {
   answers = {};
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
   metrics = createMetrics();
   app = createApp({
-    config: { host: '', port: 0, metricsPort: 0, logLevel: 'error', blogUrl: origin, authUrl: origin },
+    config: { host: '', port: 0, metricsPort: 0, logLevel: 'info', blogUrl: origin, authUrl: origin },
     metrics,
     publisher: { shown: () => shown, isReady: () => isReady },
     logTo: { write: (line) => void log.push(JSON.parse(line)) },
@@ -60,6 +60,9 @@ afterEach(async () => {
   services.closeAllConnections();
   services.close();
 });
+
+/** The lines of errors. */
+const faults = () => log.filter(({ level }) => level >= 50);
 
 const stopServices = () => new Promise((stopped) => services.close(stopped).closeAllConnections());
 
@@ -110,6 +113,20 @@ describe('GET /blog', () => {
     expect(await response.text()).toContain('Title of tan');
   });
 
+  it.each(['category=nope', 'category=%00', 'q=%00', 'cursor=nonsense'])(
+    'is a not-found page of its own for ?%s, and no fault in the log',
+    async (query) => {
+      const refusal = { statusCode: 400, error: 'Bad Request', message: 'No.' };
+      answers[`/api/blogs?limit=24&${query}`] = { status: 400, body: refusal };
+      const response = await fetch(`${site}/blog?${query}`);
+      const html = await response.text();
+      expect(response.status).toBe(404);
+      expect(html).toContain('Blog posts not found.');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(faults()).toEqual([]);
+    },
+  );
+
   it('says who asked, and answers with the same id', async () => {
     const response = await fetch(`${site}/blog`, { headers: { 'X-Request-Id': 'abc-123' } });
     expect(response.headers.get('X-Request-Id')).toBe('abc-123');
@@ -125,6 +142,50 @@ describe('GET /blog', () => {
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('1');
   });
+});
+
+describe('whatever a stranger asks', () => {
+  // The same in each run: a linear congruential generator with the constants of Numerical Recipes.
+  let state = 15;
+  const below = (most: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+  const byte = () => `%${below(256).toString(16).padStart(2, '0')}`;
+  const odd = [
+    '',
+    '%',
+    '%zz',
+    '%E0%A4%A',
+    '%00',
+    '%0a',
+    '[]=',
+    '&&',
+    '//',
+    '%2f..',
+    '<script>',
+    'x'.repeat(4000),
+  ];
+  const value = () =>
+    Array.from({ length: 1 + below(5) }, () => (below(2) ? byte() : odd[below(odd.length)])).join('');
+  const name = () => ['category', 'q', 'cursor', 'category[]', 'q[a]', '__proto__', '%00', ''][below(8)];
+  const query = () => Array.from({ length: 1 + below(3) }, () => `${name()}=${value()}`).join('&');
+
+  it('is answered or refused, and never a fault', async () => {
+    // blog-service refuses all of these, or knows no such post.
+    services.removeAllListeners('request').on('request', ({ url = '' }: IncomingMessage, response) => {
+      const status = url.startsWith('/api/blogs?') ? 400 : url === '/api/categories' ? 200 : 404;
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end('[]');
+    });
+    const failed: string[] = [];
+    for (let times = 0; times < 150; times += 1) {
+      const path = [`/blog?${query()}`, `/blog/${value()}?${query()}`, `/BLOG//${value()}`][times % 3];
+      const { status } = await fetch(`${site}${path}`, { redirect: 'manual' });
+      if (status >= 500) failed.push(`${status} ${path}`);
+    }
+    expect(failed).toEqual([]);
+    expect(faults()).toEqual([]);
+  }, 60_000);
 });
 
 describe('before anybody has said which edition is current', () => {
@@ -309,6 +370,36 @@ describe('health', () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ parts: { 'auth-service': { status: 'down' } } });
   });
+});
+
+it('logs each request with its plain path and no secret, whatever became of it', async () => {
+  const secret = 'hunter2-secret';
+  const headers = {
+    Authorization: `Bearer ${secret}`,
+    Cookie: `token=${secret}`,
+    Referer: `http://localhost/?token=${secret}`,
+    'X-Api-Key': secret,
+    'X-Request-Id': `token=${secret}`,
+  };
+  answers['/api/blogs?limit=24'] = { body: [] };
+  const spellings = ['?token=', '?%70assword=', '?a=1;pwd=', '?q=', '?category=', '?', ';pass=', '/token%3D'];
+  const ask = async () => {
+    for (const path of ['/blog', '/blog/a', '/preview/blog', '/nothing', '/healthz', '/%zz'])
+      for (const spelling of spellings) await fetch(`${site}${path}${spelling}${secret}`, { headers });
+  };
+  await ask();
+  // Errors have messages and stacks.
+  answers = Object.fromEntries(
+    ['/api/blogs/a', '/api/site/draft', `/api/blogs?limit=24&q=${secret}`].map((path) => [
+      path,
+      { status: 500, body: {} },
+    ]),
+  );
+  await ask();
+  await fetch(`${site}/nothing`);
+  expect(log.map(({ req }) => req)).toContainEqual({ method: 'GET', url: '/nothing', ip: '127.0.0.1' });
+  expect(log.some(({ msg }) => msg === 'page not rendered')).toBe(true);
+  expect(JSON.stringify(log)).not.toContain('hunter2');
 });
 
 it('measures its answers by route and status', async () => {

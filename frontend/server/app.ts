@@ -18,6 +18,8 @@ interface Parts {
   logTo?: { write(line: string): void };
 }
 
+const REQUEST_ID = /^[\w-]{1,64}$/;
+const PLAIN_PATH = /^[\w./~-]*/;
 const PREVIEW = '/preview';
 /** The same cache time as for blog-service's own answers: short, so that visitors soon see what the owner has saved. */
 const BLOG_PAGE_CACHE = 'max-age=1, stale-while-revalidate=1';
@@ -32,11 +34,14 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   const app = Fastify({
     logger: {
       level: config.logLevel,
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      // Of an address only the plain path is logged: the rest could hold a token or a password.
+      serializers: { req: ({ method, url, ip }) => ({ method, url: PLAIN_PATH.exec(url)?.[0], ip }) },
       stream: logTo,
     },
-    requestIdHeader: 'x-request-id',
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => {
+      const id = headers['x-request-id'];
+      return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();
+    },
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
   });
 
@@ -53,7 +58,7 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   /** The page at a path, with or without a query. */
   async function page(request: FastifyRequest, path: string, edition: Edition) {
     const headers = { 'X-Request-Id': request.id };
-    return render(new Request(new URL(path, 'http://renderer'), { headers }), {
+    return render(new Request(`http://renderer${path}`, { headers }), {
       ...edition,
       now: new Date(),
     });

@@ -1,7 +1,7 @@
 import { createRenderer } from '../src/app/entry-server';
 import { createBlogApi } from '../src/features/blog/api';
 import { descriptionsOf } from '../src/features/services/descriptions';
-import { DESCRIPTIONS, errorPages, staticPages } from './pages/list';
+import { DESCRIPTIONS, errorPages, SHOWN_EDITION, staticPages } from './pages/list';
 import { readDraft } from './preview';
 import { createSiteSource } from './site';
 
@@ -38,15 +38,13 @@ export async function answerPage({ url, authorization, template, blogUrl }: Aske
     .slice(1)
     .toLowerCase();
   const page = [...staticPages, ...errorPages].find(({ dataFile }) => dataFile.toLowerCase() === asked);
-  const edition = await createSiteSource(blogUrl)();
-  if (!page && asked !== DESCRIPTIONS)
+  if (!page && asked !== DESCRIPTIONS && asked !== SHOWN_EDITION)
     return { status: 404, type: 'text/plain', body: 'There is no such page.' };
+  const edition = await createSiteSource(blogUrl)();
   if (!edition) return { status: 503, type: 'text/plain', body: 'blog-service does not answer.' };
-  if (!page) return { status: 200, type: JSON_TYPE, body: JSON.stringify(descriptionsOf(edition.content)) };
+  const json = (data: unknown) => ({ status: 200, type: JSON_TYPE, body: JSON.stringify(data) });
+  if (asked === SHOWN_EDITION) return json({ edition: edition.edition });
+  if (!page) return json(descriptionsOf(edition.content));
   const answer = await render(new Request(new URL(page.path, 'http://dev')), { ...edition, now });
-  return {
-    status: 200,
-    type: JSON_TYPE,
-    body: JSON.stringify(answer instanceof Response ? null : answer.data),
-  };
+  return json(answer instanceof Response ? null : answer.data);
 }

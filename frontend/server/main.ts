@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRenderer } from '../src/app/entry-server';
 import { createBlogApi } from '../src/features/blog/api';
 import { createApp } from './app';
+import { createTagKeeper } from './cache-tags/keeper';
+import { TagLinks } from './cache-tags/links';
 import { type Config, readConfig } from './config';
 import { createMetrics } from './metrics';
 import { PagesFolder } from './pages/folder';
@@ -39,13 +41,23 @@ const render = createRenderer({
 // nginx reads the pages as another user, so the files must be readable for all.
 process.umask(0o022);
 const metrics = createMetrics();
+const { pagesDir } = config;
+const build = pagesDir ? (await beside('build-id')).trim() : '';
 const publisher = createPublisher({
   ask: createSiteSource(config.blogUrl),
   render,
-  pages: config.pagesDir ? new PagesFolder(config.pagesDir, (await beside('build-id')).trim()) : undefined,
+  pages: pagesDir ? new PagesFolder(pagesDir, build) : undefined,
   metrics,
 });
+const tagKeeper = pagesDir
+  ? createTagKeeper({
+      blogUrl: config.blogUrl,
+      links: new TagLinks(pagesDir, build),
+      edition: publisher.shown,
+    })
+  : undefined;
 const app = createApp({ config, render, publisher, metrics });
+tagKeeper?.start(app.log);
 publisher.start(app.log);
 await app.listen({ host: config.host, port: config.port });
 await metrics.server.listen({ host: config.host, port: config.metricsPort });
@@ -54,6 +66,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     publisher.stop();
+    tagKeeper?.stop();
     await Promise.all([app.close(), metrics.server.close()]);
     process.exit(0);
   });

@@ -90,6 +90,7 @@ describe('a publish', () => {
     ])
       expect(file(name)).toContain('₹2000');
     expect(file('sitemap-pages.xml')).toContain('<lastmod>2026-01-12T04:30:00.000Z</lastmod>');
+    expect(JSON.parse(file('page-data/edition.json'))).toEqual({ edition: 2 });
     expect(publisher.shown()).toMatchObject({ edition: 2 });
   });
 

@@ -5,7 +5,7 @@ import type { Edition } from './pages/render';
 const TIMEOUT_MS = 3_000;
 
 /**
- * Asks blog-service for the current edition. Before the first publication the content is edition zero, which comes with the site.
+ * Asks blog-service for the whole current edition, also what visitors don't see yet: the renderer plans when pages change. Before the first publication the content is edition zero, which comes with the site.
  */
 export function createSiteSource(blogUrl: string) {
   let last: { edition: Edition; etag: string } | undefined;
@@ -13,7 +13,7 @@ export function createSiteSource(blogUrl: string) {
   /** Undefined when blog-service does not answer, or answers with an error. */
   return async function ask(): Promise<Edition | undefined> {
     try {
-      const response = await fetch(`${blogUrl}/api/site`, {
+      const response = await fetch(`${blogUrl}/internal/site`, {
         headers: last ? { 'If-None-Match': last.etag } : {},
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -108,6 +108,14 @@ describe('/blog', () => {
     ]);
   });
 
+  it('is not found when there is no such category, also to who follows a link to it', async () => {
+    answers.set(list('&category=nope'), json({}, { status: 400 }));
+    open('/blog?category=nope');
+    expect(await screen.findByRole('heading', { name: 'Blog posts not found.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
   it('says the new name of a category that was asked for by an old one', async () => {
     answers.set(list('&category=Skin'), json([summary('b', { category: 'Skin Care' })]));
     open('/blog?category=Skin');

@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '../src/app/routes';
+import { sitePaths } from '../src/app/sitePath';
+import { home } from '../src/content/home';
 import type { OfferPackage, Price, Service, SiteContent } from '../src/content/site-content';
 import { setClock } from './clock';
 import { edited, NOON, testLoaders } from './loaders';
@@ -132,6 +134,57 @@ describe('packages', () => {
   it('stand under their category', async () => {
     await open('/offers', change({ category: 'For the body' }));
     expect(screen.getByRole('heading', { level: 2, name: 'For the body' })).toBeInTheDocument();
+  });
+});
+
+describe('a menu without services', () => {
+  const withoutHair = ({ services }: SiteContent) => {
+    services.haircolor = [];
+    for (const service of services.hair) service.hidden = true;
+  };
+  const leadingThere = () =>
+    screen
+      .queryAllByRole('link', { hidden: true })
+      .filter((link) => /^\/services\/(hair|haircolor)(#|$)/i.test(link.getAttribute('href') ?? ''));
+
+  it.each([...sitePaths, '/nowhere'])('is offered nowhere: %s', async (path) => {
+    await open(path, withoutHair);
+    expect(leadingThere()).toEqual([]);
+  });
+
+  it('leaves the others of the home page and of the lists', async () => {
+    await open('/', withoutHair);
+    const names = ["Women's Hair", 'Hair Colouring', 'Skin', "Men's Hair", 'Hair Texture'];
+    const shown = names.map((name) => screen.queryByRole('heading', { level: 3, name }) !== null);
+    expect(shown).toEqual([false, false, true, true, true]);
+    expect(screen.getAllByRole('link', { name: 'Nail Services' })).toHaveLength(1);
+  });
+
+  it('keeps its page, which says so and is not for search engines', async () => {
+    await open('/services/hair', withoutHair);
+    expect(screen.getByText('There is nothing on this menu at the moment.')).toBeInTheDocument();
+    const chat = within(screen.getByRole('main')).getByRole('link', { name: 'Ask us on chat' });
+    expect(chatText(chat)).toBe("Hi! I have a question about Women's Hair.");
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(jsonLd('Service')).toBeUndefined();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(screen.getByRole('link', { name: 'Skin' })).toHaveAttribute('href', '/services/skin');
+  });
+
+  it('leaves its page to search engines as long as one service is shown', async () => {
+    await open('/services/hair', ({ services }) => {
+      for (const service of services.hair.slice(1)) service.hidden = true;
+    });
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+  });
+
+  it('is every menu, in the worst case', async () => {
+    await open('/services/prices', (content) => {
+      for (const list of Object.values(content.services)) list.length = 0;
+    });
+    expect(screen.getByText(/^There is nothing on the list at the moment\./)).toBeInTheDocument();
+    expect(screen.queryByText(/is called/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Services' })).not.toBeInTheDocument();
   });
 });
 
@@ -292,6 +345,67 @@ describe('contact data', () => {
   });
 });
 
+describe('contact data that the salon does not have', () => {
+  const without = ({ contact }: SiteContent) => {
+    Object.assign(contact, { phone: '98412 33445', landline: '', email: '', instagram: '', map: '' });
+  };
+
+  it.each(['/', '/about', '/services/hair', '/offers', '/Academy'])('leave no trace on %s', async (path) => {
+    await open(path, without);
+    expect(screen.queryByText('Landline')).not.toBeInTheDocument();
+    expect(screen.queryByText('E-mail')).not.toBeInTheDocument();
+    for (const link of document.querySelectorAll('a')) {
+      expect(link.getAttribute('href')).not.toMatch(/^(|mailto:|tel:\+?(91)?|undefined)$/);
+      expect(link).toHaveAccessibleName();
+      expect(link.textContent).not.toMatch(/Instagram/);
+    }
+    for (const link of document.querySelectorAll('a[href^="tel:"]'))
+      expect(link).toHaveAttribute('href', 'tel:+919841233445');
+  });
+
+  it('leave the pictures of the work, which then lead nowhere', async () => {
+    await open('/', without);
+    expect(screen.queryByRole('link', { name: /Instagram/ })).not.toBeInTheDocument();
+    const work = screen.getByRole('heading', { name: home.work.title }).closest('section') as HTMLElement;
+    expect(within(work).getAllByRole('img').length).toBeGreaterThan(8);
+    expect(jsonLd('BeautySalon')).not.toHaveProperty('email');
+    expect(jsonLd('BeautySalon')).not.toHaveProperty('sameAs');
+  });
+});
+
+describe('a picture without a description', () => {
+  const previewAlt = () => document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
+
+  it('is described by its place, on the pages and in previews', async () => {
+    await open('/', ({ photos }) => {
+      photos.heroes.home = { image: 'photo:place-mirror', alt: '' };
+      for (const photo of photos.work) photo.alt = '';
+    });
+    expect(
+      screen.getByRole('link', { name: 'Our work at Kadali, picture 3. See it on Instagram' }),
+    ).toBeInTheDocument();
+    expect(previewAlt()).toBe('Kadali — Salon & Academy');
+  });
+
+  it('is one of a menu or of a programme', async () => {
+    await open('/services/makeup', ({ photos }) => {
+      photos.heroes.makeup.alt = '';
+    });
+    expect(previewAlt()).toBe('Make Up at Kadali');
+    cleanup();
+    await open('/Academy', ({ academy }) => {
+      const [program] = academy.programs;
+      if (program)
+        Object.assign(program, {
+          title: 'Bridal',
+          hidden: false,
+          gallery: [{ image: 'photo:lipsticks', alt: '' }],
+        });
+    });
+    expect(screen.getByRole('img', { name: 'Bridal at Kadali, picture 1' })).toBeInTheDocument();
+  });
+});
+
 describe('reviews', () => {
   it('are those that are not hidden', async () => {
     await open('/', ({ reviews }) => {
@@ -328,7 +442,7 @@ describe('photographs', () => {
     expect(image).toHaveAttribute('src', `/media/${key}/640.jpg`);
     const source = link.querySelector('source');
     expect(source?.srcset).toContain(`/media/${key}/960.avif 960w`);
-    expect(source?.srcset).not.toContain('1440');
+    expect(source?.srcset).toContain(`/media/${key}/1440.avif 1200w`);
   });
 
   it('as a hero are the preview too, and end the film that begins with another picture', async () => {

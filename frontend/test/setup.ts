@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, jest } from '@jest/globals';
+import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
 // On a busy machine a whole page takes longer to render than the default of one second.
 configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
 
 // Browser features that the tests use and jsdom lacks.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -52,6 +52,7 @@ export class SiteServer {
       : this.draft !== null && headers.get('If-Match') === `"${this.version}"`;
 
   handlers: Handlers = {
+    'GET /page-data/edition.json': () => json({ edition: this.current.edition }),
     'GET /api/site': () => json(this.current),
     'GET /api/site/draft': () => (this.draft ? this.#answer() : errorResponse(404, 'There is no draft.')),
     'PUT /api/site/draft': ({ headers, body }) => {

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -53,7 +44,7 @@ describe('what was written', () => {
     await pages.write({ edition: 2, at: 0 }, files('₹2,000'));
     expect(read('index.html')).toContain('₹2,000');
     expect(read('page-data/index.json')).toContain('₹2,000');
-    expect(readdirSync(place).filter((name) => name.startsWith('.') || name === 'lock')).toEqual([]);
+    expect(readdirSync(place).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('keeps the file, and so the ETag, of a page that has not changed', async () => {
@@ -162,13 +153,6 @@ describe('several writers', () => {
     await pages.write({ edition: 7, at: 0 }, files('₹2,000'));
     await pages.write({ edition: 5, at: 0 }, files('₹1,600'), { evenIfOlder: true });
     expect(read('index.html')).toContain('₹1,600');
-  });
-
-  it('a lock that was left behind is taken away', async () => {
-    mkdirSync(join(place, 'lock'), { recursive: true });
-    utimesSync(join(place, 'lock'), 0, 0);
-    await pages.write({ edition: 1, at: 0 }, files('₹1,800'));
-    expect(existsSync(join(place, 'lock'))).toBe(false);
   });
 
   it('builds have folders of their own', async () => {

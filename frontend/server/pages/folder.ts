@@ -7,26 +7,22 @@ import {
   readlink,
   rename,
   rm,
-  rmdir,
   stat,
   symlink,
   utimes,
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { compressText, type Effort } from './compress';
+import { locked } from './lock';
 import type { Files } from './render';
 
 const CURRENT = 'current';
-const LOCK = 'lock';
 const CONTENTS = '.contents.json';
 const WHOLE = /^(\d+)-(\d+)-[\w-]+$/;
 const UNFINISHED = /^\.making-/;
 const BUILD = /^[0-9a-f]{12}$/;
 
-/** The lock is held only while one link is made, so an older lock was left by a process that died. */
-const LOCK_AGE_MS = 5_000;
 /** nginx may still be reading a folder that was current a moment ago. */
 const KEEP_MS = 5 * 60_000;
 /** Pages of older builds are removed after this; a rollback to such a build writes them again. */
@@ -98,7 +94,7 @@ export class PagesFolder {
     try {
       const written = await this.#fill(making, files, contents, before, signal);
       const name = `${edition}-${at}-${id}`;
-      const isShown = await this.#locked(async () => {
+      const isShown = await locked(this.#place, async () => {
         const now = await this.#currentName();
         signal?.throwIfAborted();
         if (now && !evenIfOlder && isOlder({ edition, at }, shownBy(now))) return false;
@@ -180,20 +176,6 @@ export class PagesFolder {
     await symlink(name, fresh);
     await rename(fresh, join(this.#place, CURRENT));
   }
-
-  async #locked<T>(work: () => Promise<T>): Promise<T> {
-    const lock = join(this.#place, LOCK);
-    while (!(await isMade(lock))) {
-      const age = await ageOf(lock);
-      if (age !== undefined && age > LOCK_AGE_MS) await rmdir(lock).catch(() => {});
-      else await pause(10);
-    }
-    try {
-      return await work();
-    } finally {
-      await rmdir(lock).catch(() => {});
-    }
-  }
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -262,16 +244,6 @@ const timeOf = (file: string) =>
 async function touch(path: string): Promise<void> {
   const now = new Date();
   await utimes(path, now, now);
-}
-
-async function isMade(folder: string): Promise<boolean> {
-  try {
-    await mkdir(folder);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
 }
 
 const ageOf = (path: string) =>

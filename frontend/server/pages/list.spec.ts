@@ -11,6 +11,7 @@ describe('the map of pages for nginx', () => {
     '"/page-data/index.json" "/page-data/index.json";',
     '"/page-data/services/hair.json" "/page-data/services/hair.json";',
     '"/page-data/descriptions.json" "/page-data/descriptions.json";',
+    '"/page-data/edition.json" "/page-data/edition.json";',
     '"/sitemap-pages.xml" "/sitemap-pages.xml";',
   ])('has %s', (line) => expect(lines).toContain(line));
 
@@ -29,6 +30,12 @@ describe('the sitemap', () => {
     expect(sitemap('https://salon.example', '2026-01-14T04:30:00.000Z')).toContain(
       '<url><loc>https://salon.example/about</loc><lastmod>2026-01-14T04:30:00.000Z</lastmod></url>',
     );
+  });
+
+  it('leaves out what nothing leads to', () => {
+    const xml = sitemap('https://salon.example', null, ['/services/hair']);
+    expect(xml).not.toContain('/services/hair<');
+    expect(xml).toContain('/services/Haircolor<');
   });
 
   it('says nothing of it before the first publish', () => {

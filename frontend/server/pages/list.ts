@@ -1,5 +1,11 @@
 import { sitePaths } from '../../src/app/sitePath';
-import { descriptionsPath, pageDataPath, paths, servicePaths } from '../../src/content/paths';
+import {
+  descriptionsPath,
+  pageDataPath,
+  paths,
+  servicePaths,
+  shownEditionPath,
+} from '../../src/content/paths';
 
 export interface StaticPage {
   /** Path as spelled in the route table. */
@@ -24,15 +30,19 @@ export const errorPages: StaticPage[] = [paths.notFound, '/blogdetail'].map(page
 
 export const SITEMAP = 'sitemap-pages.xml';
 export const DESCRIPTIONS = descriptionsPath.slice(1);
+export const SHOWN_EDITION = shownEditionPath.slice(1);
 
 /** The sitemap lists canonical paths only. */
 const aliases = new Set(Object.values(servicePaths).flatMap(([_canonical, ...more]) => more));
 const sitemapPaths: string[] = [...sitePaths, paths.blog].filter((path) => !aliases.has(path));
 
-/** `changed`: when the content of the pages was published, if that is known. */
-export function sitemap(publicUrl: string, changed: string | null): string {
+/** `changed`: when the content of the pages was published, if that is known; `left`: paths that are left out. */
+export function sitemap(publicUrl: string, changed: string | null, left: string[] = []): string {
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-  const urls = sitemapPaths.map((path) => `  <url><loc>${publicUrl}${path}</loc>${lastmod}</url>\n`).join('');
+  const urls = sitemapPaths
+    .filter((path) => !left.includes(path))
+    .map((path) => `  <url><loc>${publicUrl}${path}</loc>${lastmod}</url>\n`)
+    .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 
@@ -42,6 +52,6 @@ export function pagesMap(): string {
     (path === '/' ? [path] : [path, `${path}/`]).map((key) => [key, file]),
   );
   const data = [...staticPages, ...errorPages].map(({ dataFile }) => [`/${dataFile}`, dataFile]);
-  const others = [SITEMAP, DESCRIPTIONS].map((file) => [`/${file}`, file]);
+  const others = [SITEMAP, DESCRIPTIONS, SHOWN_EDITION].map((file) => [`/${file}`, file]);
   return [...entries, ...data, ...others].map(([key, file]) => `"${key}" "/${file}";\n`).join('');
 }

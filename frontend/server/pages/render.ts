@@ -1,7 +1,8 @@
 import type { RenderedPage } from '../../src/app/entry-server';
 import type { ShownEdition } from '../../src/app/page-data';
 import { descriptionsOf } from '../../src/features/services/descriptions';
-import { DESCRIPTIONS, errorPages, SITEMAP, sitemap, staticPages } from './list';
+import { emptyMenus } from '../../src/features/services/emptyMenus';
+import { DESCRIPTIONS, errorPages, SHOWN_EDITION, SITEMAP, sitemap, staticPages } from './list';
 
 /** An edition as pages are rendered from it: its content is never missing. */
 export type Edition = Omit<ShownEdition, 'now'>;
@@ -23,6 +24,7 @@ export async function renderPages(render: Render, shown: ShownEdition): Promise<
     await new Promise((resolve) => setImmediate(resolve));
   }
   files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(shown.content)));
-  files.set(SITEMAP, sitemap(__SITE__.publicUrl, shown.publishedAt));
+  files.set(SHOWN_EDITION, JSON.stringify({ edition: shown.edition }));
+  files.set(SITEMAP, sitemap(__SITE__.publicUrl, shown.publishedAt, emptyMenus(shown.content)));
   return files;
 }

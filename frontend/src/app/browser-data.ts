@@ -84,6 +84,7 @@ function emptyFrame(): Frame {
     asOf: localTime(new Date(), salon.timeZone),
     contact: { phone, landline, whatsapp, email, address, landmark: '', parking: '', map: '', instagram },
     notices: [],
+    emptyMenus: [],
     open: [],
   };
 }

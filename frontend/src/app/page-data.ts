@@ -1,7 +1,8 @@
 import type { MenuId, SiteContent } from '../content/site-content';
-import { addDays, dateOf } from '../features/hours/localTime';
+import { activeNotices } from '../features/hours/notices';
 import { openAhead } from '../features/hours/openAhead';
 import { upcomingHours } from '../features/hours/shown';
+import { emptyMenus } from '../features/services/emptyMenus';
 import type { Frame } from '../features/site/frame';
 import { aboutData } from '../pages/about/data';
 import { academyData } from '../pages/academy/data';
@@ -39,13 +40,14 @@ export const pageData: Record<SitePageId, (shown: Shown) => unknown> = {
   >),
 };
 
-/** What the layout shows, with the notices of today and tomorrow. */
-export function frameOf({ content: { contact, notices, hours }, now }: Shown): Frame {
-  const end = `${addDays(dateOf(now), 2)}T00:00`;
+/** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
+export function frameOf({ content, now }: Shown): Frame {
+  const { contact, notices, hours } = content;
   return {
     asOf: now,
     contact,
-    notices: notices.filter(({ from, until }) => now < until && from < end),
+    notices: activeNotices(notices, now),
+    emptyMenus: emptyMenus(content),
     hours: upcomingHours(hours, now),
     open: openAhead(hours, now),
   };

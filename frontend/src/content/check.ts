@@ -54,8 +54,9 @@ const inFrontend = (path: string) => new URL(`../../${path}`, import.meta.url);
 export function checkContent(site: SiteContent = editionZero, written: Content['prose'] = prose): string[] {
   const content = { site, prose: written };
   return [
-    ...textProblems(written),
-    ...textProblems(site),
+    ...textProblems(written, optional),
+    // A picture without a description gets the words for its place.
+    ...textProblems(site, new Set([...optional, 'alt'])),
     ...pageProblems(content),
     ...linkProblems(content),
     ...priceProblems(content),
@@ -96,7 +97,7 @@ const optional = new Set([
 ]);
 
 /** Finds empty or untidy strings at any depth. */
-function textProblems(value: unknown, path = ''): string[] {
+function textProblems(value: unknown, optional: Set<string>, path = ''): string[] {
   if (typeof value === 'string') {
     const key = path.split('.').at(-1) ?? '';
     if (value.trim() === '') return optional.has(key) ? [] : [`${path} is empty.`];
@@ -104,7 +105,7 @@ function textProblems(value: unknown, path = ''): string[] {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    textProblems(child, path === '' ? key : `${path}.${key}`),
+    textProblems(child, optional, path === '' ? key : `${path}.${key}`),
   );
 }
 

@@ -34,5 +34,8 @@ export const servicePaths: Record<MenuId, [string, ...string[]]> = {
 /** What the price list searches in addition to what it shows. Loaded with the first search. */
 export const descriptionsPath = '/page-data/descriptions.json';
 
+/** Says which edition the pages are of. It is written with them, so it changes at the same moment. */
+export const shownEditionPath = '/page-data/edition.json';
+
 /** Address of a page's data, by its path in the route table. */
 export const pageDataPath = (path: string): string => `/page-data${path === '/' ? '/index' : path}.json`;

@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/sessions/{jti}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a session is open: 204, else 404; never through nginx */
+        get: operations["isOpen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/login": {
         parameters: {
             query?: never;
@@ -95,6 +112,7 @@ export interface components {
             crv: "P-256";
             x: string;
             y: string;
+            /** Format: uuid */
             kid: string;
             /** @enum {string} */
             alg: "ES256";
@@ -107,6 +125,8 @@ export interface components {
         SessionAnswer: {
             /** Format: date-time */
             expiresAt: string;
+            /** @description Whether the owner has yet to choose a password of her own */
+            mustChangePassword: boolean;
         };
         LoginDto: {
             password: string;
@@ -114,12 +134,14 @@ export interface components {
         LoginAnswer: {
             /** @description To be sent as `Authorization: Bearer …` */
             token: string;
-            message: string;
+            /** @enum {string} */
+            message: "Login successful" | "Password changed";
             /** Format: date-time */
             expiresAt: string;
         };
         ChangePasswordDto: {
             currentPassword: string;
+            /** @description None of the most common ones */
             newPassword: string;
         };
         FieldError: {
@@ -129,6 +151,7 @@ export interface components {
             message: string;
         };
         ApiError: {
+            /** Format: int32 */
             statusCode: number;
             /** @description The status's name */
             error: string;
@@ -138,7 +161,68 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
         };
     };
-    responses: never;
+    responses: {
+        /** @description The request is not valid */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A valid token is missing */
+        Unauthorized: {
+            headers: {
+                /** @description The kind of token that is asked for */
+                "WWW-Authenticate": "Bearer";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description There is no such thing */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Too many requests came from this address */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Something went wrong */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The service or its database is away or busy */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -163,6 +247,10 @@ export interface operations {
                     "application/json": components["schemas"]["KeySet"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -191,6 +279,11 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -217,6 +310,44 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    isOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jti: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -249,6 +380,10 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -281,6 +416,11 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {

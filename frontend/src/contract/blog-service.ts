@@ -11,6 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A picture that a post or page shows to visitors now; with the cookie `media` any stored picture */
         get: operations["file"];
         put?: never;
         post?: never;
@@ -241,7 +242,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The edition that visitors see */
+        /**
+         * What visitors see now of the current edition; with a token the whole edition
+         * @description Without a token: nothing hidden, and no offer or notice outside its dates
+         */
         get: operations["edition"];
         put?: never;
         post?: never;
@@ -321,6 +325,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole current edition, as the owner gets it; never through nginx */
+        get: operations["wholeEdition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sitemap.xml": {
         parameters: {
             query?: never;
@@ -369,6 +390,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/cache-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What nginx stores public answers under; inside the network only */
+        get: operations["tags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -384,7 +422,9 @@ export interface components {
         StoredPicture: {
             /** @description Its path under /media/ */
             image: string;
+            /** Format: int32 */
             width: number;
+            /** Format: int32 */
             height: number;
             /** @description The average colour */
             colour: string;
@@ -392,21 +432,31 @@ export interface components {
             focus: components["schemas"]["Focus"];
         };
         Category: {
+            /** Format: int32 */
             id: number;
+            /** @description At most 40 characters as a person counts them */
             name: string;
-            /** @description How many posts of it visitors see */
+            /**
+             * Format: int32
+             * @description How many posts of it visitors see
+             */
             posts: number;
         };
         CategoryBody: {
+            /** @description At most 40 characters as a person counts them */
             name: string;
         };
         PostSummary: {
             _id: string;
+            /** @description At most 200 characters as a person counts them */
             title: string;
+            /** @description At most 500 characters as a person counts them */
             excerpt: string;
+            /** @description At most 100 characters as a person counts them */
             author: string;
+            /** @description At most 40 characters as a person counts them */
             category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere */
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
             image: string | null;
             /** @description The point of the image that crops keep; null for its middle */
             focus: components["schemas"]["Focus"] | null;
@@ -415,11 +465,15 @@ export interface components {
         };
         AdminPostSummary: {
             _id: string;
+            /** @description At most 200 characters as a person counts them */
             title: string;
+            /** @description At most 500 characters as a person counts them */
             excerpt: string;
+            /** @description At most 100 characters as a person counts them */
             author: string;
+            /** @description At most 40 characters as a person counts them */
             category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere */
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
             image: string | null;
             /** @description The point of the image that crops keep; null for its middle */
             focus: components["schemas"]["Focus"] | null;
@@ -438,18 +492,26 @@ export interface components {
             hasChanges: boolean;
         };
         PostCounts: {
+            /** Format: int32 */
             draft: number;
+            /** Format: int32 */
             scheduled: number;
+            /** Format: int32 */
             published: number;
+            /** Format: int32 */
             binned: number;
         };
         PostResponse: {
             _id: string;
+            /** @description At most 200 characters as a person counts them */
             title: string;
+            /** @description At most 500 characters as a person counts them */
             excerpt: string;
+            /** @description At most 100 characters as a person counts them */
             author: string;
+            /** @description At most 40 characters as a person counts them */
             category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere */
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
             image: string | null;
             /** @description The point of the image that crops keep; null for its middle */
             focus: components["schemas"]["Focus"] | null;
@@ -457,32 +519,42 @@ export interface components {
             date: string;
             /** @description Sanitised HTML */
             content: string;
+            /** @description At most 200 characters as a person counts them */
             imageAlt: string | null;
             /** Format: date-time */
             updated: string;
         };
         PostChanges: {
+            /** @description At most 200 characters as a person counts them */
             title: string;
+            /** @description At most 500 characters as a person counts them */
             excerpt: string;
+            /** @description At most 100 characters as a person counts them */
             author: string;
+            /** @description At most 40 characters as a person counts them */
             category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere */
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
             image: string | null;
             /** @description The point of the image that crops keep; null for its middle */
             focus: components["schemas"]["Focus"] | null;
             /** @description Sanitised HTML */
             content: string;
+            /** @description At most 200 characters as a person counts them */
             imageAlt: string | null;
             /** Format: date-time */
             saved: string;
         };
         AdminPost: {
             _id: string;
+            /** @description At most 200 characters as a person counts them */
             title: string;
+            /** @description At most 500 characters as a person counts them */
             excerpt: string;
+            /** @description At most 100 characters as a person counts them */
             author: string;
+            /** @description At most 40 characters as a person counts them */
             category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere */
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
             image: string | null;
             /** @description The point of the image that crops keep; null for its middle */
             focus: components["schemas"]["Focus"] | null;
@@ -490,6 +562,7 @@ export interface components {
             date: string;
             /** @description Sanitised HTML */
             content: string;
+            /** @description At most 200 characters as a person counts them */
             imageAlt: string | null;
             /** Format: date-time */
             updated: string;
@@ -508,19 +581,19 @@ export interface components {
             related: components["schemas"]["PostSummary"][];
         };
         PostBody: {
-            /** @description At least 5 characters to be shown to visitors */
+            /** @description At most 200 characters as a person counts them. At least 5 to be shown to visitors */
             title: string;
             /** @description HTML; it is sanitised. At least 20 characters of text to be shown to visitors */
             content?: string | null;
-            /** @description Made from the content when missing */
+            /** @description At most 500 characters as a person counts them. Made from the content when missing */
             excerpt?: string | null;
-            /** @description The salon's name when missing */
+            /** @description At most 100 characters as a person counts them. The salon's name when missing */
             author?: string | null;
-            /** @description One of the known categories */
+            /** @description At most 40 characters as a person counts them. One of the known categories */
             category?: string | null;
             /** @description A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ of a stored picture */
             image?: string | null;
-            /** @description Describes the image to who cannot see it */
+            /** @description At most 200 characters as a person counts them. Describes the image to who cannot see it */
             imageAlt?: string | null;
             /** @description The point of the image that crops keep; null for the one that the picture's own detail suggests */
             focus?: components["schemas"]["Focus"] | null;
@@ -536,19 +609,19 @@ export interface components {
             date?: string;
         };
         PostUpdate: {
-            /** @description At least 5 characters to be shown to visitors */
+            /** @description At most 200 characters as a person counts them. At least 5 to be shown to visitors */
             title: string;
             /** @description HTML; it is sanitised. At least 20 characters of text to be shown to visitors */
             content?: string | null;
-            /** @description Made from the content when missing */
+            /** @description At most 500 characters as a person counts them. Made from the content when missing */
             excerpt?: string | null;
-            /** @description The salon's name when missing */
+            /** @description At most 100 characters as a person counts them. The salon's name when missing */
             author?: string | null;
-            /** @description One of the known categories */
+            /** @description At most 40 characters as a person counts them. One of the known categories */
             category?: string | null;
             /** @description A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ of a stored picture */
             image?: string | null;
-            /** @description Describes the image to who cannot see it */
+            /** @description At most 200 characters as a person counts them. Describes the image to who cannot see it */
             imageAlt?: string | null;
             /** @description The point of the image that crops keep; null for the one that the picture's own detail suggests */
             focus?: components["schemas"]["Focus"] | null;
@@ -564,51 +637,60 @@ export interface components {
             date?: string;
         };
         PostText: {
-            /** @description At least 5 characters to be shown to visitors */
+            /** @description At most 200 characters as a person counts them. At least 5 to be shown to visitors */
             title: string;
             /** @description HTML; it is sanitised. At least 20 characters of text to be shown to visitors */
             content?: string | null;
-            /** @description Made from the content when missing */
+            /** @description At most 500 characters as a person counts them. Made from the content when missing */
             excerpt?: string | null;
-            /** @description The salon's name when missing */
+            /** @description At most 100 characters as a person counts them. The salon's name when missing */
             author?: string | null;
-            /** @description One of the known categories */
+            /** @description At most 40 characters as a person counts them. One of the known categories */
             category?: string | null;
             /** @description A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ of a stored picture */
             image?: string | null;
-            /** @description Describes the image to who cannot see it */
+            /** @description At most 200 characters as a person counts them. Describes the image to who cannot see it */
             imageAlt?: string | null;
             /** @description The point of the image that crops keep; null for the one that the picture's own detail suggests */
             focus?: components["schemas"]["Focus"] | null;
         };
         Deleted: {
-            message: string;
+            /** @enum {string} */
+            message: "Blog deleted successfully!";
         };
         RevisionSummary: {
+            /** Format: int32 */
             n: number;
             /** Format: date-time */
             date: string;
             /** @enum {string} */
-            reason: "published" | "updated" | "writing" | "restored";
+            reason: "published" | "updated" | "writing" | "restored" | "conflict";
+            /** @description At most 200 characters as a person counts them */
             title: string;
         };
         Revision: {
+            /** @description At most 200 characters as a person counts them */
             title: string;
+            /** @description At most 500 characters as a person counts them */
             excerpt: string;
+            /** @description At most 100 characters as a person counts them */
             author: string;
+            /** @description At most 40 characters as a person counts them */
             category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere */
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
             image: string | null;
             /** @description The point of the image that crops keep; null for its middle */
             focus: components["schemas"]["Focus"] | null;
             /** @description Sanitised HTML */
             content: string;
+            /** @description At most 200 characters as a person counts them */
             imageAlt: string | null;
+            /** Format: int32 */
             n: number;
             /** Format: date-time */
             date: string;
             /** @enum {string} */
-            reason: "published" | "updated" | "writing" | "restored";
+            reason: "published" | "updated" | "writing" | "restored" | "conflict";
         };
         Price: {
             /**
@@ -616,9 +698,15 @@ export interface components {
              * @enum {string}
              */
             kind: "fixed" | "from" | "range" | "unit" | "quoted";
-            /** @description Whole rupees; missing with `quoted` only */
+            /**
+             * Format: int32
+             * @description Whole rupees; missing with `quoted` only
+             */
             rupees?: number;
-            /** @description Upper end of a `range` */
+            /**
+             * Format: int32
+             * @description Upper end of a `range`
+             */
             to?: number;
             /** @description What one costs with `unit`, as read after the price: `per nail` */
             unit?: string;
@@ -668,7 +756,10 @@ export interface components {
             id: string;
             title: string;
             price: components["schemas"]["Price"];
-            /** @description Rupees for the same things one by one */
+            /**
+             * Format: int32
+             * @description Rupees for the same things one by one
+             */
             worth?: number;
             description: string;
             features: string[];
@@ -741,10 +832,13 @@ export interface components {
             until: string;
         };
         Contact: {
+            /** @description Stored with its country code, `+91` when it is sent without */
             phone: string;
+            /** @description As `phone`; may be empty */
             landline: string;
-            /** @description Digits with the country code */
+            /** @description Stored as digits with the country code; read in any form in which people write a number */
             whatsapp: string;
+            /** @description May be empty */
             email: string;
             address: string;
             /** @description How people find the door; may be empty */
@@ -753,7 +847,7 @@ export interface components {
             parking: string;
             /** @description https address of the place in a map; empty: found by the address */
             map: string;
-            /** @description https address of the social page */
+            /** @description https address of the social page, read from `@account` too; may be empty */
             instagram: string;
         };
         Review: {
@@ -776,7 +870,7 @@ export interface components {
         SitePhoto: {
             /** @description `photo:NAME` for one that comes with the site, or `/media/KEY/960.jpg` for an uploaded one, as `POST /api/pictures` answers it */
             image: string;
-            /** @description What it shows, for people who can't see it */
+            /** @description What it shows, for people who can't see it. Empty: pages describe it by its place */
             alt: string;
             /** @description The point that a crop keeps, 0–1 from the left and from the top; the middle when missing */
             focus?: components["schemas"]["Focus"];
@@ -819,8 +913,12 @@ export interface components {
              * @description First day of the next batch, `YYYY-MM-DD`
              */
             nextBatch?: string;
-            /** @description Rupees */
+            /**
+             * Format: int32
+             * @description Rupees
+             */
             fee?: number;
+            /** Format: int32 */
             seatsLeft?: number;
             hidden: boolean;
         };
@@ -842,7 +940,10 @@ export interface components {
             academy: components["schemas"]["Academy"];
         };
         SiteEdition: {
-            /** @description 0 until something was published */
+            /**
+             * Format: int32
+             * @description 0 until something was published
+             */
             edition: number;
             /**
              * Format: date-time
@@ -854,13 +955,19 @@ export interface components {
         };
         SiteDraft: {
             content: components["schemas"]["SiteContent"];
-            /** @description The edition that it started from */
+            /**
+             * Format: int32
+             * @description The edition that it started from
+             */
             basedOn: number;
             /** Format: date-time */
             updated: string;
         };
         DraftBody: {
-            /** @description The edition that the draft started from */
+            /**
+             * Format: int32
+             * @description The edition that the draft started from
+             */
             basedOn: number;
             content: components["schemas"]["SiteContent"];
         };
@@ -869,9 +976,11 @@ export interface components {
             summary: string[];
         };
         Published: {
+            /** Format: int32 */
             edition: number;
         };
         EditionSummary: {
+            /** Format: int32 */
             edition: number;
             /** Format: date-time */
             publishedAt: string;
@@ -879,12 +988,19 @@ export interface components {
             summary: string[];
         };
         PublishedEdition: {
+            /** Format: int32 */
             edition: number;
             /** Format: date-time */
             publishedAt: string;
             /** @description What had changed, in words, a line each */
             summary: string[];
             content: components["schemas"]["SiteContent"];
+        };
+        CacheTags: {
+            /** @description The value of each tag: a new one with each change of what visitors can read of its group */
+            tags: {
+                [key: string]: string;
+            };
         };
         FieldError: {
             /** @description Where the fault is in the body, as `services.hair[3].price` */
@@ -893,6 +1009,7 @@ export interface components {
             message: string;
         };
         ApiError: {
+            /** Format: int32 */
             statusCode: number;
             /** @description The status's name */
             error: string;
@@ -902,7 +1019,68 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
         };
     };
-    responses: never;
+    responses: {
+        /** @description The request is not valid */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A valid token is missing */
+        Unauthorized: {
+            headers: {
+                /** @description The kind of token that is asked for */
+                "WWW-Authenticate": "Bearer";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description There is no such thing */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Too many requests came from this address */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Something went wrong */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The service or its database is away or busy */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -932,6 +1110,11 @@ export interface operations {
                     "image/jpeg": unknown;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -964,6 +1147,11 @@ export interface operations {
                     "application/json": components["schemas"]["StoredPicture"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -992,6 +1180,10 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1024,6 +1216,11 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1058,6 +1255,12 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1086,6 +1289,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1100,14 +1309,14 @@ export interface operations {
     list: {
         parameters: {
             query?: {
-                /** @description Only with a token: posts of this state; `all` but those in the bin */
-                state?: "draft" | "scheduled" | "published" | "binned" | "all";
+                /** @description Only with a token: posts of this state; `all` but those in the bin, `any` with them */
+                state?: "draft" | "scheduled" | "published" | "binned" | "all" | "any";
                 /** @description Words to find; the last may be the start of one */
-                q?: unknown;
+                q?: string;
                 /** @description One of the known categories */
-                category?: unknown;
+                category?: string;
                 /** @description As in the Link header of the page before */
-                cursor?: unknown;
+                cursor?: string;
                 limit?: number;
             };
             header?: never;
@@ -1131,6 +1340,10 @@ export interface operations {
                     "application/json": components["schemas"]["PostSummary"][] | components["schemas"]["AdminPostSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1146,7 +1359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again within a day, the first answer is given again; 422 for another body */
+                /** @description Sent again within a day, the first answer is given again; 410 when the post is gone for good, 422 for another body */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -1168,6 +1381,11 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPost"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1196,6 +1414,11 @@ export interface operations {
                     "application/json": components["schemas"]["PostCounts"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1212,6 +1435,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description In any letter case */
                 id: string;
             };
             cookie?: never;
@@ -1227,6 +1451,11 @@ export interface operations {
                     "application/json": components["schemas"]["PostResponse"] | components["schemas"]["AdminPost"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1246,6 +1475,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description In any letter case */
                 id: string;
             };
             cookie?: never;
@@ -1265,6 +1495,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPost"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1287,6 +1523,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description In any letter case */
                 id: string;
             };
             cookie?: never;
@@ -1301,6 +1538,12 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1317,6 +1560,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description In any letter case */
                 id: string;
             };
             cookie?: never;
@@ -1331,6 +1575,11 @@ export interface operations {
                     "application/json": components["schemas"]["RelatedPosts"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1350,6 +1599,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description In any letter case */
                 id: string;
             };
             cookie?: never;
@@ -1369,6 +1619,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPost"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1388,6 +1644,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description In any letter case */
                 id: string;
             };
             cookie?: never;
@@ -1403,6 +1660,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPost"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1419,6 +1682,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description In any letter case */
                 id: string;
             };
             cookie?: never;
@@ -1434,6 +1698,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPost"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1450,6 +1720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description In any letter case */
                 id: string;
             };
             cookie?: never;
@@ -1464,6 +1735,12 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1480,6 +1757,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description In any letter case */
                 id: string;
                 n: string;
             };
@@ -1495,6 +1773,12 @@ export interface operations {
                     "application/json": components["schemas"]["Revision"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1514,6 +1798,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description In any letter case */
                 id: string;
                 n: string;
             };
@@ -1530,6 +1815,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPost"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1559,6 +1850,10 @@ export interface operations {
                     "application/json": components["schemas"]["SiteEdition"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1588,6 +1883,11 @@ export interface operations {
                     "application/json": components["schemas"]["SiteDraft"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1604,7 +1904,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description `*`: only if there is no draft */
-                "If-None-Match"?: string;
+                "If-None-Match"?: "*";
                 /** @description The ETag of the draft that was seen: 412 when it has changed since, 428 without one */
                 "If-Match"?: string;
             };
@@ -1626,6 +1926,11 @@ export interface operations {
                     "application/json": components["schemas"]["SiteDraft"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1655,6 +1960,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1691,6 +2001,11 @@ export interface operations {
                     "application/json": components["schemas"]["Published"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1706,7 +2021,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description As in the Link header of the page before */
-                cursor?: unknown;
+                cursor?: number;
                 limit?: number;
             };
             header?: never;
@@ -1725,6 +2040,11 @@ export interface operations {
                     "application/json": components["schemas"]["EditionSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1755,6 +2075,45 @@ export interface operations {
                     "application/json": components["schemas"]["PublishedEdition"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    wholeEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEdition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1780,9 +2139,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/xml": string;
+                    "application/xml": unknown;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1810,9 +2173,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/xml": string;
+                    "application/xml": unknown;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {
@@ -1838,9 +2206,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/rss+xml": string;
+                    "application/rss+xml": unknown;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    tags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CacheTags"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             /** @description What went wrong */
             default: {
                 headers: {

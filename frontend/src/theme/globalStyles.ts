@@ -1,4 +1,5 @@
 import { color, font, fontSize, headerHeight, lineHeight, media, space } from './tokens.ts';
+import { variables } from './variables.ts';
 
 const rupee = 'U+20B9';
 
@@ -20,12 +21,17 @@ const fontFaces = `
   @font-face { font-family: 'Kadali Text Fallback Linux'; src: local('DejaVu Sans'); size-adjust: 82.11%; ascent-override: 109.61%; descent-override: 24.36%; line-gap-override: 0%; }
 `;
 
+const declarations = Object.entries(variables)
+  .map(([name, size]) => `--${name}: ${size};`)
+  .join(' ');
+
 // The comments are here, as comments inside the styles would be sent to each visitor. Letters of Indic scripts reach higher and
 // lower than Latin ones, so their lines are higher; `:root` makes this rule more specific than a component's own line height. On
 // a short page the footer is still at the end of the window, and a message is in the middle of the space above it. The focus ring
 // has two colours, so that it shows on light and on green backgrounds. Phone numbers are not kerned: kerning brings a 1 too close
 // to the next group of digits.
 const base = `
+  :root { ${declarations} }
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
   html {
@@ -34,7 +40,6 @@ const base = `
     text-size-adjust: 100%;
   }
   body {
-    min-width: 320px;
     background: ${color.paper};
     color: ${color.ink};
     font-family: ${font.text};
@@ -49,6 +54,7 @@ const base = `
     line-height: ${lineHeight.tight};
     letter-spacing: -0.012em;
     text-wrap: balance;
+    overflow-wrap: anywhere;
   }
   :root :is(:lang(ta), :lang(ml), :lang(te), :lang(kn), :lang(hi)) { line-height: ${lineHeight.indic}; }
   p, li, dd { text-wrap: pretty; }

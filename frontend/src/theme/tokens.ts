@@ -1,4 +1,4 @@
-/** Design tokens: every colour, size and duration of the site. */
+/** Design tokens: every colour, size and duration of the site. Long values (`var`) are in variables.ts. */
 
 export const color = {
   /** Dark sections, header, footer. */
@@ -25,17 +25,9 @@ export const color = {
 } as const;
 
 export const font = {
-  display: `'Kadali Display', 'Kadali Display Fallback', 'Kadali Display Fallback Android', 'Kadali Display Fallback Linux', Georgia, serif`,
-  text: `'Kadali Text', 'Kadali Text Fallback', 'Kadali Text Fallback Android', 'Kadali Text Fallback Linux', system-ui, sans-serif`,
+  display: 'var(--display)',
+  text: 'var(--text)',
 } as const;
-
-/** Fluid from a 360 px to a 1440 px wide window. */
-function fluid(minPx: number, maxPx: number): string {
-  const slope = (maxPx - minPx) / (1440 - 360);
-  const base = minPx - slope * 360;
-  const rem = (px: number) => `${+(px / 16).toFixed(4)}rem`;
-  return `clamp(${rem(minPx)}, ${rem(base)} + ${+(slope * 100).toFixed(4)}vw, ${rem(maxPx)})`;
-}
 
 export const fontSize = {
   label: '0.75rem',
@@ -43,16 +35,16 @@ export const fontSize = {
   note: '0.9375rem',
   field: '1rem',
   heading: '1.25rem',
-  menu: '1.375rem',
-  logo: '1.625rem',
-  body: fluid(16, 18),
-  lead: fluid(18, 22),
-  h3: fluid(22, 28),
-  h2: fluid(32, 52),
-  h1: fluid(40, 80),
+  menu: 'min(1.375rem, 9vw)',
+  logo: 'min(1.625rem, 9vw)',
+  body: 'var(--body)',
+  lead: 'var(--lead)',
+  h3: 'var(--h3)',
+  h2: 'var(--h2)',
+  h1: 'var(--h1)',
   /** Of a heading beside a picture. */
   h1Beside: 'clamp(2rem, 4.4vw, 5rem)',
-  quote: fluid(24, 40),
+  quote: 'var(--quote)',
 } as const;
 
 export const lineHeight = { tight: 1.08, snug: 1.25, indic: 1.5, text: 1.6 } as const;
@@ -73,7 +65,7 @@ export const width = {
   drawer: '22rem',
 } as const;
 
-const gutter = fluid(20, 64);
+const gutter = 'var(--gutter)';
 
 /** Spacing in steps of 4 and 8 px. */
 export const space = {
@@ -92,14 +84,14 @@ export const space = {
   /** From the page's column to the edge of the window. */
   edge: `max(${gutter}, (100vw - ${width.page}) / 2)`,
   /** Between the two halves of a block. */
-  half: fluid(32, 96),
-  section: fluid(64, 136),
+  half: 'var(--half)',
+  section: 'var(--section)',
   /** How far a hero's picture overlaps the section below. */
   overhang: 'min(5rem, 4vw)',
 } as const;
 
 export const radius = '0.25rem';
-export const shadow = '0 1.25rem 3rem -1.5rem rgb(14 42 32 / 38%)';
+export const shadow = 'var(--shadow)';
 /** Least width and height of a tap target: 44 px. */
 export const touchTarget = '2.75rem';
 
@@ -112,9 +104,7 @@ export const motion = {
   /** Zoom of a picture under the pointer. */
   hoverZoom: '0.8s ease-out',
   reveal: '0.9s cubic-bezier(0.2, 0.7, 0.2, 1)',
-  /** A damped spring, as sampled values. */
-  spring:
-    '0.4s linear(0, 0.012 2%, 0.108 6.6%, 0.528 18.9%, 0.748 26.3%, 0.906 34.2%, 0.998 42.6%, 1.032 50%, 1.034 57%, 1.012 74%, 1.002 86%, 1)',
+  spring: 'var(--spring)',
 } as const;
 
 export const zIndex = { header: 10, chat: 9, toast: 20 } as const;
@@ -130,6 +120,11 @@ export const media = {
   spacious: minWidth(1200),
   /** Text and picture side by side: in wide windows, and in windows too low to put one below the other. */
   beside: '@media (min-width: 64em), (min-width: 35em) and (min-aspect-ratio: 4/3)',
+  /**
+   * A container with little room for its text: below 320 px, or with enlarged text, as its `rem` grow with the text. Put
+   * `container-type: inline-size` on the container.
+   */
+  narrow: '@container (max-width: 16rem)',
   /** Too low for roomy lists: a phone in landscape. */
   low: '@media (max-height: 30em)',
   /** Where there is room for cards: from the tablet width on, and on paper. */

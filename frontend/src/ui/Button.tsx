@@ -33,7 +33,7 @@ const buttonStyles = ({ variant = 'solid', onDark }: ButtonStyleProps) => css`
   gap: ${space[2]};
   min-height: 3rem;
   min-width: ${touchTarget};
-  padding: ${space[2]} ${space[6]};
+  padding: ${space[2]} min(${space[6]}, 7.5vw);
   border: 1px solid;
   border-radius: ${radius};
   font-family: ${font.text};

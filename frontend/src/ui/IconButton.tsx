@@ -5,7 +5,7 @@ import { color, radius, touchTarget } from '../theme/tokens';
 export const IconButton = styled.button`
   display: inline-grid;
   place-items: center;
-  width: ${touchTarget};
+  width: 44px;
   height: ${touchTarget};
   flex: none;
   border-radius: ${radius};

@@ -10,7 +10,7 @@ import { CameraIcon, ChatIcon } from '../../ui/icons';
 import { Logo } from './Logo';
 
 export function Footer() {
-  const { contact } = useFrame();
+  const { contact, emptyMenus } = useFrame();
   const links = useLinks();
   return (
     <FooterArea id="site-links">
@@ -38,18 +38,23 @@ export function Footer() {
             </li>
           </SocialLinks>
         </SalonIdentity>
-        {footerColumns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
-            <ColumnHeading>{column.title}</ColumnHeading>
-            <ul>
-              {column.links.map((link) => (
-                <li key={link.to}>
-                  <FooterLink to={link.to}>{link.label}</FooterLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        {footerColumns.map(({ title, links: all }) => {
+          const shown = all.filter(({ to }) => !emptyMenus.includes(to));
+          return (
+            shown.length > 0 && (
+              <nav key={title} aria-label={title}>
+                <ColumnHeading>{title}</ColumnHeading>
+                <ul>
+                  {shown.map(({ to, label }) => (
+                    <li key={to}>
+                      <FooterLink to={to}>{label}</FooterLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )
+          );
+        })}
         <FooterContact>
           <ColumnHeading>Contact</ColumnHeading>
           <OpenLine />
@@ -87,6 +92,7 @@ export function Footer() {
 }
 
 const FooterArea = styled.footer`
+  container-type: inline-size;
   background: ${color.leafDeep};
   color: ${color.jasmineSoft};
   padding: ${space[20]} ${space.gutter} ${space[8]};
@@ -98,6 +104,7 @@ const Columns = styled.div`
   display: grid;
   gap: ${space[10]};
   grid-template-columns: 3fr 2fr;
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
   ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   ${media.desktop} { grid-template-columns: 5fr 3fr 3fr 4fr; }
 `;
@@ -167,5 +174,5 @@ const Copyright = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[8]};
   font-size: ${fontSize.small};
-  span { white-space: nowrap; }
+  span { display: inline-block; }
 `;

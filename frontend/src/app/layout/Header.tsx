@@ -92,6 +92,7 @@ const HeaderBar = styled.header`
   gap: ${space[4]};
   background: ${color.leaf};
   color: ${color.jasmine};
+  container-type: inline-size;
   > a { flex: none; }
   &::after {
     content: '';
@@ -105,13 +106,14 @@ const HeaderBar = styled.header`
   &[data-scrolled]::after { opacity: 0.5; }
 `;
 
-/** Stands between the salon's name and the menu button or the navigation. */
+/** Stands between the salon's name and the menu button or the navigation. Where it has no room, the footer says it. */
 const OpenState = styled.div`
   flex: 0 1 10rem;
   margin-left: auto;
   font-size: ${fontSize.label};
   line-height: ${lineHeight.snug};
   color: ${color.jasmineSoft};
+  ${media.narrow} { display: none; }
   ${media.tablet} { flex-basis: auto; }
   ${media.desktop} { flex: 1 1 auto; margin-left: ${space[4]}; }
 `;

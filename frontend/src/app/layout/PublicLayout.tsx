@@ -90,8 +90,8 @@ const FloatingChat = styled.a`
   z-index: ${zIndex.chat};
   display: grid;
   place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
+  width: min(3.5rem, 18vw);
+  aspect-ratio: 1;
   border-radius: 50%;
   background: ${color.leaf};
   color: ${color.jasmine};

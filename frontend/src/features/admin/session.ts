@@ -39,6 +39,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function useLoggedIn(): boolean {
-  return useSyncExternalStore(subscribe, isLoggedIn);
+export function useToken(): string | null {
+  return useSyncExternalStore(subscribe, readToken);
 }
+
+export const useLoggedIn = () => useToken() !== null;

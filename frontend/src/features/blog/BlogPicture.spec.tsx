@@ -13,7 +13,10 @@ describe('a post’s picture', () => {
     expect(image).toHaveStyle({ backgroundColor: '#aabbcc' });
     expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute(
       'srcset',
-      [320, 480, 640, 960].map((width) => `/media/${key}/${width}.avif ${width}w`).join(', '),
+      [
+        ...[320, 480, 640, 960].map((width) => `/media/${key}/${width}.avif ${width}w`),
+        `/media/${key}/1440.avif 1000w`,
+      ].join(', '),
     );
   });
 

@@ -33,7 +33,7 @@ export function PostArticle({ post, children }: Props) {
           <span>{post.minutes} min read</span>
         </PostMeta>
       </PostHeader>
-      {post.image && <Cover post={post} image={post.image} />}
+      {post.hasCover && post.image && <Cover post={post} image={post.image} />}
       <PostBody text={post.text} />
     </>
   );

@@ -9,7 +9,7 @@ import { useArrived } from './useArrived';
 interface Props {
   query: PostQuery;
   /** The result of the query. */
-  list: PostList | Promise<PostList>;
+  list: PostList | Promise<PostList | null> | null;
   /** Category names to choose from. */
   categories: string[];
 }
@@ -68,16 +68,16 @@ export function PostFilter({ query, list, categories }: Props) {
 }
 
 const FilterForm = styled.form`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]};
   align-items: end;
   margin-bottom: ${space[12]};
-  label:first-of-type { grid-column: 1 / -1; }
+  label { flex: 1 1 8rem; min-width: 0; }
+  label:first-of-type { flex-basis: 100%; }
   ${media.tablet} {
-    grid-template-columns: 16rem minmax(0, 24rem) auto;
-    justify-content: start;
-    label:first-of-type { grid-column: auto; }
+    label { flex: 0 1 24rem; }
+    label:first-of-type { flex: none; width: 16rem; }
   }
   label { display: grid; gap: ${space[1]}; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
   select, input {

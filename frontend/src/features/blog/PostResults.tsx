@@ -39,6 +39,7 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
     try {
       const { browserApi } = await import('./api');
       const page = await browserApi.list({ ...query, cursor });
+      if (!page) throw new Error('The next page is not known.');
       setList((shown) => ({ ...shown, posts: [...shown.posts, ...page.posts], next: page.next }));
       setState('idle');
     } catch {

@@ -3,7 +3,8 @@ import type { Category, Post, PostList, PostQuery, PostSummary, RelatedPosts } f
 
 /** `page` is the request of the page that needs the data. */
 export interface BlogApi {
-  list(query: PostQuery, page?: Request): Promise<PostList>;
+  /** Null when there can be no such list: its category is unknown, or its cursor or search is none. */
+  list(query: PostQuery, page?: Request): Promise<PostList | null>;
   /** Null when there is no such post. */
   post(id: string, page?: Request): Promise<Post | null>;
   related(id: string, page?: Request): Promise<RelatedPosts>;
@@ -27,6 +28,7 @@ export function createBlogApi({ origin, options }: Connection): BlogApi {
       const search = new URLSearchParams({ limit: String(PAGE_SIZE) });
       for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
       const response = await get(`/api/blogs?${search}`, page);
+      if (response.status === 400) return null;
       return postListFrom(await read<PostSummary[]>(response), response.headers);
     },
 
@@ -52,6 +54,7 @@ export function createBlogApi({ origin, options }: Connection): BlogApi {
 export const browserApi = createBlogApi({ origin: '', options: (page) => ({ signal: page?.signal }) });
 
 async function read<Body>(response: Response): Promise<Body> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  // Without the query, which holds what a visitor has typed: the renderer logs the message.
+  if (!response.ok) throw new Error(`${response.url.replace(/\?.*/, '')} answered ${response.status}`);
   return response.json();
 }

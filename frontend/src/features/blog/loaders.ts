@@ -9,7 +9,8 @@ const inBrowser = typeof document !== 'undefined';
 
 export interface PostListData {
   query: PostQuery;
-  list: MaybePromise<PostList>;
+  /** Null when there can be no such list. */
+  list: MaybePromise<PostList | null>;
   /** Category names to choose from; empty when they can't be loaded. */
   categories: MaybePromise<string[]>;
 }
@@ -26,8 +27,8 @@ export interface PostData {
 const noRelatedPosts: RelatedPosts = { previous: null, next: null, related: [] };
 
 export interface BlogLoaders {
-  postList(args: LoaderFunctionArgs): Promise<PostListData>;
-  /** On the server, the result includes the page's status. */
+  /** On the server, the results include the page's status. */
+  postList(args: LoaderFunctionArgs): Promise<unknown>;
   post(args: LoaderFunctionArgs): Promise<unknown>;
 }
 
@@ -36,14 +37,20 @@ export const createBlogLoaders = (api: BlogApi): BlogLoaders => ({
     const search = new URL(request.url).searchParams;
     const query: PostQuery = {};
     for (const name of ['category', 'q', 'cursor'] as const) {
-      const value = search.get(name)?.trim();
-      if (value) query[name] = value;
+      const value = search.get(name);
+      if (value?.trim()) query[name] = name === 'q' ? value.trim() : value;
     }
     const list = api.list(query, request);
     // The list is shown even when the categories can't be loaded; its posts still link to their categories.
     const categories = api.categories(request).catch(() => []);
-    if (inBrowser) return { query, list: withoutUnhandledRejection(list), categories };
-    return { query, list: await list, categories: await categories };
+    if (inBrowser) {
+      return { query, list: withoutUnhandledRejection(list), categories } satisfies PostListData;
+    }
+    const found = await list;
+    return data<PostListData>(
+      { query, list: found, categories: await categories },
+      { status: found ? 200 : 404 },
+    );
   },
 
   async post({ request, params }) {

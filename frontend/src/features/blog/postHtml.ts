@@ -93,7 +93,7 @@ function pictureHtml(
   if (!info) return isFirst ? html : html.replace('<img', '<img loading="lazy" decoding="async"');
   const files = (format: string) =>
     mediaWidths(info.width)
-      .map((width) => `${folder}/${width}.${format} ${width}w`)
+      .map((width) => `${folder}/${width}.${format} ${Math.min(width, info.width)}w`)
       .join(', ');
   const source = (format: string) =>
     `<source type="image/${format}" srcset="${files(format)}" sizes="${sizes}">`;

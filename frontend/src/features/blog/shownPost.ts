@@ -13,6 +13,8 @@ export interface ShownText {
 /** A post as its page shows it. */
 export interface ShownPost extends Omit<Post, 'content'> {
   text: ShownText;
+  /** The image stands above the text. Not so if the text shows the same picture: none is on a page twice. */
+  hasCover: boolean;
   /** Reading time in minutes, at least one. */
   minutes: number;
 }
@@ -20,11 +22,10 @@ export interface ShownPost extends Omit<Post, 'content'> {
 const WORDS_A_MINUTE = 200;
 
 /** Computed by the server together with the page's data. A browser that gets both with the page need not load this script. */
-export const shownPost = ({ content, ...post }: Post): ShownPost => ({
-  ...post,
-  text: shownText(content, Boolean(post.image)),
-  minutes: readingMinutes(content),
-});
+export function shownPost({ content, ...post }: Post): ShownPost {
+  const hasCover = post.image !== null && !content.includes(`src="${post.image}"`);
+  return { ...post, text: shownText(content, hasCover), hasCover, minutes: readingMinutes(content) };
+}
 
 export function shownText(content: string, hasCover: boolean): ShownText {
   const html = postHtml(content, { hasCover });

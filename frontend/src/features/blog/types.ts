@@ -35,5 +35,5 @@ export interface PostQuery {
 export const queryString = (query: PostQuery) => new URLSearchParams({ ...query }).toString();
 
 /** The chosen category by its current name: an old name in an address still finds its posts. */
-export const shownCategory = ({ category }: PostQuery, list?: PostList): string | undefined =>
+export const shownCategory = ({ category }: PostQuery, list?: PostList | null): string | undefined =>
   category && (list?.posts[0]?.category ?? category);

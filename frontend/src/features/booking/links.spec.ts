@@ -40,8 +40,16 @@ describe('booking links', () => {
     expect(closedAside({ isOpen: false, text: 'Closed' })).toBe('');
   });
 
-  it('dial the number without its spaces', () => {
-    expect(telLink('+91 (044) 1234-567')).toBe('tel:+910441234567');
+  it.each([
+    ['+91 (044) 1234-5678', 'tel:+914412345678'],
+    ['+91 98412 33445', 'tel:+919841233445'],
+    ['98412 33445', 'tel:+919841233445'],
+    ['09841233445', 'tel:+919841233445'],
+    ['919841233445', 'tel:+919841233445'],
+    ['(044) 1234 5678', 'tel:+914412345678'],
+    ['0065 9123 4567', 'tel:+6591234567'],
+  ])('dial %s from anywhere', (number, link) => {
+    expect(telLink(number)).toBe(link);
   });
 
   it('write to the e-mail address', () => {

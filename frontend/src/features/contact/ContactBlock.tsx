@@ -115,15 +115,16 @@ const ContactDetails = styled.dl`
   margin-block: ${space[8]};
   border-top: 1px solid ${color.line};
   > div {
-    display: grid;
-    grid-template-columns: 5.5rem 1fr;
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: ${space[4]};
+    gap: 0 ${space[4]};
     padding-block: ${space[2]};
     min-height: ${touchTarget};
     border-bottom: 1px solid ${color.line};
   }
-  dt { color: ${color.inkSoft}; font-size: ${fontSize.note}; }
+  dt { flex: none; width: 5.5rem; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
+  dd { flex: 1 1 8rem; min-width: 0; }
   address { font-style: normal; }
   a { display: inline-flex; align-items: center; min-height: ${touchTarget}; overflow-wrap: anywhere; }
 `;

@@ -36,7 +36,7 @@ export function PackageCard({ offer }: { offer: OfferPackage }) {
           Book Now
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
-        <AddToVisit id={`offers/${id}`} name={title} price={price} />
+        <AddToVisit id={`offers/${id}`} name={title} price={price} until={until} />
       </BookButton>
     </Card>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { color, font, fontSize, lineHeight, space, touchTarget } from '../../theme/tokens';
+import { color, font, fontSize, lineHeight, media, space, touchTarget } from '../../theme/tokens';
 import type { PricedMenu, PricedService } from './filterMenus';
 import { formatPrice } from './formatPrice';
 import { groupServices } from './groupServices';
@@ -68,6 +68,7 @@ const Menu = styled.section`
 
 // A dotted line leads from a name to its price.
 const Group = styled.div`
+  @media screen { container-type: inline-size; }
   h3 { padding-top: ${space[5]}; font-size: ${fontSize.heading}; font-style: italic; color: ${color.brassDeep}; }
   li { break-inside: avoid; }
   li > p { padding-bottom: ${space[3]}; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
@@ -92,6 +93,7 @@ const Group = styled.div`
     color: ${color.brassDeep};
   }
   b:not([data-long]) { white-space: nowrap; }
+  ${media.narrow} { a { flex-wrap: wrap; } a:has(b)::after { content: none; } }
   @media print {
     h3 { padding-top: 2mm; font-size: 11.5pt; }
     a { min-height: 0; padding-block: 0.8mm; gap: 1.5mm; font-size: 10pt; }

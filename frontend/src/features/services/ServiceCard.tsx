@@ -92,6 +92,7 @@ const { cards } = media;
 /** Cards of one row share the heights of their parts by `subgrid`: headings, texts, lists and buttons line up. */
 export const ServiceGrid = styled.div`
   border-bottom: 1px solid ${color.line};
+  container-type: inline-size;
   ${cards} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -153,6 +154,7 @@ const Price = styled.span`
   color: ${color.brassDeep};
   white-space: nowrap;
   [data-long] > & { grid-area: 2 / 1 / 3 / 3; white-space: normal; }
+  ${media.narrow} { && { grid-area: 2 / 1 / 3 / 3; white-space: normal; } }
   ${cards} { font-size: ${fontSize.heading}; }
 `;
 
@@ -180,7 +182,7 @@ const BookButton = styled.div`
 
 /** Outside the part that folds: adding several services to a visit takes one tap for each. */
 const VisitButton = styled.div`
-  margin: -${space[2]} 0 ${space[2]} -${space[3]};
+  margin: -${space[2]} 0 ${space[2]} max(-${space[3]}, -1 * ${space.gutter});
   [open] + & { margin-top: -${space[5]}; }
   ${cards} {
     display: grid;

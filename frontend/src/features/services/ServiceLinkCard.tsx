@@ -38,7 +38,7 @@ export function ServiceLinkCard({ service }: { service: ServiceLink }) {
 const Card = styled.article`
   position: relative;
   display: grid;
-  grid-template-columns: 7.5rem 1fr;
+  grid-template-columns: min(7.5rem, 34vw) minmax(0, 1fr);
   grid-template-rows: auto auto 1fr;
   gap: ${space[1]} ${space[4]};
   h3 { font-size: ${fontSize.h3}; }

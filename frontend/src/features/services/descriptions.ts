@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { descriptionsPath } from '../../content/paths';
 import type { SiteContent } from '../../content/site-content';
+import { shownServices } from './emptyMenus';
 
 /** The description of each service, by menu and service. */
 export type Descriptions = Record<string, Record<string, string>>;
@@ -9,9 +10,7 @@ export const descriptionsOf = ({ services: menus }: SiteContent): Descriptions =
   Object.fromEntries(
     Object.entries(menus).map(([menu, services]) => [
       menu,
-      Object.fromEntries(
-        services.filter(({ hidden }) => !hidden).map(({ id, description }) => [id, description]),
-      ),
+      Object.fromEntries(shownServices(services).map(({ id, description }) => [id, description])),
     ]),
   );
 

@@ -61,6 +61,59 @@ describe('the filter of the price list', () => {
     expect(names(typed)).toContain(name);
   });
 
+  it.each([
+    ['haircut', ['Haircut', "Men's Cut", "Boys' Haircut", 'Curl Cut & Define']],
+    ['mens haircut', ["Men's Cut", "Boys' Haircut"]],
+    ['gents hair cut', ["Men's Cut", "Boys' Haircut"]],
+    ['ladies haircuts', ['Haircut', "Girls' Haircut"]],
+    ['hairspa', ['Hair Spa', "Men's Hair Spa"]],
+    ['nailart', ['Nail Art']],
+    ['hair straightening', ['Permanent Straightening']],
+    ['blow dry', ['Blowout']],
+    ['threding', ['Threading']],
+    ['eyebrow thredding', ['Threading']],
+    ['waxes', ['Waxing']],
+    ['pedicures', ['Classic Pedicure', 'Spa Pedicure']],
+    ['maincure', ['Classic Manicure', 'Spa Manicure']],
+    ['fasial', ['Signature Facial', 'Gua Sha Sculpt Facial']],
+    ['kertin', ['Keratin Treatment']],
+    ['botx', ['Hair Botox']],
+    ['balliage', ['Balayage']],
+    ['hilights', ['Highlights & Lowlights']],
+    ['streightening', ['Permanent Straightening']],
+    ['head masage', ['Head Massage']],
+    ['nail extention', ['Gel Extensions']],
+    ['bridal makup', ['Bridal Makeup']],
+  ])('finds what is meant by “%s”', (typed, expected) => {
+    expect(names(typed)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('finds men’s cuts without women’s, and the other way round', () => {
+    expect(names('mens haircut')).not.toContain('Haircut');
+    expect(names('womens haircut')).not.toContain("Men's Cut");
+  });
+
+  it('corrects only what is on no list', () => {
+    expect(names('spa')).toEqual(expect.arrayContaining(['Hair Spa', 'Spa Pedicure']));
+    expect(names('detan')).toEqual(['Detan', 'Detan for Arms & Feet']);
+  });
+
+  it.each([
+    'tattoo',
+    'pizza',
+    'piercing',
+    'dentist',
+    'parking',
+    'carpet',
+    'laser',
+    'gym',
+    'hair transplant',
+    'haircutpizza',
+    'zzzz',
+  ])('finds nothing for “%s”', (typed) => {
+    expect(names(typed)).toEqual([]);
+  });
+
   it('finds names in other scripts and with accents', () => {
     const [hair] = menus;
     const service = { ...hair?.services[0], id: 'care', name: 'கூந்தல் பராமரிப்பு' };

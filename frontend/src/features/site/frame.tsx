@@ -13,6 +13,8 @@ export interface Frame {
   contact: Contact;
   /** Notices that have not ended. */
   notices: Notice[];
+  /** The paths of menus without services, to which nothing leads. */
+  emptyMenus: string[];
   /** With the special days of the next weeks; missing in an outage. */
   hours?: Hours;
   /** Whether the salon is open, now and in the next days. */

@@ -103,6 +103,48 @@ describe('testimonial carousel', () => {
     expect(shown()).toBe(1);
   });
 
+  describe('with a long review', () => {
+    const long = `It began with a talk. ${'Then came warm oil and patience. '.repeat(30)}The end.`;
+    const [first, second] = reviews;
+    const more = () => screen.getByRole('button', { name: /^Read (more|less)/ });
+    const open = () => show([{ ...first, content: long }, second] as typeof reviews);
+
+    it('shows its beginning, and all of it on demand, without turning on', async () => {
+      const user = open();
+      expect(more()).toHaveAccessibleName(expect.stringContaining(`the review by ${first?.author}`));
+      expect(more()).toHaveAttribute('aria-expanded', 'false');
+      await user.tab();
+      await user.tab();
+      await user.tab();
+      expect(more()).toHaveFocus();
+      await user.keyboard('{Enter}');
+      expect(more()).toHaveAttribute('aria-expanded', 'true');
+      wait(20_000);
+      expect(shown()).toBe(0);
+      await user.click(more());
+      expect(more()).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    it('cuts it again when another is shown', async () => {
+      const user = open();
+      await user.click(more());
+      await user.click(dots()[1] as HTMLElement);
+      await user.click(dots()[0] as HTMLElement);
+      expect(more()).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    it('does not cut it where it is the only one', () => {
+      show([{ ...first, content: long }] as typeof reviews);
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+      expect(screen.getByText(long)).toBeInTheDocument();
+    });
+
+    it('cuts none of those that the site comes with', () => {
+      show();
+      expect(screen.queryByRole('button', { name: /^Read more/ })).not.toBeInTheDocument();
+    });
+  });
+
   it('pauses under the pointer', async () => {
     const user = show();
     await user.hover(carousel());

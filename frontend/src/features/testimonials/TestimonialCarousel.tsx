@@ -2,19 +2,10 @@ import styled from '@emotion/styled';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 import type { Review } from '../../content/site-content';
-import {
-  color,
-  font,
-  fontSize,
-  lineHeight,
-  media,
-  motion,
-  space,
-  touchTarget,
-  width,
-} from '../../theme/tokens';
+import { color, media, motion, space } from '../../theme/tokens';
 import { IconButton } from '../../ui/IconButton';
 import { PauseIcon, PlayIcon } from '../../ui/icons';
+import { ReviewText } from './ReviewText';
 import { useRotation } from './useRotation';
 import { useSwipe } from './useSwipe';
 
@@ -32,7 +23,9 @@ interface Props {
 export function TestimonialCarousel({ testimonials, label }: Props) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
-  const [chosen, setShown] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  // A long review that is shown to its end, until another is shown.
+  const [whole, setWhole] = useState<number>();
   // Before hydration the reviews stand side by side and none is inert.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -41,12 +34,22 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
   // A single review needs no controls.
   const turns = count > 1;
   const shown = Math.min(chosen, count - 1);
-  const turn = (by: number) => setShown((index) => (index + by + count) % count);
+  const change = (next: (index: number) => number) => {
+    setChosen(next);
+    setWhole(undefined);
+  };
+  const setShown = (index: number) => change(() => index);
+  const turn = (by: number) => change((index) => (index + by + count) % count);
   const { rotating, running, toggle, stop, hold } = useRotation(() => turn(1), INTERVAL_MS);
   const swipe = useSwipe((by) => {
     stop();
     turn(by);
   });
+
+  const toggleWhole = (index: number) => {
+    stop();
+    setWhole(whole === index ? undefined : index);
+  };
 
   const onTabKey = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {
@@ -111,7 +114,13 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
             inert={ready && index !== shown}
           >
             <figure>
-              <Quote>{content}</Quote>
+              <ReviewText
+                content={content}
+                author={author}
+                canBeCut={turns}
+                isWhole={whole === index}
+                onToggle={ready ? () => toggleWhole(index) : undefined}
+              />
               <figcaption>
                 <strong>{author}</strong>
                 {location && `, ${location}`}
@@ -128,7 +137,7 @@ const Controls = styled.div`
   display: flex;
   align-items: start;
   gap: ${space[2]};
-  margin: ${space[8]} 0 ${space[6]} -${space[3]};
+  margin: ${space[8]} 0 ${space[6]} max(-${space[3]}, -1 * ${space.gutter});
   &:not([data-ready]) { visibility: hidden; }
   @media (max-width: 359px) { flex-wrap: wrap; gap: 0; }
 `;
@@ -142,8 +151,8 @@ const Dots = styled.div`
 
 // The tap target is larger than the dot. With forced colours only borders keep their look, so the border fills the dot.
 const Dot = styled.button`
-  width: ${touchTarget};
-  height: ${touchTarget};
+  width: 44px;
+  height: 44px;
   display: grid;
   place-items: center;
   &::before {
@@ -183,13 +192,4 @@ const Slide = styled.div`
   ${media.motionAllowed} { transition: opacity ${motion.fade}, visibility ${motion.fade}; }
   figcaption { margin-top: ${space[6]}; color: ${color.jasmineSoft}; }
   strong { color: ${color.brass}; font-weight: 600; }
-`;
-
-const Quote = styled.blockquote`
-  max-width: ${width.title};
-  font-family: ${font.display};
-  font-style: italic;
-  font-size: ${fontSize.quote};
-  line-height: ${lineHeight.snug};
-  text-wrap: pretty;
 `;

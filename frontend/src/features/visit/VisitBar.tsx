@@ -3,17 +3,23 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { color, fontSize, lineHeight, media, radius, shadow, space, zIndex } from '../../theme/tokens';
 import { ChevronIcon } from '../../ui/icons';
+import { dateOf } from '../hours/localTime';
+import { useNow } from '../site/frame';
 import { useVisit } from './store';
 import { visitTexts } from './sums';
 import { VisitSheet } from './VisitSheet';
+import { itemsOn } from './visit';
 
 const HEIGHT = '3.5rem';
+/** With enlarged text, and below 320 px, its words need more lines. */
+const MORE_LINES = 'max(0px, 6rem - 96px, 320px - 100vw)';
 /** The bar covers the end of the window, so toasts and focused elements must stay above it. */
-const room = `:root { --toast-floor: calc(${HEIGHT} + ${space[2]}); scroll-padding-bottom: calc(${HEIGHT} + ${space[8]}); }`;
+const room = `:root { --toast-floor: calc(${HEIGHT} + ${MORE_LINES} + ${space[2]}); scroll-padding-bottom: calc(${HEIGHT} + ${MORE_LINES} + ${space[8]}); }`;
 
 /** The visit in one line; opens the sheet with all of it. */
 export function VisitBar() {
-  const { items } = useVisit();
+  const { items, day } = useVisit();
+  const today = dateOf(useNow());
   const { key } = useLocation();
   // The history entry in which the sheet was opened: going to another page closes it.
   const [openAt, setOpenAt] = useState<string>();
@@ -26,7 +32,7 @@ export function VisitBar() {
           <BarButton type="button" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
             <span>
               <strong>Your visit</strong>{' '}
-              {visitTexts(items).map((text, index, { length }) => (
+              {visitTexts(itemsOn(day || today, items)).map((text, index, { length }) => (
                 <span key={text}>
                   {text}
                   {index < length - 1 && ' ·'}{' '}
@@ -44,7 +50,7 @@ export function VisitBar() {
 
 /** Space at the end of the page, so that the bar covers nothing. */
 const Room = styled.div`
-  height: calc(${HEIGHT} + ${space[4]});
+  height: calc(${HEIGHT} + ${MORE_LINES} + ${space[4]});
   background: ${color.leafDeep};
   @media print { display: none; }
 `;
@@ -53,7 +59,7 @@ const Room = styled.div`
 const BarButton = styled.button`
   position: fixed;
   left: ${space[4]};
-  right: 5.5rem;
+  right: calc(min(3.5rem, 18vw) + ${space[8]});
   bottom: calc(${space[4]} + env(safe-area-inset-bottom));
   z-index: ${zIndex.chat};
   display: flex;
@@ -61,7 +67,7 @@ const BarButton = styled.button`
   justify-content: space-between;
   gap: ${space[3]};
   min-height: ${HEIGHT};
-  padding: ${space[1]} ${space[4]};
+  padding: ${space[1]} min(${space[4]}, 5vw);
   text-align: left;
   font-size: ${fontSize.small};
   line-height: ${lineHeight.snug};

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
-import { color, font, fontSize, lineHeight, radius, space, touchTarget } from '../../theme/tokens';
+import { color, font, fontSize, lineHeight, media, radius, space, touchTarget } from '../../theme/tokens';
 import { IconButton } from '../../ui/IconButton';
 import { CloseIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { dateText } from '../hours/texts';
 import { formatDuration } from '../services/formatDuration';
 import { formatPrice } from '../services/formatPrice';
 import type { Check } from './facts';
 import { changeVisit } from './store';
 import { durationText, sumDurations, sumPrices } from './sums';
-import { type ItemId, type Visit, type VisitItem, withoutItem } from './visit';
+import { endOf, type ItemId, type Visit, type VisitItem, withoutItem } from './visit';
 
 const MOST_PEOPLE = 9;
 
@@ -72,7 +73,11 @@ const setPeople = (id: ItemId, people: number) =>
     items: visit.items.map((item) => (item.id === id ? { ...item, people } : item)),
   }));
 
-function Facts({ price, duration }: VisitItem) {
+function Facts(item: VisitItem) {
+  const { price, duration } = item;
+  const end = endOf(item);
+  if (end)
+    return `This offer is until ${dateText(end)}, so its price is not counted. Ask us on chat what it costs on your day.`;
   return (
     <>
       {price ? formatPrice(price) : 'Ask us on chat'}
@@ -112,11 +117,16 @@ function Totals({ items }: { items: VisitItem[] }) {
   );
 }
 
-const besidesText = ({ name, price }: VisitItem): string =>
-  price?.kind === 'unit' ? `${name} (${formatPrice(price)})` : `${name} (said after a look)`;
+function besidesText(item: VisitItem): string {
+  const { name, price } = item;
+  const end = endOf(item);
+  if (end) return `${name} (the offer is until ${dateText(end)})`;
+  return price?.kind === 'unit' ? `${name} (${formatPrice(price)})` : `${name} (said after a look)`;
+}
 
 const Items = styled.ul`
   padding-inline: ${space[5]};
+  container-type: inline-size;
   li {
     display: grid;
     grid-template-columns: 1fr auto auto;
@@ -124,6 +134,10 @@ const Items = styled.ul`
     gap: ${space[2]};
     padding-block: ${space[3]};
     border-bottom: 1px solid ${color.line};
+  }
+  ${media.narrow} {
+    li { grid-template-columns: 1fr auto; }
+    li > div { grid-column: 1 / -1; }
   }
   h3 { font-size: ${fontSize.heading}; line-height: ${lineHeight.snug}; overflow-wrap: anywhere; }
   p { color: ${color.inkSoft}; font-size: ${fontSize.note}; }

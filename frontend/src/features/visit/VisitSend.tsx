@@ -86,7 +86,7 @@ const Message = styled.details`
   p { white-space: pre-wrap; overflow-wrap: anywhere; font-size: ${fontSize.note}; }
 `;
 
-// Not sticky in a low window, which needs its height for the chosen items.
+// Not sticky in a low window or with enlarged text: the height is needed for the chosen items.
 const Foot = styled.div`
   position: sticky;
   bottom: 0;
@@ -97,5 +97,5 @@ const Foot = styled.div`
   border-top: 1px solid ${color.brass};
   p { font-size: ${fontSize.small}; color: ${color.inkSoft}; }
   p:empty { display: none; }
-  @media (max-height: 30em) { position: static; }
+  @container (max-height: 30rem) { position: static; }
 `;

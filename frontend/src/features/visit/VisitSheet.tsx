@@ -4,6 +4,7 @@ import { color, fontSize, media, motion, radius, shadow, space } from '../../the
 import { IconButton } from '../../ui/IconButton';
 import { CloseIcon } from '../../ui/icons';
 import { trapFocus } from '../../ui/trapFocus';
+import { dateOf } from '../hours/localTime';
 import { useFrame, useNow } from '../site/frame';
 import { possible, visitDays } from './days';
 import { useCheck } from './facts';
@@ -11,7 +12,7 @@ import { changeVisit, useVisit } from './store';
 import { VisitList } from './VisitList';
 import { VisitSend } from './VisitSend';
 import { VisitWhen } from './VisitWhen';
-import { NO_VISIT, type Visit } from './visit';
+import { itemsOn, NO_VISIT, type Visit } from './visit';
 
 /** The whole visit: items, time, name, and the ways to send it to the salon. Open as long as it is rendered. */
 export function VisitSheet({ onClose }: { onClose: () => void }) {
@@ -31,7 +32,8 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
 
   const days = useMemo(() => (hours ? visitDays(hours, now) : []), [hours, now]);
   const when = possible(days, visit);
-  const items = visit.items.filter(({ id }) => !check.gone.includes(id));
+  const all = itemsOn(when.day?.date ?? dateOf(now), visit.items);
+  const items = all.filter(({ id }) => !check.gone.includes(id));
   const takeAway = (text: string, next: Visit) => {
     setUndo({ text, before: visit });
     changeVisit(() => next);
@@ -72,7 +74,7 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
       )}
       {isFilled && visit.items.length > 0 && (
         <>
-          <VisitList items={visit.items} check={check} takeAway={takeAway} visit={visit} />
+          <VisitList items={all} check={check} takeAway={takeAway} visit={visit} />
           {days.length > 0 && <VisitWhen days={days} wishedDay={visit.day} wishedPart={visit.part} />}
           <Fields>
             <label>
@@ -106,6 +108,7 @@ export function VisitSheet({ onClose }: { onClose: () => void }) {
 
 // Opens from below on a phone and at the right side of a wide window. Its left border is visible with forced colours only.
 const Sheet = styled.dialog`
+  container-type: size;
   position: fixed;
   inset: auto 0 0;
   width: 100%;

@@ -60,6 +60,9 @@ async function factsOn(page: MenuId | 'offers'): Promise<[ItemId, Facts][]> {
       `${page}/${id}`,
       { name, price, duration },
     ]),
-    ...packages.map(({ id, title, price }): [ItemId, Facts] => [`${page}/${id}`, { name: title, price }]),
+    ...packages.map(({ id, title, price, until }): [ItemId, Facts] => [
+      `${page}/${id}`,
+      { name: title, price, until },
+    ]),
   ];
 }

@@ -2,7 +2,7 @@ import { editionZero } from '../../content/edition-zero';
 import { linksTo } from '../booking/links';
 import { possible, visitDays } from './days';
 import { visitMessage } from './message';
-import { NO_VISIT, type Visit, type VisitItem } from './visit';
+import { itemsOn, NO_VISIT, type Visit, type VisitItem } from './visit';
 
 const item = (over: Partial<VisitItem>): VisitItem => ({
   id: 'hair/haircut',
@@ -102,6 +102,22 @@ Day: any
 Time: any
 
 Which time suits you?`);
+  });
+
+  it('asks for the price of a package that has ended by that day, and counts it not', () => {
+    const wax = item({
+      id: 'offers/wax-works',
+      name: 'Wax Works',
+      price: { kind: 'fixed', rupees: 999 },
+      duration: undefined,
+      until: '2026-11-30',
+    });
+    const on = (day: string) => write({ items: itemsOn(day, [wax, item({})]), day });
+    expect(on('2026-11-28')).toContain('1. Wax Works, ₹999\n');
+    expect(on('2026-11-28')).toContain('Together: from ₹2,199\n');
+    const later = on('2026-12-01');
+    expect(later).toContain('1. Wax Works, what will it cost? (the offer is until 30 November)\n');
+    expect(later).toContain('Together: from ₹1,200, besides Wax Works\n');
   });
 
   it('never says an old price silently, nor a day that can’t be', () => {

@@ -1,9 +1,9 @@
 import { GREETING } from '../booking/links';
-import { timesText } from '../hours/texts';
+import { dateText, timesText } from '../hours/texts';
 import { formatPrice } from '../services/formatPrice';
 import { type DayPart, fullDay, type VisitDay } from './days';
 import { durationText, sumDurations, sumPrices } from './sums';
-import type { Visit, VisitItem } from './visit';
+import { endOf, type Visit, type VisitItem } from './visit';
 
 interface Circumstances {
   day?: VisitDay;
@@ -36,8 +36,11 @@ export function visitMessage({ items, name, note }: Visit, { day, part, isUnchec
 }
 
 /** `Haircut, from ₹900, 45-60 mins`; `Hair Spa for 2, from ₹1,800 each, …` */
-function itemText({ name, people, price, duration }: VisitItem): string {
+function itemText(item: VisitItem): string {
+  const { name, people, price, duration } = item;
   const who = people > 1 ? `${name} for ${people}` : name;
+  const end = endOf(item);
+  if (end) return `${who}, what will it cost? (the offer is until ${dateText(end)})`;
   if (!price || price.kind === 'quoted')
     return [who, duration, 'what will it cost?'].filter(Boolean).join(', ');
   return [who, `${formatPrice(price)}${people > 1 ? ' each' : ''}`, duration].filter(Boolean).join(', ');

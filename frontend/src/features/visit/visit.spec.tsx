@@ -1,6 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { changeVisit, useVisit } from './store';
-import { keptVisit, NO_VISIT, readVisit, type Visit, withFacts, withItem, withoutItem } from './visit';
+import {
+  endOf,
+  itemsOn,
+  keptVisit,
+  NO_VISIT,
+  readVisit,
+  saysTheSame,
+  type Visit,
+  withFacts,
+  withItem,
+  withoutItem,
+} from './visit';
 
 const haircut = { name: 'Haircut', price: { kind: 'from', rupees: 1200 } as const, duration: '45-60 mins' };
 const visit: Visit = { ...withItem(NO_VISIT, 'hair/haircut', haircut), day: '2026-11-28', name: 'மீனா' };
@@ -39,6 +50,29 @@ describe('what is in a visit', () => {
     const items = visit.items.map((item) => ({ ...item, people: 3 }));
     const fresh = withFacts({ ...visit, items }, new Map([['hair/haircut', { name: 'Cut' }]]));
     expect(fresh.items).toEqual([{ id: 'hair/haircut', name: 'Cut', people: 3 }]);
+  });
+});
+
+describe('a package that is offered for some days', () => {
+  const offer = { name: 'Wax Works', price: { kind: 'fixed', rupees: 999 } as const, until: '2026-11-30' };
+  const { items } = withItem(visit, 'offers/wax-works', offer);
+
+  it.each([
+    ['2026-11-29', offer.price],
+    ['2026-11-30', offer.price],
+    ['2026-12-01', undefined],
+  ])('on %s costs %j', (day, price) => {
+    const [, wax] = itemsOn(day, items);
+    expect(wax?.price).toEqual(price);
+    expect(wax && endOf(wax)).toBe(price ? undefined : '2026-11-30');
+  });
+
+  it('leaves what has no end as it is', () => {
+    expect(itemsOn('2027-11-30', items)[0]).toEqual(items[0]);
+  });
+
+  it('is another when it ends on another day', () => {
+    expect(saysTheSame(offer, { ...offer, until: '2026-12-05' })).toBe(false);
   });
 });
 

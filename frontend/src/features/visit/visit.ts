@@ -1,4 +1,5 @@
 import type { MenuId, Price } from '../../content/site-content';
+import type { LocalDate } from '../hours/localTime';
 import { formatPrice } from '../services/formatPrice';
 
 /** What the site says of a service or a package. */
@@ -7,6 +8,8 @@ export interface Facts {
   price?: Price;
   /** As shown on the site; packages have none. */
   duration?: string;
+  /** The last day of a package that is offered for some time only. */
+  until?: LocalDate;
 }
 
 /** `hair/haircut`, `offers/wax-works` */
@@ -68,7 +71,14 @@ export const withFacts = (visit: Visit, fresh: Map<ItemId, Facts>): Visit => ({
   }),
 });
 
+/** The items as they are offered on a day: a package that has ended by then has no price. */
+export const itemsOn = (day: LocalDate, items: VisitItem[]): VisitItem[] =>
+  items.map((item) => (item.until && item.until < day ? { ...item, price: undefined } : item));
+
+/** The last day of an item of `itemsOn`, if that is why it has no price. */
+export const endOf = ({ price, until }: VisitItem): LocalDate | undefined => (price ? undefined : until);
+
 export const saysTheSame = (one: Facts, other: Facts): boolean => factsText(one) === factsText(other);
 
-const factsText = ({ name, price, duration }: Facts) =>
-  JSON.stringify([name, price && formatPrice(price), duration]);
+const factsText = ({ name, price, duration, until }: Facts) =>
+  JSON.stringify([name, price && formatPrice(price), duration, until]);

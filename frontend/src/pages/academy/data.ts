@@ -1,6 +1,7 @@
 import { academy } from '../../content/academy';
 import { countText } from '../../content/countText';
 import { pages } from '../../content/pages';
+import { photoWords } from '../../content/photo-words';
 import type { Program } from '../../content/site-content';
 import { headData } from '../../features/head/headData';
 import { questionsOn } from '../../features/questions/questionsOn';
@@ -12,7 +13,7 @@ export type ShownProgram = ReturnType<typeof shownProgram>;
 
 export function academyData({ content }: Shown) {
   const { hero, intro, closing } = academy;
-  const picture = shownPicture(content.photos.heroes.academy);
+  const picture = shownPicture(content.photos.heroes.academy, photoWords.hero('academy'));
   const programs = content.academy.programs.filter(({ hidden }) => !hidden).map(shownProgram);
   return {
     head: headData(pages.academy, picture),
@@ -29,5 +30,7 @@ export function academyData({ content }: Shown) {
 
 const shownProgram = ({ hidden: _, gallery, ...program }: Program) => ({
   ...program,
-  gallery: gallery.map(shownPicture).filter((picture) => picture !== undefined),
+  gallery: gallery
+    .map((photo, index) => shownPicture(photo, photoWords.gallery(program, index)))
+    .filter((picture) => picture !== undefined),
 });

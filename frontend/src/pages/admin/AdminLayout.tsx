@@ -1,25 +1,42 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { FirstPasswordNotice } from '../../features/admin/account/FirstPasswordNotice';
 import { checkSession } from '../../features/admin/api/account';
-import { useLoggedIn } from '../../features/admin/session';
+import { useToken } from '../../features/admin/session';
 import { useDropGuard } from '../../features/admin/ui/useDropGuard';
 import { color, fontSize, media, space, touchTarget, width } from '../../theme/tokens';
 import { HistoryMemory } from '../../ui/HistoryMemory';
 import { MAIN_ID } from '../../ui/mainId';
 import { Spinner } from '../../ui/Spinner';
+import { MEANT } from './LogoutPage';
+
+/** Where the owner arrives. Elsewhere she is at work on something. */
+const ARRIVALS = /^\/admin(\/(blog|site))?\/?$/i;
 
 export function AdminLayout() {
-  const loggedIn = useLoggedIn();
+  const token = useToken();
+  const loggedIn = token !== null;
   const wasLoggedIn = useRef(loggedIn);
   const location = useLocation();
   useDropGuard();
 
-  // The stored token may be revoked or expired: this request finds out, as a 401 ends the session.
+  const [hasFirstPassword, setHasFirstPassword] = useState(false);
+
+  // The stored token may be revoked or expired: this request finds out, as a 401 ends the session. A change of password brings
+  // a new token.
   useEffect(() => {
-    if (wasLoggedIn.current) checkSession().catch(() => undefined);
-  }, []);
+    if (token === null) return;
+    let isCurrent = true;
+    checkSession().then(
+      ({ mustChangePassword }) => isCurrent && setHasFirstPassword(mustChangePassword),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [token]);
 
   if (!loggedIn) {
     const from = location.pathname + location.search;
@@ -33,9 +50,12 @@ export function AdminLayout() {
           <AdminNavLink to="/admin/blog">Manage Blogs</AdminNavLink>
           <AdminNavLink to="/admin/site">Site</AdminNavLink>
           <AdminLink to="/">View Site</AdminLink>
-          <AdminLink to="/admin/logout">Logout</AdminLink>
+          <AdminLink to="/admin/logout" state={MEANT}>
+            Logout
+          </AdminLink>
         </Nav>
       </AdminHeader>
+      {hasFirstPassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
       <Main id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<Spinner label="Loading" />}>
           <HistoryMemory>

@@ -1,16 +1,40 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AdminTitle } from '../../features/admin/AdminTitle';
 import { revokeSession } from '../../features/admin/api/account';
 import { NotLoggedInError, SessionExpiredError } from '../../features/admin/api/errors';
-import { endSession, forgetToken } from '../../features/admin/session';
-import { ButtonLink } from '../../ui/Button';
+import { endSession, forgetToken, useLoggedIn } from '../../features/admin/session';
+import { Button, ButtonLink } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 import { MAIN_ID } from '../../ui/mainId';
 import { Spinner } from '../../ui/Spinner';
 
+/** What the admin area's own link brings along in the history entry. A link from elsewhere can't. */
+export const MEANT = { isMeant: true };
+
 /** Logging out is a navigation to this page, so that the editor asks about unsaved text as before any navigation. */
 export function LogoutPage() {
+  const { state } = useLocation();
+  const [isMeant, setIsMeant] = useState(state?.isMeant === true);
+  const loggedIn = useLoggedIn();
+  if (isMeant) return <LoggingOut />;
+  if (!loggedIn) return <Navigate to="/" replace />;
+  return (
+    <main id={MAIN_ID} tabIndex={-1}>
+      <Message>
+        <AdminTitle of="Log out" />
+        <h1>Log out?</h1>
+        <p>You are logged in on this device.</p>
+        <Button onClick={() => setIsMeant(true)}>Log out</Button>
+        <ButtonLink to="/admin/blog" variant="outline">
+          Stay logged in
+        </ButtonLink>
+      </Message>
+    </main>
+  );
+}
+
+function LoggingOut() {
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
 

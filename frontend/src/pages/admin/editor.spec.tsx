@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIRST_CATEGORIES } from '../../../../blog-service/src/categories/first-categories';
@@ -809,12 +809,65 @@ describe('picture', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await userEvent.click(save());
     expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    const upload = calls.find(({ name }) => name === 'POST /api/pictures');
+    act(() => upload?.progress(0.4));
+    expect(screen.getByText('Pictures: 40 % sent')).toBeInTheDocument();
     await act(async () => release());
     await screen.findByText('Blog saved successfully!');
     const sent = calls.filter(({ name }) => /^(POST|PUT) .api.blogs/.test(name)).at(-1);
     expect(sent?.body).toMatchObject({
       content: `<p>${TEXT}</p><figure><img src="${image}" alt="A curl"><figcaption>After the wash</figcaption></figure>`,
     });
+  });
+
+  it('is no longer sent when the editor is closed', async () => {
+    const { handler } = deferred(uploaded);
+    const calls = serve({ 'POST /api/pictures': handler, 'GET /api/blogs': () => json([]) });
+    const abort = jest.spyOn(XMLHttpRequest.prototype, 'abort');
+    await open();
+    await choose('Pictures for the text', png('curl.png'));
+    await waitFor(() => expect(calls.some(({ name }) => name === 'POST /api/pictures')).toBe(true));
+    await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
+    expect(abort).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { name: 'Blog posts' });
+    expect(abort).toHaveBeenCalledTimes(1);
+  });
+
+  it('that comes first in the text is the cover, until another is chosen', async () => {
+    const other = '/media/1b-600x400-4a3a30/960.jpg';
+    const answers = [image, other];
+    serve({
+      'POST /api/pictures': () =>
+        json({
+          image: answers.shift(),
+          width: 600,
+          height: 400,
+          colour: '#4a3a30',
+          focus: { x: 0.5, y: 0.3 },
+        }),
+      'GET /api/blogs/oil': () => reading(stored, '"1"'),
+      'POST /api/blogs': created,
+    });
+    await open();
+    await write();
+    const hint = 'The first picture of your text is the cover.';
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+    await choose('Pictures for the text', png('curl.png'));
+    expect(await screen.findByText(hint)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Picture description')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    const preview = screen.getByRole('dialog', { name: 'Preview' });
+    await waitFor(() =>
+      expect(
+        preview.querySelector(`article img[src^="${image.replace('960.jpg', '')}"]`),
+      ).toBeInTheDocument(),
+    );
+    expect(within(preview).queryByText('No Image Available')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await choose('Picture', png());
+    await screen.findByLabelText('Picture description');
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
   });
 
   it('that never arrives stops publishing with a sentence', async () => {

@@ -72,6 +72,49 @@ describe('guard', () => {
   });
 });
 
+describe('the first password', () => {
+  const session = (mustChangePassword: boolean) => () =>
+    json({ expiresAt: '2026-11-21T06:00:00.000Z', mustChangePassword });
+  const notice = () => screen.queryByRole('complementary', { name: 'First password' });
+
+  it('is to be changed, says the page that a login leads to', async () => {
+    serve({ ...noPosts, 'GET /api/admin/session': session(true) });
+    beLoggedIn();
+    await renderAdmin('/admin/blog');
+    const link = await screen.findByRole('link', { name: 'Choose your own' });
+    expect(notice()).toContainElement(link);
+    expect(link).toHaveAttribute('href', '/admin/password');
+  });
+
+  it('is not mentioned any more once it has been changed', async () => {
+    serve({
+      ...noPosts,
+      'GET /api/admin/session': ({ headers }) =>
+        session(headers.get('Authorization') === 'Bearer good-token')(),
+      'POST /api/admin/password': () => json({ token: 'new-token' }),
+    });
+    beLoggedIn();
+    await renderAdmin('/admin/blog');
+    await userEvent.click(await screen.findByRole('link', { name: 'Choose your own' }));
+    expect(notice()).not.toBeInTheDocument();
+    await userEvent.type(await screen.findByLabelText('Current password'), 'the first one');
+    await userEvent.type(screen.getByLabelText('New password'), 'her very own one');
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    await screen.findByText(/^Password changed/);
+    await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
+    expect(await screen.findByRole('heading', { name: 'Blog posts' })).toBeInTheDocument();
+    await waitFor(() => expect(notice()).not.toBeInTheDocument());
+  });
+
+  it('is not mentioned to an owner who has her own', async () => {
+    serve({ ...noPosts, 'GET /api/admin/session': session(false) });
+    beLoggedIn();
+    await renderAdmin('/admin/blog');
+    expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
+    expect(notice()).not.toBeInTheDocument();
+  });
+});
+
 describe('an address that is no page of the admin area', () => {
   it.each(['/admin%2fblog', '/x/..%2fadmin'])('is not loaded for ever: %s', async (path) => {
     serve({});
@@ -105,6 +148,29 @@ describe('header', () => {
     expect(localStorage.getItem('adminToken')).toBe('good-token');
     const revoke = calls.find(({ name }) => name === 'POST /api/admin/logout');
     expect(revoke?.headers.get('Authorization')).toBe('Bearer good-token');
+  });
+
+  it('asks first when a link from elsewhere leads to the logout', async () => {
+    const calls = serve({ ...noPosts, 'POST /api/admin/logout': () => new Response(null, { status: 204 }) });
+    const logouts = () => calls.filter(({ name }) => name === 'POST /api/admin/logout').length;
+    beLoggedIn();
+    const { at } = await renderAdmin('/admin/logout');
+    expect(screen.getByRole('heading', { name: 'Log out?' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Stay logged in' })).toHaveAttribute('href', '/admin/blog');
+    expect(logouts()).toBe(0);
+    expect(localStorage.getItem('adminAuthenticated')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
+    expect(at()).toBe('/');
+    expect(logouts()).toBe(1);
+    expect(localStorage.getItem('adminAuthenticated')).toBeNull();
+  });
+
+  it('has nothing to ask a visitor who is not logged in', async () => {
+    const calls = serve({});
+    const { at } = await renderAdmin('/admin/logout');
+    expect(at()).toBe('/');
+    expect(calls).toEqual([]);
   });
 
   it.each([

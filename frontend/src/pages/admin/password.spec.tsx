@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../test/renderAdmin';
@@ -18,11 +18,12 @@ async function change(current: string, next: string) {
 describe('password page', () => {
   it('changes the password and goes on with the new token', async () => {
     const calls = serve({ 'POST /api/admin/password': () => json({ token: 'new-token' }) });
-    await change('the old one', 'eight888');
+    await change('the old one', 'eight 88');
     expect(
       await screen.findByText('Password changed. All other devices have been logged out.'),
     ).toBeInTheDocument();
-    expect(calls.at(-1)?.body).toEqual({ currentPassword: 'the old one', newPassword: 'eight888' });
+    const sent = calls.find(({ name }) => name === 'POST /api/admin/password');
+    expect(sent?.body).toEqual({ currentPassword: 'the old one', newPassword: 'eight 88' });
     expect(localStorage.getItem('adminToken')).toBe('new-token');
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
@@ -50,6 +51,19 @@ describe('password page', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(message);
     expect(screen.getByLabelText('New password')).toHaveValue('long enough');
+  });
+
+  it('says beside the field that the new password is a common one', async () => {
+    const message = 'This is one of the most common passwords. Please choose another one.';
+    serve({
+      'POST /api/admin/password': () =>
+        errorResponse(400, message, { errors: [{ field: 'newPassword', message }] }),
+    });
+    await change('the old one', 'password1');
+    const field = screen.getByLabelText('New password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
   });
 
   it.each([

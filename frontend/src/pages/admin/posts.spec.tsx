@@ -224,21 +224,46 @@ describe('the tabs', () => {
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Published');
   });
 
-  it('stand in the address, and keep what is searched for', async () => {
-    const calls = serve({
-      'GET /api/blogs': ({ query }) => (query.get('state') === 'draft' ? json([draft]) : two()),
-    });
-    const { router } = await renderAdmin('/admin/blog?q=comb');
-    await screen.findByText('2 posts for “comb”');
-    expect(asked(calls).at(-1)?.query.get('state')).toBe('published');
+  it('stand in the address', async () => {
+    serve({ 'GET /api/blogs': ({ query }) => (query.get('state') === 'draft' ? json([draft]) : two()) });
+    const { router } = await renderAdmin('/admin/blog');
+    await screen.findByText('2 posts');
     await userEvent.click(screen.getByRole('link', { name: /^Draft/ }));
-    expect(await screen.findByText('1 post for “comb”')).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?state=draft&q=comb');
-    await userEvent.clear(screen.getByLabelText('Search posts'));
     expect(await screen.findByText('1 post')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?state=draft');
     await act(() => router.navigate(-1));
     expect(titles()).toHaveLength(2);
+  });
+
+  it('are all searched at once, and each hit says where it is', async () => {
+    const hits = [
+      draft,
+      scheduled,
+      post('a', 'A comb', { hasChanges: true }),
+      post('b', 'Old combs', { binned: '2026-11-19T05:12:00.000Z' }),
+    ];
+    serve({
+      'GET /api/blogs': ({ query }) => {
+        if (query.get('q') === 'comb') return json(query.get('state') === 'any' ? hits : []);
+        return json([draft]);
+      },
+    });
+    const { router } = await renderAdmin('/admin/blog?state=draft');
+    await screen.findByText('1 post');
+    await userEvent.type(screen.getByLabelText('Search posts'), 'comb');
+    expect(await screen.findByText('4 posts for “comb”')).toBeInTheDocument();
+    const state = (title: string) => {
+      const row = screen.getByRole('heading', { name: title }).closest('li') as HTMLElement;
+      return within(row).getByText(/^(Draft|Scheduled|Published|Bin)$/).textContent;
+    };
+    expect(hits.map(({ title }) => state(title))).toEqual(['Draft', 'Scheduled', 'Published', 'Bin']);
+    expect(screen.getByRole('button', { name: 'Restore Old combs' })).toBeInTheDocument();
+    const tabs = screen.getByRole('navigation', { name: 'Posts by state' });
+    expect(within(tabs).queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+    await userEvent.clear(screen.getByLabelText('Search posts'));
+    expect(await screen.findByText('1 post')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?state=draft');
+    expect(screen.queryByText('Draft', { selector: 'strong' })).not.toBeInTheDocument();
   });
 
   it('show of a draft when it was saved, and nothing that needs visitors', async () => {

@@ -14,6 +14,7 @@ import { Hero } from '../../ui/hero/Hero';
 import { Message } from '../../ui/Message';
 import { Column, Section } from '../../ui/Section';
 import { Spinner } from '../../ui/Spinner';
+import { PostsNotFound } from './PostNotFound';
 
 export function Component() {
   const { query, ...data } = useLoaderData<PostListData>();
@@ -24,6 +25,7 @@ export function Component() {
   const found = useScrollOnChange(asked);
   // Shown at once if it was shown before, so that the page is long enough to restore the scroll position.
   const list = shown?.query === asked ? shown : data.list;
+  if (useArrived(list) === null) return <PostsNotFound />;
   return (
     <>
       <PageHead head={headData(blogPage, blogPicture)} />
@@ -38,7 +40,7 @@ export function Component() {
           <PostFilter key={asked} query={query} list={list} categories={categories} />
           <Suspense fallback={<Spinner label="Loading posts" />}>
             <Await resolve={list} errorElement={<Message alert>{LIST_FAILED}</Message>}>
-              {(start) => <PostResults key={key} query={query} start={start} />}
+              {(start) => start && <PostResults key={key} query={query} start={start} />}
             </Await>
           </Suspense>
         </Column>

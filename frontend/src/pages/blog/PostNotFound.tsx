@@ -2,14 +2,17 @@ import { paths } from '../../content/paths';
 import { ButtonLink } from '../../ui/Button';
 import { Message } from '../../ui/Message';
 
-const NOT_FOUND = 'Blog post not found.';
+export const PostNotFound = () => <NotFound what="Blog post not found." />;
 
-export function PostNotFound() {
+/** For a category that there is not, or a link to a further page that was cut off. */
+export const PostsNotFound = () => <NotFound what="Blog posts not found." />;
+
+function NotFound({ what }: { what: string }) {
   return (
     <Message>
-      <title>{NOT_FOUND}</title>
+      <title>{what}</title>
       <meta name="robots" content="noindex" />
-      <h1>{NOT_FOUND}</h1>
+      <h1>{what}</h1>
       <ButtonLink to={paths.blog}>Back to the blog</ButtonLink>
     </Message>
   );

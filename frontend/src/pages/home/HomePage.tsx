@@ -44,7 +44,7 @@ export function Component() {
             <SectionHeading title={intro.title} subtitle={intro.subtitle} />
             <Place {...place} hours={contact.hours} />
           </Opening>
-          <Highlights items={highlights} />
+          {highlights.length > 0 && <Highlights items={highlights} />}
         </Column>
       </Section>
       {testimonials.reviews.length > 0 && (

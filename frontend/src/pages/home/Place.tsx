@@ -43,7 +43,7 @@ const PlaceCard = styled.aside`
 
 const Facts = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${space[2]} ${space[6]};
   address { font-style: normal; }
   a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }

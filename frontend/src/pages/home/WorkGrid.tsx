@@ -10,7 +10,7 @@ const SIZES = {
   small: '(min-width: 1408px) 12.5rem, (min-width: 1080px) 14.2vw, (min-width: 720px) 29.6vw, 44vw',
 };
 
-/** Pictures of the salon's work; each links to the salon's social page. */
+/** Pictures of the salon's work; each links to the salon's social page, if there is one. */
 export function WorkGrid({ pictures, linkText }: { pictures: ShownPicture[]; linkText: string }) {
   const { instagram } = useFrame().contact;
   return (
@@ -18,28 +18,34 @@ export function WorkGrid({ pictures, linkText }: { pictures: ShownPicture[]; lin
       <Grid>
         {pictures.map((picture, index) => (
           <li key={picture.folder}>
-            <a
-              href={instagram}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${picture.alt}. See it on Instagram`}
-            >
-              <Picture
-                picture={picture}
-                decorative
-                sizes={LARGE.has(index) ? SIZES.large : SIZES.small}
-                ratio="1 / 1"
-              />
-            </a>
+            {instagram ? (
+              <a
+                href={instagram}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${picture.alt}. See it on Instagram`}
+              >
+                <Picture picture={picture} decorative {...frame(index)} />
+              </a>
+            ) : (
+              <Picture picture={picture} {...frame(index)} />
+            )}
           </li>
         ))}
       </Grid>
-      <ButtonLink href={instagram} newTab variant="outline">
-        {linkText}
-      </ButtonLink>
+      {instagram && (
+        <ButtonLink href={instagram} newTab variant="outline">
+          {linkText}
+        </ButtonLink>
+      )}
     </>
   );
 }
+
+const frame = (index: number) => ({
+  sizes: LARGE.has(index) ? SIZES.large : SIZES.small,
+  ratio: '1 / 1',
+});
 
 // Twelve pictures fill three rows of six when two of them are large.
 const Grid = styled.ul`

@@ -1,11 +1,13 @@
 import { editionZero } from '../../content/edition-zero';
 import { home } from '../../content/home';
 import { pages } from '../../content/pages';
+import { photoWords } from '../../content/photo-words';
 import type { Review } from '../../content/site-content';
 import { headData } from '../../features/head/headData';
 import { openingJsonLd } from '../../features/head/hoursJsonLd';
 import { hoursLines } from '../../features/hours/hoursLines';
 import { questionsOn } from '../../features/questions/questionsOn';
+import { emptyMenus } from '../../features/services/emptyMenus';
 import { codePicture, shownPicture } from '../../ui/picture/sitePicture';
 import type { Shown } from '../shown';
 
@@ -17,22 +19,30 @@ export type HomeData = ReturnType<typeof homeData>;
 export function homeData({ content, now }: Shown) {
   const { photos, reviews, hours } = content;
   const { hero, intro, place, highlights, testimonials, work, contact } = home;
-  const picture = shownPicture(photos.heroes.home);
+  const picture = shownPicture(photos.heroes.home, photoWords.hero('home'));
+  const empty = emptyMenus(content);
   return {
     head: headData(pages.home, picture),
     hero: { ...hero, picture, film: photos.heroes.home.image === POSTER },
     intro,
     place: { ...place, picture: codePicture('place-wash') },
-    highlights: highlights.map((highlight, index) => {
-      const photo = photos.highlights[index];
-      return { ...highlight, picture: photo && shownPicture(photo) };
-    }),
+    highlights: highlights
+      .map((highlight, index) => {
+        const photo = photos.highlights[index];
+        return { ...highlight, picture: photo && shownPicture(photo, photoWords.highlight(index)) };
+      })
+      .filter(({ to }) => !empty.includes(to)),
     testimonials: {
       title: testimonials.title,
       subtitle: reviews.some(isSample) ? testimonials.sample : testimonials.subtitle,
       reviews: reviews.filter(({ hidden }) => !hidden).map(({ hidden: _, ...review }) => review),
     },
-    work: { ...work, pictures: photos.work.map(shownPicture).filter((picture) => picture !== undefined) },
+    work: {
+      ...work,
+      pictures: photos.work
+        .map((photo, index) => shownPicture(photo, photoWords.work(index)))
+        .filter((picture) => picture !== undefined),
+    },
     contact: { ...contact, picture: codePicture('place-wait'), hours: hoursLines(hours, now) },
     opening: openingJsonLd(hours, now),
     questions: questionsOn('home', content),

@@ -38,8 +38,9 @@ const Title = styled.h1`
 
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${space[3]};
+  width: min(100%, 26rem);
   a { padding-inline: ${space[3]}; }
-  ${media.wide} { grid-template-columns: repeat(4, auto); a { padding-inline: ${space[8]}; } }
+  ${media.wide} { grid-template-columns: repeat(4, auto); width: auto; a { padding-inline: ${space[8]}; } }
 `;

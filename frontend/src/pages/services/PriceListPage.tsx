@@ -20,12 +20,16 @@ import { useHistoryMemory } from '../../ui/HistoryMemory';
 import { Column, Section } from '../../ui/Section';
 import type { PriceListData } from './data';
 
-/** Preloaded: each font that arrives later would lay out the whole list once more. */
+/**
+ * Preloaded by the page's HTML: each font that arrives later would lay out the whole list once more. After a navigation browsers
+ * don't use what a script preloads.
+ */
 const fonts = [rupee, italic, bold];
 
 /** All services with their prices: to browse, to search and to print. */
 export function Component() {
-  for (const file of fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  if (__RENDERER__)
+    for (const file of fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const { head, hero, menus, week, questions, closing } = useLoaderData<PriceListData>();
   const { question } = useLinks();
   const [remembered, remember] = useHistoryMemory<string>();
@@ -83,7 +87,8 @@ export function Component() {
               </li>
             ))}
           </Jumps>
-          {count === 0 && !isLooking && (
+          {all === 0 && <p>There is nothing on the list at the moment. We tell you on chat what we do.</p>}
+          {all > 0 && count === 0 && !isLooking && (
             <p>
               Nothing on the list is called “{typed.trim()}”.{' '}
               <a href={question(typed.trim())} target="_blank" rel="noopener">

@@ -16,40 +16,55 @@ import { Column, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { ServiceData } from './data';
 
-/** The layout of all service pages: hero, cards of the menu, booking block, the place itself. */
+const NOTHING_ON_IT = 'There is nothing on this menu at the moment.';
+
+/**
+ * The layout of all service pages: hero, cards of the menu, booking block, the place itself. A menu without services only says so:
+ * nothing leads to it but old links and search engines.
+ */
 export function Component() {
   const { head, menu, name, hero, intro, services, note, questions, closing, place, others } =
     useLoaderData<ServiceData>();
-  const { booking } = useLinks();
+  const { booking, question } = useLinks();
+  const isEmpty = services.length === 0;
   return (
     <>
       <PageHead head={head} />
-      {__RENDERER__ && (
+      {isEmpty && <meta name="robots" content="noindex" />}
+      {__RENDERER__ && !isEmpty && (
         <ServiceJsonLd name={name} description={head.description} path={head.path} services={services} />
       )}
-      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.picture}>
-        <ButtonLink href={booking(name)} newTab onDark>
-          Book on chat
+      <Hero
+        title={hero.title}
+        subtitle={isEmpty ? NOTHING_ON_IT : hero.subtitle}
+        backgroundImage={hero.picture}
+      >
+        <ButtonLink href={isEmpty ? question(name) : booking(name)} newTab onDark>
+          {isEmpty ? 'Ask us on chat' : 'Book on chat'}
         </ButtonLink>
       </Hero>
-      <Section>
-        <Column>
-          <SectionHeading title={intro.title} subtitle={intro.subtitle} />
-          {groupServices(services).map((group) => (
-            <Group key={group.title}>
-              {group.title && <h2>{group.title}</h2>}
-              <ServiceGrid>
-                {group.services.map((service) => (
-                  <ServiceCard key={service.id} menu={menu} service={service} />
-                ))}
-              </ServiceGrid>
-            </Group>
-          ))}
-          {note && <Note>{note}</Note>}
-        </Column>
-      </Section>
-      <Questions questions={questions} />
-      <BookingBlock title={closing.title} text={closing.text} chatHref={booking(name)} />
+      {!isEmpty && (
+        <>
+          <Section>
+            <Column>
+              <SectionHeading title={intro.title} subtitle={intro.subtitle} />
+              {groupServices(services).map((group) => (
+                <Group key={group.title}>
+                  {group.title && <h2>{group.title}</h2>}
+                  <ServiceGrid>
+                    {group.services.map((service) => (
+                      <ServiceCard key={service.id} menu={menu} service={service} />
+                    ))}
+                  </ServiceGrid>
+                </Group>
+              ))}
+              {note && <Note>{note}</Note>}
+            </Column>
+          </Section>
+          <Questions questions={questions} />
+          <BookingBlock title={closing.title} text={closing.text} chatHref={booking(name)} />
+        </>
+      )}
       <Section background="shade">
         <Foot>
           <nav aria-label="Other services">

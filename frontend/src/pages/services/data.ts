@@ -1,4 +1,5 @@
 import { pages } from '../../content/pages';
+import { photoWords } from '../../content/photo-words';
 import { services } from '../../content/services/catalogue';
 import { edit } from '../../content/services/edit';
 import { hair } from '../../content/services/hair';
@@ -11,11 +12,12 @@ import { priceList } from '../../content/services/price-list';
 import { skin } from '../../content/services/skin';
 import { spmu } from '../../content/services/spmu';
 import { texture } from '../../content/services/texture';
-import type { MenuId, Service } from '../../content/site-content';
+import type { MenuId, SiteContent } from '../../content/site-content';
 import type { ServiceProse } from '../../content/types';
 import { headData } from '../../features/head/headData';
 import { weeklyText } from '../../features/hours/texts';
 import { questionsOn } from '../../features/questions/questionsOn';
+import { emptyMenus, shownServices } from '../../features/services/emptyMenus';
 import { formatDuration } from '../../features/services/formatDuration';
 import { codePicture, shownPicture } from '../../ui/picture/sitePicture';
 import type { Shown } from '../shown';
@@ -39,47 +41,51 @@ export type ServicesData = ReturnType<typeof servicesData>;
 export function servicesData({ content }: Shown) {
   const { photos } = content;
   const { hero, intro, points, closing } = servicesContent;
-  const picture = shownPicture(photos.heroes.services);
+  const picture = shownPicture(photos.heroes.services, photoWords.hero('services'));
   return {
     head: headData(pages.services, picture),
     hero: { ...hero, picture },
     intro,
-    cards: (Object.keys(services) as MenuId[])
+    cards: offeredMenus(content)
       .filter((id) => services[id].listed)
       .map((id) => {
         const { path, name, summary } = services[id];
-        return { path, name, summary, picture: shownPicture(photos.heroes[id]) };
+        return { path, name, summary, picture: shownPicture(photos.heroes[id], photoWords.hero(id)) };
       }),
     /** Menus that have no card. */
-    others: Object.values(services)
-      .filter(({ listed }) => !listed)
-      .map(({ path, name }) => ({ path, name })),
+    others: offeredMenus(content)
+      .filter((id) => !services[id].listed)
+      .map(linkTo),
     points,
     questions: questionsOn('services', content),
     closing,
   };
 }
 
-const shownServices = (services: Service[]) => services.filter(({ hidden }) => !hidden);
+/** In the order of the cards on /services. */
+function offeredMenus(content: SiteContent): MenuId[] {
+  const empty = emptyMenus(content);
+  return (Object.keys(services) as MenuId[]).filter((id) => !empty.includes(services[id].path));
+}
+
+const linkTo = (id: MenuId) => ({ path: services[id].path, name: services[id].name });
 
 export type PriceListData = ReturnType<typeof priceListData>;
 
-/** Every menu that is not empty, with what the price list shows of each service. */
+/** The menus that are not empty, with what the price list shows of each service. */
 export function priceListData({ content }: Shown) {
   const { hero, closing } = priceList;
   return {
     head: headData(pages.prices, codePicture(pages.prices.photo), [pages.services]),
     hero,
-    menus: (Object.keys(services) as MenuId[])
-      .map((id) => ({
-        id,
-        ...{ name: services[id].name, path: services[id].path, note: content.notes[id] },
-        services: shownServices(content.services[id]).map(({ id, name, price, duration, group }) => ({
-          ...{ id, name, price, group },
-          duration: duration && formatDuration(duration),
-        })),
-      }))
-      .filter((menu) => menu.services.length > 0),
+    menus: offeredMenus(content).map((id) => ({
+      id,
+      ...{ ...linkTo(id), note: content.notes[id] },
+      services: shownServices(content.services[id]).map(({ id, name, price, duration, group }) => ({
+        ...{ id, name, price, group },
+        duration: duration && formatDuration(duration),
+      })),
+    })),
     week: weeklyText(content.hours.weekly),
     questions: questionsOn('prices', content),
     closing,
@@ -94,7 +100,7 @@ export const serviceData =
     const { services: menus, notes, photos } = content;
     const page = services[id];
     const { hero, intro, closing, place } = prose[id];
-    const picture = shownPicture(photos.heroes[id]);
+    const picture = shownPicture(photos.heroes[id], photoWords.hero(id));
     return {
       head: headData(page, picture, [pages.services]),
       menu: id,
@@ -106,8 +112,8 @@ export const serviceData =
       questions: questionsOn(id, content),
       closing,
       place: codePicture(place),
-      others: Object.values(services)
-        .filter((other) => other !== page)
-        .map(({ path, name }) => ({ path, name })),
+      others: offeredMenus(content)
+        .filter((other) => other !== id)
+        .map(linkTo),
     };
   };

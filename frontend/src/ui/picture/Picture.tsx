@@ -69,7 +69,7 @@ export function ResponsiveImage({
   priority,
 }: SourceProps) {
   const srcSet = (format: string, sizes: number[]) =>
-    sizes.map((size) => `${folder}/${size}.${format} ${size}w`).join(', ');
+    sizes.map((size) => `${folder}/${size}.${format} ${Math.min(size, width)}w`).join(', ');
   const [across = 1, down = 1] = ratio.split('/').map(Number);
   const covering = sizesForCover(sizes, across / down, width / height);
   return (

@@ -24,10 +24,10 @@ const shown = (folder: string, { alt, focus }: Photo): ShownPicture => ({
   ...(focus && { focus: `${percent(focus.x)} ${percent(focus.y)}` }),
 });
 
-/** An edition's photo in the form that pages need. */
-export function shownPicture(photo: SitePhoto): ShownPicture | undefined {
+/** An edition's photo in the form that pages need. Without a description it is described by the words for its place. */
+export function shownPicture(photo: SitePhoto, words: string): ShownPicture | undefined {
   const folder = folderOf(photo.image);
-  return folder ? shown(folder, photo) : undefined;
+  return folder ? shown(folder, { ...photo, alt: photo.alt || words }) : undefined;
 }
 
 /** A photo that is chosen in the code, not by the owner. */

@@ -17,8 +17,8 @@ export async function changePassword(currentPassword: string, newPassword: strin
   return tokenIn(response);
 }
 
-export async function checkSession(): Promise<void> {
-  await request('/api/admin/session');
+export async function checkSession(): Promise<components['schemas']['SessionAnswer']> {
+  return readJson(await request('/api/admin/session'));
 }
 
 const REVOKE_TIMEOUT_MS = 5_000;

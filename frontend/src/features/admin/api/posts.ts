@@ -6,7 +6,7 @@ import { readJson, request, type UploadOptions } from './request';
 type Schemas = components['schemas'];
 
 export type PostState = AdminPost['state'];
-/** The states to filter the list by. `all` means all posts except those in the bin. */
+/** The states to filter the list by. `all` leaves out the bin, which `any` includes. */
 export type ListedState = NonNullable<NonNullable<operations['list']['parameters']['query']>['state']>;
 export type AdminPost = Schemas['AdminPost'];
 export type AdminPostSummary = Schemas['AdminPostSummary'];

@@ -1,3 +1,4 @@
+import { shownEditionPath } from '../../../content/paths';
 import type { EditionSummary, PublishedEdition, SiteDraft, SiteEdition } from '../../../content/site-content';
 import type { components } from '../../../contract/blog-service';
 import { nextCursor } from '../../blog/postList';
@@ -49,6 +50,12 @@ export async function publishDraft(summary: string[], etag: string): Promise<num
   const call = { method: 'POST', body: { summary }, headers: { 'If-Match': etag } } as const;
   const { edition } = await readJson<Schemas['Published']>(await request('/api/site/publish', call));
   return edition;
+}
+
+/** The edition that the public pages show, which follow a publish after a moment. */
+export async function readShownEdition(signal?: AbortSignal): Promise<number> {
+  const answer = await requestWithoutToken(shownEditionPath, { signal });
+  return (await readJson<{ edition: number }>(answer)).edition;
 }
 
 const PAGE_SIZE = 20;

@@ -20,6 +20,8 @@ import { ErrorText, Hint, labelStyles } from '../ui/Field';
 
 interface Props {
   image: string | null;
+  /** The text's first picture: the cover as long as no other is chosen. */
+  firstPicture: string | null;
   alt: string;
   focus: Point | null;
   error?: string;
@@ -32,7 +34,17 @@ interface Props {
 }
 
 /** The post's cover and the point that its crops keep. A picture is chosen, dropped here, or pasted outside the text. */
-export function CoverField({ image, alt, focus, error, uploads, onChange, onPending, take }: Props) {
+export function CoverField({
+  image,
+  firstPicture,
+  alt,
+  focus,
+  error,
+  uploads,
+  onChange,
+  onPending,
+  take,
+}: Props) {
   const id = useId();
   const hintId = useId();
   const errorId = useId();
@@ -43,7 +55,7 @@ export function CoverField({ image, alt, focus, error, uploads, onChange, onPend
   useSyncExternalStore(uploads.subscribe, () => uploads.all);
   const upload = uploadId === undefined ? undefined : uploads.find(uploadId);
   const onItsWay = upload && !upload.stored ? upload : undefined;
-  const shown = onItsWay?.preview ?? image;
+  const shown = onItsWay?.preview ?? image ?? firstPicture;
   const point = dragged ?? focusOf({ focus });
 
   useEffect(() => onPending(onItsWay ? [onItsWay.id] : []), [onItsWay?.id]);
@@ -119,7 +131,7 @@ export function CoverField({ image, alt, focus, error, uploads, onChange, onPend
             }}
           />
           <FileInputButton aria-hidden="true">
-            {image ? 'Choose another picture' : 'Choose a picture'}
+            {shown ? 'Choose another picture' : 'Choose a picture'}
           </FileInputButton>
         </FileInput>
         {image && (
@@ -134,6 +146,7 @@ export function CoverField({ image, alt, focus, error, uploads, onChange, onPend
             Remove picture
           </Button>
         )}
+        {!image && firstPicture && !onItsWay && <Hint>The first picture of your text is the cover.</Hint>}
         <Hint id={hintId}>Or drop or paste one. Large photographs are made smaller by themselves.</Hint>
         <VisuallyHidden role="status">{upload?.stored ? 'The picture is ready.' : ''}</VisuallyHidden>
       </DropZone>

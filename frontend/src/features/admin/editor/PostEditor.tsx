@@ -75,6 +75,7 @@ export function PostEditor({ opened, onStored }: Props) {
       sync.close();
     };
   }, [sync]);
+  useEffect(() => uploads.close, [uploads]);
 
   useEffect(() => {
     if (openedId !== null || storedId === null || leaving.isHeld || publishing.isFinished()) return;

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { color, media, space, touchTarget } from '../../../theme/tokens';
+import { firstPicture } from '../../blog/firstPicture';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { mayBePicture } from '../pictures/preparePicture';
 import { Field, Input, TextArea } from '../ui/Field';
@@ -71,6 +72,7 @@ export function PostForm({ values, onChange, onPending, uploads, errors, round, 
         <Area data-area="cover">
           <CoverField
             image={image}
+            firstPicture={firstPicture(content)}
             alt={imageAlt}
             focus={focus}
             error={errors.image}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { salon } from '../../../content/salon';
 import { color, font, fontSize, radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
+import { firstPicture } from '../../blog/firstPicture';
 import { PostArticle } from '../../blog/PostArticle';
 import { PostCard } from '../../blog/PostCard';
 import { shownPost } from '../../blog/shownPost';
@@ -26,6 +27,7 @@ export function Preview({ values, post, onClose }: Props) {
   const date = post && post.state !== 'draft' ? post.date : now;
   const shown: Post = {
     ...values,
+    image: values.image ?? firstPicture(values.content),
     _id: 'preview',
     excerpt: excerptOf(values),
     author: post?.author ?? salon.name,

@@ -39,9 +39,7 @@ export function SaveBar({ ref, state, sending, failure, onPublish, onPreview }: 
             </Button>
             <Progress>
               <progress aria-label="Sent" max={1} value={sending.share} />
-              {sending.share < 1
-                ? `${Math.floor(sending.share * 100)} % sent`
-                : 'Sent, waiting for the answer'}
+              {sendingText(sending)}
             </Progress>
           </>
         ) : (
@@ -61,6 +59,11 @@ export function SaveBar({ ref, state, sending, failure, onPublish, onPreview }: 
       </Actions>
     </Bar>
   );
+}
+
+function sendingText({ share, isPictures }: Sending): string {
+  const sent = share < 1 ? `${Math.floor(share * 100)} % sent` : 'Sent, waiting for the answer';
+  return isPictures ? `Pictures: ${sent}` : sent;
 }
 
 export function statusText({ status, savedAt, reason }: SyncState): string {

@@ -76,6 +76,34 @@ describe('pasting', () => {
   });
 });
 
+/** Two paragraphs with an empty line between, a list and a heading, as Google Docs puts them on the clipboard. */
+const DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0f3a6f0e-7fff"><p
+dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;"><span style="font-size:11pt;font-weight:400">Warm the oil.</span></p><br /><p
+dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:700">Wait</span><span style="font-size:11pt"> an hour.</span></p><p
+dir="ltr"><span>&nbsp;</span></p><p dir="ltr"><br></p><ul style="margin-top:0"><li dir="ltr" aria-level="1"><p dir="ltr"
+role="presentation"><span>A comb</span></p></li></ul><br /><br /><h2 dir="ltr"><span>After</span></h2><p dir="ltr"><span>Wash,</span><span><br
+/></span><span>then dry.</span></p></b><br class="Apple-interchange-newline">`;
+
+it('brings no gaps along from Google Docs', () => {
+  expect(pasted(DOCS)).toBe(
+    [
+      '<p>Warm the oil.</p>',
+      '<p><strong>Wait</strong> an hour.</p>',
+      '<ul><li><p>A comb</p></li></ul>',
+      '<h2>After</h2>',
+      '<p>Wash,<br>then dry.</p>',
+    ].join(''),
+  );
+});
+
+it.each([
+  ['One<br><br>Two', '<p>One<br><br>Two</p>'],
+  ['<div>One</div><div><br></div><div>Two</div>', '<p>One</p><p>Two</p>'],
+  ['<p>One</p><p><br></p><p>Two</p>', '<p>One</p><p>Two</p>'],
+])('reads the empty lines of %s', (html, kept) => {
+  expect(pasted(html)).toBe(kept);
+});
+
 describe('a table', () => {
   const PRICES = `<table><thead><tr><th>Service</th><th>Price</th></tr></thead>
     <tbody><tr><td><p>Haircut</p></td><td><b>₹500</b></td><td></td></tr>
@@ -118,9 +146,9 @@ describe('address of a link', () => {
     ['example.com', 'https://example.com'],
     ['hello@example.com', 'mailto:hello@example.com'],
     ['tel:+910000000000', 'tel:+910000000000'],
-    ['9876543210', 'tel:9876543210'],
+    ['9876543210', 'tel:+919876543210'],
     ['+91 98765 43210', 'tel:+919876543210'],
-    [' (044) 1234-5678 ', 'tel:04412345678'],
+    [' (044) 1234-5678 ', 'tel:+914412345678'],
     ['2026', null],
     ['/services/hair', '/services/hair'],
     ['javascript:alert(1)', null],

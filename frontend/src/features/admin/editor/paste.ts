@@ -12,7 +12,7 @@ export function cleanPastedHtml(html: string, takePicture: (src: string) => stri
   makeLinesOfTables(body);
   renameHeadings(body);
   takePictures(body, takePicture);
-  removeEmptyParagraphs(body);
+  removeEmptyLines(body);
   return body.innerHTML;
 }
 
@@ -132,9 +132,30 @@ function takePictures(body: HTMLElement, takePicture: (src: string) => string | 
   }
 }
 
-function removeEmptyParagraphs(body: HTMLElement) {
+const BLOCKS = 'p, h2, h3, h4, div, ul, ol, blockquote, pre, hr, figure';
+
+/**
+ * Removes the empty lines that Google Docs and Word write between paragraphs: paragraphs with nothing in them, and line breaks
+ * beside a block. A post has its own space between paragraphs.
+ */
+function removeEmptyLines(body: HTMLElement) {
+  for (const line of body.querySelectorAll('br')) {
+    const isBesideBlock = [neighbour(line, -1), neighbour(line, 1)].some(
+      (node) => node?.matches(BLOCKS) || node?.querySelector(BLOCKS),
+    );
+    if (isBesideBlock && !line.closest('p, h2, h3, h4')) line.remove();
+  }
   for (const paragraph of body.querySelectorAll('p, h2, h3, h4, div')) {
     const empty = (paragraph.textContent ?? '').replace(/[\s\u00a0]/g, '') === '';
-    if (empty && !paragraph.querySelector('img, hr, br')) paragraph.remove();
+    if (empty && !paragraph.querySelector('img, hr')) paragraph.remove();
   }
+}
+
+/** The nearest element before or after a line break, if only white space and other line breaks are between. */
+function neighbour(line: Element, by: -1 | 1): Element | undefined {
+  let node: ChildNode | null = line;
+  do {
+    node = by < 0 ? node.previousSibling : node.nextSibling;
+  } while (node && (node.nodeName === 'BR' || (node instanceof Text && node.data.trim() === '')));
+  return node instanceof Element ? node : undefined;
 }

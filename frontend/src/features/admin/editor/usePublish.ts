@@ -17,8 +17,10 @@ import { dateWords } from './salonDates';
 
 /** A request that the owner waits for. */
 export interface Sending {
-  /** Share of the request that has been sent, 0 to 1. */
+  /** Share of what is being sent, 0 to 1. */
   share: number;
+  /** What is being sent are the pictures that publishing waits for. */
+  isPictures?: boolean;
   cancel: () => void;
 }
 
@@ -107,9 +109,12 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
     const isFirst = (sync.state.stored?.post.state ?? 'draft') === 'draft';
     await attempt(async (stop) => {
       const share = (sent: number) => setSending({ share: sent, cancel: () => stop.abort() });
-      if (!(await uploads.settled(arriving(), stop.signal))) {
+      const arrived = (sent: number) =>
+        setSending({ share: sent, isPictures: true, cancel: () => stop.abort() });
+      if (!(await uploads.settled(arriving(), stop.signal, arrived))) {
         return setFailure({ text: stop.signal.aborted ? 'Saving was cancelled.' : PICTURE_MISSING });
       }
+      share(0);
       const upload = { signal: stop.signal, onProgress: share };
       const { post } = await sync.publish(latest.current, goal, upload);
       finished.current = true;

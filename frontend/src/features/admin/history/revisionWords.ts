@@ -7,6 +7,7 @@ const reasons: Record<RevisionSummary['reason'], string> = {
   updated: 'Updated',
   writing: 'While it was written',
   restored: 'Brought back',
+  conflict: 'Written while another device saved',
 };
 
 export const reasonWords = ({ reason }: RevisionSummary) => reasons[reason];

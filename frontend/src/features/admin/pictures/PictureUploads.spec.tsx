@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { deferred, errorResponse, json, offline, serve } from '../../../../test/adminServer';
 import type { StoredPicture } from '../api/site';
 import { PictureUploads } from './PictureUploads';
@@ -53,6 +54,35 @@ describe('pictures on their way', () => {
     expect(calls).toHaveLength(1);
     uploads.retry(id);
     expect(await uploads.settled([id], signal)).toBe(true);
+  });
+
+  it('end when nobody waits for them any more', async () => {
+    const { handler, release } = deferred(() => json(picture));
+    const calls = serve({ 'POST /api/pictures': handler });
+    const abort = jest.spyOn(XMLHttpRequest.prototype, 'abort');
+    const uploads = new PictureUploads();
+    const stored: StoredPicture[] = [];
+    const ids = uploads.addFiles([png(), png(), png()], (one) => stored.push(one));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    const settled = uploads.settled(ids, signal);
+    uploads.close();
+    expect(await settled).toBe(false);
+    expect(abort).toHaveBeenCalledTimes(2);
+    release();
+    dispatchEvent(new Event('online'));
+    await new Promise(process.nextTick);
+    expect([calls.length, stored, uploads.all]).toEqual([2, [], []]);
+  });
+
+  it('are not tried again by the network when they have been closed', async () => {
+    const calls = serve({ 'POST /api/pictures': offline });
+    const uploads = new PictureUploads();
+    const ids = uploads.addFiles([png()]);
+    expect(await uploads.settled(ids, signal)).toBe(false);
+    uploads.close();
+    dispatchEvent(new Event('online'));
+    await new Promise(process.nextTick);
+    expect(calls).toHaveLength(1);
   });
 
   it('are two at a time, and can be cancelled', async () => {

@@ -12,6 +12,8 @@ export interface Upload {
   sent?: number;
   /** Why it failed. */
   error?: string;
+  /** The file itself can't be used, so that another try would fail as well. */
+  isHopeless?: boolean;
   stored?: StoredPicture;
 }
 
@@ -87,11 +89,27 @@ export class PictureUploads {
     this.#set(this.#uploads.filter((upload) => upload.id !== id));
   };
 
-  /** Waits until all these uploads are stored. Returns false as soon as one fails or is cancelled. */
-  settled(ids: number[], signal: AbortSignal): Promise<boolean> {
+  /** Cancels all uploads: nobody waits for them any more. */
+  close = () => {
+    for (const { stop } of this.#jobs.values()) stop.abort();
+    this.#jobs.clear();
+    this.#set([]);
+  };
+
+  /**
+   * Waits until all these uploads are stored, and reports the share of them that has been sent. Returns false as soon as one
+   * fails or is cancelled.
+   */
+  settled(
+    ids: number[],
+    signal: AbortSignal,
+    onProgress: (share: number) => void = () => {},
+  ): Promise<boolean> {
     const uploads = () => ids.map(this.find);
+    const sent = (upload: Upload | undefined) => (upload?.stored ? 1 : (upload?.sent ?? 0));
     return new Promise((resolve) => {
       const look = () => {
+        if (ids.length > 0) onProgress(uploads().reduce((sum, upload) => sum + sent(upload), 0) / ids.length);
         const failed = signal.aborted || uploads().some((upload) => !upload || upload.error !== undefined);
         if (!failed && !uploads().every((upload) => upload?.stored)) return;
         unsubscribe();
@@ -145,15 +163,21 @@ export class PictureUploads {
   #fail(id: number, error: unknown) {
     const isBreak = error instanceof NetworkError || isOutcomeUnknown(error);
     const text = error instanceof PictureError ? error.message : errorMessage(error, FAILED);
-    this.#change(id, { sent: undefined, error: isBreak ? BROKEN : (text ?? FAILED.fallback) });
-    if (!isBreak) return;
-    const goOn = () => {
+    const isHopeless = error instanceof PictureError;
+    this.#change(id, { sent: undefined, error: isBreak ? BROKEN : (text ?? FAILED.fallback), isHopeless });
+    const signal = this.#jobs.get(id)?.stop.signal;
+    if (!isBreak || !signal) return;
+    const stopWaiting = () => {
       clearTimeout(timer);
       removeEventListener('online', goOn);
+    };
+    const goOn = () => {
+      stopWaiting();
       this.retry(id);
     };
     const timer = setTimeout(goOn, TRY_AGAIN_MS);
     addEventListener('online', goOn);
+    signal.addEventListener('abort', stopWaiting);
   }
 
   #change(id: number, change: Partial<Upload>) {

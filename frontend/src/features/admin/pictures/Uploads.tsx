@@ -8,6 +8,8 @@ import type { Upload } from './PictureUploads';
 import { mayBePicture } from './preparePicture';
 
 interface ChooseProps {
+  /** Id of the control, needed when a link leads to it. */
+  id?: string;
   label: string;
   /** Several files can be chosen at once. */
   multiple?: boolean;
@@ -15,7 +17,7 @@ interface ChooseProps {
 }
 
 /** A button to choose pictures with. Files can also be dropped on it. */
-export function ChoosePictures({ label, multiple = false, onFiles }: ChooseProps) {
+export function ChoosePictures({ id, label, multiple = false, onFiles }: ChooseProps) {
   const hintId = useId();
   const [over, setOver] = useState(false);
 
@@ -38,6 +40,7 @@ export function ChoosePictures({ label, multiple = false, onFiles }: ChooseProps
         onDrop={onDrop}
       >
         <input
+          id={id}
           type="file"
           accept="image/*"
           multiple={multiple}
@@ -85,7 +88,7 @@ export function UploadList({ uploads, onRetry, onCancel }: UploadListProps) {
                 </Progress>
               )}
               <Buttons>
-                {upload.error && (
+                {upload.error && !upload.isHopeless && (
                   <QuietButton type="button" onClick={() => onRetry(upload.id)}>
                     Try again
                     <VisuallyHidden> with {upload.name}</VisuallyHidden>

@@ -79,6 +79,15 @@ describe('preparing a picture', () => {
   });
 
   it.each([
+    ['by its type', file(3, 'video/quicktime')],
+    ['by its bytes', new File(['\0\0\0\x18ftypmp42'], 'clip')],
+  ])('says of a video, known %s, that it is one', async (_how, video) => {
+    await expect(preparePicture(video)).rejects.toThrow(
+      'This is a video, and only pictures can be shown here.',
+    );
+  });
+
+  it.each([
     ['JPEG', [0xff, 0xd8, 0xff, 0xe0], 'image/jpeg'],
     ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 'image/png'],
     ['WebP', [...'RIFF\0\0\0\0WEBPVP8 '].map((c) => c.charCodeAt(0)), 'image/webp'],

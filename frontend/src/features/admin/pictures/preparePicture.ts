@@ -11,6 +11,9 @@ const MAX_HEIC_BYTES = 10 * 1024 * 1024;
 const STORED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 const MAYBE_TRANSPARENT = ['image/png', 'image/webp', 'image/avif', 'image/gif'];
 
+const VIDEO =
+  'This is a video, and only pictures can be shown here. A link to it on YouTube or Instagram can stand in a post.';
+
 /** Its message says, in a sentence for the owner, why a file can't be used. */
 export class PictureError extends Error {}
 
@@ -35,6 +38,7 @@ export function sizeToDraw(file: Pick<File, 'type' | 'size'>, { width, height }:
  */
 export async function preparePicture(chosen: File): Promise<string> {
   const file = await withType(chosen);
+  if (file.type.startsWith('video/')) throw new PictureError(VIDEO);
   if (!file.type.startsWith('image/')) throw new PictureError('Only image files are accepted');
   return readAsDataUrl(await makeSmaller(file));
 }
@@ -73,6 +77,7 @@ const SIGNATURES: [RegExp, string][] = [
   [/^RIFF.{4}WEBP/s, 'image/webp'],
   [/^.{4}ftyp(avif|avis)/s, 'image/avif'],
   [/^.{4}ftyp(hei[cx]|hev[cx]|mif1|msf1)/s, 'image/heic'],
+  [/^.{4}ftyp/s, 'video/mp4'],
 ];
 
 /** Some systems give files no type: then the first bytes decide. */

@@ -7,15 +7,18 @@ import { titleLanguage } from '../../blog/titleLanguage';
 import type { AdminPostSummary } from '../api/posts';
 import { editPath, PostActions } from './PostActions';
 import { binnedWords, savedWords, scheduledWords } from './stateWords';
+import { tabs } from './tabs';
 
 interface Props {
   post: AdminPostSummary;
+  /** Says in which tab the post is, in a list of several. */
+  withState: boolean;
   onDelete: () => void;
   onRestore: () => void;
 }
 
 /** A post in the owner's list, with the actions that its state allows. */
-export function PostRow({ post, onDelete, onRestore }: Props) {
+export function PostRow({ post, withState, onDelete, onRestore }: Props) {
   const { _id, title, image, binned } = post;
   return (
     <Row>
@@ -28,6 +31,7 @@ export function PostRow({ post, onDelete, onRestore }: Props) {
         </Title>
         <RowMeta>
           <span>{categoryOf(post)}</span>
+          {withState && <strong>{tabs[post.binned ? 'binned' : post.state].name}</strong>}
           <StateFacts post={post} />
         </RowMeta>
       </div>
@@ -52,7 +56,7 @@ function StateFacts({ post }: { post: AdminPostSummary }) {
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: min(6rem, 30vw) minmax(0, 1fr);
   gap: ${space[3]} ${space[4]};
   align-items: start;
   padding-block: ${space[5]};
@@ -84,5 +88,6 @@ const RowMeta = styled.p`
   margin-top: ${space[2]};
   font-size: ${fontSize.small};
   color: ${color.inkSoft};
+  > * { overflow-wrap: anywhere; }
   > span:first-of-type { color: ${color.brassDeep}; font-weight: 600; }
 `;

@@ -5,24 +5,20 @@ import type { PostCounts } from '../api/posts';
 import { type PostTab, tabNames, tabPath, tabs } from './tabs';
 
 interface Props {
-  tab: PostTab;
-  search: string;
+  /** The tab that is shown; none during a search, which covers all of them. */
+  tab: PostTab | undefined;
   /** Undefined until the counts are loaded. */
   counts: PostCounts | undefined;
 }
 
 /** Links, not ARIA tabs, as each one leads to its own address. */
-export function PostTabs({ tab, search, counts }: Props) {
+export function PostTabs({ tab, counts }: Props) {
   return (
     <nav aria-label="Posts by state">
       <Tabs>
         {tabNames.map((name) => (
           <li key={name}>
-            <Link
-              to={tabPath(name, search)}
-              preventScrollReset
-              aria-current={name === tab ? 'page' : undefined}
-            >
+            <Link to={tabPath(name, '')} preventScrollReset aria-current={name === tab ? 'page' : undefined}>
               {tabs[name].name} {counts && <span>{counts[name]}</span>}
             </Link>
           </li>

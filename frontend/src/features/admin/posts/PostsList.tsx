@@ -31,9 +31,9 @@ export function PostsList() {
           <ButtonLink to="/admin/blog/new">New post</ButtonLink>
         </ListLinks>
       </ListHeader>
-      <PostTabs tab={tab} search={search} counts={counts} />
+      <PostTabs tab={search === '' ? tab : undefined} counts={counts} />
       <Search role="search">
-        <Field label="Search posts">
+        <Field label="Search posts" hint="Drafts, scheduled and published posts, and the bin.">
           {(control) => (
             <Input
               {...control}

@@ -37,7 +37,7 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
 
   return (
     <>
-      {tab === 'binned' && <Note>Deleted posts stay here for 30 days.</Note>}
+      {tab === 'binned' && search === '' && <Note>Deleted posts stay here for 30 days.</Note>}
       {error && <LoadFailed error={error} onRetry={retry} />}
       {!list && !error && <Spinner label="Loading posts" />}
       {list && (
@@ -48,6 +48,8 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
               <PostRow
                 key={post._id}
                 post={post}
+                // The list may still be the one from before the search.
+                withState={list.search !== ''}
                 onDelete={() => setPostToDelete(post)}
                 onRestore={() => onRestore(post)}
               />

@@ -1,7 +1,7 @@
 import type { ListedState } from '../api/posts';
 
-/** There is no tab for all posts. */
-export type PostTab = Exclude<ListedState, 'all'>;
+/** There is no tab for all posts: a search finds them. */
+export type PostTab = Exclude<ListedState, 'all' | 'any'>;
 
 /** The tabs of the owner's list of posts. */
 export const tabs: Record<PostTab, { name: string; empty: string }> = {
@@ -20,7 +20,7 @@ export const DEFAULT_TAB: PostTab = 'published';
 export const tabIn = (params: URLSearchParams): PostTab =>
   tabNames.find((tab) => tab === params.get('state')) ?? DEFAULT_TAB;
 
-/** The address of a tab and a search in it. */
+/** The address of a tab, or of a search that was started there. */
 export function tabPath(tab: PostTab, search: string): string {
   const params = new URLSearchParams({
     ...(tab !== DEFAULT_TAB && { state: tab }),

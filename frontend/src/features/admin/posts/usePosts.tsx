@@ -11,6 +11,7 @@ import {
   type AdminPostSummary,
   deletePost,
   deletePostForGood,
+  type ListedState,
   listPosts,
   restorePost,
 } from '../api/posts';
@@ -45,7 +46,7 @@ interface Options {
   onChanged: () => void;
 }
 
-/** The posts of a tab that match `search`, and the actions on them. */
+/** The posts of a tab, or during a search those of all tabs that match, and the actions on them. */
 export function usePosts({ tab, search, version, onChanged }: Options) {
   const toast = useToast();
   const [remembered, remember] = useHistoryMemory<FoundPosts>();
@@ -53,6 +54,7 @@ export function usePosts({ tab, search, version, onChanged }: Options) {
   const [loadingMore, setLoadingMore] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
+  const listedFor = (words: string): ListedState => (words === '' ? tab : 'any');
   const isShown = list?.search === search;
   useEffect(() => {
     if (list && isShown) remember(list);
@@ -64,7 +66,7 @@ export function usePosts({ tab, search, version, onChanged }: Options) {
     if (pages * PAGE_SIZE > MAX_LIMIT) return;
     try {
       const found = await listPosts({
-        state: tab,
+        state: listedFor(search),
         q: search,
         cursor: null,
         limit: pages * PAGE_SIZE,
@@ -93,7 +95,7 @@ export function usePosts({ tab, search, version, onChanged }: Options) {
     if (!list?.next || loadingMore) return;
     setLoadingMore(true);
     try {
-      const more = await listPosts({ state: tab, q: list.search, cursor: list.next });
+      const more = await listPosts({ state: listedFor(list.search), q: list.search, cursor: list.next });
       // Ignored when another list has been loaded meanwhile.
       setFound((last) =>
         last.list === list

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { color, fontSize, radius, space, touchTarget, zIndex } from '../../../theme/tokens';
+import { color, fontSize, media, radius, space, touchTarget, zIndex } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { RedoIcon, UndoIcon } from '../editor/icons';
@@ -46,7 +46,11 @@ export function SiteBar() {
           >
             <RedoIcon />
           </Step>
-          <ButtonLink to={`${SITE}/publish`} variant={changes.length > 0 ? 'solid' : 'outline'}>
+          <ButtonLink
+            data-keep-clear
+            to={`${SITE}/publish`}
+            variant={changes.length > 0 ? 'solid' : 'outline'}
+          >
             {changes.length > 0 ? (
               <>
                 <span aria-hidden="true">Publish</span>
@@ -115,6 +119,7 @@ function statusText(
 }
 
 const Bar = styled.div`
+  container-type: inline-size;
   position: sticky;
   top: 0;
   z-index: ${zIndex.header};
@@ -143,6 +148,7 @@ const Steps = styled.div`
   align-items: center;
   gap: ${space[1]};
   a { padding-inline: ${space[4]}; }
+  ${media.narrow} { flex: 0 1 auto; flex-wrap: wrap; justify-content: flex-end; min-width: 0; }
 `;
 
 const Step = styled.button`

@@ -144,7 +144,7 @@ describe('the summary of changes', () => {
       }),
     ).toEqual([
       'New special day: 14–16 January (Pongal), closed',
-      'New notice: “Closed for Pongal, 14–16 January”, 10 January 2027, 08:00 – 17 January 2027, 00:00',
+      'New notice: “Closed for Pongal, 14–16 January”, 10 January 2027, 08:00 – the end of 16 January 2027',
     ]);
   });
 

@@ -19,12 +19,14 @@ import {
   contactNames,
   dayName,
   dayWords,
+  endWords,
   heroName,
   listWords,
   menuName,
   priceWords,
   questionPagesWords,
   shorten,
+  startWords,
   weekdays,
 } from './words';
 
@@ -238,18 +240,16 @@ const specialKind: Kind<SpecialDays> = {
   texts: [],
 };
 
-const timeWords = (time: string) => `${dayWords(time.slice(0, 10))}, ${time.slice(11)}`;
-
 const noticeKind: Kind<Notice> = {
   one: 'notice',
   many: 'notices',
   list: 'Notices',
   keyOf: ({ id }) => id,
   nameOf: ({ text }) => `“${shorten(text, 80)}”`,
-  detailsOf: ({ from, until }) => `${timeWords(from)} – ${timeWords(until)}`,
+  detailsOf: ({ from, until }) => `${startWords(from)} – ${endWords(until)}`,
   values: [
-    ['from', ({ from }) => timeWords(from)],
-    ['until', ({ until }) => timeWords(until)],
+    ['from', ({ from }) => startWords(from)],
+    ['until', ({ until }) => endWords(until)],
   ],
   texts: [],
 };

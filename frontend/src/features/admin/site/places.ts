@@ -8,7 +8,7 @@ import { contactNames, dayName, heroName, menuName, priceWords, shorten, weekday
 export interface Place {
   /** Address of the editor, with the field's path as its hash. */
   to: string;
-  /** Name of the edited part, such as `Hair Spa: price`. */
+  /** Name of the edited part, such as `Hair Spa · price`. */
   name: string;
 }
 
@@ -52,10 +52,12 @@ const fieldNames: Record<string, string> = {
 
 /** The place where a path of the content, such as `services.hair[3].price.rupees`, is edited. */
 export function placeOf(content: SiteContent, path: string): Place {
-  const [section = '', second = '', third = '', fourth = ''] = path.split(/[.[\]]+/).filter(Boolean);
+  const [section = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = path
+    .split(/[.[\]]+/)
+    .filter(Boolean);
   const at = (page: string, item: string, field = '') => ({
     to: `${page}#${path}`,
-    name: [item, fieldNames[field] ?? ''].filter(Boolean).join(': '),
+    name: [item, fieldNames[field] ?? ''].filter(Boolean).join(' · '),
   });
   const text = (itemPath: string, field: string) => String(valueAt(content, `${itemPath}.${field}`) ?? '');
   switch (section) {
@@ -68,49 +70,68 @@ export function placeOf(content: SiteContent, path: string): Place {
         : at(`${SITE}/services/${menu}`, menuIds.includes(menu) ? menuName(menu) : 'Services');
     }
     case 'notes':
-      return at(`${SITE}/services/${second}`, `${menuName(second as MenuId)}: small print`);
+      return at(`${SITE}/services/${second}`, `${menuName(second as MenuId)} · small print`);
     case 'offers': {
       const item = `offers.packages[${third}]`;
       const id = text(item, 'id');
       return id
         ? at(packagePath(id), text(item, 'title') || 'A new package', fourth)
-        : at(`${SITE}/offers`, 'Offers: footnote');
+        : at(`${SITE}/offers`, 'Offers · footnote');
     }
     case 'hours': {
       const day = weekdays.find((weekday) => weekday === third);
-      if (day) return at(`${SITE}/hours`, `${dayName(day)}: times`);
-      return at(`${SITE}/hours`, text(`hours.special[${third}]`, 'reason') || 'Special days', fourth);
+      if (day) return at(`${SITE}/hours`, `${dayName(day)} · times`);
+      return at(
+        `${SITE}/hours`,
+        text(`hours.special[${third}]`, 'reason') || `Special days${numbered(third)}`,
+        fourth,
+      );
     }
-    case 'notices':
-      return at(`${SITE}/notices`, 'Notice', third);
+    case 'notices': {
+      const said = shorten(text(`notices[${second}]`, 'text'), 40);
+      return at(`${SITE}/notices`, said ? `Notice “${said}”` : `Notice${numbered(second)}`, third);
+    }
     case 'contact':
       return at(`${SITE}/contact`, contactNames[second as keyof typeof contactNames] ?? 'Contact');
-    case 'reviews':
-      return at(`${SITE}/reviews`, `Review by ${text(`reviews[${second}]`, 'author') || 'somebody'}`, third);
-    case 'questions':
-      return at(
-        `${SITE}/questions`,
-        `Question “${shorten(text(`questions[${second}]`, 'question'), 60) || 'a new one'}”`,
-        third,
-      );
+    case 'reviews': {
+      const author = text(`reviews[${second}]`, 'author');
+      return at(`${SITE}/reviews`, author ? `Review by ${author}` : `Review${numbered(second)}`, third);
+    }
+    case 'questions': {
+      const asked = shorten(text(`questions[${second}]`, 'question'), 60);
+      return at(`${SITE}/questions`, asked ? `Question “${asked}”` : `Question${numbered(second)}`, third);
+    }
     case 'photos': {
       const [photo] = /^photos\.(?:heroes\.\w+|\w+\[\d+\])/.exec(path) ?? [];
       return at(
         photo ? `${SITE}/photos/${encodeURIComponent(photo)}` : `${SITE}/photos`,
-        second === 'heroes' ? `Picture at the top of ${heroName(third as HeroPage)}` : 'Photographs',
+        ['Photographs', photo && pictureName(second, third)].filter(Boolean).join(' · '),
         fourth,
       );
     }
     case 'academy': {
       const item = `academy.programs[${third}]`;
+      const picture = fourth === 'gallery' && fifth ? ` · picture${numbered(fifth)}` : '';
       const id = text(item, 'id');
       return id
-        ? at(programPath(id), text(item, 'title') || 'A new programme', fourth)
+        ? at(
+            programPath(id),
+            `${text(item, 'title') || 'A new programme'}${picture}`,
+            picture ? sixth : fourth,
+          )
         : at(`${SITE}/academy`, 'Academy');
     }
     default:
       return { to: SITE, name: path };
   }
+}
+
+/** ` 3` for the index `2` of a list; nothing for the list itself. */
+const numbered = (index: string) => (index === '' ? '' : ` ${Number(index) + 1}`);
+
+function pictureName(list: string, which: string): string {
+  if (list === 'heroes') return `Top of ${heroName(which as HeroPage)}`;
+  return `${list === 'work' ? 'Our work' : 'Home page'}${numbered(which)}`;
 }
 
 export interface Found extends Place {

@@ -13,10 +13,11 @@ export function useFieldInAddress(): void {
   }, [hash, key]);
 }
 
-/** Focuses the field at the path, or the nearest one that contains it: a line's path leads to its list. */
+/** Focuses the field at the path, or its first part, or the nearest one that contains it: a line's path leads to its list. */
 function focusField(path: string) {
   for (let name = path; name; name = name.replace(/[.[]?[^.[]*$/, '')) {
-    const field = document.getElementById(name);
+    const parts = `:is(input, textarea, select, button):is([id^="${name}."], [id^="${name}["])`;
+    const field = document.getElementById(name) ?? document.querySelector<HTMLElement>(parts);
     if (!field) continue;
     const fold = field.closest('details');
     if (fold) fold.open = true;

@@ -1,5 +1,6 @@
 import { services } from '../../../content/services/catalogue';
 import type { Contact, HeroPage, MenuId, Price, QuestionPage, Weekday } from '../../../content/site-content';
+import { addDays } from '../../hours/localTime';
 import { formatPrice } from '../../services/formatPrice';
 
 export const menuName = (menu: MenuId) => services[menu].name;
@@ -70,3 +71,18 @@ export const dayWords = (date: string | undefined): string => {
   const day = new Date(`${date}T00:00Z`);
   return date && !Number.isNaN(day.getTime()) ? dayFormat.format(day) : 'no date';
 };
+
+/** `10 January 2027, 08:00`; midnight belongs to the day that it begins. */
+export const startWords = (time: string): string =>
+  momentWords(time, (day) => `the start of ${dayWords(day)}`);
+
+/** `16 January 2027, 18:00`; midnight is the end of the day before. */
+export const endWords = (time: string): string =>
+  momentWords(time, (day) => `the end of ${dayWords(addDays(day, -1))}`);
+
+/** "16 January, 00:00" can be read as the night after the 16th, so midnight gets other words. */
+function momentWords(moment: string, midnightWords: (day: string) => string): string {
+  const [day = '', time] = moment.split('T');
+  if (time === '00:00') return midnightWords(day);
+  return [dayWords(day), time].filter(Boolean).join(', ');
+}

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred, errorResponse, json, serve } from '../../../../test/adminServer';
@@ -43,7 +43,11 @@ describe('photographs of the work', () => {
     await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png'), file('two.png')]);
     await waitFor(() => expect(workRows()).toHaveLength(11));
     const field = screen.getByLabelText('Picture 10: what it shows');
-    expect(field).toHaveAccessibleDescription('Please describe what it shows.');
+    expect(field).toHaveAccessibleDescription(
+      "A sentence for people who can't see it. Until you write one, pages say “Our work at Kadali, picture 10”.",
+    );
+    expect(field).toHaveValue('');
+    await waitFor(() => expect(work()?.[9]).toMatchObject({ alt: '' }));
     await userEvent.type(field, 'A bob, from behind');
     expect(field).toHaveAccessibleDescription('');
     await waitFor(() => expect(work()?.[9]).toMatchObject({ alt: 'A bob, from behind' }));
@@ -85,6 +89,43 @@ describe('photographs of the work', () => {
     await waitFor(() => expect(workRows()).toHaveLength(10));
   });
 
+  it('refuse a video as what it is, and offer no other try', async () => {
+    await list();
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(
+        screen.getByLabelText('Add pictures'),
+        new File(['clip'], 'clip.mov', { type: 'video/quicktime' }),
+      );
+    expect(
+      await screen.findByText(/^This is a video, and only pictures can be shown here\./),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out clip.mov' }));
+    expect(screen.queryByText('clip.mov')).not.toBeInTheDocument();
+  });
+
+  it('go on while another part of the site is edited', async () => {
+    const { handler, release } = deferred(answerUpload);
+    await list({ 'POST /api/pictures': handler });
+    await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png')]);
+    await screen.findByText('Waiting…');
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Site' }));
+    await act(async () => release());
+    await waitFor(() => expect(work()).toHaveLength(10));
+  });
+
+  it('end with a word when the site is no longer edited', async () => {
+    const { handler } = deferred(answerUpload);
+    const calls = await list({ 'POST /api/pictures': handler, 'GET /api/blogs': () => json([]) });
+    const abort = jest.spyOn(XMLHttpRequest.prototype, 'abort');
+    await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png')]);
+    await waitFor(() => expect(calls.some(({ name }) => name === 'POST /api/pictures')).toBe(true));
+    await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
+    expect(await screen.findByText('A picture was still on its way and is not added.')).toBeInTheDocument();
+    expect(abort).toHaveBeenCalledTimes(1);
+  });
+
   it('refuse what is no picture', async () => {
     await list();
     await userEvent
@@ -122,6 +163,9 @@ describe('photographs of the work', () => {
     expect(workRows()).toHaveLength(9);
     const toast = screen.getByText('The picture is removed.').parentElement as HTMLElement;
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    expect(workRows()).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture 10' }));
+    await userEvent.click(screen.getByRole('button', { name: `Put back ${photos.lipsticks.alt}` }));
     expect(workRows()).toHaveLength(10);
   });
 });

@@ -37,6 +37,30 @@ describe('table of all prices', () => {
     await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'range', rupees: 1400, to: 1900 }));
   });
 
+  it('keeps how a price is said when only the amount is typed, and asks a phone for number keys', async () => {
+    await open();
+    expect(cell('Price of Haircut')).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(cell('Price of Haircut'));
+    await userEvent.keyboard('1400{Tab}');
+    expect(cell('Price of Haircut')).toHaveValue('from 1,400');
+    await userEvent.click(cell('Price of Wax Works'));
+    await userEvent.keyboard('2600{Tab}');
+    expect(cell('Price of Wax Works')).toHaveValue('2,600*');
+    await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'from', rupees: 1400 }));
+    await userEvent.click(cell('Price of Haircut'));
+    await userEvent.keyboard('1400-1900{Tab}');
+    expect(cell('Price of Haircut')).not.toHaveAttribute('inputmode');
+  });
+
+  it('takes a pasted kind of price back to the one before', async () => {
+    await open();
+    paste('Price of Wax Works', 'from 3,000\t3,100');
+    expect(cell('Price of Wax Works')).toHaveValue('from 3,000');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(cell('Price of Wax Works')).toHaveValue('2,499*');
+    expect(cell('Worth of Wax Works')).toHaveValue('');
+  });
+
   it('leads on by Enter and arrow keys, also into the next table', async () => {
     await open();
     await userEvent.click(cell('Price of Haircut'));
@@ -78,7 +102,7 @@ describe('table of all prices', () => {
     expect(cell('Price of Haircut')).toHaveValue('18oo');
     await userEvent.click(cell('Price of Haircut'));
     await userEvent.keyboard('1800{Enter}');
-    await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'fixed', rupees: 1800 }));
+    await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'from', rupees: 1800 }));
   });
 
   it('is named on the page that publishes while it is no price', async () => {
@@ -104,7 +128,7 @@ describe('table of all prices', () => {
     await userEvent.keyboard('1400');
     expect(area.server.draft).toBeNull();
     fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Site' }));
-    await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'fixed', rupees: 1400 }));
+    await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'from', rupees: 1400 }));
     expect(screen.queryByRole('textbox', { name: 'Price of Haircut' })).not.toBeInTheDocument();
   });
 
@@ -115,18 +139,18 @@ describe('table of all prices', () => {
     expect(area.server.draft).toBeNull();
     cleanup();
     await open();
-    await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'fixed', rupees: 1400 }));
+    await waitFor(() => expect(hairPrices()?.[0]).toEqual({ kind: 'from', rupees: 1400 }));
   });
 
   it('takes a pasted column, marks what it can not read, and takes it back', async () => {
     await open();
     paste('Price of Haircut', '₹1,400\nfrom 2000\n80 per nail\n');
-    expect(cell('Price of Haircut')).toHaveValue('1,400');
+    expect(cell('Price of Haircut')).toHaveValue('from 1,400');
     expect(cell('Price of Hair Spa')).toHaveValue('from 2,000');
     const toast = screen.getByText('2 prices pasted. 1 more did not fit into this menu.');
     await waitFor(() =>
       expect(hairPrices()).toEqual([
-        { kind: 'fixed', rupees: 1400 },
+        { kind: 'from', rupees: 1400 },
         { kind: 'from', rupees: 2000 },
       ]),
     );
@@ -135,7 +159,7 @@ describe('table of all prices', () => {
     paste('Price of Haircut', 'cheap\n2100');
     expect(screen.getByText('1 price pasted. 1 could not be read: they are marked.')).toBeInTheDocument();
     expect(cell('Price of Haircut')).toBeInvalid();
-    expect(cell('Price of Hair Spa')).toHaveValue('2,100');
+    expect(cell('Price of Hair Spa')).toHaveValue('from 2,100');
   });
 
   it('takes prices and worths side by side, and leaves out empty cells', async () => {

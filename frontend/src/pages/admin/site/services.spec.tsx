@@ -102,6 +102,26 @@ describe('list of services', () => {
     await waitFor(() => expect(area.draft?.services.skin[0]?.id).toBe('hair-spa'));
   });
 
+  it('keeps a deleted one to be put back, from wherever it was deleted', async () => {
+    await open();
+    const remove = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name: `More for ${name}` }));
+      await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    };
+    await remove('Haircut');
+    await userEvent.click(screen.getByRole('link', { name: 'Hair Spa' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(screen.queryByText('Haircut is deleted.')).not.toBeInTheDocument();
+    const removed = await screen.findByRole('list', { name: 'Removed' });
+    expect(within(removed).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Put back Hair Spa' }));
+    expect(screen.getByText('Hair Spa is back.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Hair Spa' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Put back Haircut' }));
+    expect(screen.queryByRole('list', { name: 'Removed' })).not.toBeInTheDocument();
+    await waitFor(() => expect(hair()).toEqual(siteContent.services.hair));
+  });
+
   it('adds one by its name and opens it', async () => {
     const { at } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'New service' }));
@@ -184,5 +204,15 @@ describe('one service', () => {
       'href',
       '/admin/site/services/hair',
     );
+  });
+});
+
+describe('a menu that does not exist', () => {
+  it('is no page, and leads back', async () => {
+    const { at } = await area.open('/admin/site/services/hairr', 'There is no such page');
+    expect(screen.queryByRole('combobox', { name: 'Menu' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'To the site’s parts' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Site' })).toBeInTheDocument();
+    expect(at()).toBe('/admin/site');
   });
 });

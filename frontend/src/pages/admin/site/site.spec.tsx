@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorResponse, offline, serve } from '../../../../test/adminServer';
+import { errorResponse, json, offline, serve } from '../../../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../../../test/renderAdmin';
 import { siteContent } from '../../../../test/siteContent';
 import { SiteServer } from '../../../../test/siteServer';
@@ -104,7 +104,9 @@ describe('what is typed', () => {
     const { user, router } = await open('/contact');
     await type(screen.getByLabelText('E-mail'), 'hello');
     await waitFor(() =>
-      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This is no e-mail address.'),
+      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+        'May be empty. This is no e-mail address.',
+      ),
     );
     expect(screen.getByLabelText('E-mail')).toBeInvalid();
     await act(() => router.navigate('/admin/site/reviews'));
@@ -116,6 +118,28 @@ describe('what is typed', () => {
     await type(screen.getByLabelText('E-mail'), 'hello@kadali.example');
     await saved();
     expect(screen.queryByText('This is no e-mail address.')).not.toBeInTheDocument();
+  });
+
+  it('is shown as the server has stored it, once its field is left', async () => {
+    const store = server.handlers['PUT /api/site/draft'];
+    const { user } = await open('/contact', {
+      'PUT /api/site/draft': async (call) => {
+        const { content, basedOn } = call.body as { content: typeof siteContent; basedOn: number };
+        const contact = { ...content.contact, whatsapp: '919841233445', landline: '+91 44 2345 6789' };
+        const body = { basedOn, content: { ...content, contact } };
+        return (await store?.({ ...call, body })) ?? Response.error();
+      },
+    });
+    expect(screen.getByLabelText('Chat number')).toHaveValue('+91 00000 00000');
+    await user.clear(screen.getByLabelText('Chat number'));
+    await user.type(screen.getByLabelText('Chat number'), '9841233445');
+    await user.clear(screen.getByLabelText('Landline'));
+    await user.type(screen.getByLabelText('Landline'), '044 2345 6789');
+    await saved();
+    expect(screen.getByLabelText('Landline')).toHaveValue('044 2345 6789');
+    await user.tab();
+    await waitFor(() => expect(screen.getByLabelText('Landline')).toHaveValue('+91 44 2345 6789'));
+    expect(screen.getByLabelText('Chat number')).toHaveValue('+91 98412 33445');
   });
 
   it('stays on the device without a connection', async () => {
@@ -200,6 +224,60 @@ describe('publishing', () => {
     expect(calls.find(({ name }) => name === 'POST /api/site/publish')?.headers.get('If-Match')).toBe('"2"');
   });
 
+  describe('while the pages are still of the edition before', () => {
+    let shown: () => Response | Promise<Response>;
+    const pagesOf = (edition: number) => () => json({ edition });
+    const publishAPhone = async () => {
+      server.saveElsewhere((content) => ({
+        ...content,
+        contact: { ...content.contact, phone: '+91 22222 22222' },
+      }));
+      const opened = await open('/publish', { 'GET /page-data/edition.json': () => shown() });
+      await opened.user.click(screen.getByRole('button', { name: 'Publish' }));
+      return opened;
+    };
+    const soon = { name: 'Published, edition 7. Visitors will see it in a moment.' };
+    const now = { name: 'Published, edition 7. Visitors see it now.' };
+    afterEach(() => void jest.useRealTimers());
+
+    it.each([
+      ['they say so', pagesOf(6)],
+      ['they can’t be had', offline],
+      ['they are those of the build', () => new Response('<h1>Page not found</h1>', { status: 404 })],
+    ])('says that visitors will see it, until they do: %s', async (_, before) => {
+      shown = before;
+      await publishAPhone();
+      expect(await screen.findByRole('heading', soon)).toHaveFocus();
+      shown = pagesOf(7);
+      expect(await screen.findByRole('heading', now)).toHaveFocus();
+    });
+
+    it('says when it takes long, and goes on looking', async () => {
+      shown = pagesOf(6);
+      jest.useFakeTimers({ advanceTimers: true });
+      await publishAPhone();
+      await screen.findByRole('heading', soon);
+      expect(screen.queryByText(/takes longer than usual/)).not.toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(screen.getByRole('heading', soon)).toBeInTheDocument();
+      expect(screen.getByText(/takes longer than usual/)).toBeInTheDocument();
+      shown = pagesOf(7);
+      expect(await screen.findByRole('heading', now)).toBeInTheDocument();
+      expect(screen.queryByText(/takes longer than usual/)).not.toBeInTheDocument();
+    });
+
+    it('does not say in the history that visitors see it', async () => {
+      shown = pagesOf(6);
+      const { router } = await publishAPhone();
+      await screen.findByRole('heading', soon);
+      await act(() => router.navigate('/admin/site/history'));
+      expect(await screen.findByRole('link', { name: 'Edition 7' })).toBeInTheDocument();
+      expect(screen.queryByText(/Visitors see it now/)).not.toBeInTheDocument();
+      shown = pagesOf(7);
+      expect(await screen.findByText(/Visitors see it now/)).toBeInTheDocument();
+    });
+  });
+
   it('says when there is nothing to publish', async () => {
     await open('/publish');
     expect(screen.getByText(/Visitors see edition 6, published 20 November 2026/)).toBeInTheDocument();
@@ -225,6 +303,50 @@ describe('publishing', () => {
     expect(
       await screen.findByText('It is not published: A newer edition was published meanwhile.'),
     ).toBeInTheDocument();
+  });
+
+  const faulty = (content: typeof siteContent) => {
+    content.notices = [{ id: 'n', text: 'Closed', from: '2026-01-10T00:00', until: '2036-01-17T00:00' }];
+    content.hours.special = [
+      {
+        id: 'p',
+        from: '2036-01-14',
+        until: '2036-01-16',
+        times: [{ opens: '10:00', closes: '12:00' }],
+        reason: '',
+      },
+    ];
+    const [program] = content.academy.programs;
+    if (program) program.gallery = [{ image: 'photo:lipsticks', alt: '' }];
+    return content;
+  };
+
+  it.each([
+    ['services.hair[1].price.rupees', 'Hair Spa · price'],
+    ['services.hair[1].details[0]', 'Hair Spa · highlights', 'services.hair[1].details'],
+    ['offers.packages[0].worth', 'Wax Works · worth'],
+    ['hours.weekly.tuesday[0].closes', 'Tuesday · times'],
+    ['hours.special[0].until', 'Special days 1 · last day'],
+    ['notices[0].text', 'Notice “Closed” · text'],
+    ['contact.email', 'E-mail'],
+    ['reviews[2].author', 'Review by Sara · name'],
+    ['questions[1].pages', 'Question “Do you take cards?” · pages', 'questions[1].pages.home'],
+    ['photos.work[2].alt', 'Photographs · Our work 3 · description'],
+    ['photos.highlights[0].image', 'Photographs · Home page 1 · picture'],
+    ['photos.heroes.hair.alt', "Photographs · Top of Women's Hair · description"],
+    ['academy.programs[0].gallery[0].alt', 'Foundation · picture 1 · description'],
+    ['academy.programs[0].fee', 'Foundation · fee'],
+  ])('names the entry of %s and leads to its field', async (field, name, id = field) => {
+    server.saveElsewhere(faulty);
+    server.refuse = [{ field, message: 'This can not be shown.' }];
+    const { user, router } = await open('/contact');
+    await type(screen.getByLabelText('Parking'), 'Behind the bakery');
+    await screen.findByText('Not saved yet: one field needs a look.', { selector: 'summary' });
+    await act(() => router.navigate('/admin/site/publish'));
+    const [link] = screen.getAllByRole('link', { name });
+    await user.click(link as HTMLElement);
+    await waitFor(() => expect(document.activeElement?.id).toBe(id));
+    expect(document.activeElement?.closest('details:not([open])')).toBeNull();
   });
 
   it('can be given up, with a way back', async () => {
@@ -271,6 +393,7 @@ describe('history', () => {
     await user.click(await screen.findByRole('link', { name: 'What the site came with' }));
     expect(await screen.findByText(/before anything was published/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+    expect(await screen.findByText('What the site came with is in your draft.')).toBeInTheDocument();
     await saved();
     expect(server.draft?.content.reviews).toHaveLength(11);
   });
@@ -376,7 +499,9 @@ describe('notices', () => {
         },
       ]),
     );
-    expect(screen.getByText(/^from 10 January 2037, 08:00 until 17 January 2037/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^from 10 January 2037, 08:00 until the end of 16 January 2037$/),
+    ).toBeInTheDocument();
   });
 });
 

@@ -37,7 +37,7 @@ export function FigurePictureView({ picture: { src, alt }, uploads, word, onLeav
           ) : (
             <progress aria-label={`${upload?.name ?? 'Picture'}, sent`} max={1} value={upload?.sent} />
           )}
-          {upload?.error && (
+          {upload?.error && !upload.isHopeless && (
             <QuietButton type="button" onClick={() => uploads.retry(upload.id)}>
               Try again
             </QuietButton>
@@ -54,6 +54,7 @@ export function FigurePictureView({ picture: { src, alt }, uploads, word, onLeav
 const Frame = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[2]};
   min-width: 0;

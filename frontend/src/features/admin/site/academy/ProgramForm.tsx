@@ -5,6 +5,7 @@ import { fontSize, space } from '../../../../theme/tokens';
 import { ButtonLink } from '../../../../ui/Button';
 import { Message } from '../../../../ui/Message';
 import { useToast } from '../../../../ui/Toast';
+import { useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import {
   DateField,
@@ -31,6 +32,7 @@ export function ProgramForm({ id }: { id: string }) {
   const { content, change } = useSiteDraft();
   const navigate = useNavigate();
   const toast = useToast();
+  const offerBack = useOfferBack();
   const { programs } = content.academy;
   const place = programs.findIndex((program) => program.id === id);
   const program = programs[place];
@@ -61,9 +63,11 @@ export function ProgramForm({ id }: { id: string }) {
     if (!program) return;
     change((draft) => removeProgram(draft, id), `deleting ${title}`);
     navigate(ACADEMY);
-    toast(`${title} is deleted.`, 'status', {
-      label: 'Undo',
-      onClick: () => change((draft) => restoreProgram(draft, program, place), `bringing ${title} back`),
+    offerBack(`${title} is deleted.`, {
+      list: 'academy.programs',
+      id: id,
+      name: title,
+      putBack: () => change((draft) => restoreProgram(draft, program, place), `bringing ${title} back`),
     });
   }
 

@@ -6,6 +6,7 @@ import { space } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/Button';
 import { useToast } from '../../../../ui/Toast';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { RemovedEntries, useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { todayInSalon } from '../offers/today';
 import { ButtonRow, Empty, ListHead } from '../parts/controls';
@@ -27,6 +28,7 @@ export function ProgramsList() {
   const { programs } = content.academy;
   const navigate = useNavigate();
   const toast = useToast();
+  const offerBack = useOfferBack();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
@@ -38,9 +40,11 @@ export function ProgramsList() {
     const place = programs.indexOf(program);
     change((draft) => removeProgram(draft, id), `deleting ${title}`);
     heading.current?.focus();
-    toast(`${title} is deleted.`, 'status', {
-      label: 'Undo',
-      onClick: () => change((draft) => restoreProgram(draft, program, place), `bringing ${title} back`),
+    offerBack(`${title} is deleted.`, {
+      list: 'academy.programs',
+      id: id,
+      name: title,
+      putBack: () => change((draft) => restoreProgram(draft, program, place), `bringing ${title} back`),
     });
   }
 
@@ -93,6 +97,7 @@ export function ProgramsList() {
             );
           })}
         </EntryList>
+        <RemovedEntries list="academy.programs" present={programs} />
       </Block>
       <ButtonRow>
         <Button type="button" onClick={() => setAdding(true)}>

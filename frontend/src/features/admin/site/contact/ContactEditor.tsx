@@ -7,15 +7,15 @@ import { contactNames } from '../words';
 type Kind = 'text' | 'tel' | 'email' | 'url' | 'lines';
 
 const fields: [field: keyof Contact, kind: Kind, hint?: string][] = [
-  ['phone', 'tel', 'As people read it: +91 98400 00000. A tap calls it.'],
-  ['landline', 'tel', 'A second number.'],
-  ['whatsapp', 'tel', 'Where “Book on chat” leads: digits with the country code, such as 919840000000.'],
-  ['email', 'email'],
+  ['phone', 'tel', 'A tap on it calls it. Without a country code it is a number in India.'],
+  ['landline', 'tel', 'A second number, with its area code. May be empty.'],
+  ['whatsapp', 'tel', 'Where “Book on chat” leads, such as 98400 00000.'],
+  ['email', 'email', 'May be empty.'],
   ['address', 'lines'],
   ['landmark', 'text', 'How one finds the door, such as “Opposite the temple tank”. May be empty.'],
   ['parking', 'text', 'Where a car or a scooter can stand. May be empty.'],
   ['map', 'url', 'The link that the map’s “Share” gives. Without one the address is looked up.'],
-  ['instagram', 'url', 'The link to your social page, starting with https://.'],
+  ['instagram', 'url', 'Your social page, such as instagram.com/kadali or @kadali. May be empty.'],
 ];
 
 /** The form for the salon's contact details. */
@@ -33,7 +33,7 @@ export function ContactEditor() {
           path: `contact.${field}`,
           label: contactNames[field],
           hint,
-          value: contact[field],
+          value: field === 'whatsapp' ? chatNumber(contact[field]) : contact[field],
           onChange: set(field),
         };
         return kind === 'lines' ? (
@@ -45,3 +45,6 @@ export function ContactEditor() {
     </Fields>
   );
 }
+
+/** The stored digits of an Indian number as people read them; any other text as it is. */
+const chatNumber = (digits: string) => digits.replace(/^91(\d{5})(\d{5})$/, '+91 $1 $2');

@@ -77,6 +77,8 @@ export class DraftStore {
   #state: DraftState;
   /** The version that the server last sent or accepted. */
   #saved: Version;
+  /** The last saved content, as it was sent and as the server has stored it. */
+  #tidied: { sent: SiteContent; stored: SiteContent } | undefined;
   /** Drafts that were sent without an answer, so that they may have been stored. */
   #sent: SiteContent[] = [];
   #past: Step[] = [];
@@ -86,7 +88,7 @@ export class DraftStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retryAfter = RETRY_MS;
   #running: Promise<boolean> | undefined;
-  #stopped = false;
+  #closing = new AbortController();
   #listeners = new Set<() => void>();
   #editionZero: () => Promise<SiteContent>;
 
@@ -112,6 +114,11 @@ export class DraftStore {
   }
 
   getState = (): DraftState => this.#state;
+
+  /** Aborted when the draft is no longer edited here. */
+  get closed(): AbortSignal {
+    return this.#closing.signal;
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -149,6 +156,7 @@ export class DraftStore {
   /** Called on blur of a field: ends the undo step and saves at once. */
   settle = (): void => {
     this.#stepOpen = false;
+    this.#takeStoredForm();
     if (this.#isDirty() && this.#state.status === 'unsaved' && Object.keys(this.#state.errors).length === 0) {
       void this.saveNow();
     }
@@ -177,7 +185,7 @@ export class DraftStore {
 
   stop = (): void => {
     this.leave();
-    this.#stopped = true;
+    this.#closing.abort();
     clearTimeout(this.#timer);
   };
 
@@ -259,6 +267,7 @@ export class DraftStore {
       try {
         const stored = await saveDraft({ basedOn, content }, etag);
         this.#saved = { content, etag: stored.etag, basedOn: stored.basedOn };
+        this.#tidied = { sent: content, stored: stored.content };
         this.#sent = [];
         this.#retryAfter = RETRY_MS;
         this.#set({ savedAt: stored.updated, errors: {}, failure: undefined });
@@ -277,6 +286,15 @@ export class DraftStore {
     this.#sent = [];
     forgetOnDevice();
     this.#set({ status: 'saved', errors: {}, failure: undefined });
+    this.#takeStoredForm();
+  }
+
+  /** Shows texts as the server has tidied them, such as a phone number, but never in a field that is still in use. */
+  #takeStoredForm() {
+    if (this.#tidied?.sent !== this.#saved.content || this.#stepOpen || this.#isDirty()) return;
+    const content = share(this.#state.content, this.#tidied.stored);
+    this.#saved = { ...this.#saved, content };
+    this.#set({ content });
   }
 
   /** Shows why the save failed. Returns whether to try again at once. */
@@ -368,7 +386,7 @@ export class DraftStore {
   #saveIn(pause: number) {
     clearTimeout(this.#timer);
     this.#keep();
-    if (!this.#stopped) this.#timer = setTimeout(() => void this.saveNow(), pause);
+    if (!this.closed.aborted) this.#timer = setTimeout(() => void this.saveNow(), pause);
   }
 
   #steps = () => ({

@@ -5,12 +5,13 @@ import { Message } from '../../../../ui/Message';
 import { Spinner } from '../../../../ui/Spinner';
 import { errorMessage } from '../../api/errorMessage';
 import { type DraftState, type DraftStore, openDraft } from './DraftStore';
+import { RemovedProvider } from './removed';
 
 const DraftContext = createContext<DraftStore | undefined>(undefined);
 
 type Actions = Pick<
   DraftStore,
-  'change' | 'undo' | 'redo' | 'saveNow' | 'publish' | 'discard' | 'resolve' | 'settle'
+  'closed' | 'change' | 'undo' | 'redo' | 'saveNow' | 'publish' | 'discard' | 'resolve' | 'settle'
 >;
 
 /** The current draft and the actions on it. Needs a SiteDraftProvider above. */
@@ -18,14 +19,18 @@ export function useSiteDraft(): DraftState & Actions & { canUndo: boolean; canRe
   const store = use(DraftContext);
   if (!store) throw new Error('useSiteDraft needs a SiteDraftProvider above it.');
   const state = useSyncExternalStore(store.subscribe, store.getState);
-  const { change, undo, redo, saveNow, publish, discard, resolve, settle } = store;
+  const { closed, change, undo, redo, saveNow, publish, discard, resolve, settle } = store;
   return {
     ...state,
-    ...{ change, undo, redo, saveNow, publish, discard, resolve, settle },
+    ...{ closed, change, undo, redo, saveNow, publish, discard, resolve, settle },
     canUndo: state.undoable !== null,
     canRedo: state.redoable !== null,
   };
 }
+
+const Removals = ({ children }: { children: ReactNode }) => (
+  <RemovedProvider edition={useSiteDraft().published.edition}>{children}</RemovedProvider>
+);
 
 interface Props {
   editionZero: () => Promise<SiteContent>;
@@ -72,7 +77,12 @@ export function SiteDraftProvider({ editionZero, children }: Props) {
     };
   }, [store]);
 
-  if (store) return <DraftContext value={store}>{children}</DraftContext>;
+  if (store)
+    return (
+      <DraftContext value={store}>
+        <Removals>{children}</Removals>
+      </DraftContext>
+    );
   if (!error) return <Spinner label="Loading the site" />;
   return (
     <Message alert>

@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { color, fontSize, radius, space, touchTarget } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/Button';
 import { Icon } from '../../../../ui/icons';
-import { useToast } from '../../../../ui/Toast';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { keepInPlace } from '../../ui/keepInPlace';
+import { RemovedEntries, useOfferBack } from '../draft/removed';
 
 interface Props<Item> {
   /** What the list contains, such as `Reviews`. */
@@ -38,13 +39,13 @@ interface Props<Item> {
 export function ListEditor<Item extends object>(props: Props<Item>) {
   const { label, items, keyOf, nameOf, onChange, create, addLabel = 'Add', max = 200, min = 0 } = props;
   const { sortable = true, stateOf, children, folded = false, headingOf } = props;
-  const toast = useToast();
+  const offerBack = useOfferBack();
   const [announced, setAnnounced] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLParagraphElement>(null);
   const focusNext = useRef<() => HTMLElement | null | undefined>(undefined);
 
-  // An element that React moves in the DOM loses the focus: this gives it back.
+  // The element with the focus is removed with its item: another one gets it.
   useEffect(() => {
     focusNext.current?.()?.focus();
     focusNext.current = undefined;
@@ -60,10 +61,11 @@ export function ListEditor<Item extends object>(props: Props<Item>) {
     const to = from + by;
     if (to < 0 || to >= items.length)
       return setAnnounced(`${nameOf(item)} is already ${by < 0 ? 'first' : 'last'}.`);
-    focusNext.current = () => button;
-    onChange(
-      (now) => now.toSpliced(from, 1).toSpliced(to, 0, ...now.slice(from, from + 1)),
-      `moving ${nameOf(item)}`,
+    keepInPlace(button, () =>
+      onChange(
+        (now) => now.toSpliced(from, 1).toSpliced(to, 0, ...now.slice(from, from + 1)),
+        `moving ${nameOf(item)}`,
+      ),
     );
     setAnnounced(`${nameOf(item)} is now ${to + 1} of ${items.length}.`);
   }
@@ -75,9 +77,11 @@ export function ListEditor<Item extends object>(props: Props<Item>) {
     focusNext.current = () =>
       next ? rowOf(keyOf(next))?.querySelector<HTMLElement>('a, button') : heading.current;
     onChange((now) => now.toSpliced(at, 1), `removing ${name}`);
-    toast(`${name} is removed.`, 'status', {
-      label: 'Undo',
-      onClick: () => onChange((now) => now.toSpliced(at, 0, item), `bringing ${name} back`),
+    offerBack(`${name} is removed.`, {
+      list: label,
+      id: keyOf(item),
+      name: name,
+      putBack: () => onChange((now) => now.toSpliced(at, 0, item), `bringing ${name} back`),
     });
   }
 
@@ -158,6 +162,7 @@ export function ListEditor<Item extends object>(props: Props<Item>) {
           );
         })}
       </List>
+      <RemovedEntries list={label} present={items.map((item) => ({ id: keyOf(item) }))} />
       {create && items.length < max && (
         <Button type="button" variant="outline" onClick={add}>
           {addLabel}

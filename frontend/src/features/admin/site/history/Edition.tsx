@@ -67,8 +67,9 @@ export function Edition({ number }: { number: number }) {
   const isInDraft = describeChanges(content, stored.content).length === 0;
 
   function bringBack({ content, edition }: Stored) {
+    const name = edition === 0 ? 'What the site came with' : `Edition ${edition}`;
     change(() => content, `bringing edition ${edition} back`);
-    toast(`Edition ${edition} is in your draft.`, 'status', { label: 'Undo', onClick: undo });
+    toast(`${name} is in your draft.`, 'status', { label: 'Undo', onClick: undo });
     navigate(`${SITE}/publish`);
   }
 

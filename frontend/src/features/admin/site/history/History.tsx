@@ -10,11 +10,13 @@ import { errorMessage } from '../../api/errorMessage';
 import { listEditions } from '../../api/site';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SITE } from '../places';
+import { useVisible } from '../publish/useVisible';
 import { whenWords } from '../when';
 
 /** All published editions, newest first. */
 export function History() {
   const { published } = useSiteDraft();
+  const isVisible = useVisible(published.edition) === 'now';
   const [editions, setEditions] = useState<EditionSummary[]>([]);
   /** Cursor of the next page; null at the end, undefined until the first page is loaded. */
   const [next, setNext] = useState<string | null | undefined>(undefined);
@@ -51,7 +53,7 @@ export function History() {
               <Link to={`${SITE}/history/${edition}`}>Edition {edition}</Link>
             </h2>
             <When>
-              {edition === published.edition && <strong>Visitors see it now · </strong>}
+              {edition === published.edition && isVisible && <strong>Visitors see it now · </strong>}
               {whenWords(publishedAt, new Date(), salon.timeZone)}
             </When>
             <ul>

@@ -7,7 +7,7 @@ import { ListEditor } from '../fields/ListEditor';
 import { TextField } from '../fields/TextField';
 import { newId } from '../newId';
 import { useSalonTime } from '../useSalonTime';
-import { dayWords, shorten } from '../words';
+import { endWords, shorten, startWords } from '../words';
 
 const SHOWN_DAYS = 7;
 const LONGEST = 160;
@@ -74,6 +74,6 @@ export function NoticesEditor() {
 
 function stateOf({ from, until }: Notice, now: LocalTime): string {
   if (until <= now) return 'over';
-  const end = `until ${dayWords(until.slice(0, 10))}, ${until.slice(11)}`;
-  return from <= now ? `shown ${end}` : `from ${dayWords(from.slice(0, 10))}, ${from.slice(11)} ${end}`;
+  const end = `until ${endWords(until)}`;
+  return from <= now ? `shown ${end}` : `from ${startWords(from)} ${end}`;
 }

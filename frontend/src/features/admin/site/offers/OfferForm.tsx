@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../../ui/Button';
 import { Message } from '../../../../ui/Message';
 import { useToast } from '../../../../ui/Toast';
 import { Field, Hint, Input } from '../../ui/Field';
+import { useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import {
   DateField,
@@ -27,6 +28,7 @@ export function OfferForm({ id }: { id: string }) {
   const { content, change, errors } = useSiteDraft();
   const navigate = useNavigate();
   const toast = useToast();
+  const offerBack = useOfferBack();
   const categoriesId = useId();
   const { packages } = content.offers;
   const place = packages.findIndex((offer) => offer.id === id);
@@ -59,9 +61,11 @@ export function OfferForm({ id }: { id: string }) {
     if (!offer) return;
     change((draft) => removePackage(draft, id), `deleting ${title}`);
     navigate(`${SITE}/offers`);
-    toast(`${title} is deleted.`, 'status', {
-      label: 'Undo',
-      onClick: () => change((draft) => restorePackage(draft, offer, place), `bringing ${title} back`),
+    offerBack(`${title} is deleted.`, {
+      list: 'offers.packages',
+      id: id,
+      name: title,
+      putBack: () => change((draft) => restorePackage(draft, offer, place), `bringing ${title} back`),
     });
   }
 

@@ -6,6 +6,7 @@ import { space } from '../../../../theme/tokens';
 import { Button, ButtonLink } from '../../../../ui/Button';
 import { useToast } from '../../../../ui/Toast';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { RemovedEntries, useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { LongTextField } from '../fields';
 import { ButtonRow, Empty, ListHead } from '../parts/controls';
@@ -28,6 +29,7 @@ export function OffersList() {
   const { packages, footnote } = content.offers;
   const navigate = useNavigate();
   const toast = useToast();
+  const offerBack = useOfferBack();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<{ id: string; part: OpenPart } | null>(null);
   const [adding, setAdding] = useState(false);
@@ -38,9 +40,11 @@ export function OffersList() {
     const place = packages.indexOf(offer);
     change((draft) => removePackage(draft, offer.id), `deleting ${offer.title}`);
     heading.current?.focus();
-    toast(`${offer.title} is deleted.`, 'status', {
-      label: 'Undo',
-      onClick: () => change((draft) => restorePackage(draft, offer, place), `bringing ${offer.title} back`),
+    offerBack(`${offer.title} is deleted.`, {
+      list: 'offers.packages',
+      id: offer.id,
+      name: offer.title,
+      putBack: () => change((draft) => restorePackage(draft, offer, place), `bringing ${offer.title} back`),
     });
   }
 
@@ -104,6 +108,7 @@ export function OffersList() {
             );
           })}
         </EntryList>
+        <RemovedEntries list="offers.packages" present={packages} />
       </Block>
       <ButtonRow>
         <Button type="button" onClick={() => setAdding(true)}>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../../theme/tokens';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { keepInPlace } from '../../ui/keepInPlace';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { SITE } from '../places';
 
@@ -87,7 +87,7 @@ interface MoveProps {
   words?: [string, string];
 }
 
-/** Buttons that move an entry up or down by one. The focus stays on the button for a second tap. */
+/** Buttons that move an entry up or down by one. A button stays where it is for a second tap. */
 export function MoveButtons({ name, canMove, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
   return ([-1, 1] as const).map((by) => {
     const isPossible = canMove(by);
@@ -98,9 +98,7 @@ export function MoveButtons({ name, canMove, onMove, words = ['Move up', 'Move d
         // With `disabled` the button would lose the focus when the entry reaches the first or last place.
         aria-disabled={!isPossible}
         onClick={({ currentTarget }) => {
-          if (!isPossible) return;
-          flushSync(() => onMove(by));
-          currentTarget.focus();
+          if (isPossible) keepInPlace(currentTarget, () => onMove(by));
         }}
       >
         {by < 0 ? words[0] : words[1]}

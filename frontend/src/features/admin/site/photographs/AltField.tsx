@@ -1,7 +1,7 @@
 import type { SitePhoto } from '../../../../content/site-content';
 import { Field, TextArea } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { changePhoto, LONGEST_ALT } from './places';
+import { changePhoto, LONGEST_ALT, photoPlace } from './places';
 
 interface Props {
   path: string;
@@ -10,23 +10,27 @@ interface Props {
   title?: string;
 }
 
-/** The description (alt text) of a picture. A new picture can't be published without one. */
+/** The description (alt text) of a picture. Without one, pages describe it by the words for its place. */
 export function AltField({ path, photo, title }: Props) {
-  const { errors, change } = useSiteDraft();
-  const missing = photo.alt.trim() === '' ? 'Please describe what it shows.' : undefined;
+  const { content, errors, change } = useSiteDraft();
+  const words = photo.alt.trim() === '' ? photoPlace(content, path)?.words : undefined;
   return (
     <Field
       id={`${path}.alt`}
       label={title ? `${title}: what it shows` : 'What it shows'}
-      hint={title ? undefined : "A sentence for people who can't see it, and for search engines."}
-      error={missing ?? errors[`${path}.alt`]}
+      hint={
+        words
+          ? `A sentence for people who can't see it. Until you write one, pages say “${words}”.`
+          : !title && "A sentence for people who can't see it, and for search engines."
+      }
+      error={errors[`${path}.alt`]}
     >
       {(control) => (
         <TextArea
           {...control}
           dir="auto"
           rows={2}
-          required
+          placeholder={words}
           maxLength={LONGEST_ALT}
           value={photo.alt}
           onChange={(event) =>

@@ -22,15 +22,15 @@ import { SitePhotosDialog } from './SitePhotosDialog';
 
 /** The form of one picture: its description, its crops on the pages, and its replacement. */
 export function PhotoForm({ path }: { path: string }) {
-  const { content, change, errors } = useSiteDraft();
+  const { content, change, errors, closed } = useSiteDraft();
   const toast = useToast();
   const [dragged, setDragged] = useState<Point | null>(null);
   const [choosing, setChoosing] = useState(false);
   const original = useOriginal(path);
   const place = photoPlace(content, path);
 
-  const { uploads, add, retry, cancel } = useUploads(({ image }) =>
-    replace({ image, alt: '' }, 'It is replaced. Please describe what the new picture shows.'),
+  const { uploads, add, retry, cancel } = useUploads(closed, ({ image }) =>
+    replace({ image, alt: '' }, 'It is replaced. You can describe what the new picture shows.'),
   );
 
   if (!place) {
@@ -100,7 +100,7 @@ export function PhotoForm({ path }: { path: string }) {
           <section aria-label="Another picture">
             <SmallHeading>Another picture</SmallHeading>
             <Replace>
-              <ChoosePictures label="Choose another picture" onFiles={add} />
+              <ChoosePictures id={`${path}.image`} label="Choose another picture" onFiles={add} />
               <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
               <ButtonRow>
                 {isFixed && original && original.image !== photo.image && (

@@ -8,6 +8,7 @@ import { ChoosePictures, UploadList } from '../../pictures/Uploads';
 import { useUploads } from '../../pictures/useUploads';
 import { Hint } from '../../ui/Field';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { RemovedEntries, useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { moved } from '../lists/lists';
 import { MoveButtons } from '../parts/controls';
@@ -29,8 +30,9 @@ interface Props {
 
 /** An ordered list of pictures. Several can be added at once; removing one offers Undo. */
 export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
-  const { change } = useSiteDraft();
+  const { change, closed } = useSiteDraft();
   const toast = useToast();
+  const offerBack = useOfferBack();
   const [said, setSaid] = useState('');
   const [choosing, setChoosing] = useState(false);
   const top = useRef<HTMLParagraphElement>(null);
@@ -46,9 +48,9 @@ export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
     add: upload,
     retry,
     cancel,
-  } = useUploads(({ image }) => {
+  } = useUploads(closed, ({ image }) => {
     add({ image, alt: '' });
-    toast('The picture is added at the end. Please describe what it shows.');
+    toast('The picture is added at the end. You can describe what it shows.');
   });
 
   function take(files: File[]) {
@@ -60,9 +62,11 @@ export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
   function remove(photo: SitePhoto, index: number) {
     update((now) => now.toSpliced(index, 1), `removing a picture from ${name}`);
     top.current?.focus();
-    toast('The picture is removed.', 'status', {
-      label: 'Undo',
-      onClick: () => update((now) => now.toSpliced(index, 0, photo), `bringing a picture of ${name} back`),
+    offerBack('The picture is removed.', {
+      list: name,
+      id: photo.image,
+      name: photo.alt || `picture ${index + 1}`,
+      putBack: () => update((now) => now.toSpliced(index, 0, photo), `bringing a picture of ${name} back`),
     });
   }
 
@@ -102,6 +106,7 @@ export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
           );
         })}
       </PhotoRows>
+      <RemovedEntries list={name} present={photos.map(({ image }) => ({ id: image }))} />
       <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
       {room > 0 ? (
         <>

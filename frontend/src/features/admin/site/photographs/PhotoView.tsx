@@ -12,4 +12,6 @@ interface Props {
 }
 
 /** A picture of the draft, as the pages crop it. */
-export const PhotoView = ({ photo, ...frame }: Props) => <Picture picture={shownPicture(photo)} {...frame} />;
+export const PhotoView = ({ photo, ...frame }: Props) => (
+  <Picture picture={shownPicture(photo, '')} {...frame} />
+);

@@ -1,4 +1,5 @@
 import { home } from '../../../../content/home';
+import { photoWords } from '../../../../content/photo-words';
 import { services } from '../../../../content/services/catalogue';
 import type { HeroPage, SiteContent, SitePhoto } from '../../../../content/site-content';
 import { valueAt } from '../draft/share';
@@ -17,6 +18,8 @@ export interface PhotoPlace {
   title: string;
   photo: SitePhoto;
   crops: Crop[];
+  /** What pages say of it without a description. */
+  words: string;
   /** Address of the list that the picture belongs to. */
   back: string;
   /** Whether it is a fixed place of a page, for which the site came with a picture. */
@@ -60,18 +63,28 @@ export function photoPlace(content: SiteContent, path: string): PhotoPlace | und
     const page = heroPages.find((id) => id === first);
     if (!page) return undefined;
     const crops = hasCard(page) ? [HERO, CARD] : [HERO];
-    return { title: `Top of ${heroName(page)}`, photo, crops, back: PHOTOS, isFixed: true };
+    const words = photoWords.hero(page);
+    return { title: `Top of ${heroName(page)}`, photo, crops, words, back: PHOTOS, isFixed: true };
   }
   if (area === 'photos.highlights') {
     const title = home.highlights[number - 1]?.title ?? `Highlight ${number}`;
-    return { title: `Home: ${title}`, photo, crops: [HIGHLIGHT], back: PHOTOS, isFixed: true };
+    const words = photoWords.highlight(number - 1);
+    return { title: `Home: ${title}`, photo, crops: [HIGHLIGHT], words, back: PHOTOS, isFixed: true };
   }
   if (area === 'photos.work')
-    return { title: `Our work, picture ${number}`, photo, crops: [WORK], back: PHOTOS, isFixed: false };
+    return {
+      title: `Our work, picture ${number}`,
+      photo,
+      crops: [WORK],
+      words: photoWords.work(number - 1),
+      back: PHOTOS,
+      isFixed: false,
+    };
   const program = content.academy.programs[Number(first)];
   if (!program || !second) return undefined;
   const title = `${program.title}, picture ${number}`;
-  return { title, photo, crops: [GALLERY], back: programPath(program.id), isFixed: false };
+  const words = photoWords.gallery(program, number - 1);
+  return { title, photo, crops: [GALLERY], words, back: programPath(program.id), isFixed: false };
 }
 
 const PATH =

@@ -77,9 +77,10 @@ export function PricesEditor() {
         <h1>All prices</h1>
       </ListHead>
       <Lead>
-        Type an amount, “from 1,800”, “1,800–2,400”, “80 per nail”, or “ask”; an asterisk behind it is kept.
-        Enter and the arrow keys lead to the next price. A column from a spreadsheet can be pasted into the
-        first of its cells.
+        Type an amount: “from”, “per nail” and an asterisk beside it stay. Or type the whole price, such as
+        “from 1,800”, “1,800–2,400”, “80 per nail”, or “ask” (on a phone, in the service itself). Enter and
+        the arrow keys lead to the next price. A column from a spreadsheet can be pasted into the first of its
+        cells.
       </Lead>
       <Tools>
         <p role="status">{changedText(changedCount)}</p>
@@ -192,6 +193,7 @@ function PriceCell({ cell, text, error, ref, onType, onLeave, ...keys }: CellPro
         aria-invalid={shownError ? true : undefined}
         aria-describedby={describedBy || undefined}
         autoComplete="off"
+        inputMode={cell.isAmount ? 'numeric' : undefined}
         enterKeyHint="next"
         value={text}
         onChange={(event) => onType(event.target.value)}

@@ -2,9 +2,9 @@ import type { MenuId, Price, SiteContent } from '../../../../content/site-conten
 import { menuIds } from '../draft/sections';
 import { rupeesText } from '../fields/rupees';
 import { changePackage } from '../offers/packages';
-import { changeService } from '../services/services';
+import { changeService, findService } from '../services/services';
 import { menuName } from '../words';
-import { priceText, readPrice, readRupees } from './priceText';
+import { priceText, readPriceOver, readRupees } from './priceText';
 import { isUnreadable, type Unreadable } from './unreadable';
 
 /** A cell of the table that holds one price. */
@@ -23,6 +23,10 @@ export interface Cell {
   published: string | undefined;
   /** Returns the content with the typed price, or why the text can't be read. */
   apply: (content: SiteContent, typed: string) => SiteContent | Unreadable;
+  /** Returns the content with the price that this cell was made with. */
+  restore: (content: SiteContent) => SiteContent;
+  /** Whether only the amount is usually typed, for which a phone shows its number keys. */
+  isAmount: boolean;
 }
 
 export interface PriceRow {
@@ -61,9 +65,11 @@ function menuTable(menu: MenuId, content: SiteContent, published: SiteContent): 
         text: priceText(price),
         published: before && priceText(before.price),
         apply: (draft, typed) => {
-          const read = readPrice(typed);
+          const read = readPriceOver(findService(draft.services, menu, id)?.price, typed);
           return isUnreadable(read) ? read : changeService(draft, menu, id, { price: read });
         },
+        restore: (draft) => changeService(draft, menu, id, { price }),
+        isAmount: isOneAmount(price),
       };
       return { id, name, hidden, cells: [cell] };
     }),
@@ -87,10 +93,12 @@ function packageTable(content: SiteContent, published: SiteContent): PriceTable 
           text: priceText(price),
           published: before && priceText(before.price),
           apply: (draft, typed) => {
-            const read: Price | undefined | Unreadable = readPrice(typed);
+            const read = readPriceOver(draft.offers.packages.find((offer) => offer.id === id)?.price, typed);
             if (read === undefined) return { error: 'A package needs a price, or “ask”.' };
             return isUnreadable(read) ? read : changePackage(draft, id, { price: read });
           },
+          restore: (draft) => changePackage(draft, id, { price }),
+          isAmount: isOneAmount(price),
         },
         {
           key: `packages/${id}/worth`,
@@ -103,9 +111,14 @@ function packageTable(content: SiteContent, published: SiteContent): PriceTable 
             const read = readRupees(typed);
             return isUnreadable(read) ? read : changePackage(draft, id, { worth: read });
           },
+          restore: (draft) => changePackage(draft, id, { worth }),
+          isAmount: true,
         },
       ];
       return { id, name: title, hidden, cells };
     }),
   };
 }
+
+/** A range has two amounts, and what has none yet may become any kind: these are typed with letters or a dash. */
+const isOneAmount = (price: Price | undefined) => price?.rupees !== undefined && price.kind !== 'range';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Price } from '../../../../content/site-content';
-import { priceText, readPrice, readRupees } from './priceText';
+import { priceText, readPrice, readPriceOver, readRupees } from './priceText';
 
 describe('a price as it is typed or pasted', () => {
   it.each<[string, Price]>([
@@ -74,5 +74,46 @@ describe('an amount', () => {
 
   it.each(['from 1800', 'ask', 'many'])('is none in %j', (text) => {
     expect(readRupees(text)).toEqual({ error: 'Write an amount such as 1,800.' });
+  });
+});
+
+describe('a price typed over another', () => {
+  it.each<[string, Price | undefined, string, Price | undefined]>([
+    ['an amount keeps “from”', { kind: 'from', rupees: 1800 }, '2000', { kind: 'from', rupees: 2000 }],
+    [
+      'an amount keeps the unit',
+      { kind: 'unit', rupees: 80, unit: 'per nail' },
+      '₹90',
+      { kind: 'unit', rupees: 90, unit: 'per nail' },
+    ],
+    [
+      'an amount is the lower end',
+      { kind: 'range', rupees: 1800, to: 2400 },
+      '2000',
+      { kind: 'range', rupees: 2000, to: 2400 },
+    ],
+    [
+      'an amount keeps the asterisk',
+      { kind: 'fixed', rupees: 999, conditions: true },
+      '1099',
+      { kind: 'fixed', rupees: 1099, conditions: true },
+    ],
+    [
+      'another kind is taken',
+      { kind: 'from', rupees: 1800 },
+      '80 per nail',
+      { kind: 'unit', rupees: 80, unit: 'per nail' },
+    ],
+    ['an amount over “ask” is fixed', { kind: 'quoted' }, '500', { kind: 'fixed', rupees: 500 }],
+    ['an amount over nothing is fixed', undefined, '500', { kind: 'fixed', rupees: 500 }],
+    ['nothing is nothing', { kind: 'from', rupees: 1800 }, '', undefined],
+  ])('%s', (_case, last, text, price) => {
+    expect(readPriceOver(last, text)).toEqual(price);
+  });
+
+  it('an amount above the upper end is a fault', () => {
+    expect(readPriceOver({ kind: 'range', rupees: 1800, to: 2400 }, '2500')).toEqual({
+      error: 'The second amount must be higher than the first.',
+    });
   });
 });

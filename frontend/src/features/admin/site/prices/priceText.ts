@@ -53,6 +53,18 @@ export function readPrice(text: string): Price | undefined | Unreadable {
   return { error: HOW };
 }
 
+/**
+ * A price typed over another one. An amount alone changes only the amount, as in the service's form: the kind of price, its
+ * unit, its upper end and its asterisk stay.
+ */
+export function readPriceOver(last: Price | undefined, text: string): Price | undefined | Unreadable {
+  const read = readPrice(text);
+  if (!last || last.kind === 'quoted' || !read || isUnreadable(read) || read.kind !== 'fixed') return read;
+  const { rupees = 0, conditions } = read;
+  if (last.kind === 'range' && rupees >= Number(last.to)) return { error: UPSIDE_DOWN };
+  return { ...last, rupees, ...(conditions && { conditions }) };
+}
+
 /** Whole rupees as typed: `1,800`, `₹ 1800`. `undefined` for an empty text. */
 export function readRupees(text: string): number | undefined | Unreadable {
   const read = readPrice(text);

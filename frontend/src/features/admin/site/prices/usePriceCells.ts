@@ -43,21 +43,36 @@ export function usePriceCells(all: Cell[]) {
         return cell && text !== '' ? [{ cell, text }] : [];
       }),
     );
-    const last = pairs.map(({ cell }) => ({ cell, text: cell.text }));
     const unread = fill(pairs, 'pasted prices');
     const leftOver = Math.max(0, texts.length - (table.rows.length - row));
     const said = pasteText(pairs.length, unread, leftOver);
-    toast(said, 'status', { label: 'Undo', onClick: () => fill(last, 'taking pasted prices back') });
+    toast(said, 'status', { label: 'Undo', onClick: () => takeBack(pairs.map(({ cell }) => cell)) });
     return said;
+  }
+
+  /** Brings back the prices that the cells were made with. */
+  function takeBack(cells: Cell[]) {
+    forget(cells);
+    change(
+      (draft) => cells.reduce((changed, cell) => cell.restore(changed), draft),
+      'taking pasted prices back',
+    );
+  }
+
+  /** Discards typed texts. Reads the device, as `typed` may be old: Undo in a toast can run this much later. */
+  function forget(cells: Cell[], kept: Record<string, string> = {}) {
+    const keys = new Set(cells.map(({ key }) => key));
+    const others = Object.entries(readTypedCells()).filter(([key]) => !keys.has(key));
+    keep({ ...Object.fromEntries(others), ...kept });
   }
 
   function fill(pairs: { cell: Cell; text: string }[], what: string): number {
     const isWrong = ({ cell, text }: { cell: Cell; text: string }) => isUnreadable(cell.apply(content, text));
     const wrong = pairs.filter(isWrong);
-    const keys = new Set(pairs.map(({ cell }) => cell.key));
-    // Reads the device, as `typed` may be old: Undo in a toast can run this function much later.
-    const others = Object.entries(readTypedCells()).filter(([key]) => !keys.has(key));
-    keep(Object.fromEntries([...others, ...wrong.map(({ cell, text }) => [cell.key, text])]));
+    forget(
+      pairs.map(({ cell }) => cell),
+      Object.fromEntries(wrong.map(({ cell, text }) => [cell.key, text])),
+    );
     change((draft) => pairs.reduce((changed, { cell, text }) => applied(changed, cell, text), draft), what);
     return wrong.length;
   }

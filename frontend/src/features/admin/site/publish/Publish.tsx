@@ -14,11 +14,13 @@ import { readTypedCells } from '../prices/typedCells';
 import { SiteErrors } from '../SiteBar';
 import { useChanges } from '../useChanges';
 import { whenWords } from '../when';
+import { useVisible } from './useVisible';
 
 /** The changes that visitors would see, and the button that publishes them. */
 export function Publish() {
   const { content, published, status, errors, publish, discard, undo } = useSiteDraft();
   const changes = useChanges();
+  const visible = useVisible(published.edition);
   const toast = useToast();
   const [isPublishing, setPublishing] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -48,7 +50,7 @@ export function Publish() {
     }
   }
 
-  if (done !== null && changes.length === 0) return <Done edition={done} />;
+  if (done !== null && changes.length === 0) return <Done edition={done} visible={visible} />;
   const wrong = Object.keys(errors).length;
   return (
     <>
@@ -56,7 +58,7 @@ export function Publish() {
         <p>
           Nothing has changed.{' '}
           {published.publishedAt
-            ? `Visitors see edition ${published.edition}, published ${whenWords(published.publishedAt, new Date(), salon.timeZone)}.`
+            ? `Visitors ${visible === 'soon' || visible === 'late' ? 'will soon see' : 'see'} edition ${published.edition}, published ${whenWords(published.publishedAt, new Date(), salon.timeZone)}.`
             : 'Visitors see what came with the site.'}
         </p>
       ) : (
@@ -81,6 +83,7 @@ export function Publish() {
         {changes.length > 0 && (
           <Button
             type="button"
+            data-keep-clear
             disabled={isPublishing || wrong > 0 || status === 'conflict'}
             onClick={onPublish}
           >
@@ -123,14 +126,25 @@ function UnreadPrices() {
   );
 }
 
-function Done({ edition }: { edition: number }) {
+function Done({ edition, visible }: { edition: number; visible: ReturnType<typeof useVisible> }) {
   const words = useRef<HTMLHeadingElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
     <DoneBox>
       <h2 ref={words} tabIndex={-1}>
-        Published, edition {edition}. Visitors see it now.
+        Published, edition {edition}.{' '}
+        <span aria-live="polite">
+          {visible === 'now' ? 'Visitors see it now.' : 'Visitors will see it in a moment.'}
+        </span>
       </h2>
+      <div role="status">
+        {visible === 'late' && (
+          <p>
+            This takes longer than usual. Until then visitors see what was published before. You need not wait
+            here.
+          </p>
+        )}
+      </div>
       <Actions>
         <ButtonLink href="/" newTab>
           View site

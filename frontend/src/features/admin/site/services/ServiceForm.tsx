@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../../ui/Button';
 import { Message } from '../../../../ui/Message';
 import { useToast } from '../../../../ui/Toast';
 import { Field, Input, Select } from '../../ui/Field';
+import { useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { menuIds } from '../draft/sections';
 import { LinesField, LongTextField, PriceField, TextField, ToggleField } from '../fields';
@@ -25,6 +26,7 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
   const { content, change } = useSiteDraft();
   const navigate = useNavigate();
   const toast = useToast();
+  const offerBack = useOfferBack();
   const services = content.services[menu];
   const menuPath = `${SITE}/services/${menu}`;
   const place = services.findIndex((service) => service.id === id);
@@ -63,9 +65,11 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
     if (!service) return;
     change((draft) => removeService(draft, menu, id), `deleting ${name}`);
     navigate(menuPath);
-    toast(`${name} is deleted.`, 'status', {
-      label: 'Undo',
-      onClick: () => change((draft) => restoreService(draft, menu, service, place), `bringing ${name} back`),
+    offerBack(`${name} is deleted.`, {
+      list: `services.${menu}`,
+      id: id,
+      name: name,
+      putBack: () => change((draft) => restoreService(draft, menu, service, place), `bringing ${name} back`),
     });
   }
 

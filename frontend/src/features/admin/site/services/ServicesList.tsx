@@ -8,6 +8,7 @@ import { useToast } from '../../../../ui/Toast';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { Field, Input, Select } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
+import { RemovedEntries, useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { menuIds } from '../draft/sections';
 import { LongTextField } from '../fields';
@@ -147,6 +148,7 @@ function WholeMenu({ menu, onGone }: MenuProps) {
           <Rows menu={menu} services={own} onGone={onGone} />
         </MenuSection>
       ))}
+      <RemovedEntries list={`services.${menu}`} present={services} />
       <ButtonRow>
         <Button type="button" onClick={() => setAdding(true)}>
           New service
@@ -188,6 +190,7 @@ function Rows({ menu, services, onGone }: MenuProps & { services: Service[] }) {
   const { content, published, change } = useSiteDraft();
   const navigate = useNavigate();
   const toast = useToast();
+  const offerBack = useOfferBack();
   const [open, setOpen] = useState<{ id: string; part: OpenPart } | null>(null);
   const [moving, setMoving] = useState<Service | null>(null);
   const [moved, setMoved] = useState('');
@@ -197,9 +200,11 @@ function Rows({ menu, services, onGone }: MenuProps & { services: Service[] }) {
     const place = all.indexOf(service);
     change((draft) => removeService(draft, menu, service.id), `deleting ${service.name}`);
     onGone();
-    toast(`${service.name} is deleted.`, 'status', {
-      label: 'Undo',
-      onClick: () =>
+    offerBack(`${service.name} is deleted.`, {
+      list: `services.${menu}`,
+      id: service.id,
+      name: service.name,
+      putBack: () =>
         change((draft) => restoreService(draft, menu, service, place), `bringing ${service.name} back`),
     });
   }

@@ -1,0 +1,25 @@
+import { flushSync } from 'react-dom';
+
+/**
+ * Does what moves the row of a pressed button, and keeps the button where it is in the window, so that the next tap hits it
+ * again: the page scrolls along, and where it can't, the button itself is shifted until something else is used.
+ */
+export function keepInPlace(button: HTMLElement, act: () => void): void {
+  const before = button.getBoundingClientRect();
+  flushSync(act);
+  button.style.translate = '';
+  document.documentElement.scrollTop += button.getBoundingClientRect().top - before.top;
+  button.focus({ preventScroll: true });
+  const after = button.getBoundingClientRect();
+  const [right, down] = [before.left - after.left, before.top - after.top];
+  if (right === 0 && down === 0) return;
+  button.style.translate = `${right}px ${down}px`;
+  const putBack = ({ target }: Event) => {
+    if (target instanceof Node && button.contains(target)) return;
+    button.style.translate = '';
+    document.removeEventListener('pointerdown', putBack, true);
+    document.removeEventListener('focusin', putBack, true);
+  };
+  document.addEventListener('pointerdown', putBack, true);
+  document.addEventListener('focusin', putBack, true);
+}

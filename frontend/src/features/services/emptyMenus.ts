@@ -1,0 +1,10 @@
+import { servicePaths } from '../../content/paths';
+import type { MenuId, Service, SiteContent } from '../../content/site-content';
+
+export const shownServices = (services: Service[]): Service[] => services.filter(({ hidden }) => !hidden);
+
+/** The paths of the menus without a service to show. Their pages stay, but nothing on the site leads there. */
+export const emptyMenus = ({ services }: Pick<SiteContent, 'services'>): string[] =>
+  (Object.keys(servicePaths) as MenuId[])
+    .filter((id) => shownServices(services[id]).length === 0)
+    .map((id) => servicePaths[id][0]);
