@@ -44,7 +44,7 @@ const publishing = { testMatch: SITE, workers: 1 };
 const PUBLISH = /site-publish/;
 const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
 /** Stops parts of the site, so it runs alone. */
-const FAULTS = /site-faults/;
+const FAULTS = /(site-faults|taken-back)/;
 /** Apart from the other tests: encoding the photographs takes minutes. */
 const PHOTOGRAPHS = /admin-photographs/;
 /** Looks at every state of the owner's screens. */
@@ -65,8 +65,6 @@ export default defineConfig<{ widths: Widths }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may let a test time out: CI runs it once more, and the report marks it as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? 'output/results.json' }]],
   use: { baseURL, launchOptions, screenshot: 'only-on-failure', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   projects: [

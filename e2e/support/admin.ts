@@ -6,6 +6,9 @@ export const adminPassword = (() => {
   return password;
 })();
 
+/** What a visitor's browser has stored: a context of an owner's test would have the owner's cookies. */
+export const NOBODY = { cookies: [], origins: [] };
+
 /** Logs in through the form, as the owner does. */
 export async function logIn(page: Page, password = adminPassword) {
   await page.goto('/admin/login');

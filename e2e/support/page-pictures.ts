@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 const KB = 1000;
 
@@ -32,6 +32,26 @@ export async function showPictures(page: Page) {
     return found;
   });
   expect(broken, 'pictures that are not shown').toEqual([]);
+}
+
+/** Waits until an uploaded picture is shown somewhere in the page or frame, and each place that has it shows it. */
+export async function expectUploaded(place: Page | FrameLocator, key: string) {
+  const images = place.locator(`img[src*="${key}"]`);
+  await expect(images.first()).toBeAttached();
+  const shown = () =>
+    images.evaluateAll((all) =>
+      Promise.all(
+        all.map(async (image) => {
+          if (!(image instanceof HTMLImageElement)) return 'no image';
+          image.loading = 'eager';
+          return image.decode().then(
+            () => 'shown',
+            () => image.currentSrc,
+          );
+        }),
+      ).then((answers) => answers.filter((answer) => answer !== 'shown')),
+    );
+  await expect.poll(shown, `copies of ${key} that are not shown`).toEqual([]);
 }
 
 /** For each picture, widths in pixels: of the file shown, of a file that would fill the frame exactly, and of the original. */

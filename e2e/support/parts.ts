@@ -1,13 +1,33 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-const state = process.env.STATE_DIR ?? '';
+/** The folder with all that belongs to a native site. */
+export const state = process.env.STATE_DIR ?? '';
 const manager = join(state, 'supervisord.conf');
 
 /** Parts can be stopped only on a native site (not in containers) that this machine's user has started. */
 export const canStopParts = state !== '' && existsSync(manager);
+
+/** The same holds for its logs, and for the ports of its parts. */
+export const canReadLogs = canStopParts;
+
+/** The address of each part behind nginx, by the name of its log. */
+export function partUrls(): Record<string, string> {
+  const ports = Object.fromEntries(
+    readFileSync(join(state, 'ports'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split('=')),
+  );
+  const url = (name: string) => `http://127.0.0.1:${ports[name]}`;
+  return {
+    'auth-service': url('AUTH_PORT'),
+    'blog-service': url('BLOG_PORT'),
+    frontend: url('RENDERER_PORT'),
+  };
+}
 
 export type Part = 'postgres' | 'auth-service' | 'blog-service' | 'frontend';
 
@@ -15,6 +35,15 @@ const supervise = (command: 'stop' | 'start', part: Part) =>
   execFileSync('supervisorctl', ['-c', manager, command, part], { stdio: 'pipe' });
 
 export const stopPart = (part: Part) => void supervise('stop', part);
+
+/** Makes a part hang: it keeps its connections and answers nothing. */
+export const hangPart = (part: 'blog-service' | 'frontend') => signal(part, 'SIGSTOP');
+const resumePart = (part: Part) => signal(part, 'SIGCONT');
+
+function signal(part: Part, name: NodeJS.Signals): void {
+  const pid = execFileSync('supervisorctl', ['-c', manager, 'pid', part], { encoding: 'utf8' });
+  process.kill(Number(pid), name);
+}
 
 /** Starts a part without waiting, as other parts may still be stopped. */
 export const startAlone = (part: Part) => void supervise('start', part);
@@ -25,9 +54,10 @@ export async function startPart(request: APIRequestContext, part: Part): Promise
   await untilWell(request);
 }
 
-/** Starts all parts, after a test that may have failed while some were stopped. */
+/** Starts all parts, after a test that may have failed while some were stopped or hung. */
 export async function startAll(request: APIRequestContext): Promise<void> {
   execFileSync('supervisorctl', ['-c', manager, 'start', 'all'], { stdio: 'pipe' });
+  for (const part of ['blog-service', 'frontend'] as const) resumePart(part);
   await untilWell(request);
 }
 

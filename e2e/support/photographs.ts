@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { FORMATS, WIDTHS } from '../../blog-service/src/pictures/picture-key.js';
 
 const folders = {
@@ -23,11 +23,28 @@ export function photographFile(name: string, folder: keyof typeof folders = 'tes
   return { name, mimeType, buffer: readFileSync(new URL(name, folders[folder])) };
 }
 
+/** A picture that nothing else on the site shows: random squares. */
+export async function newPhotograph(page: Page): Promise<PhotographFile> {
+  const base64 = await page.evaluate(() => {
+    const paper = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
+    const brush = paper.getContext('2d');
+    if (!brush) throw new Error('No canvas');
+    for (let at = 0; at < 24; at += 1) {
+      brush.fillStyle = `rgb(${[0, 1, 2].map(() => Math.floor(Math.random() * 256)).join()})`;
+      brush.fillRect((at % 6) * 150, Math.floor(at / 6) * 150, 150, 150);
+    }
+    return paper.toDataURL('image/jpeg').replace(/^.*,/, '');
+  });
+  return { name: 'squares.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
+}
+
 /** A photograph as the data URL that the admin area sends. */
 export function photographUrl(name: string, folder: keyof typeof folders = 'tests'): string {
-  const { mimeType, buffer } = photographFile(name, folder);
-  return `data:${mimeType};base64,${buffer.toString('base64')}`;
+  return urlOf(photographFile(name, folder));
 }
+
+export const urlOf = ({ mimeType, buffer }: PhotographFile) =>
+  `data:${mimeType};base64,${buffer.toString('base64')}`;
 
 /** Stores a photograph without a post, and returns its address. */
 export async function storePhotograph(

@@ -11,6 +11,7 @@ export interface SiteContent {
   contact: { phone: string; address: string };
   questions: { id: string; question: string; answer: string; pages: string[]; hidden: boolean }[];
   reviews: { author: string; content: string; hidden: boolean }[];
+  photos: { heroes: Record<string, { image: string }> };
 }
 
 interface SiteEdition {

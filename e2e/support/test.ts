@@ -60,12 +60,16 @@ export const test = base.extend<Fixtures>({
 export const ownerTest = test.extend({
   storageState: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ baseURL });
+    const bearer = await token(request);
     const localStorage = [
-      { name: 'adminToken', value: await token(request) },
+      { name: 'adminToken', value: bearer },
       { name: 'adminAuthenticated', value: 'true' },
     ];
+    // The browser that has logged in has a cookie, too, with which it gets pictures that visitors don't see.
+    await request.get('/api/admin/session', { headers: { Authorization: `Bearer ${bearer}` } });
+    const { cookies } = await request.storageState();
     await request.dispose();
-    await use({ cookies: [], origins: [{ origin: String(baseURL), localStorage }] });
+    await use({ cookies, origins: [{ origin: String(baseURL), localStorage }] });
   },
 });
 

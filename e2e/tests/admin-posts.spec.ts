@@ -92,18 +92,14 @@ ownerTest(
     await createPost(request, bearer, { title: `${words} as a draft`, state: 'draft' });
     await createPost(request, bearer, { title: `${words} to come`, state: 'scheduled', date });
     await createPost(request, bearer, { title: `${words} for all` });
+    const binned = await createPost(request, bearer, { title: `${words} thrown away` });
 
     await page.goto('/admin/blog');
     await expect(tab(page, 'Published')).toHaveAttribute('aria-current', 'page');
     await expect(tab(page, 'Draft')).toHaveText(/^Draft [1-9]/);
-    await page.getByLabel('Search posts').fill(words);
-    await expect(page.getByText(`1 post for “${words}”`)).toBeVisible();
-    await expect(page.getByRole('link', { name: `View ${words} for all` })).toBeVisible();
-
     await tab(page, 'Draft').click();
-    await expect(page).toHaveURL(/state=draft&q=/);
+    await expect(page).toHaveURL(/state=draft$/);
     await expect(row(page, `${words} as a draft`)).toContainText(/Saved \d+:\d\d [ap]m/);
-    await expect(page.getByText(`1 post for “${words}”`)).toBeVisible();
     await expect(page.getByRole('link', { name: /^View Coconut/ })).toHaveCount(0);
 
     await tab(page, 'Scheduled').click();
@@ -112,6 +108,14 @@ ownerTest(
     await expect(row(page, `${words} to come`)).toBeVisible();
     await page.goBack();
     await expect(row(page, `${words} as a draft`)).toBeVisible();
+
+    await request.delete(`/api/blogs/${binned._id}`, { headers: { Authorization: `Bearer ${bearer}` } });
+    await page.getByLabel('Search posts').fill(words);
+    await expect(page.getByText(`4 posts for “${words}”`)).toBeVisible();
+    await expect(row(page, `${words} as a draft`)).toContainText('Draft');
+    await expect(row(page, `${words} to come`)).toContainText('Scheduled');
+    await expect(row(page, `${words} for all`)).toContainText('Published');
+    await expect(row(page, `${words} thrown away`)).toContainText('Bin');
   },
 );
 
@@ -126,23 +130,17 @@ ownerTest(
     await page.goto(`/admin/blog?q=${encodeURIComponent(words)}`);
     await deletePost(page, one);
     await deletePost(page, two);
-    await expect(page.getByText(`No post matches “${words}”.`)).toBeVisible();
-
-    const toasts = page.getByText('Blog deleted successfully!');
-    await expect(toasts).toHaveCount(2);
-    await page.getByRole('button', { name: 'Undo' }).first().click();
-    await expect(page.getByRole('link', { name: one, exact: true })).toBeVisible();
-    await expect(toasts).toHaveCount(1);
-
-    await tab(page, 'Bin').click();
+    await expect(row(page, one)).toContainText('gone for good on');
     await expect(row(page, two)).toContainText('gone for good on');
-    await page.getByRole('button', { name: `Restore ${two}` }).click();
-    await expect(page.getByText(`No post matches “${words}”.`)).toBeVisible();
-    await tab(page, 'Published').click();
-    await expect(page.getByText(`2 posts for “${words}”`)).toBeVisible();
+
+    await expect(page.getByText('Blog deleted successfully!')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: two, exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: `Restore ${one}` }).click();
+    await expect(page.getByRole('link', { name: one, exact: true })).toBeVisible();
 
     await deletePost(page, two);
-    await tab(page, 'Bin').click();
     await page.getByRole('button', { name: `Delete for good: ${two}` }).click();
     await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(/Nobody can bring it back/);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();

@@ -70,6 +70,30 @@ test(
   },
 );
 
+test('a link from elsewhere to the logout ends no session: it asks first', desktop, async ({ page }) => {
+  await logIn(page);
+  const session = async () => {
+    const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+    const answer = await page.request.get('/api/admin/session', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return answer.status();
+  };
+  const question = page.getByRole('heading', { name: 'Log out?' });
+  await page.goto('/admin/logout', { referer: 'https://elsewhere.example/' });
+  await expect(question).toBeVisible();
+  expect(await session()).toBe(200);
+
+  await page.getByRole('link', { name: 'Stay logged in' }).click();
+  await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  expect(await session()).toBe(200);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect.poll(session).toBe(401);
+});
+
 test('a session that ends while writing costs no word', desktop, async ({ page, request }) => {
   const title = uniqueTitle('Written through a logout');
   await logIn(page);

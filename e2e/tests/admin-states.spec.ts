@@ -86,10 +86,13 @@ ownerTest('drafts, scheduled posts and the bin', async ({ page, request }) => {
   const { _id } = await createPost(request, bearer, { title: `${words}, binned` });
   await request.delete(`/api/blogs/${_id}`, { headers: { Authorization: `Bearer ${bearer}` } });
   for (const state of ['draft', 'scheduled', 'binned']) {
-    await page.goto(`/admin/blog?state=${state}&q=${encodeURIComponent(words)}`);
-    await expect(page.getByText('1 post for')).toBeVisible();
+    await page.goto(`/admin/blog?state=${state}`);
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
     await look(page, state);
   }
+  await page.goto(`/admin/blog?q=${encodeURIComponent(words)}`);
+  await expect(page.getByText('3 posts for')).toBeVisible();
+  await look(page, 'found in every state');
   await page.getByRole('button', { name: /^Delete for good/ }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look(page, 'asked before it goes for good');
@@ -221,6 +224,16 @@ ownerTest('an edited post', async ({ page, request }) => {
 });
 
 ownerTest('the password, an unknown page, an ended session', async ({ page, request }) => {
+  const session = { expiresAt: new Date(Date.now() + 60_000).toISOString(), mustChangePassword: true };
+  await answer(page, '**/api/admin/session', 200, session);
+  await page.goto('/admin/blog');
+  await expect(page.getByRole('link', { name: 'Choose your own' })).toBeVisible();
+  await look(page, 'the first password');
+  await page.unroute('**/api/admin/session');
+  await page.goto('/admin/logout');
+  await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
+  await look(page, 'asked before logging out');
+
   await page.goto('/admin/password');
   await expect(page.getByLabel('New password')).toBeVisible();
   await look(page, 'password change');

@@ -153,6 +153,38 @@ test('a category chosen in the blog brings what was found into view', async ({ p
   await expect(page.getByText(/posts? in Hair Care$|^No posts match/)).toBeInViewport();
 });
 
+test('one long review makes the box of the others no taller', async ({ page }) => {
+  const box = page.getByRole('region', { name: 'What clients say' });
+  // Until the quotes' font has arrived they may take another number of lines.
+  const height = async () => {
+    await page.evaluate(() => document.fonts.ready);
+    return (await box.boundingBox())?.height ?? 0;
+  };
+  await page.goto('/');
+  const before = await height();
+  await page.route('**/page-data/index.json', async (route) => {
+    const answer = await route.fetch();
+    const data = await answer.json();
+    data.page.testimonials.reviews[3].content +=
+      ' Then came warm oil, a comb and all the time in the world.'.repeat(25);
+    await route.fulfill({ json: data });
+  });
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(box).toBeVisible();
+  const cut = await height();
+  expect(cut).toBeLessThan(before * 1.3);
+  await page.getByRole('tab', { name: /^Review 4 of 11/ }).click();
+  const end = box.getByText('all the time in the world.');
+  await expect(end).toBeHidden();
+  await page.getByRole('button', { name: /^Read more/ }).press('Enter');
+  await expect(end).toBeVisible();
+  expect(await height()).toBeGreaterThan(cut);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: /^Review 5 of 11/ }).click();
+  await expect.poll(height).toBe(cut);
+});
+
 test('the eleven reviews turn every five seconds, stay stopped, and any can be jumped to', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { change, htmlOf, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
-import { expect } from '../support/test.js';
+import { expect, expectNoOverflow } from '../support/test.js';
 
 siteTest(
   'the owner changes phone and chat number, and they are new everywhere',
@@ -21,6 +21,40 @@ siteTest(
     const home = await htmlOf(request, '/');
     expect(home).toContain('href="tel:+919840012345"');
     expect(JSON.stringify(jsonLdIn(home))).toContain('"telephone":"+91 98400 12345"');
+  },
+);
+
+siteTest(
+  'contact data are taken as people write them, and what is empty leaves no trace',
+  async ({ page, request }) => {
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await page.goto('/admin/site/contact');
+    await change(page, field('Phone'), '98412 33445');
+    await change(page, field('Chat number'), '9841233445');
+    await expect(field('Chat number')).toHaveValue('+91 98412 33445');
+    await change(page, field('Social link'), '@kadali.salon');
+    await expect(field('Social link')).toHaveValue('https://www.instagram.com/kadali.salon');
+    await field('Landline').fill('');
+    await change(page, field('E-mail'), '');
+    await publish(page);
+
+    await expect.poll(() => htmlOf(request, '/')).toContain('tel:+919841233445');
+    const home = await htmlOf(request, '/');
+    expect(home).toContain('https://wa.me/919841233445');
+    expect(home).toContain('href="https://www.instagram.com/kadali.salon"');
+    expect(JSON.stringify(jsonLdIn(home))).toContain('"telephone":"+91 98412 33445"');
+    for (const path of ['/', '/offers', '/Academy', '/blog']) {
+      const html = await htmlOf(request, path);
+      expect(html, path).not.toMatch(/mailto:|Landline|href="tel:\+?"/);
+    }
+
+    await page.goto('/admin/site/contact');
+    await change(page, field('Social link'), '');
+    await publish(page);
+    await expect.poll(() => htmlOf(request, '/')).not.toMatch(/aria-label="[^"]*Instagram/);
+    await page.goto('/');
+    await expect(page.getByText('Instagram')).toHaveCount(0);
+    await expectNoOverflow(page, 360, 768, 1280);
   },
 );
 

@@ -11,6 +11,10 @@ const send = (page: Page) => sheet(page).getByRole('link', { name: 'Send on chat
 const message = async (page: Page) =>
   new URL((await send(page).getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 
+/** The date (`YYYY-MM-DD`) in a number of days, in the salon's time zone. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
 /** Adds services of the current page to the visit. */
 async function plan(page: Page, ...names: string[]) {
   for (const name of names) {
@@ -171,6 +175,41 @@ test.describe('the message follows the menu', { tag: '@phone' }, () => {
     await expect(sheet(page)).toContainText('Together from ₹1,500');
     expect(await message(page)).toContain('1. Gel Polish, from ₹1,500');
     expect(await message(page)).not.toContain('Spa Pedicure');
+  });
+
+  test('an offer that has ended by the chosen day is not counted, and it says so', async ({ page }) => {
+    await page.goto('/offers');
+    await plan(page, 'Wax Works', 'Old School Luxe');
+    await page.route('**/page-data/offers.json', async (route) => {
+      const answer = await route.fetch();
+      const data = await answer.json();
+      data.page.packages = data.page.packages.map((offer: { title: string }) =>
+        offer.title === 'Wax Works' ? { ...offer, until: inDays(10) } : offer,
+      );
+      await route.fulfill({ json: data });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Skin Care' }).click();
+    await expect(page).toHaveURL(/\/services\/skin$/);
+    await expect(bar(page)).toContainText('₹3,498');
+    await bar(page).click();
+    const days = sheet(page)
+      .getByRole('group', { name: 'Day', exact: true })
+      .getByRole('radio', { disabled: false });
+    await expect.poll(() => message(page)).not.toContain('I saw earlier');
+    await days.last().check();
+    await expect(sheet(page)).toContainText('Together ₹2,499');
+    await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Wax Works' })).toContainText(
+      /This offer is until \d+ \w+, so its price is not counted\./,
+    );
+    await expect(sheet(page)).toContainText(/Not in the price: Wax Works \(the offer is until \d+ \w+\)\./);
+    await look(page, 'an offer that has ended by then');
+    expect(await message(page)).toMatch(
+      /1\. Wax Works, what will it cost\? \(the offer is until \d+ \w+\)\n/,
+    );
+    await sheet(page).getByRole('radio', { name: 'Any day' }).check();
+    await expect(sheet(page)).toContainText('Together ₹3,498');
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toContainText('₹3,498');
   });
 
   test.describe('without an answer', () => {

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import { join } from 'node:path';
+import { canReadLogs, partUrls, state } from '../../support/parts.js';
+import { expect, test } from '../../support/test.js';
+
+/** One for each run, so that a line of an earlier one counts for nothing. */
+const SECRET = `hunter2-${randomUUID()}`;
+
+/** Where an address can hold a secret, and how it can be spelt. */
+const spellings = [
+  `?token=${SECRET}`,
+  `?a=1&Password=${SECRET}`,
+  `?pwd=${SECRET}`,
+  `?%70assword=${SECRET}`,
+  `?x=1;pass=${SECRET}`,
+  `?${SECRET}`,
+  `?q=${SECRET}`,
+  `;jsessionid=${SECRET}`,
+  `/password=${SECRET}`,
+  `/token%3D${SECRET}`,
+  `%3Ftoken%3D${SECRET}`,
+];
+const paths = [
+  '/',
+  '/about',
+  '/admin',
+  '/assets/none.js',
+  '/blog',
+  '/blog/none',
+  '/rss.xml',
+  '/media/none/640.webp',
+  '/preview/about',
+  '/healthz',
+  '/api/blogs',
+  '/api/blogs/none',
+  '/api/site',
+  '/api/site/draft',
+  '/api/pictures',
+  '/api/admin/session',
+];
+const headers = {
+  Authorization: `Bearer ${SECRET}`,
+  Cookie: `token=${SECRET}; salon_device=${SECRET}`,
+  Referer: `http://localhost/?token=${SECRET}`,
+  'X-Api-Key': SECRET,
+};
+const body = JSON.stringify({ password: SECRET, title: SECRET, [SECRET]: SECRET });
+
+/** Sends a request from an address of its own, so that no limit keeps it or another test's requests out. */
+async function send(
+  origin: string,
+  path: string,
+  from: string,
+  options: http.RequestOptions = {},
+  data = '',
+) {
+  const { port } = new URL(origin);
+  const request = http.request({
+    host: '127.0.0.1',
+    port,
+    path,
+    localAddress: from,
+    agent: false,
+    headers,
+    ...options,
+  });
+  request.end(data);
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  await once(response.resume(), 'close');
+}
+
+let addresses = 0;
+async function sendEverywhere(origin: string) {
+  const post = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' } };
+  for (const path of paths) {
+    const from = `127.5.0.${(addresses++ % 250) + 1}`;
+    for (const spelling of spellings) {
+      await send(origin, path + spelling, from);
+      await send(origin, path + spelling, from, post, body);
+    }
+  }
+  for (const path of ['/api/admin/login', '/api/admin/password'])
+    await send(origin, path, '127.5.1.1', post, body);
+}
+
+/** All logs of the site, by name. */
+function logs(): Record<string, string> {
+  const files = readdirSync(join(state, 'logs')).map((name) => join(state, 'logs', name));
+  return Object.fromEntries(
+    [...files, join(state, 'nginx/access.log')].map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+}
+
+test('no log of any part holds a token or a password, wherever it was sent', async ({ request, baseURL }) => {
+  test.skip(!canReadLogs, 'the logs of containers are read otherwise');
+  for (const origin of [String(baseURL), ...Object.values(partUrls())]) await sendEverywhere(origin);
+
+  // What comes last says that all before it is written.
+  const last = `last-${randomUUID()}`;
+  const requestId = { headers: { 'X-Request-Id': last } };
+  await request.get(`/about/${last}`);
+  for (const origin of Object.values(partUrls())) await request.get(`${origin}/nothing`, requestId);
+  const parts = [...Object.keys(partUrls()).map((part) => `logs/${part}.log`), 'nginx/access.log'];
+  for (const part of parts) {
+    await expect.poll(() => logs()[join(state, part)]?.includes(last), part).toBe(true);
+  }
+  for (const [file, text] of Object.entries(logs())) {
+    const found = text.split('\n').filter((line) => line.includes('hunter2'));
+    expect(found, file).toEqual([]);
+  }
+});

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { saved, siteTest } from '../support/site.js';
+import { expect } from '../support/test.js';
+
+// What only a browser shows: what a finger hits, and what lies over what.
+const phone = { tag: '@phone' };
+
+const middleOf = async (target: Locator) => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+};
+
+const toast = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).locator('..');
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** The toast is within the window, and covers none of these. */
+async function expectClear(page: Page, ...needed: Locator[]) {
+  const shown = await boxOf(toast(page));
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(shown.x).toBeGreaterThanOrEqual(0);
+  expect(shown.right).toBeLessThanOrEqual(width);
+  expect(shown.y).toBeGreaterThanOrEqual(0);
+  expect(shown.bottom).toBeLessThanOrEqual(height);
+  const undo = await boxOf(toast(page).getByRole('button', { name: 'Undo' }));
+  expect(undo.right).toBeLessThanOrEqual(shown.right);
+  for (const one of needed) {
+    const box = await boxOf(one);
+    const isBeside =
+      box.right <= shown.x || box.x >= shown.right || box.bottom <= shown.y || box.y >= shown.bottom;
+    expect(isBeside, `${JSON.stringify(shown)} is beside ${JSON.stringify(box)}`).toBe(true);
+  }
+}
+
+siteTest('three taps on one place move one service up three times', phone, async ({ page, owner }) => {
+  const before = (await owner.published()).content.services.hair?.map(({ id }) => id) ?? [];
+  await page.goto('/admin/site/services/hair');
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const names = (await links.allTextContents()).slice(0, before.length);
+  const name = names[3];
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  const up = page.getByRole('button', { name: `Move up ${name}` });
+  await up.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const place = await middleOf(up);
+  for (const number of [3, 2, 1]) {
+    await page.touchscreen.tap(...place);
+    await expect(page.getByText(`${name} is now ${number} of `)).toBeAttached();
+    expect(await middleOf(up)).toEqual([expect.closeTo(place[0], 0), expect.closeTo(place[1], 0)]);
+  }
+  await page.touchscreen.tap(...place);
+  await expect(page).toHaveURL(/services\/hair$/);
+  await expect(up).toBeFocused();
+  await saved(page);
+  expect((await owner.draft())?.content.services.hair?.[0]?.id).toBe(before[3]);
+});
+
+siteTest('the button stays under the finger where the page can not scroll', phone, async ({ page }) => {
+  // High enough to show four reviews at the top of the page.
+  await page.setViewportSize({ width: 360, height: 1200 });
+  await page.goto('/admin/site/reviews');
+  const third = page
+    .getByRole('list', { name: 'Reviews' })
+    .getByRole('button', { name: /^Move .* up$/ })
+    .nth(2);
+  const label = (await third.getAttribute('aria-label')) ?? '';
+  const button = page.getByRole('button', { name: label });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const place = await middleOf(button);
+  for (const number of [2, 1]) {
+    await page.touchscreen.tap(...place);
+    await expect(page.getByText(new RegExp(`is now ${number} of 11`))).toBeAttached();
+  }
+  await page.touchscreen.tap(...place);
+  await expect(page.getByText(/is already first/)).toBeAttached();
+  await page.getByRole('heading', { level: 1 }).tap();
+  const row = page.getByRole('list', { name: 'Reviews' }).locator('> li').first();
+  expect((await boxOf(button)).bottom).toBeLessThanOrEqual((await boxOf(row)).bottom);
+});
+
+siteTest(
+  'one Undo at a time lies within the screen, and over nothing in use',
+  phone,
+  async ({ page, owner }) => {
+    const { content } = await owner.published();
+    const long = 'Bridal package with everything that a family of nine needs on the morning of a wedding';
+    const [first, second] = content.offers.packages;
+    if (!first || !second) throw new Error('There are no packages.');
+    Object.assign(second, { title: long });
+    await owner.saveDraft(content);
+    await page.goto('/admin/site/offers');
+    const remove = async (name: string) => {
+      await page.getByRole('button', { name: `More for ${name}` }).click();
+      await page.getByRole('button', { name: `Delete ${name}` }).click();
+    };
+    await remove('Wax Works');
+    await remove(long);
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(1);
+    await expectClear(page, page.getByRole('link', { name: /^Publish/ }));
+
+    // A field that would lie below it: focused by the keyboard, as a tap would be the next act.
+    const field = page.getByLabel('Footnote');
+    await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await field.focus();
+    await expectClear(page, field, page.getByRole('link', { name: /^Publish/ }));
+
+    await page.getByRole('button', { name: `Put back ${long}` }).tap();
+    await expect(page.getByText(`${long} is back.`)).toBeVisible();
+    await expect(page.getByRole('link', { name: long })).toBeVisible();
+    await page.getByRole('button', { name: 'Put back Wax Works' }).tap();
+    await expect(page.getByRole('link', { name: 'Wax Works' })).toBeVisible();
+  },
+);
+
+siteTest('the button that publishes stays free below a message', phone, async ({ page, owner }) => {
+  const { content } = await owner.published();
+  content.reviews = content.reviews.slice(1);
+  await owner.publish(content, ['One review less']);
+  await page.goto('/admin/site/history/0');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect(publish).toBeVisible();
+  // A window in which the button lies at the lower edge, as the message does.
+  const { bottom } = await boxOf(publish);
+  await page.setViewportSize({ width: 360, height: Math.ceil(bottom) + 24 });
+  await expect.poll(async () => (await boxOf(toast(page))).bottom).toBeLessThan(bottom);
+  await expectClear(page, publish);
+  // The next act ends the offer.
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await expect(toast(page)).toHaveCount(0);
+});

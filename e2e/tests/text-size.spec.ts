@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { createPost, token } from '../support/admin.js';
+import { pages } from '../support/pages.js';
+import { expect, expectNoOverflow, ownerTest, test } from '../support/test.js';
+
+/** Narrow windows, and text enlarged by the browser's own setting, which makes the root's font size larger (WCAG 1.4.4, 1.4.10). */
+const views = [
+  { width: 360, percent: 200 },
+  { width: 320, percent: 200 },
+  { width: 320, percent: 150 },
+  { width: 280, percent: 100 },
+  { width: 240, percent: 100 },
+];
+
+const enlarge = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, `${percent}%`);
+
+/** Texts and controls that stick out of the window sideways, texts that are cut, and controls of the header that overlap. */
+function faultsOf(width: number): string[] {
+  const shown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const nameOf = (element: Element) =>
+    `${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const isSmall = ({ width, height }: DOMRect) => width < 2 || height < 2;
+  const faults: string[] = [];
+  // An open dialog covers the rest of the page.
+  const scope = document.querySelector('dialog[open]') ?? document.body;
+  for (const element of scope.querySelectorAll('*')) {
+    const box = element.getBoundingClientRect();
+    // What only screen readers see is a pixel large. A row of days or tabs may scroll by itself.
+    if (!shown(element) || isSmall(box) || element.closest('fieldset, [role=toolbar]')) continue;
+    const counts = hasText(element) || element.matches('a, button, input, select, textarea');
+    if (counts && (box.right > width + 1 || box.left < -1))
+      faults.push(`${nameOf(element)} is at ${box.left}–${box.right}`);
+    const { overflowX } = getComputedStyle(element);
+    if (hasText(element) && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`${nameOf(element)} is cut`);
+  }
+  const controls = [...scope.querySelectorAll('header :is(a, button)')].filter(shown);
+  for (const [index, one] of controls.entries())
+    for (const other of controls.slice(index + 1)) {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const isApart =
+        a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+      if (!isApart && !isSmall(a) && !isSmall(b)) faults.push(`${nameOf(one)} overlaps ${nameOf(other)}`);
+    }
+  return faults;
+}
+
+async function expectWhole(page: Page, what: string) {
+  const width = Number(page.viewportSize()?.width);
+  await expectNoOverflow(page);
+  expect.soft(await page.evaluate(faultsOf, width), what).toEqual([]);
+}
+
+/** Looks at the page in every view. */
+async function expectWholeInAllViews(page: Page, state = '') {
+  for (const { width, percent } of views) {
+    await page.setViewportSize({ width, height: 740 });
+    await enlarge(page, percent);
+    await expectWhole(page, `${new URL(page.url()).pathname}${state}, ${width} px, text at ${percent} %`);
+  }
+  await enlarge(page, 100);
+}
+
+test.use({ isMobile: false, contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe(() => {
+  test.describe.configure({ mode: 'parallel' });
+
+  for (const path of [...pages.map((page) => page.path), '/admin/login'])
+    test(`${path}: nothing is cut or out of the window`, { tag: '@phone' }, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Until scripts run, the reviews of the home page stand side by side.
+      await expect(page.locator('[role=tabpanel]:not([inert])')).toHaveCount(path === '/' ? 1 : 0);
+      await expectWholeInAllViews(page);
+    });
+});
+
+test('a post, the drawer and a visit: nothing is cut or out of the window', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const { _id } = await createPost(request, await token(request));
+  await page.goto(`/blog/${_id}`);
+  await expectWholeInAllViews(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectWholeInAllViews(page, ' with the drawer');
+  await page.keyboard.press('Escape');
+  await page.goto('/services/nail');
+  for (const name of ['Gel Polish', 'Spa Pedicure'])
+    await page.getByRole('button', { name: new RegExp(`^Add to visit.*${name}`) }).click();
+  await page.getByRole('button', { name: /^Your visit/ }).click();
+  await expect(page.getByRole('link', { name: 'Send on chat' })).toBeVisible();
+  await expectWholeInAllViews(page, ' with a visit');
+});
+
+test.describe('an unknown page', { tag: '@phone' }, () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test('nothing is cut or out of the window', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expectWholeInAllViews(page);
+  });
+});
+
+test.describe('the owner', { tag: '@phone' }, () => {
+  ownerTest.use({ expectedConsole: [/status of 404.*\/api\/site\/draft/] });
+
+  for (const path of ['/admin/blog', '/admin/site'])
+    ownerTest(`${path}: nothing is cut or out of the window`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectWholeInAllViews(page);
+    });
+});
