@@ -1,16 +1,23 @@
 // Rules for all folders with packages: node --test ops/conventions.test.mjs
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '..');
 const read = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
 const folders = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
+/** Files of the checkout, without those of packages. */
+const files = (...patterns) =>
+  globSync(patterns, { cwd: root, exclude: (name) => /^(node_modules|dist|\.state)$/.test(name) });
+/** All folders with a lock file. ops/node has one too: the Node for machines whose own is older. */
+const locked = files('*/package-lock.json', '*/*/package-lock.json').map((file) => dirname(file));
 
 const lockEntries = (folder) => Object.entries(read(folder, 'package-lock.json').packages);
-const isOurs = (path, { link, resolved }) =>
-  !path.includes('node_modules/') || link || resolved?.startsWith('file:');
+/** The folder itself, and the services' copy of service-kit. Everything else comes from a registry. */
+const isOurs = (path, { resolved }) =>
+  path === '' || (path === 'node_modules/@salon/service-kit' && resolved === 'file:../service-kit');
 /** The folders that have a package, with the version that package.json asks for and the version in the lock file. */
 const having = (name) =>
   folders.flatMap((folder) => {
@@ -22,10 +29,10 @@ const having = (name) =>
 
 test('every folder with packages has a lock file', () => {
   assert.ok(folders.length >= 6);
-  for (const folder of folders) assert.ok(existsSync(join(root, folder, 'package-lock.json')), folder);
+  assert.deepEqual([...folders, 'ops/node'].sort(), locked.sort());
 });
 
-for (const folder of folders) {
+for (const folder of locked) {
   test(`${folder}: the lock file names what other kinds of machines need as well`, () => {
     const entries = lockEntries(folder);
     const named = new Set(entries.map(([path]) => path.split('node_modules/').at(-1)));
@@ -50,7 +57,67 @@ for (const folder of folders) {
       'lock entries that name a registry',
     );
   });
+
+  test(`${folder}: installing runs no package's scripts`, () => {
+    const { npm_config_ignore_scripts: _, ...env } = process.env;
+    const asked = execFileSync('npm', ['config', 'get', 'ignore-scripts'], {
+      cwd: join(root, folder),
+      encoding: 'utf8',
+      env,
+    });
+    assert.equal(asked.trim(), 'true');
+  });
 }
+
+test('images run no package’s scripts either', () => {
+  const dockerfiles = files('*/Dockerfile', 'ops/*/Dockerfile');
+  const installs = dockerfiles.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => /\bnpm (ci|install)\b/.test(line)),
+  );
+  assert.ok(installs.length >= 6);
+  assert.deepEqual(
+    installs.filter((line) => !line.includes('--ignore-scripts')),
+    [],
+  );
+});
+
+test('no test is tried twice', () => {
+  const twice = /\bretries\b['"]?\s*:|\bretry['"]?\s*:\s*[\d{]|\bretryTimes\b|(?<![\w-])--retr(y|ies)\b/;
+  const run = files(
+    '*/*.config.{js,ts}',
+    '*/package.json',
+    '*/{src,server,build,test,tests,testing,support,audit}/**/*.{ts,tsx}',
+    'ops/**/*.mjs',
+    'ops/{test,test-containers,with-site}',
+    '.ci/*',
+    'Makefile',
+  ).filter((file) => file !== 'ops/conventions.test.mjs');
+  assert.ok(run.length > 300);
+  assert.deepEqual(
+    run.filter((file) => twice.test(readFileSync(join(root, file), 'utf8'))),
+    [],
+  );
+});
+
+/** The rule about commits began after this one. */
+const RULE_SINCE = '6a439590f95e0750fbbfa7434e9b52f7ded2c597';
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+test('the first line of a commit has at most 72 characters', (t) => {
+  try {
+    git('merge-base', '--is-ancestor', RULE_SINCE, 'HEAD');
+  } catch {
+    return t.skip('This checkout has no history since the rule began.');
+  }
+  const subjects = git('log', '--format=%h %s', `${RULE_SINCE}..HEAD`).split('\n');
+  assert.deepEqual(
+    subjects.filter((line) => [...line.slice(line.indexOf(' ') + 1)].length > 72),
+    [],
+  );
+});
 
 test('TypeScript is one exact version wherever it is asked for', () => {
   const all = having('typescript').filter(({ asked }) => asked);

@@ -20,7 +20,7 @@ for (const name of readdirSync(folder)) {
     const report = JSON.parse(text);
     if (report.stats) {
       const { expected, flaky, unexpected, skipped } = report.stats;
-      add(expected + flaky, unexpected, skipped);
+      add(expected, unexpected + flaky, skipped);
     } else {
       // A test file that fails to load has no tests to count, so it counts as one failure.
       const unloaded = report.testResults.filter(

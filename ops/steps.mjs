@@ -47,6 +47,11 @@ const check = [
   ...types,
   ...lint,
   { name: 'types of the API', run: 'ops/api-types --check' },
+  {
+    name: 'limits of the API',
+    run: 'ops/node_modules/.bin/spectral lint --ruleset ops/openapi-rules.yaml --fail-severity warn {auth,blog}-service/openapi.json',
+    cores: 0.5,
+  },
   { name: 'conventions', run: nodeTests('conventions', 'ops/conventions.test.mjs') },
 ];
 const http = withTests('http').map((part) => ({

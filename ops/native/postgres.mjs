@@ -18,15 +18,18 @@ else if (command === 'init' && !existsSync(data)) await init(`${data}.making`);
 
 /** Postgres doesn't run as root, and its own user may not be able to read root's checkout. For root it runs from a copy. */
 function programs() {
-  const installed = join(dirname(require.resolve(platform)), '..', 'native');
-  if (process.getuid?.() !== 0) return installed;
-  const { version } = JSON.parse(readFileSync(join(installed, '..', 'package.json'), 'utf8'));
+  const folder = join(dirname(require.resolve(platform)), '..');
+  const isRoot = process.getuid?.() === 0;
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const copy = `/var/lib/salon-postgres-${version}`;
-  if (!existsSync(copy)) {
-    const making = `${copy}.${process.pid}`;
-    cpSync(installed, making, { recursive: true, verbatimSymlinks: true });
-    renameSync(making, copy);
-  }
+  // Makes the symbolic links to the libraries, which npm can't hold. No package's install script is run here.
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
+  const installed = join(folder, 'native');
+  if (!isRoot) return installed;
+  if (existsSync(copy)) return copy;
+  const making = `${copy}.${process.pid}`;
+  cpSync(installed, making, { recursive: true, verbatimSymlinks: true });
+  renameSync(making, copy);
   return copy;
 }
 

@@ -137,8 +137,9 @@ write_manager_config() {
     < <(node "$here/free-ports.mjs" 8)
   postgres=$(node "$here/postgres.mjs" binary)
   export here root site_url postgres POSTGRES_PORT AUTH_PORT AUTH_METRICS_PORT BLOG_PORT BLOG_METRICS_PORT RENDERER_PORT \
-    RENDERER_METRICS_PORT STATUS_PORT PUBLIC_URL=${PUBLIC_URL:-} SALON_NAME=${SALON_NAME:-} LOG_LEVEL=${LOG_LEVEL:-info} \
-    TRUSTED_PROXIES=${TRUSTED_PROXIES:-} HSTS_INCLUDE_SUBDOMAINS=${HSTS_INCLUDE_SUBDOMAINS:-no}
+    RENDERER_METRICS_PORT STATUS_PORT PUBLIC_URL=${PUBLIC_URL:-} SALON_NAME=${SALON_NAME:-} \
+    SALON_TIME_ZONE=${SALON_TIME_ZONE:-} LOG_LEVEL=${LOG_LEVEL:-info} TRUSTED_PROXIES=${TRUSTED_PROXIES:-} \
+    HSTS_INCLUDE_SUBDOMAINS=${HSTS_INCLUDE_SUBDOMAINS:-no}
   env | grep -E '^[A-Z_]+_PORT=' | sort >"$STATE_DIR/ports"
   cat "$here/manager.conf.template" "$1" | envsubst >"$STATE_DIR/supervisord.conf"
 }

@@ -10,6 +10,18 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Fault } from './common.mjs';
 
+/**
+ * The format of the backups that this version makes, in the first line of their manifest; format 1 had no such line. It rises when
+ * an earlier version could not restore a backup any more. Every lower format is restored too, and ops/native/testdata has a backup
+ * of each.
+ */
+const FORMAT = 2;
+
+/** The manifest that these lines describe. */
+export const manifestText = (lines) => `format: ${FORMAT}\n${lines.map((line) => `${line}\n`).join('')}`;
+
+const FORMAT_LINE = /^format: (\d+)\n/;
+
 /** Packs all files of a folder into `file`. */
 export async function pack(folder, file) {
   const names = (await readdir(folder)).sort();
@@ -22,7 +34,10 @@ export async function pack(folder, file) {
   );
 }
 
-/** Opens a backup after checking that all its files are complete. */
+/**
+ * Opens a backup after checking that this version can restore it and that all its files are complete. `manifest` has a line for
+ * each table.
+ */
 export async function open(file) {
   const stream = (name) => {
     const tar = spawn('tar', ['-xOf', file, name], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -34,6 +49,12 @@ export async function open(file) {
     const [code] = await ended;
     return code === 0 ? content : undefined;
   };
+  const manifest = (await read('manifest')) ?? '';
+  const format = Number(FORMAT_LINE.exec(manifest)?.[1] ?? 1);
+  if (format > FORMAT)
+    throw new Fault(
+      `${file} has format ${format}, but this version of the site restores formats up to ${FORMAT}: update the site, then restore it.`,
+    );
   const checksums = await read('checksums');
   if (!checksums) throw new Fault(`${file} is not a whole backup.`);
   const names = [];
@@ -45,7 +66,8 @@ export async function open(file) {
   }
   if (names.some((name) => name.endsWith('.dump')))
     throw new Fault(`${file} was made by pg_dump. Restore it with the version of the site that made it.`);
-  return { file, names, read, stream: (name) => stream(name).output };
+  const lines = manifest.replace(FORMAT_LINE, '').trim().split('\n');
+  return { file, manifest: lines, read, stream: (name) => stream(name).output };
 }
 
 async function sum(stream) {

@@ -2,24 +2,13 @@
 // Writes salon-<UTC time>.tar into the current folder while the site runs: both databases, each as of one moment, a manifest of
 // their tables, and the secrets that are needed to use them. So the file must be kept as secret as they are.
 import { constants, copyFileSync, createWriteStream } from 'node:fs';
-import {
-  access,
-  appendFile,
-  chmod,
-  mkdir,
-  mkdtemp,
-  readdir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { access, chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
-import { pack } from './archive.mjs';
+import { manifestText, pack } from './archive.mjs';
 import { command, connected, contents, DATABASES, Fault, secretFile, tables } from './common.mjs';
 import { schemaOf } from './schema.mjs';
 
@@ -51,7 +40,9 @@ async function make(work) {
   const name = `salon-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}.tar`;
   const files = join(work, 'files');
   await mkdir(files);
-  for (const database of DATABASES) await write(database, files);
+  const lines = [];
+  for (const database of DATABASES) lines.push(...(await write(database, files)));
+  await writeFile(join(files, 'manifest'), manifestText(lines));
   for (const secret of ['keys_secret', 'admin_password'])
     copyFileSync(secretFile(`auth/${secret}`), join(files, secret));
   await pack(files, join(work, name));
@@ -59,9 +50,9 @@ async function make(work) {
   return name;
 }
 
-/** Writes a database as of one moment, while the site goes on writing to it. */
-async function write(database, files) {
-  await connected(database, async (client) => {
+/** Writes a database as of one moment, while the site goes on writing to it. Returns its lines of the manifest. */
+function write(database, files) {
+  return connected(database, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const { before, after } = await schemaOf(client);
     await writeFile(join(files, `${database}.before.sql`), before);
@@ -72,9 +63,9 @@ async function write(database, files) {
       await pipeline(rows, createGzip({ level: 1 }), file);
     }
     await writeFile(join(files, `${database}.after.sql`), after);
-    for (const line of await contents(client, database))
-      await appendFile(join(files, 'manifest'), `${line}\n`);
+    const lines = await contents(client, database);
     await client.query('COMMIT');
+    return lines;
   });
 }
 

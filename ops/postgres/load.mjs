@@ -67,5 +67,3 @@ export async function drop(suffix) {
       );
   });
 }
-
-export const manifestOf = async (archive) => (await archive.read('manifest')).trim().split('\n');

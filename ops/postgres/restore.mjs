@@ -5,7 +5,7 @@
 //   restore.mjs finish      drops the old ones
 import { open } from './archive.mjs';
 import { command, connected, DATABASES, Fault } from './common.mjs';
-import { drop, load, manifestOf } from './load.mjs';
+import { drop, load } from './load.mjs';
 
 const [step, file] = process.argv.slice(2);
 const steps = { load: loadRestored, swap, finish: () => drop('before') };
@@ -17,7 +17,7 @@ await command(() => {
 async function loadRestored() {
   const archive = await open(file);
   const restored = await load(archive, 'restored');
-  if (restored.join('\n') !== (await manifestOf(archive)).join('\n'))
+  if (restored.join('\n') !== archive.manifest.join('\n'))
     throw new Fault(
       'What was restored differs from the manifest. The site was not changed. More: make verify-backup',
     );

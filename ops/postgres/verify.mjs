@@ -2,12 +2,12 @@
 // Restores a backup into scratch databases, compares every table with the manifest, drops them: verify.mjs FILE
 import { open } from './archive.mjs';
 import { command, Fault } from './common.mjs';
-import { drop, load, manifestOf } from './load.mjs';
+import { drop, load } from './load.mjs';
 
 await command(async () => {
   const archive = await open(process.argv[2]);
   try {
-    const expected = byTable(await manifestOf(archive));
+    const expected = byTable(archive.manifest);
     const restored = byTable(await load(archive, 'verified'));
     if (!compare(expected, restored))
       throw new Fault(`${archive.file} does not restore to what was backed up.`);
