@@ -43,6 +43,25 @@ test.describe('login', desktop, () => {
   });
 });
 
+test('the word on the first password, which comes later, moves nothing from under a finger', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const session = { expiresAt: new Date(Date.now() + 60_000).toISOString(), mustChangePassword: true };
+  await page.route('**/api/admin/session', async (route) => {
+    await answered;
+    await route.fulfill({ json: session });
+  });
+  await logIn(page);
+  const newPost = page.getByRole('link', { name: 'New post' });
+  await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
+  const before = await newPost.boundingBox();
+  answer();
+  await expect(page.getByRole('link', { name: 'Choose your own' })).toBeInViewport();
+  expect(await newPost.boundingBox()).toEqual(before);
+});
+
 test(
   'logging out ends the session everywhere: here, in other tabs, at the server',
   desktop,

@@ -55,7 +55,6 @@ export function AdminLayout() {
           </AdminLink>
         </Nav>
       </AdminHeader>
-      {hasFirstPassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
       <Main id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<Spinner label="Loading" />}>
           <HistoryMemory>
@@ -63,6 +62,7 @@ export function AdminLayout() {
           </HistoryMemory>
         </Suspense>
       </Main>
+      {hasFirstPassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
       <AdminFooter>
         <Link to="/admin/password">Change password</Link>
       </AdminFooter>

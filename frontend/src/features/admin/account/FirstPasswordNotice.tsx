@@ -1,27 +1,37 @@
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { color, fontSize, space, touchTarget, width } from '../../../theme/tokens';
 
-/** Shown as long as the password is one that the owner hasn't chosen herself. */
+/**
+ * Shown as long as the password is one that the owner hasn't chosen herself. It arrives after the page, so it stands at the lower
+ * edge, where it moves nothing from under a finger.
+ */
 export function FirstPasswordNotice() {
   return (
-    <Notice aria-label="First password">
-      <p>
-        The password is still the first one, which is written down on the server too. Please take one that
-        only you know.
-      </p>
-      <Link to="/admin/password">Choose your own</Link>
-    </Notice>
+    <>
+      <Global styles={`:root { scroll-padding-bottom: 9rem; }`} />
+      <Notice aria-label="First password">
+        <p>
+          The password is still the first one, which is written down on the server too. Please take one that
+          only you know.
+        </p>
+        <Link to="/admin/password">Choose your own</Link>
+      </Notice>
+    </>
   );
 }
 
 const Notice = styled.aside`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space[5]};
   max-width: ${width.page};
-  margin: ${space[4]} auto 0;
+  margin: 0 auto ${space[4]};
   padding: ${space[2]} ${space.gutter};
   font-size: ${fontSize.small};
   background: ${color.paperShade};
