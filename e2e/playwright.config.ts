@@ -43,7 +43,7 @@ const publishing = { testMatch: SITE, workers: 1 };
 /** The main one of the tests that publish: it runs after all other tests of its site. */
 const PUBLISH = /site-publish/;
 const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
-/** Stops parts of the site, so it runs alone. */
+/** They stop parts of the site, so they run alone, one file after the other. */
 const FAULTS = /(site-faults|taken-back)/;
 /** Apart from the other tests: encoding the photographs takes minutes. */
 const PHOTOGRAPHS = /admin-photographs/;
@@ -102,6 +102,7 @@ export default defineConfig<{ widths: Widths }>({
     {
       name: 'audit: parts stopped',
       testMatch: FAULTS,
+      workers: 1,
       use: phone,
       timeout: 180_000,
       dependencies: [
