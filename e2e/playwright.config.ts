@@ -99,21 +99,6 @@ export default defineConfig<{ widths: Widths }>({
     { name: 'audit: photographs on a phone', testMatch: PHOTOGRAPHS, grepInvert: /@desktop/, use: phone },
     { name: 'audit: photographs on a desktop', testMatch: PHOTOGRAPHS, grepInvert: /@phone/, use: desktop },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },
-    {
-      name: 'audit: parts stopped',
-      testMatch: FAULTS,
-      workers: 1,
-      use: phone,
-      timeout: 180_000,
-      dependencies: [
-        'audit: plain screens',
-        'audit: dense screens',
-        'audit: on a desktop',
-        'audit: looks on a phone',
-        'audit: photographs on a phone',
-        'audit: photographs on a desktop',
-        'audit',
-      ],
-    },
+    { name: 'parts stopped', testMatch: FAULTS, workers: 1, use: phone, timeout: 180_000 },
   ],
 });
