@@ -43,7 +43,9 @@ test.describe('login', desktop, () => {
   });
 });
 
-test('the word on the first password, which comes later, moves nothing from under a finger', async ({ page }) => {
+test('the word on the first password, which comes later, moves nothing from under a finger', async ({
+  page,
+}) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -205,7 +205,7 @@ describe('list of posts', () => {
 });
 
 describe('the tabs', () => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => void jest.useRealTimers());
   const draft = post('comb', 'Which comb', { state: 'draft', updated: '2026-11-20T05:12:00.000Z' });
   const scheduled = post('oil', 'Oil before the wash', {
     state: 'scheduled',
