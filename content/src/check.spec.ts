@@ -1,0 +1,307 @@
+import { checkContent } from './check.ts';
+import type { SiteContent } from './description.ts';
+import { firstEdition } from './first-edition.ts';
+import { sampleContent } from './testing/sample.ts';
+
+test('the first edition is a valid one', () => {
+  expect(checkContent(firstEdition())).toEqual({ content: firstEdition() });
+});
+
+/** The sample with another value at a path, which is written as in error messages. */
+function changed(place: string, value: unknown): SiteContent {
+  const content = sampleContent();
+  const keys = place.split(/[.[\]]+/).filter((key) => key !== '');
+  const last = keys.pop() ?? '';
+  let part: object = content;
+  for (const key of keys) part = Reflect.get(part, key);
+  if (value === undefined) Reflect.deleteProperty(part, last);
+  else Reflect.set(part, last, value);
+  return content;
+}
+
+const faultsOf = (content: unknown) => checkContent(content).faults ?? [];
+
+const SPA = 'services.hair[0]';
+const RUPEES = 'Please enter whole rupees, from 1 to 99,99,999.';
+const LINK = 'Please enter a whole address that starts with https://.';
+const PHONE = 'Please enter a phone number in digits, as in +91 98765 43210.';
+const WHATSAPP = 'Please enter the whole chat number, as in 98765 43210.';
+const WHOLE = 'Please enter the whole number with its area code, as in 044 2345 6789.';
+const SOCIAL =
+  'Please enter the address of the page, as in instagram.com/kadali, or the account, as in @kadali.';
+const TIME = 'Please enter the time as hours and minutes, as in 10:00.';
+const POINT = 'Please choose a point inside the picture.';
+const ID = 'The id must be lower-case letters and digits with single hyphens between them.';
+const photo = { image: 'photo:comb-scissors', alt: 'A comb' };
+const photos = (count: number) => Array.from({ length: count }, () => photo);
+const times = (...pairs: [string, string][]) => pairs.map(([opens, closes]) => ({ opens, closes }));
+describe('a fault is named by its place, with a sentence for the owner', () => {
+  test.each<[place: string, value: unknown, message: string, field?: string]>([
+    // Services
+    [`${SPA}.name`, '', 'Please enter the name.'],
+    [`${SPA}.name`, undefined, 'Please enter the name.'],
+    [`${SPA}.name`, ' \n\u200b ', 'Please enter the name.'],
+    [`${SPA}.name`, 7, 'The name must be text.'],
+    [`${SPA}.name`, 'x'.repeat(101), 'The name must be at most 100 characters long.'],
+    [`${SPA}.name`, '💇'.repeat(101), 'The name must be at most 100 characters long.'],
+    [`${SPA}.name`, 'Spa\u0007', 'The name contains a character that cannot be shown.'],
+    [`${SPA}.name`, 'Spa\u0000', 'The name contains a character that cannot be shown.'],
+    [`${SPA}.name`, 'Spa\ud83d', 'The name contains a character that cannot be shown.'],
+    [`${SPA}.description`, 'x'.repeat(1_001), 'The description must be at most 1000 characters long.'],
+    [`${SPA}.description`, null, 'Please enter the description.'],
+    [`${SPA}.id`, 'Hair Spa', ID],
+    [`${SPA}.id`, 'hair--spa', ID],
+    [`${SPA}.id`, 'haircut', 'Another one in this list has the same id.', 'services.hair[1].id'],
+    [`${SPA}.hidden`, 'yes', '“Hidden” must be yes or no.'],
+    [`${SPA}.details`, 'Massage', 'The highlights must be a list.'],
+    [`${SPA}.details`, undefined, 'The highlights must be a list.'],
+    [`${SPA}.details`, [['Massage']], 'A line must be text.', `${SPA}.details[0]`],
+    [`${SPA}.details`, ['ok', 'x'.repeat(201)], 'The text of line 2 must be at most 200 characters long.'],
+    [`${SPA}.details`, Array.from({ length: 21 }, () => 'x'), 'There may be at most 20 highlights.'],
+    [`${SPA}.colour`, 'red', `The field ${SPA}.colour is not known.`],
+    ['services.hair', undefined, 'The services must be a list.'],
+    ['services.hair', { 0: sampleContent().services.hair[0] }, 'The services must be a list.'],
+    ['services.hair', [sampleContent().services.hair], 'Each of the services must be an object.', SPA],
+    ['services.hair', [null], 'Each of the services must be an object.', SPA],
+    ['services.hair', Array.from({ length: 61 }, () => ({})), 'There may be at most 60 services.'],
+    ['services.brows', [], 'The field services.brows is not known.'],
+    ['services', undefined, 'The services must be given.'],
+    ['services', [], 'The services must be given.'],
+    ['notes.hair', 'x'.repeat(501), 'The note must be at most 500 characters long.'],
+    // Prices
+    [`${SPA}.price`, null, 'The price must be given.'],
+    [`${SPA}.price`, 1800, 'The price must be given.'],
+    [`${SPA}.price.kind`, 'cheap', 'Please choose what kind of price this is.'],
+    [`${SPA}.price.rupees`, undefined, RUPEES],
+    [`${SPA}.price.rupees`, '1800', RUPEES],
+    [`${SPA}.price.rupees`, 0, RUPEES],
+    [`${SPA}.price.rupees`, 99.5, RUPEES],
+    [`${SPA}.price.rupees`, 10_000_000, RUPEES],
+    [`${SPA}.price`, { kind: 'fixed' }, RUPEES, `${SPA}.price.rupees`],
+    [
+      `${SPA}.price`,
+      { kind: 'quoted', rupees: 5 },
+      'A price after a look has no amount.',
+      `${SPA}.price.rupees`,
+    ],
+    [`${SPA}.price`, { kind: 'range', rupees: 5 }, RUPEES, `${SPA}.price.to`],
+    [
+      `${SPA}.price`,
+      { kind: 'range', rupees: 5, to: 5 },
+      'The upper price must be more than the lower one.',
+      `${SPA}.price.to`,
+    ],
+    [
+      `${SPA}.price`,
+      { kind: 'from', rupees: 5, to: 6 },
+      'Only a price range has an upper price.',
+      `${SPA}.price.to`,
+    ],
+    [
+      `${SPA}.price`,
+      { kind: 'unit', rupees: 5 },
+      'Please say what the price is for, as in “per nail”.',
+      `${SPA}.price.unit`,
+    ],
+    [
+      `${SPA}.price`,
+      { kind: 'unit', rupees: 5, unit: 'x'.repeat(41) },
+      'The unit must be at most 40 characters long.',
+      `${SPA}.price.unit`,
+    ],
+    [
+      `${SPA}.price`,
+      { kind: 'fixed', rupees: 5, unit: 'per nail' },
+      'Only a price per unit says per what.',
+      `${SPA}.price.unit`,
+    ],
+    [`${SPA}.price.conditions`, 1, '“With conditions” must be yes or no.'],
+    // Offers
+    ['offers.packages[0].price', undefined, 'The price must be given.'],
+    ['offers.packages[0].worth', 0, RUPEES],
+    ['offers.packages[0].from', '2026-02-30', 'Please choose the first day.'],
+    ['offers.packages[0].until', '10.01.2026', 'Please choose the last day.'],
+    ['offers.packages[0].until', '0206-01-20', 'Please choose the last day.'],
+    ['offers.packages[0].until', '2026-01-09', 'The last day must not be before the first.'],
+    // Hours
+    ['hours.weekly.tuesday[0].opens', '9:00', TIME],
+    ['hours.weekly.tuesday[0].closes', '24:00', TIME],
+    [
+      'hours.weekly.tuesday',
+      times(['10:00', '14:00'], ['13:00', '20:00']),
+      'These hours start before the ones above them have ended.',
+      'hours.weekly.tuesday[1].opens',
+    ],
+    [
+      'hours.weekly.tuesday',
+      times(['22:00', '02:00'], ['23:00', '23:30']),
+      'These hours start before the ones above them have ended.',
+      'hours.weekly.tuesday[1].opens',
+    ],
+    [
+      'hours.special[0].times',
+      times(['10:00', '14:00'], ['09:00', '09:30']),
+      'These hours start before the ones above them have ended.',
+      'hours.special[0].times[1].opens',
+    ],
+    ['hours.special[0].times', undefined, 'The times must be a list.'],
+    ['hours.special[0].from', undefined, 'Please choose the first day.'],
+    ['hours.special[0].until', '2026-01-13', 'The last day must not be before the first.'],
+    // Notices
+    ['notices[0].text', '', 'Please enter the text of the notice.'],
+    ['notices[0].from', '2026-01-10', 'Please choose the day and time when the notice starts.'],
+    ['notices[0].until', '2026-01-10T25:00', 'Please choose the day and time when the notice ends.'],
+    ['notices[0].until', '2026-01-10T00:00', 'The notice must end after it starts.'],
+    // Contact
+    ['contact.phone', 'call me', PHONE],
+    ['contact.phone', '', 'Please enter a phone number.'],
+    ['contact.phone', '2345 6789', WHOLE],
+    ['contact.landline', '98412 3344', WHOLE],
+    ['contact.landline', undefined, PHONE],
+    [
+      'contact.phone',
+      '98765 43210 / 98765 43211',
+      'Please enter one phone number: the link dials all digits of the field.',
+    ],
+    ['contact.whatsapp', '+91 98765', WHATSAPP],
+    ['contact.whatsapp', '', WHATSAPP],
+    ['contact.whatsapp', 'wa.me/919876543210', WHATSAPP],
+    ['contact.whatsapp', '0000000000', WHATSAPP],
+    ['contact.whatsapp', '+65 9123 4567', WHATSAPP],
+    ['contact.email', 'hello', 'Please enter an e-mail address.'],
+    ['contact.email', 'two words@example.com', 'Please enter an e-mail address.'],
+    ...['hello?bcc=me', 'me&you', '100%40', 'a#b', 'a/b', 'நான்'].map((name): [string, string, string] => [
+      'contact.email',
+      `${name}@example.com`,
+      'Please enter an e-mail address of letters, digits and . _ + - only: a link may not lead to another.',
+    ]),
+    ['contact.map', 'ftp://maps.example/x', LINK],
+    ['contact.map', 'beside the temple', LINK],
+    ['contact.instagram', 'javascript:alert(1)', SOCIAL],
+    ['contact.instagram', 'https://user:secret@www.example.com', SOCIAL],
+    ['contact.instagram', 'kadali', SOCIAL],
+    // Reviews
+    ['reviews[1].id', 'divya', 'Another one in this list has the same id.'],
+    ['reviews[0].author', '', 'Please enter the name of the author.'],
+    // Questions
+    ['questions[1].id', 'parking', 'Another one in this list has the same id.'],
+    ['questions[0].question', '', 'Please enter the question.'],
+    ['questions[0].answer', '', 'Please enter the answer.'],
+    [
+      'questions[0].pages',
+      ['home', 'blog'],
+      'Please choose the pages from the list.',
+      'questions[0].pages[1]',
+    ],
+    ['questions[0].pages', ['home', 'home'], 'Please choose the pages from the list.'],
+    ['questions[0].pages', undefined, 'Please choose the pages from the list.'],
+    // Photographs
+    ['photos.work', photos(8), 'There must be at least 9 photographs of your work.'],
+    ['photos.work', photos(31), 'There may be at most 30 photographs of your work.'],
+    ['photos.highlights', photos(4), 'There must be exactly 5 highlights.'],
+    ['photos.highlights', photos(6), 'There must be exactly 5 highlights.'],
+    [
+      'photos.work[3].alt',
+      'x'.repeat(301),
+      'The description of the picture must be at most 300 characters long.',
+    ],
+    ['photos.work[3].image', 'photo:../secret', 'Please choose a picture.'],
+    ['photos.work[3].image', 'https://elsewhere.example/x.jpg', 'Please choose a picture.'],
+    ['photos.work[3].image', '/media/x/960.jpg', 'Please choose a picture.'],
+    ['photos.work[3].focus', { x: 1.1, y: 0 }, POINT, 'photos.work[3].focus.x'],
+    ['photos.work[3].focus', { x: 0 }, POINT, 'photos.work[3].focus.y'],
+    ['photos.heroes.nail', undefined, 'The picture must be given.'],
+    // Academy
+    ['academy.programs[0].gallery[0].image', '', 'Please choose a picture.'],
+    ['academy.programs[0].nextBatch', 'soon', 'Please choose the day when the next batch starts.'],
+    ['academy.programs[0].seatsLeft', -1, 'Please enter a number of seats from 0 to 999.'],
+  ])('%s: %j', (place, value, message, field = place) => {
+    expect(faultsOf(changed(place, value))).toEqual([{ field, message }]);
+  });
+
+  test('and all faults are named at once', () => {
+    const content = changed(`${SPA}.name`, '');
+    content.contact.map = 'ftp://x';
+    content.photos.work = [];
+    expect(faultsOf(content).map(({ field }) => field)).toEqual([
+      `${SPA}.name`,
+      'contact.map',
+      'photos.work',
+    ]);
+  });
+});
+
+describe('what an owner may want is accepted', () => {
+  test.each<[place: string, value: unknown]>([
+    [`${SPA}.price`, undefined],
+    [`${SPA}.price`, { kind: 'quoted' }],
+    [`${SPA}.price`, { kind: 'quoted', conditions: true }],
+    [`${SPA}.price`, { kind: 'range', rupees: 500, to: 900 }],
+    [`${SPA}.price`, { kind: 'unit', rupees: 150, unit: 'per nail' }],
+    [`${SPA}.name`, '💇'.repeat(100)],
+    [`${SPA}.name`, 'முடி வெட்டுதல்'],
+    [`${SPA}.description`, '<b>Not</b> HTML & “quotes”'],
+    ['services.hair', []],
+    ['services.nail', sampleContent().services.hair],
+    ['offers.packages[0].from', undefined],
+    ['offers.packages[0].until', undefined],
+    ['offers.packages[0].until', '2026-01-10'],
+    ['offers.packages[0].worth', undefined],
+    ['hours.weekly.tuesday', times(['10:00', '13:00'], ['13:00', '20:00'])],
+    ['hours.weekly.tuesday', times(['10:00', '13:00'], ['18:00', '02:00'])],
+    ['hours.weekly.tuesday', times(['00:00', '00:00'])],
+    ['hours.special[0].times', times(['10:00', '13:00'])],
+    ['hours.special[0].until', '2026-01-14'],
+    ['contact.landmark', ''],
+    ['contact.landline', ''],
+    ['contact.email', ''],
+    ['contact.instagram', ''],
+    ['contact.parking', ''],
+    ['questions', []],
+    ['questions[0].pages', ['services', 'prices', 'offers', 'academy', 'spmu', 'haircolor']],
+    ['contact.map', 'https://maps.app.goo.gl/AbC?x=1&y=2'],
+    ['photos.work', photos(30)],
+    ['photos.work[3].alt', ''],
+    ['photos.heroes.nail.alt', ''],
+    ['photos.work[0].focus', { x: 0, y: 1 }],
+    ['academy.programs[0].fee', undefined],
+    ['academy.programs[0].seatsLeft', 0],
+  ])('%s: %j', (place, value) => {
+    const content = changed(place, value);
+    expect(checkContent(content)).toEqual({ content });
+  });
+});
+
+test.each<[place: string, value: unknown, stored: unknown]>([
+  [`${SPA}.name`, '  Hair \n  Spa\t', 'Hair Spa'],
+  [`${SPA}.name`, 'Hair\u00a0Spa\u202e', 'Hair Spa'],
+  [`${SPA}.details`, [' Massage ', '', ' '], ['Massage']],
+  ['contact.email', ' hello@example.com ', 'hello@example.com'],
+])('%s: %j is stored as one line of plain text', (place, value, stored) => {
+  expect(checkContent(changed(place, value))).toEqual({ content: changed(place, stored) });
+});
+
+test.each<[field: keyof SiteContent['contact'], sent: string, stored: string]>([
+  ['phone', '9841233445', '+91 98412 33445'],
+  ['phone', '98412 33445', '+91 98412 33445'],
+  ['phone', '098412-33445', '+91 98412-33445'],
+  ['phone', '919841233445', '+91 98412 33445'],
+  ['phone', '91 98412 33445', '+91 98412 33445'],
+  ['phone', '00919841233445', '+919841233445'],
+  ['phone', '+65 9123 4567', '+65 9123 4567'],
+  ['landline', '044 2345 6789', '+91 44 2345 6789'],
+  ['landline', '(044) 2345-6789', '+91 (44) 2345-6789'],
+  ['landline', '1800 103 1906', '+91 1800 103 1906'],
+  ['whatsapp', '9841233445', '919841233445'],
+  ['whatsapp', '+91 98412 33445', '919841233445'],
+  ['whatsapp', '098412 33445', '919841233445'],
+  ['whatsapp', '0044 7911 123456', '447911123456'],
+  ['instagram', 'instagram.com/kadali', 'https://instagram.com/kadali'],
+  ['instagram', 'http://www.instagram.com/kadali', 'https://www.instagram.com/kadali'],
+  ['instagram', '@kadali.salon', 'https://www.instagram.com/kadali.salon'],
+  ['map', 'maps.app.goo.gl/AbC', 'https://maps.app.goo.gl/AbC'],
+])('a %s of “%s” is stored as “%s”', (field, sent, stored) => {
+  expect(checkContent(changed(`contact.${field}`, sent))).toEqual({
+    content: changed(`contact.${field}`, stored),
+  });
+});

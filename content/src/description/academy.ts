@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { dayOf, entry, field, hidden, id, line, lines, list, part, whole } from '../fields.ts';
+import { dayWords } from '../words/dates.ts';
+import { rupees } from './offers.ts';
+import { SitePhoto } from './photos.ts';
+
+export const Program = entry(
+  'Program',
+  {
+    one: 'programme',
+    many: 'programmes',
+    list: 'Academy',
+    nameOf: ({ title }: { title: string }) => title,
+    unnamed: 'A new programme',
+    search: 'course programme batch fee seats',
+  },
+  {
+    id: id(),
+    nextBatch: field('Starts on', dayOf('Please choose the day when the next batch starts.').optional(), {
+      control: 'day',
+      said: 'next batch',
+      change: 'value',
+      words: dayWords,
+    }),
+    fee: rupees('Fee in rupees', 'Empty: visitors ask for it.', 'fee', 'Rupees'),
+    seatsLeft: whole('Seats left', {
+      min: 0,
+      max: 999,
+      sentence: 'Please enter a number of seats from 0 to 999.',
+      help: 'Shown beside the date.',
+      words: (seats: number | undefined) => (seats === undefined ? 'not said' : String(seats)),
+    }),
+    hidden: hidden(),
+    title: line('Name', { max: 100, required: true, what: 'title' }),
+    summary: line('Summary', { max: 1_000 }),
+    duration: line('Duration', {
+      max: 100,
+      help: 'As visitors read it: 12 weeks, weekdays.',
+      said: '',
+      change: 'value',
+      words: (duration: string) => duration || 'no duration',
+      description: 'As read: `12 weeks, weekdays`',
+    }),
+    forWhom: line('For whom', { max: 500, what: 'text “for whom”', said: '“for whom”' }),
+    modules: lines('What is taught', {
+      max: 40,
+      maxLength: 300,
+      help: 'A line each; they stand as a list with ticks.',
+      said: 'list of what is taught',
+    }),
+    gallery: field('Pictures', list('pictures', SitePhoto, { max: 12 })),
+  },
+);
+export type Program = z.output<typeof Program>;
+
+export const Academy = part('Academy', 'academy', { programs: list('programmes', Program, { max: 20 }) });

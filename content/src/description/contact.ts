@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { field, line, part, text } from '../fields.ts';
+import { chatDigits, international, socialAddress, webAddress } from './contact-forms.ts';
+
+const MAX_LINK = 1_000;
+const LINK = 'Please enter a whole address that starts with https://.';
+const SOCIAL =
+  'Please enter the address of the page, as in instagram.com/kadali, or the account, as in @kadali.';
+const PHONE = 'Please enter a phone number in digits, as in +91 98765 43210.';
+const WHATSAPP = 'Please enter the whole chat number, as in 98765 43210.';
+const EMAIL = 'Please enter an e-mail address.';
+/** The most digits that a phone number has in any country (E.164). */
+const MAX_DIGITS = 15;
+/** Not ten digits that begin like a mobile number: read again, they would be one of India. */
+const CHAT_NUMBER = /^(?![6-9][0-9]{9}$)[1-9][0-9]{7,14}$/;
+/** The e-mail addresses that are the same in a link. Other characters, such as `?`, would end the address or add to the link. */
+const LINKED_EMAIL = /^([A-Za-z0-9._'+~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+)?$/;
+
+function faultInPhone(value: string): string | undefined {
+  if (value === '') return 'Please enter a phone number.';
+  if (!/^\+?[\d ()/.-]{6,40}$/.test(value) || !/(\d\D*){6}/.test(value)) return PHONE;
+  if (value.replace(/\D/g, '').length > MAX_DIGITS)
+    return 'Please enter one phone number: the link dials all digits of the field.';
+  return value.startsWith('+')
+    ? undefined
+    : 'Please enter the whole number with its area code, as in 044 2345 6789.';
+}
+
+function faultInEmail(value: string): string | undefined {
+  if (LINKED_EMAIL.test(value)) return undefined;
+  return /^[^\s@"]{1,64}@[^\s@]+\.[^\s@]{2,}$/.test(value)
+    ? 'Please enter an e-mail address of letters, digits and . _ + - only: a link may not lead to another.'
+    : EMAIL;
+}
+
+/** Whether a link may lead there: the address names nobody to log in as. */
+function isHttps(value: string): boolean {
+  if (value.length > MAX_LINK || /\s/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  return protocol === 'https:' && /\.[^.]{2,}$/.test(hostname) && username === '' && password === '';
+}
+
+const change = { change: 'value', words: (value: string) => value || 'none' } as const;
+
+const address = (
+  label: string,
+  sentence: string,
+  help: string,
+  form: (text: string) => string,
+  description: string,
+) =>
+  field(
+    label,
+    text(sentence, {
+      form,
+      faultIn: (value) => (value === '' || isHttps(value) ? undefined : sentence),
+      maxLength: MAX_LINK,
+      description,
+    }).default(''),
+    { control: 'url', help, ...change },
+  );
+
+export const Contact = part('Contact', 'contact', {
+  phone: field(
+    'Phone',
+    text(PHONE, {
+      form: international,
+      faultIn: faultInPhone,
+      maxLength: 40,
+      description: 'Stored with its country code, `+91` when it is sent without',
+    }),
+    {
+      control: 'tel',
+      help: 'A tap on it calls it. Without a country code it is a number in India.',
+      ...change,
+    },
+  ),
+  landline: field(
+    'Landline',
+    text(PHONE, {
+      form: international,
+      faultIn: (value) => (value === '' ? undefined : faultInPhone(value)),
+      maxLength: 40,
+      description: 'As `phone`; may be empty',
+    }),
+    { control: 'tel', help: 'A second number, with its area code. May be empty.', ...change },
+  ),
+  whatsapp: field(
+    'Chat number',
+    text(WHATSAPP, {
+      form: chatDigits,
+      faultIn: (value) => (CHAT_NUMBER.test(value) ? undefined : WHATSAPP),
+      pattern: CHAT_NUMBER.source,
+      maxLength: MAX_DIGITS,
+      description: 'Stored as digits with the country code; read in any form in which people write a number',
+    }),
+    { control: 'own', help: 'Where “Book on chat” leads, such as 98400 00000.', ...change },
+  ),
+  email: field(
+    'E-mail',
+    text(EMAIL, {
+      faultIn: faultInEmail,
+      maxLength: 254,
+      pattern: LINKED_EMAIL.source,
+      description: 'May be empty',
+    }),
+    { control: 'email', help: 'May be empty.', ...change },
+  ),
+  address: line('Address', { max: 300, required: true, ...change }),
+  landmark: line('Landmark', {
+    max: 200,
+    control: 'line',
+    help: 'How one finds the door, such as “Opposite the temple tank”. May be empty.',
+    description: 'How people find the door; may be empty',
+    ...change,
+  }),
+  parking: line('Parking', {
+    max: 200,
+    control: 'line',
+    what: 'text on parking',
+    help: 'Where a car or a scooter can stand. May be empty.',
+    description: 'Where to leave a car or a scooter; may be empty',
+    ...change,
+  }),
+  map: address(
+    'Map link',
+    LINK,
+    'The link that the map’s “Share” gives. Without one the address is looked up.',
+    webAddress,
+    'https address of the place in a map; empty: found by the address',
+  ),
+  instagram: address(
+    'Social link',
+    SOCIAL,
+    'Your social page, such as instagram.com/kadali or @kadali. May be empty.',
+    socialAddress,
+    'https address of the social page, read from `@account` too; may be empty',
+  ),
+});
+export type Contact = z.output<typeof Contact>;

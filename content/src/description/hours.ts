@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { dayOf, entry, field, id, inOrder, line, list, part, text } from '../fields.ts';
+import { datesText, timesText } from '../hours/texts.ts';
+import { each } from '../menus.ts';
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = (description: string) =>
+  z
+    .string('Please enter the time as hours and minutes, as in 10:00.')
+    .regex(TIME, 'Please enter the time as hours and minutes, as in 10:00.')
+    .meta({ maxLength: 5, description });
+
+/** `HH:MM`, 24 hours, in the salon's time zone. If `closes` is not later than `opens`, it is on the next day. */
+const OpenTime = part('OpenTime', 'times', {
+  opens: time("`HH:MM`, 24 hours, in the salon's time zone"),
+  closes: time('At or before it opens: on the next day'),
+});
+export type OpenTime = z.output<typeof OpenTime>;
+
+/** In the order of the day; only the last may end on the next day. */
+const times = () =>
+  field(
+    'Times',
+    list('times', OpenTime, { max: 4, description: 'None: closed' }).superRefine((times, context) => {
+      for (const [index, { opens }] of times.entries()) {
+        const before = times[index - 1];
+        if (before && (before.closes <= before.opens || opens < before.closes))
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'opens'],
+            message: 'These hours start before the ones above them have ended.',
+          });
+      }
+    }),
+    { said: '', change: 'value', words: (times: OpenTime[]) => timesText(times) || 'closed' },
+  );
+
+export const SpecialDays = entry(
+  'SpecialDays',
+  {
+    one: 'special day',
+    many: 'special days',
+    list: 'Special days',
+    nameOf: ({ from, until, reason }: { from: string; until: string; reason: string }) =>
+      from && until ? `${datesText(from, until)}${reason && ` (${reason})`}` : reason,
+    unnamed: 'Without a date',
+    detailsOf: ({ times }: { times: OpenTime[] }) => timesText(times) || 'closed',
+  },
+  {
+    id: id(),
+    reason: line('Reason', {
+      max: 100,
+      help: 'As visitors read it: Pongal. It may be empty.',
+      change: 'none',
+      description: 'As read: `Pongal`; may be empty',
+    }),
+    from: field('First day', dayOf('Please choose the first day.'), { control: 'own', change: 'none' }),
+    until: field('Last day', dayOf('Please choose the last day.'), { control: 'own', change: 'none' }),
+    times: times(),
+  },
+  inOrder,
+);
+export type SpecialDays = z.output<typeof SpecialDays>;
+
+export const Hours = part('Hours', 'hours', {
+  weekly: part(
+    'WeeklyHours',
+    'weekly hours',
+    each(weekdays, times),
+    'By day of the week; a day without times is closed',
+  ),
+  special: list('closed and special days', SpecialDays, {
+    max: 100,
+    description: 'Closures and other hours by date; of several for one day the last counts',
+  }),
+});
+export type Hours = z.output<typeof Hours>;
+
+const isMoment = (value: string) =>
+  /^20\d\d-/.test(value) &&
+  TIME.test(value.slice(11)) &&
+  z.iso.date().safeParse(value.slice(0, 10)).success &&
+  value[10] === 'T';
+export const moment = (sentence: string, description: string) =>
+  text(sentence, {
+    faultIn: (value) => (isMoment(value) ? undefined : sentence),
+    maxLength: 16,
+    pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]$',
+    description,
+  });

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { entry, field, id, line } from '../fields.ts';
+import { endWords, shorten, startWords } from '../words/dates.ts';
+import { moment } from './hours.ts';
+
+/** A line of text under the header of every page. */
+export const Notice = entry(
+  'Notice',
+  {
+    one: 'notice',
+    many: 'notices',
+    list: 'Notices',
+    nameOf: ({ text }: { text: string }) => text && `“${shorten(text, 80)}”`,
+    unnamed: 'A new notice',
+    detailsOf: ({ from, until }: { from: string; until: string }) =>
+      `${startWords(from)} – ${endWords(until)}`,
+  },
+  {
+    id: id(),
+    text: line('The line', {
+      max: 200,
+      required: true,
+      control: 'line',
+      what: 'text of the notice',
+      change: 'none',
+      help: 'One sentence: Closed for Pongal, 14–16 January.',
+    }),
+    from: field(
+      'Shown from',
+      moment(
+        'Please choose the day and time when the notice starts.',
+        "`YYYY-MM-DDTHH:MM` in the salon's time zone; shown from then",
+      ),
+      { control: 'moment', said: 'from', change: 'value', words: startWords },
+    ),
+    until: field(
+      'Until',
+      moment('Please choose the day and time when the notice ends.', 'As `from`; no longer shown then'),
+      { control: 'moment', help: 'Then it goes by itself.', change: 'value', words: endWords },
+    ),
+  },
+  ({ from, until }, context) => {
+    if (until <= from)
+      context.addIssue({ code: 'custom', path: ['until'], message: 'The notice must end after it starts.' });
+  },
+);
+export type Notice = z.output<typeof Notice>;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { dayOf, entry, field, flag, hidden, id, inOrder, line, lines, list, part, whole } from '../fields.ts';
+import { dayWords } from '../words/dates.ts';
+import { formatRupees, priceWords } from '../words/prices.ts';
+import { MAX_RUPEES, type Price, price, RUPEES } from './prices.ts';
+
+const amountWords = (rupees: number | undefined) =>
+  rupees === undefined ? 'not said' : formatRupees(rupees);
+
+/** Rupees that may be missing. */
+export const rupees = (label: string, help: string, said: string, description: string) =>
+  whole(label, {
+    min: 1,
+    max: MAX_RUPEES,
+    sentence: RUPEES,
+    control: 'rupees',
+    help,
+    said,
+    words: amountWords,
+    description,
+  });
+
+export const OfferPackage = entry(
+  'OfferPackage',
+  {
+    one: 'package',
+    many: 'packages',
+    list: 'Offers',
+    nameOf: ({ title }: { title: string }) => title,
+    unnamed: 'A new package',
+    detailsOf: ({ price }: { price: Price }) => priceWords(price),
+    search: 'package offer price',
+  },
+  {
+    id: id(),
+    hidden: hidden(),
+    title: line('Name', { max: 100, required: true, what: 'title' }),
+    price: price(),
+    worth: rupees(
+      'Worth one by one, in rupees',
+      'What the same things cost alone. May be empty; then no saving is shown.',
+      'worth',
+      'Rupees for the same things one by one',
+    ),
+    popular: flag('Popular', {
+      yes: 'Popular',
+      no: 'not Popular',
+      help: 'Marks the card and makes its button stand out.',
+    }),
+    from: field('First day', dayOf('Please choose the first day.').optional(), {
+      control: 'day',
+      change: 'value',
+      words: dayWords,
+    }),
+    until: field('Last day', dayOf('Please choose the last day.').optional(), {
+      control: 'day',
+      change: 'value',
+      words: dayWords,
+    }),
+    description: line('Description', { max: 1_000 }),
+    features: lines('What is in it', {
+      max: 30,
+      maxLength: 200,
+      help: 'A line each; they stand as a list with ticks.',
+      said: 'list of what is in it',
+    }),
+    category: line('Category', {
+      max: 80,
+      control: 'own',
+      change: 'value',
+      words: (category: string) => category || 'none',
+      help: 'Packages of one category stand together under its name. May be empty.',
+    }),
+  },
+  inOrder,
+);
+export type OfferPackage = z.output<typeof OfferPackage>;
+
+export const Offers = part('Offers', 'offers', {
+  packages: list('packages', OfferPackage, { max: 60 }),
+  footnote: line('Footnote', {
+    max: 500,
+    description: 'What the asterisk at a price means; empty when there is none',
+  }),
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { field, KEBAB, line, list, part, text } from '../fields.ts';
+import { each, heroPages } from '../menus.ts';
+
+const PICTURE = 'Please choose a picture.';
+/** The address that `POST /api/pictures` answers. */
+const UPLOADED = /^\/media\/[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}\/960\.jpg$/;
+
+const share = z
+  .number('Please choose a point inside the picture.')
+  .min(0, 'Please choose a point inside the picture.')
+  .max(1, 'Please choose a point inside the picture.');
+
+export const SitePhoto = part('SitePhoto', 'picture', {
+  image: field(
+    'Picture',
+    text(PICTURE, {
+      faultIn: (image) =>
+        image.length <= 100 &&
+        (UPLOADED.test(image) || (image.startsWith('photo:') && KEBAB.test(image.slice(6))))
+          ? undefined
+          : PICTURE,
+      maxLength: 100,
+      description:
+        '`photo:NAME` for one that comes with the site, or `/media/KEY/960.jpg` for an uploaded one, as `POST /api/pictures` answers it',
+    }),
+  ),
+  alt: line('Description', {
+    max: 300,
+    what: 'description of the picture',
+    description: "What it shows, for people who can't see it. Empty: pages describe it by its place",
+  }),
+  focus: field(
+    'Crop',
+    part(
+      'Focus',
+      'point that a crop keeps',
+      { x: share, y: share },
+      'The point that a crop keeps, 0–1 from the left and from the top; the middle when missing',
+    ).optional(),
+  ),
+});
+export type SitePhoto = z.output<typeof SitePhoto>;
+
+export const Photos = part('Photos', 'photographs', {
+  heroes: part(
+    'Heroes',
+    'pictures on top of the pages',
+    each(heroPages, () => SitePhoto),
+  ),
+  highlights: list('highlights', SitePhoto, {
+    min: 5,
+    max: 5,
+    description: 'The five on the home page, in the order of its texts',
+  }),
+  work: list('photographs of your work', SitePhoto, { min: 9, max: 30 }),
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { faultInLine, field, part, text } from '../fields.ts';
+import { priceWords } from '../words/prices.ts';
+
+export const MAX_RUPEES = 9_999_999;
+export const RUPEES = 'Please enter whole rupees, from 1 to 99,99,999.';
+
+const PER_WHAT = 'Please say what the price is for, as in “per nail”.';
+
+const rupees = (description: string) =>
+  z.int(RUPEES).min(1, RUPEES).max(MAX_RUPEES, RUPEES).meta({ description }).optional();
+
+export const Price = part('Price', 'price', {
+  kind: z
+    .enum(['fixed', 'from', 'range', 'unit', 'quoted'], 'Please choose what kind of price this is.')
+    .meta({ description: '`quoted` is said after a look: it has no amount' }),
+  rupees: rupees('Whole rupees; missing with `quoted` only'),
+  to: rupees('Upper end of a `range`'),
+  unit: text('The unit must be text.', {
+    faultIn: (unit) => (unit === '' ? PER_WHAT : faultInLine('unit', unit, 40)),
+    minLength: 1,
+    maxLength: 40,
+    description: 'What one costs with `unit`, as read after the price: `per nail`',
+  }).optional(),
+  conditions: z
+    .boolean('“With conditions” must be yes or no.')
+    .meta({ description: 'Shown with an asterisk, which the footnote explains' })
+    .optional(),
+}).superRefine(({ kind, rupees, to, unit }, context) => {
+  const fault = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (kind === 'quoted' && rupees !== undefined) fault('rupees', 'A price after a look has no amount.');
+  if (kind !== 'quoted' && rupees === undefined) fault('rupees', RUPEES);
+  if (kind !== 'range' && to !== undefined) fault('to', 'Only a price range has an upper price.');
+  if (kind === 'range' && to === undefined) fault('to', RUPEES);
+  if (to !== undefined && rupees !== undefined && to <= rupees)
+    fault('to', 'The upper price must be more than the lower one.');
+  if (kind !== 'unit' && unit !== undefined) fault('unit', 'Only a price per unit says per what.');
+  if (kind === 'unit' && unit === undefined) fault('unit', PER_WHAT);
+});
+export type Price = z.output<typeof Price>;
+
+const PRICE = { control: 'price', change: 'value', said: '', words: priceWords } as const;
+
+/** A price that an entry must have. */
+export const price = () => field('Price', Price, PRICE);
+
+/** A price that may be missing: then none is shown. */
+export const optionalPrice = () => field('Price', Price.optional(), PRICE);

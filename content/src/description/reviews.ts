@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { entry, field, hidden, id, line } from '../fields.ts';
+import { type QuestionPage, questionPageNames, questionPages } from '../menus.ts';
+import { listWords, shorten } from '../words/dates.ts';
+
+export const Review = entry(
+  'Review',
+  {
+    one: '',
+    many: 'reviews',
+    list: 'Reviews',
+    nameOf: ({ author }: { author: string }) => author && `Review by ${author}`,
+    unnamed: 'A new review',
+  },
+  {
+    id: id(),
+    content: line('What was said', { max: 2_000, required: true, what: 'review', said: 'text' }),
+    author: line('First name', { max: 80, required: true, what: 'name of the author', change: 'none' }),
+    location: line('Area of the city', { max: 80, what: 'place', said: 'place' }),
+    hidden: hidden('flag'),
+  },
+);
+export type Review = z.output<typeof Review>;
+
+/** `on Home and Price list` */
+export const questionPagesWords = (pages: QuestionPage[]): string =>
+  pages.length === 0 ? 'on no page' : `on ${listWords(pages.map((page) => questionPageNames[page]))}`;
+
+const PAGES = 'Please choose the pages from the list.';
+
+export const Question = entry(
+  'Question',
+  {
+    one: 'question',
+    many: 'questions',
+    list: 'Questions',
+    nameOf: ({ question }: { question: string }) => question && `“${shorten(question, 80)}”`,
+    unnamed: 'A new question',
+    detailsOf: ({ pages }: { pages: QuestionPage[] }) => questionPagesWords(pages),
+    search: 'question faq answer',
+  },
+  {
+    id: id(),
+    question: line('Question', {
+      max: 200,
+      required: true,
+      control: 'line',
+      help: 'As a client would ask it.',
+      change: 'none',
+    }),
+    answer: line('Answer', { max: 1_500, required: true }),
+    pages: field(
+      'Shown on',
+      z
+        .array(z.enum(questionPages, PAGES), PAGES)
+        .max(questionPages.length, PAGES)
+        .refine((pages) => new Set(pages).size === pages.length, PAGES)
+        .meta({ uniqueItems: true, description: 'Pages that show it; none: nobody sees it' }),
+      { said: '', change: 'value', words: questionPagesWords },
+    ),
+    hidden: hidden('flag'),
+  },
+);
+export type Question = z.output<typeof Question>;

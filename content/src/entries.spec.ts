@@ -1,0 +1,45 @@
+import { entriesOf, listAt, newEntry, withDefaults } from './entries.ts';
+import { valueAt, withValueAt } from './paths.ts';
+import { sampleContent } from './testing/sample.ts';
+
+test('a list is found by its path, with its bounds', () => {
+  const { info, min, max } = listAt('offers.packages');
+  expect([info.one, min, max]).toEqual(['package', 0, 60]);
+  expect(listAt('services.hair').info.many).toBe('services');
+  expect(() => listAt('contact')).toThrow('contact is no list.');
+});
+
+test('a new entry has the initial values of its kind', () => {
+  expect(newEntry(listAt('services.hair').schema)).toEqual({
+    id: '',
+    hidden: false,
+    name: '',
+    duration: '',
+    description: '',
+    bestFor: '',
+    details: [],
+    group: '',
+  });
+});
+
+test('every entry is found with its path', () => {
+  const content = sampleContent();
+  for (const { path, entry } of entriesOf(content)) expect(valueAt(content, path)).toBe(entry);
+  expect(Array.from(entriesOf(content), ({ path }) => path)).toContain('services.hair[1]');
+});
+
+test('another value at a path leaves the rest as it was', () => {
+  const content = sampleContent();
+  const next = withValueAt(content, 'services.hair[1].price.rupees', 700);
+  expect(valueAt(next, 'services.hair[1].price.rupees')).toBe(700);
+  expect(next.offers).toBe(content.offers);
+  expect(next.services.hair[0]).toBe(content.services.hair[0]);
+  expect(content).toEqual(sampleContent());
+});
+
+test('what an older release stored gets the initial values of later fields, and keeps what is not known', () => {
+  const { questions: _, ...older } = sampleContent();
+  Reflect.deleteProperty(older.services.hair[0] ?? {}, 'group');
+  Object.assign(older, { later: 1 });
+  expect(withDefaults(older)).toEqual({ ...sampleContent(), questions: [], later: 1 });
+});

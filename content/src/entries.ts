@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { SiteContent } from './description.ts';
+import { type EntryInfo, entryInfo, type Schema } from './fields.ts';
+
+/** A thing with an id somewhere in the content. */
+export interface Entry {
+  /** Its path, such as `services.hair[3]`. */
+  path: string;
+  /** The path of its list. */
+  list: string;
+  schema: z.ZodObject;
+  info: EntryInfo;
+  entry: { id: string; hidden?: boolean };
+}
+
+/** The schema without what makes it optional or gives it an initial value. */
+export function inner(schema: Schema): Schema {
+  return schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
+    ? inner(schema.def.innerType)
+    : schema;
+}
+
+/** All entries of the content, in the order of the document. */
+export function* entriesOf(content: SiteContent): Generator<Entry> {
+  yield* entriesIn(SiteContent, content, '');
+}
+
+function* entriesIn(schema: Schema, value: unknown, path: string): Generator<Entry> {
+  const kind = inner(schema);
+  if (kind instanceof z.ZodArray && Array.isArray(value)) {
+    const of = inner(kind.element);
+    const info = entryInfo(of);
+    if (info && of instanceof z.ZodObject)
+      for (const [index, entry] of value.entries())
+        yield { path: `${path}[${index}]`, list: path, schema: of, info, entry };
+  }
+  if (kind instanceof z.ZodObject && typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(kind.shape))
+      yield* entriesIn(part, Reflect.get(value, key), path ? `${path}.${key}` : key);
+}
+
+/**
+ * Stored content of any release in the shape of this one: a field that was added since has its initial value. Stored content is
+ * read only with this function, and not checked: an edition stays what it was.
+ */
+export function withDefaults(stored: object): SiteContent {
+  return filled(SiteContent, stored) as SiteContent;
+}
+
+function filled(schema: Schema, value: unknown): unknown {
+  if (schema instanceof z.ZodDefault)
+    return value === undefined ? schema.def.defaultValue : filled(schema.def.innerType, value);
+  if (schema instanceof z.ZodOptional) return filled(schema.def.innerType, value);
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => filled(schema.element, item));
+  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null) {
+    const parts = Object.entries(schema.shape).map(([key, part]) => [
+      key,
+      filled(part, Reflect.get(value, key)),
+    ]);
+    return { ...value, ...Object.fromEntries(parts.filter(([, part]) => part !== undefined)) };
+  }
+  return value;
+}
+
+/** The schema and the bounds of the list at a path, such as `offers.packages`. */
+export function listAt(path: string): { schema: z.ZodObject; info: EntryInfo; min: number; max: number } {
+  let schema: Schema = SiteContent;
+  for (const key of path.split('.')) {
+    const part = inner(schema);
+    schema = (part instanceof z.ZodObject && part.shape[key]) || schema;
+  }
+  const list = inner(schema);
+  const of = list instanceof z.ZodArray ? inner(list.element) : undefined;
+  const info = of && entryInfo(of);
+  if (!(list instanceof z.ZodArray && of instanceof z.ZodObject && info))
+    throw new Error(`${path} is no list.`);
+  const bound = (check: string, name: string) =>
+    list.def.checks
+      ?.map(({ _zod: { def } }) => def.check === check && Reflect.get(def, name))
+      .find(Number.isInteger);
+  return {
+    schema: of,
+    info,
+    min: bound('min_length', 'minimum') ?? 0,
+    max: bound('max_length', 'maximum') ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/** A new entry with the initial values of its kind; texts that it must have are empty. */
+export function newEntry(schema: z.ZodObject): Record<string, unknown> {
+  const values = Object.entries(schema.shape).map(([key, field]) => [key, initial(field)]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+function initial(schema: Schema): unknown {
+  if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
+  if (schema instanceof z.ZodArray) return [];
+  return schema instanceof z.ZodString ? '' : undefined;
+}

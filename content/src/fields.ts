@@ -1,0 +1,281 @@
+import { z } from 'zod';
+import { hasControlCharacters, isStorable, visibleLine } from './text.ts';
+
+// The kinds of field that the description is made of. Each gives a schema with its check and its sentences, and says beside it
+// what forms and summaries need to know.
+
+/** How a form edits a field: a standard control, or the name of a component of its own. */
+export type Control =
+  | 'none'
+  | 'line'
+  | 'long'
+  | 'lines'
+  | 'flag'
+  | 'shown'
+  | 'price'
+  | 'rupees'
+  | 'count'
+  | 'day'
+  | 'moment'
+  | 'tel'
+  | 'email'
+  | 'url'
+  | 'own';
+
+export interface FieldInfo {
+  kind: 'field';
+  label: string;
+  /** Stands below the field. */
+  help?: string;
+  control: Control;
+  /** Whether it may be missing. */
+  isOptional: boolean;
+  /** The name in a summary of changes, such as `“best for”`; empty when the value says it all. */
+  said: string;
+  /** `value`: a change reads `old → new`. `text`: it reads `new description`. */
+  change: 'value' | 'text' | 'none';
+  /** The value in words, for a change that reads `old → new`. */
+  words?: (value: never) => string;
+}
+
+/** A thing that the owner adds, names, hides and removes: a service, a review … */
+export interface EntryInfo {
+  kind: 'entry';
+  /** The noun after `New`; empty when the name makes it clear. */
+  one: string;
+  many: string;
+  /** The name of its list, for `Reviews: new order`; missing where that is said by menu. */
+  list?: string;
+  /** Its name in a sentence; empty while it has none. */
+  nameOf: (entry: never) => string;
+  /** Its name while it has none: `A new review`. */
+  unnamed: string;
+  /** What is said of a new one after its name. */
+  detailsOf?: (entry: never) => string;
+  /** Further words under which it is found. */
+  search?: string;
+}
+
+/** What the description says of a schema besides its check. */
+export const described = z.registry<FieldInfo | EntryInfo>();
+
+export type Schema = z.core.$ZodType;
+
+export function fieldInfo(schema: Schema | undefined): FieldInfo | undefined {
+  const info = schema && described.get(schema);
+  return info?.kind === 'field' ? info : undefined;
+}
+
+export function entryInfo(schema: Schema): EntryInfo | undefined {
+  const info = described.get(schema);
+  return info?.kind === 'entry' ? info : undefined;
+}
+
+interface Said {
+  help?: string;
+  control?: Control;
+  said?: string;
+  change?: FieldInfo['change'];
+  words?: FieldInfo['words'];
+}
+
+/** Adds what forms and summaries need to know to a schema with a check of its own. */
+export function field<S extends z.ZodType>(label: string, schema: S, said: Said = {}): S {
+  const info: FieldInfo = {
+    kind: 'field',
+    label,
+    control: 'own',
+    isOptional: schema instanceof z.ZodOptional,
+    said: label.toLowerCase(),
+    change: 'text',
+    ...said,
+  };
+  described.add(schema, info);
+  return schema;
+}
+
+/** An object whose unknown fields are refused. `id` is its name in openapi.json. */
+export function part<S extends z.ZodRawShape>(id: string, what: string, shape: S, description?: string) {
+  const error = `The ${what} must be given.`;
+  return z
+    .strictObject(shape, { error: (issue) => (issue.code === 'invalid_type' ? error : undefined) })
+    .meta({ id, description });
+}
+
+/** A thing with an id and a name, in a list. `check` compares its fields. */
+export function entry<S extends z.ZodRawShape>(
+  id: string,
+  info: Omit<EntryInfo, 'kind'>,
+  shape: S,
+  check: (value: z.output<z.ZodObject<S>>, context: z.RefinementCtx) => void = () => {},
+) {
+  const error = `Each of the ${info.many} must be an object.`;
+  const schema = z
+    .strictObject(shape, { error: (issue) => (issue.code === 'invalid_type' ? error : undefined) })
+    .superRefine(check as (value: unknown, context: z.RefinementCtx) => void)
+    .meta({ id });
+  described.add(schema, { kind: 'entry', ...info });
+  return schema;
+}
+
+interface ListRule {
+  min?: number;
+  max: number;
+  description?: string;
+}
+
+export function list<S extends z.ZodType>(what: string, of: S, { min = 0, max, description }: ListRule) {
+  const least =
+    min === max ? `There must be exactly ${min} ${what}.` : `There must be at least ${min} ${what}.`;
+  const most = min === max ? least : `There may be at most ${max} ${what}.`;
+  return z.array(of, `The ${what} must be a list.`).min(min, least).max(max, most).meta({ description });
+}
+
+interface LineRule extends Said {
+  max: number;
+  /** Whether it must not be empty. */
+  required?: boolean;
+  /** Its name in the sentences of the check; the label in lower case when missing. */
+  what?: string;
+  description?: string;
+}
+
+/** One line of plain text: white space is collapsed, control characters are refused. An optional one is empty when it is missing. */
+export function line(label: string, rule: LineRule & { required: true }): z.ZodString;
+export function line(label: string, rule: LineRule): z.ZodDefault<z.ZodString>;
+export function line(
+  label: string,
+  { max, required = false, what = label.toLowerCase(), description, ...said }: LineRule,
+) {
+  const text = lineSchema(what, max, required).meta({
+    maxLength: max,
+    ...(required && { minLength: 1 }),
+    description,
+  });
+  const isShort = max <= 100;
+  return field<z.ZodType>(label, required ? text : text.default(''), {
+    control: isShort ? 'line' : 'long',
+    ...said,
+  });
+}
+
+function lineSchema(what: string, max: number, required: boolean) {
+  return z
+    .string({
+      error: ({ input }) => (input == null ? `Please enter the ${what}.` : `The ${what} must be text.`),
+    })
+    .overwrite(visibleLine)
+    .superRefine(faults((value) => faultInLine(what, value, max, required)));
+}
+
+export function faultInLine(what: string, text: string, max: number, required = true): string | undefined {
+  if (text === '') return required ? `Please enter the ${what}.` : undefined;
+  if (!isStorable(text) || hasControlCharacters(text))
+    return `The ${what} contains a character that cannot be shown.`;
+  // JSON Schema counts code points, so this does too.
+  return text.length > max && Array.from(text).length > max
+    ? `The ${what} must be at most ${max} characters long.`
+    : undefined;
+}
+
+/** A check that says what is wrong with a value, in a sentence. */
+function faults<T>(faultIn: (value: T) => string | undefined) {
+  return (value: T, context: z.RefinementCtx) => {
+    const message = faultIn(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  };
+}
+
+interface LinesRule extends Said {
+  max: number;
+  maxLength: number;
+  description?: string;
+}
+
+/** A list of lines of text; empty lines are left out. */
+export function lines(label: string, { max, maxLength, description, ...said }: LinesRule) {
+  const faultIn = (text: string, index: number) => faultInLine(`text of line ${index + 1}`, text, maxLength);
+  const schema = list(
+    label.toLowerCase(),
+    z.string('A line must be text.').meta({ minLength: 1, maxLength }),
+    { max, description },
+  )
+    .overwrite((texts) => texts.map(visibleLine).filter((text) => text !== ''))
+    .superRefine(faults((texts: string[]) => texts.map(faultIn).find((fault) => fault !== undefined)));
+  return field(label, schema, { control: 'lines', ...said });
+}
+
+/** Yes or no; no when it is missing. `words` are what a summary says of it. */
+export function flag(label: string, { yes, no, ...said }: Said & { yes: string; no: string }) {
+  const words = (value: boolean) => (value ? yes : no);
+  const schema = z.boolean(`“${label}” must be yes or no.`).default(false);
+  return field(label, schema, { control: 'flag', said: '', change: 'value', words, ...said });
+}
+
+/** Whether visitors see the entry. The switch says so, or, with `flag`, the contrary. */
+export const hidden = (control: 'shown' | 'flag' = 'shown') =>
+  field(
+    control === 'shown' ? 'Shown to visitors' : 'Hidden from visitors',
+    z.boolean('“Hidden” must be yes or no.').default(false),
+    { control, change: 'none' },
+  );
+
+interface WholeRule extends Said {
+  min: number;
+  max: number;
+  sentence: string;
+  description?: string;
+}
+
+/** A whole number within bounds, or nothing. */
+export function whole(label: string, { min, max, sentence, description, ...said }: WholeRule) {
+  const schema = z.int(sentence).min(min, sentence).max(max, sentence).meta({ description }).optional();
+  return field(label, schema, { control: 'count', change: 'value', ...said });
+}
+
+/** Lower case with hyphens, as in a URL. */
+export const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_ID = 80;
+const ID = 'The id must be lower-case letters and digits with single hyphens between them.';
+
+export const id = (description = 'Kebab-case, unique in its list') =>
+  field('Id', z.string(ID).max(MAX_ID, ID).regex(KEBAB, ID).meta({ description }), {
+    control: 'none',
+    change: 'none',
+  });
+
+/** `YYYY-MM-DD` in the salon's time zone. */
+export function dayOf(sentence: string) {
+  return z.string(sentence).refine(isDay, sentence).meta({ format: 'date', maxLength: 10 });
+}
+
+export function isDay(value: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** Adds the fault that a last day before the first one is. */
+export function inOrder<T extends { from?: string; until?: string }>(
+  { from, until }: T,
+  context: z.RefinementCtx,
+) {
+  if (from && until && isDay(from) && until < from)
+    context.addIssue({
+      code: 'custom',
+      path: ['until'],
+      message: 'The last day must not be before the first.',
+    });
+}
+
+interface TextRule extends z.GlobalMeta {
+  /** The form in which it is stored. */
+  form?: (text: string) => string;
+  faultIn: (text: string) => string | undefined;
+}
+
+/** A text with a check of its own. `sentence` is said when it is no text at all. */
+export function text(sentence: string, { form, faultIn, ...api }: TextRule) {
+  const tidied = z.string(sentence).overwrite(visibleLine);
+  return (form ? tidied.overwrite(form) : tidied).superRefine(faults(faultIn)).meta(api);
+}

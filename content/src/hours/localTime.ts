@@ -1,0 +1,36 @@
+import type { Weekday } from '../description/hours.ts';
+
+/** `YYYY-MM-DD` and `YYYY-MM-DDTHH:MM` in the salon's time zone. Comparing two such texts compares the times. */
+export type LocalDate = string;
+export type LocalTime = string;
+
+const DAY_MS = 86_400_000;
+const weekdays: Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The salon's local time at a moment, whatever time zone this code runs in. */
+export function localTime(moment: Date, timeZone: string): LocalTime {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value;
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+export const dateOf = (time: LocalTime): LocalDate => time.slice(0, 10);
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+export const daysBetween = (from: LocalDate, until: LocalDate): number =>
+  Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
+
+export function weekdayOf(date: LocalDate): Weekday {
+  return weekdays[new Date(date).getUTCDay()] ?? 'sunday';
+}

@@ -1,0 +1,71 @@
+import type { Hours, OpenTime } from '../description/hours.ts';
+import type { OfferPackage } from '../description/offers.ts';
+import type { SiteContent } from '../description.ts';
+import { addDays, dateOf, type LocalDate, type LocalTime } from './localTime.ts';
+import { intervalsOf, specialOn } from './openState.ts';
+
+/** Consecutive days with special hours. */
+export interface UpcomingDays {
+  from: LocalDate;
+  until: LocalDate;
+  times: OpenTime[];
+  reason: string;
+}
+
+const DAYS_AHEAD = 60;
+
+/** The closures and special hours of the next weeks, from today on; for each date, the entry that applies. */
+export function upcomingDays(hours: Hours, now: LocalTime): UpcomingDays[] {
+  const found: (UpcomingDays & { id: string })[] = [];
+  for (let day = 0; day < DAYS_AHEAD; day++) {
+    const date = addDays(dateOf(now), day);
+    const days = specialOn(hours, date);
+    if (!days) continue;
+    const last = found.at(-1);
+    if (last?.id === days.id && addDays(last.until, 1) === date) last.until = date;
+    else found.push({ id: days.id, from: date, until: date, times: days.times, reason: days.reason });
+  }
+  // Special days that begin within these weeks are shown to their last day, even if that is later.
+  const last = found.at(-1);
+  if (last)
+    for (let next = last.until; specialOn(hours, next)?.id === last.id; next = addDays(next, 1))
+      last.until = next;
+  return found.map(({ id: _, ...days }) => days);
+}
+
+/** The packages that are not hidden and are offered today. */
+export function visiblePackages(packages: OfferPackage[], now: LocalTime): OfferPackage[] {
+  const today = dateOf(now);
+  return packages.filter(
+    ({ hidden, from, until }) => !hidden && (!from || from <= today) && (!until || today <= until),
+  );
+}
+
+/**
+ * The last moment at which the clock changed what pages show: midnight, an opening or closing, the start or end of a notice.
+ * Between two such moments an edition's pages stay identical to the byte.
+ */
+export function lastChange(
+  { hours, notices }: Pick<SiteContent, 'hours' | 'notices'>,
+  now: LocalTime,
+): LocalTime {
+  const today = dateOf(now);
+  const changes = [
+    `${today}T00:00`,
+    ...[addDays(today, -1), today].flatMap((date) =>
+      intervalsOf(hours, date).flatMap(({ start, end }) => [start, end]),
+    ),
+    ...notices.flatMap(({ from, until }) => [from, until]),
+  ];
+  return changes.filter((change) => change <= now).reduce((last, change) => (change > last ? change : last));
+}
+
+/** The hours as pages contain them: without special days that are over or far away. */
+export function upcomingHours(hours: Hours, now: LocalTime): Hours {
+  const yesterday = addDays(dateOf(now), -1);
+  const farAway = addDays(yesterday, DAYS_AHEAD);
+  return {
+    ...hours,
+    special: hours.special.filter(({ from, until }) => yesterday <= until && from < farAway),
+  };
+}

@@ -1,0 +1,228 @@
+import { Program } from './description/academy.ts';
+import { Contact } from './description/contact.ts';
+import { SpecialDays, type Weekday, weekdays } from './description/hours.ts';
+import { Notice } from './description/notices.ts';
+import { OfferPackage, Offers } from './description/offers.ts';
+import type { SitePhoto } from './description/photos.ts';
+import { Question, Review } from './description/reviews.ts';
+import { MenuNotes, Service } from './description/services.ts';
+import type { SiteContent } from './description.ts';
+import { entryInfo, fieldInfo, type Schema } from './fields.ts';
+import { dayName, timesText, weeklyText } from './hours/texts.ts';
+import { heroNames, heroPages, type MenuId, menuIds, menuNames } from './menus.ts';
+import { same } from './same.ts';
+import { listWords, shorten } from './words/dates.ts';
+
+/** The most lines of a summary, and the most characters of a line. */
+export const MOST_LINES = 50;
+export const LONGEST_LINE = 200;
+
+/** What changes for visitors, one line per change; an empty list when nothing does. */
+export function describeChanges(before: SiteContent, after: SiteContent): string[] {
+  const lines = [
+    ...describeServices(before, after),
+    ...describeList(OfferPackage, before.offers.packages, after.offers.packages),
+    ...describeFields(Offers, 'Offers', before.offers, after.offers),
+    ...describeWeek(before.hours.weekly, after.hours.weekly),
+    ...describeList(SpecialDays, before.hours.special, after.hours.special),
+    ...describeList(Notice, before.notices, after.notices),
+    ...describeFields(Contact, '', before.contact, after.contact),
+    ...describeList(Review, before.reviews, after.reviews),
+    ...describeList(Question, before.questions, after.questions),
+    ...describePhotos(before.photos, after.photos),
+    ...describeList(Program, before.academy.programs, after.academy.programs),
+  ].map((line) => shorten(line, LONGEST_LINE));
+  if (lines.length <= MOST_LINES) return lines;
+  const said = MOST_LINES - 1;
+  return [...lines.slice(0, said), `${lines.length - said} more changes`];
+}
+
+interface Item {
+  id: string;
+  hidden?: boolean;
+}
+/** An object's schema, as far as its fields are described. */
+type Described = Schema & { shape: Record<string, Schema> };
+
+interface Names<T> {
+  keyOf?: (item: T) => string;
+  nameOf?: (item: T) => string;
+  detailsOf?: (item: T) => string;
+}
+
+/** Describes the changes of a list of entries. `names` are given where an entry alone does not say enough. */
+function describeList<T extends Item>(
+  schema: Described,
+  before: T[],
+  after: T[],
+  names: Names<T> = {},
+): string[] {
+  const info = entryInfo(schema);
+  if (!info) return [];
+  const { one, many, list } = info;
+  const {
+    keyOf = ({ id }) => id,
+    nameOf = (item) => info.nameOf(item as never),
+    detailsOf = (item) => info.detailsOf?.(item as never) ?? '',
+  } = names;
+  const old = new Map(before.map((item) => [keyOf(item), item]));
+  const kept = after.flatMap((item) => {
+    const last = old.get(keyOf(item));
+    return last ? [[last, item] as const] : [];
+  });
+  const keptKeys = new Set(kept.map(([item]) => keyOf(item)));
+  const isKept = (item: T) => keptKeys.has(keyOf(item));
+  const counted = (items: (readonly [T, T])[], what: string) => {
+    const found = items.map(([, item]) => nameOf(item));
+    if (found.length < 2) return found.map((name) => `${name}: ${what}`);
+    return [`${found.length} ${many} ${what}: ${listWords(found)}`];
+  };
+  return [
+    ...after
+      .filter((item) => !isKept(item))
+      .map((item) => {
+        const details = detailsOf(item);
+        const isHidden = item.hidden ? ' (hidden)' : '';
+        return `New${one && ` ${one}`}: ${nameOf(item)}${details && `, ${details}`}${isHidden}`;
+      }),
+    ...before.filter((item) => !isKept(item)).map((item) => `${nameOf(item)} is removed`),
+    ...kept.flatMap(([last, item]) => [
+      ...(nameOf(last) === nameOf(item) ? [] : [`${nameOf(last)} is now called ${nameOf(item)}`]),
+      ...describeFields(schema, nameOf(item), last, item),
+    ]),
+    ...counted(
+      kept.filter(([last, item]) => !last.hidden && item.hidden),
+      'hidden',
+    ),
+    ...counted(
+      kept.filter(([last, item]) => last.hidden && !item.hidden),
+      'shown again',
+    ),
+    ...(list && isReordered(before.map(keyOf), after.map(keyOf)) ? [`${list}: new order`] : []),
+  ];
+}
+
+/** `Hair Spa: ₹900 → ₹950` for values; `Hair Spa: new description and highlights` for texts. */
+function describeFields(schema: Described, name: string, before: object, after: object): string[] {
+  const values: string[] = [];
+  const texts: string[] = [];
+  for (const [key, field] of Object.entries(schema.shape)) {
+    const info = fieldInfo(field);
+    const [from, to] = [Reflect.get(before, key), Reflect.get(after, key)];
+    // The name is told as “is now called”.
+    if (!info || info.change === 'none' || key === 'name' || key === 'title' || same(from, to)) continue;
+    const what = name === '' ? info.label : info.said;
+    if (info.change === 'text') texts.push(what);
+    else {
+      const [old, fresh] = [from, to].map((value) => info.words?.(value as never) ?? String(value));
+      const said = name === '' ? `${what}:` : `${name}:${what && ` ${what}`}`;
+      if (old !== fresh) values.push(`${said} ${old} → ${fresh}`);
+    }
+  }
+  return [...values, ...(texts.length > 0 ? [`${name}: new ${listWords(texts)}`] : [])];
+}
+
+function isReordered(before: string[], after: string[]): boolean {
+  const [old, now] = [new Set(before), new Set(after)];
+  return !same(
+    before.filter((key) => now.has(key)),
+    after.filter((key) => old.has(key)),
+  );
+}
+
+type Placed = Service & { menu: MenuId };
+
+function describeServices(before: SiteContent, after: SiteContent): string[] {
+  const placed = ({ services }: SiteContent) =>
+    menuIds.flatMap((menu) => services[menu].map((service): Placed => ({ ...service, menu })));
+  const [old, now] = [placed(before), placed(after)];
+  const moved = movedServices(old, now);
+  // A moved service counts as one of its new menu, so that it is not described as removed and added.
+  const followed = old.map((service) => ({ ...service, menu: moved.get(service) ?? service.menu }));
+  const isAmbiguous = (name: string) => now.filter((service) => service.name === name).length > 1;
+  const inMenu = (services: Placed[], menu: MenuId) =>
+    services.filter((one) => one.menu === menu).map(({ id }) => id);
+  const details = entryInfo(Service)?.detailsOf;
+  return [
+    ...[...moved].map(([{ name, menu }, to]) => `${name}: moved from ${menuNames[menu]} to ${menuNames[to]}`),
+    ...describeList(Service, followed, now, {
+      keyOf: ({ menu, id }) => `${menu} ${id}`,
+      nameOf: ({ name, menu }) => (isAmbiguous(name) ? `${name} (${menuNames[menu]})` : name),
+      detailsOf: (service) => `${details?.(service as never)}, in ${menuNames[service.menu]}`,
+    }),
+    ...menuIds.flatMap((menu) => [
+      ...(isReordered(inMenu(old, menu), inMenu(now, menu)) ? [`${menuNames[menu]}: new order`] : []),
+      ...(before.notes[menu] === after.notes[menu]
+        ? []
+        : [`${menuNames[menu]}: new ${fieldInfo(MenuNotes.shape[menu])?.said}`]),
+    ]),
+  ];
+}
+
+/** The services that moved, with their new menu: gone from the old menu, and new in another one with the same id. */
+function movedServices(old: Placed[], now: Placed[]): Map<Placed, MenuId> {
+  const has = (services: Placed[], { menu, id }: Placed) =>
+    services.some((other) => other.menu === menu && other.id === id);
+  const arrived = now.filter((service) => !has(old, service));
+  return new Map(
+    old
+      .filter((service) => !has(now, service))
+      .flatMap((service) => {
+        const found = arrived.find(({ id }) => id === service.id);
+        return found ? [[service, found.menu] as const] : [];
+      }),
+  );
+}
+
+type Weekly = SiteContent['hours']['weekly'];
+
+/** The changed days, or the whole week when most of it changes. */
+function describeWeek(before: Weekly, after: Weekly): string[] {
+  const changed = weekdays.filter((day) => !same(before[day], after[day]));
+  if (changed.length > 2) return [`Opening hours: ${weeklyText(after).join('; ') || 'closed every day'}`];
+  const times = (weekly: Weekly, day: Weekday) => timesText(weekly[day]) || 'closed';
+  return changed.map((day) => `${dayName(day)}: ${times(before, day)} → ${times(after, day)}`);
+}
+
+function describePhotos(before: SiteContent['photos'], after: SiteContent['photos']): string[] {
+  return [
+    ...heroPages.flatMap((page) =>
+      describePhoto(`at the top of ${heroNames[page]}`, before.heroes[page], after.heroes[page]),
+    ),
+    ...after.highlights.flatMap((photo, index) =>
+      describePhoto(`${index + 1} of the home page`, before.highlights[index], photo),
+    ),
+    ...describeWork(before.work, after.work),
+  ];
+}
+
+function describePhoto(where: string, before: SitePhoto | undefined, after: SitePhoto): string[] {
+  if (before?.image !== after.image) return [`New picture ${where}`];
+  const parts = [
+    ...(before.alt === after.alt ? [] : ['description']),
+    ...(same(before.focus, after.focus) ? [] : ['crop']),
+  ];
+  return parts.length > 0 ? [`Picture ${where}: new ${listWords(parts)}`] : [];
+}
+
+function describeWork(before: SitePhoto[], after: SitePhoto[]): string[] {
+  const images = (photos: SitePhoto[]) => new Set(photos.map(({ image }) => image));
+  const counts = [
+    ['added', after.filter(({ image }) => !images(before).has(image))],
+    ['removed', before.filter(({ image }) => !images(after).has(image))],
+    [
+      'described or cropped anew',
+      after.filter((photo) => {
+        const last = before.find(({ image }) => image === photo.image);
+        return last && !same(last, photo);
+      }),
+    ],
+  ] as const;
+  const order = isReordered([...images(before)], [...images(after)]) ? ['Our work: new order'] : [];
+  return [
+    ...counts
+      .filter(([, photos]) => photos.length > 0)
+      .map(([what, { length }]) => `Our work: ${length} ${length === 1 ? 'picture' : 'pictures'} ${what}`),
+    ...order,
+  ];
+}

@@ -1,0 +1,109 @@
+import type { SiteContent } from '../description.ts';
+import { each, heroPages, menuIds } from '../menus.ts';
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+const photo = () => ({ image: 'photo:comb-scissors', alt: 'A comb and scissors' });
+const photos = (count: number) => Array.from({ length: count }, photo);
+
+/** A small site that has something in each of its lists. */
+export function sampleContent(): SiteContent {
+  return {
+    services: {
+      ...each(menuIds, () => []),
+      hair: [
+        {
+          id: 'hair-spa',
+          name: 'Hair Spa',
+          description: 'Steam and a mask.',
+          price: { kind: 'from', rupees: 1800 },
+          duration: '45-60 mins',
+          bestFor: 'Dry ends',
+          details: ['Scalp massage', 'Blow-dry'],
+          group: '',
+          hidden: false,
+        },
+        {
+          id: 'haircut',
+          name: 'Haircut',
+          description: '',
+          price: { kind: 'fixed', rupees: 600, conditions: true },
+          duration: '',
+          bestFor: '',
+          details: [],
+          group: '',
+          hidden: false,
+        },
+      ],
+    },
+    notes: each(menuIds, () => ''),
+    offers: {
+      packages: [
+        {
+          id: 'wax-works',
+          title: 'Wax Works',
+          price: { kind: 'fixed', rupees: 999 },
+          worth: 1400,
+          description: 'Arms, legs and underarms.',
+          features: ['Full arms'],
+          popular: true,
+          category: '',
+          from: '2026-01-10',
+          until: '2026-01-20',
+          hidden: false,
+        },
+      ],
+      footnote: 'For hair up to the shoulder.',
+    },
+    hours: {
+      weekly: { ...each(DAYS, () => [{ opens: '10:00', closes: '20:00' }]), monday: [] },
+      special: [{ id: 'pongal', from: '2026-01-14', until: '2026-01-16', times: [], reason: 'Pongal' }],
+    },
+    notices: [
+      { id: 'pongal', text: 'Closed for Pongal', from: '2026-01-10T00:00', until: '2026-01-17T00:00' },
+    ],
+    contact: {
+      phone: '+91 00000 00000',
+      landline: '+91 000 000 0000',
+      whatsapp: '910000000000',
+      email: 'hello@example.com',
+      address: '12 Temple Tank Road',
+      landmark: 'Opposite the flower market',
+      parking: 'Behind the building',
+      map: '',
+      instagram: 'https://www.instagram.com/kadali.salon',
+    },
+    reviews: [
+      { id: 'divya', content: 'Just what I asked for.', author: 'Divya', location: '', hidden: false },
+      { id: 'farah', content: 'On time.', author: 'Farah', location: 'Lakeside', hidden: true },
+    ],
+    questions: [
+      {
+        id: 'parking',
+        question: 'Where can I park?',
+        answer: 'Behind the building.',
+        pages: ['home', 'hair'],
+        hidden: false,
+      },
+      { id: 'cards', question: 'Do you take cards?', answer: 'Yes.', pages: [], hidden: true },
+    ],
+    photos: { heroes: each(heroPages, photo), highlights: photos(5), work: photos(9) },
+    academy: {
+      programs: [
+        {
+          id: 'makeup',
+          title: 'Makeup',
+          summary: '',
+          duration: '8 weeks',
+          forWhom: 'Beginners',
+          modules: ['Brushes', 'Base'],
+          gallery: photos(1),
+          nextBatch: '2026-02-02',
+          fee: 45000,
+          seatsLeft: 4,
+          hidden: false,
+        },
+      ],
+    },
+  };
+}
