@@ -1,9 +1,12 @@
 import { BaseConfig, type Environment } from '@salon/service-kit/config';
 import { Length, MinLength } from 'class-validator';
+import { MAX_LENGTH, MIN_LENGTH } from './password/new-password.js';
 
 /** The validated environment. */
 export class Config extends BaseConfig {
-  @Length(8, 128, { message: 'ADMIN_PASSWORD (or ADMIN_PASSWORD_FILE) must have 8 to 128 characters.' })
+  @Length(MIN_LENGTH, MAX_LENGTH, {
+    message: `ADMIN_PASSWORD (or ADMIN_PASSWORD_FILE) must have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`,
+  })
   readonly ADMIN_PASSWORD: string;
 
   @MinLength(32, { message: 'KEYS_SECRET (or KEYS_SECRET_FILE) must have at least 32 characters.' })

@@ -3,10 +3,10 @@ import { AccessModule } from './access/access.module.js';
 import { CacheTagsModule } from './cache-tags/cache-tags.module.js';
 import { CategoriesModule } from './categories/categories.module.js';
 import { CleanupModule } from './cleanup/cleanup.module.js';
+import { EditionsModule } from './editions/editions.module.js';
 import { FeedsModule } from './feeds/feeds.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
 import { PostsModule } from './posts/posts.module.js';
-import { SiteModule } from './site/site.module.js';
 
 @Module({
   imports: [
@@ -14,7 +14,7 @@ import { SiteModule } from './site/site.module.js';
     PicturesModule,
     CategoriesModule,
     PostsModule,
-    SiteModule,
+    EditionsModule,
     FeedsModule,
     CacheTagsModule,
     CleanupModule,

@@ -1,5 +1,7 @@
+import { type Identity, Identity as IdentitySchema, sampleIdentity } from '@salon/content/first-edition';
 import { BaseConfig, type Environment } from '@salon/service-kit/config';
 import { IsTimeZone, IsUrl, Length } from 'class-validator';
+import { Check } from './check.js';
 
 const WEB_ADDRESS = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
@@ -21,13 +23,30 @@ export class Config extends BaseConfig {
   @IsTimeZone({ message: 'SALON_TIME_ZONE must be a time zone such as Asia/Kolkata.' })
   readonly SALON_TIME_ZONE: string;
 
+  /** What the first edition says of the salon: `SALON_PHONE`, `SALON_LANDLINE` and so on. Afterwards the owner's word counts. */
+  @Check(faultInIdentity)
+  readonly identity: Identity;
+
   constructor(env: Environment) {
     super(env, { PORT: 3002, METRICS_PORT: 9102 });
     this.AUTH_URL = withoutSlash(env.text('AUTH_URL'));
     this.PUBLIC_URL = withoutSlash(env.text('PUBLIC_URL', 'http://localhost:8080'));
     this.SALON_NAME = env.text('SALON_NAME', 'Kadali — Salon & Academy');
     this.SALON_TIME_ZONE = env.text('SALON_TIME_ZONE', 'Asia/Kolkata');
+    const set = Object.entries(sampleIdentity).map(([name, sample]) => [
+      name,
+      env.text(variable(name), sample),
+    ]);
+    const identity = Object.fromEntries(set);
+    this.identity = IdentitySchema.safeParse(identity).data ?? identity;
   }
+}
+
+const variable = (name: string) => `SALON_${name.toUpperCase()}`;
+
+function faultInIdentity(identity: unknown): string | undefined {
+  const [issue] = IdentitySchema.safeParse(identity).error?.issues ?? [];
+  return issue && `${variable(String(issue.path[0]))}: ${issue.message}`;
 }
 
 function withoutSlash(url: string): string {

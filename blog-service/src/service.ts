@@ -1,3 +1,4 @@
+import { contentSchemas } from '@salon/content/schema';
 import type { ServiceDefinition } from '@salon/service-kit/service';
 import { AdminAccess } from './access/admin-access.js';
 import { AppModule } from './app.module.js';
@@ -12,6 +13,7 @@ import { FocusOfPictures1764350000000 } from './migrations/1764350000000-focus-o
 import { DraftsHistoryAndCategories1764400000000 } from './migrations/1764400000000-drafts-history-and-categories.js';
 import { CacheTags1764500000000 } from './migrations/1764500000000-cache-tags.js';
 import { PublicPictures1764510000000 } from './migrations/1764510000000-public-pictures.js';
+import { EditionZero1764530000000 } from './migrations/1764530000000-edition-zero.js';
 import { Picture } from './pictures/picture.entity.js';
 import { TOO_LARGE } from './pictures/picture-bytes.js';
 import { PictureFile } from './pictures/picture-file.entity.js';
@@ -34,12 +36,14 @@ export const blogService: ServiceDefinition<Config> = {
       DraftsHistoryAndCategories1764400000000,
       CacheTags1764500000000,
       PublicPictures1764510000000,
+      EditionZero1764530000000,
     ],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.
     settings: '-c max_parallel_workers_per_gather=0',
   },
   docsPath: 'api/docs',
+  schemas: contentSchemas(),
   bodyLimitBytes: 64 * 1024,
   headers: { 'X-Content-Type-Options': 'nosniff' },
   // Most bodies that are too large contain a picture. A route can set a message of its own.

@@ -32,7 +32,7 @@ export function hasControlCharacters(text: string): boolean {
 
 /** Postgres can store neither NUL nor half a surrogate pair. */
 export function isStorable(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
 
 /** One character that a person sees can be many UTF-16 units, but no text has this many on average. */
@@ -45,7 +45,7 @@ export const lineOf = (max: number, description?: string) => ({
 });
 
 /** Checks a line of `min` to `max` characters. Returns a sentence about the fault, which begins with the line's name. */
-export function faultInLine(name: string, value: unknown, min: number, max: number): string | undefined {
+export function faultInLength(name: string, value: unknown, min: number, max: number): string | undefined {
   const tooShort = `${name} must be at least ${min} characters long`;
   if (value === undefined || value === null) return tooShort;
   if (typeof value !== 'string') return `${name} must be text`;

@@ -1,12 +1,21 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { firstEdition } from '@salon/content/first-edition';
 import { TestService } from '@salon/service-kit/testing/app';
 import { DataSource } from 'typeorm';
 import type { Config } from '../src/config.js';
+import type { StoredPicture } from '../src/pictures/picture.dto.js';
 import { blogService } from '../src/service.js';
 import { AuthDouble, sign } from './auth-double.js';
 
 export const PUBLIC_URL = 'https://salon.example';
 export const SALON_NAME = 'Kadali & Co';
+
+type Send = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Response>;
 
 export interface TestApp {
   app: NestFastifyApplication;
@@ -15,12 +24,18 @@ export interface TestApp {
   url: string;
   /** The administrator's token. */
   token: string;
-  /** Sends a JSON request as the administrator. The path is relative to /api/blogs. */
-  admin(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Sends a JSON request as the administrator. */
+  send: Send;
+  /** The same, with a path relative to /api/blogs. */
+  admin: Send;
   /** Sends a GET as a visitor. The path is relative to the service's root. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** The status of a GET as the owner's browser sends it for a picture. */
   ownerSees(path: string): Promise<number>;
+  /** Uploads a picture by itself, without a post. */
+  upload(picture: Uint8Array, type?: string): Promise<Response>;
+  /** The same, of a picture that must be accepted. */
+  store(picture: Uint8Array): Promise<StoredPicture>;
   /** Creates a post from the sample with these changes. */
   create(changes?: object): Promise<PostOut>;
   stop(): Promise<void>;
@@ -52,6 +67,15 @@ export function forVisitors({ state, binned, changes, ...post }: PostOut) {
   return post;
 }
 
+/** Only edition 0, which the site came with, and no draft. */
+export async function beginEditions({ database }: TestApp): Promise<void> {
+  await database.query('TRUNCATE site_edition, site_draft');
+  await database.query(
+    `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures) VALUES (0, $1, $2, '{}', '{}')`,
+    [['What the site came with'], JSON.stringify(firstEdition())],
+  );
+}
+
 export const SAMPLE = {
   title: 'Monsoon frizz care',
   content: '<p>Humidity lifts the cuticle; a leave-in cream keeps it flat.</p>',
@@ -73,8 +97,8 @@ export async function startApp(): Promise<TestApp> {
   const token = await sign(auth.key);
   const Cookie = `media=${await sign(auth.key, { aud: 'salon-media' })}`;
 
-  const admin: TestApp['admin'] = (method, path, body, headers = {}) =>
-    fetch(`${url}/api/blogs${path}`, {
+  const send: Send = (method, path, body, headers = {}) =>
+    fetch(url + path, {
       method,
       headers: {
         Authorization: `Bearer ${token}`,
@@ -83,13 +107,27 @@ export async function startApp(): Promise<TestApp> {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+  const admin: Send = (method, path, ...sent) => send(method, `/api/blogs${path}`, ...sent);
+  const upload: TestApp['upload'] = (picture, type = 'image/jpeg') =>
+    fetch(`${url}/api/pictures`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': type },
+      body: new Uint8Array(picture),
+    });
   return {
     app,
     auth,
     database: app.get(DataSource),
     url,
     token,
+    send,
     admin,
+    upload,
+    async store(picture) {
+      const response = await upload(picture);
+      if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+      return (await response.json()) as StoredPicture;
+    },
     get: (path, headers = {}) => fetch(url + path, { headers }),
     ownerSees: async (path) => (await fetch(url + path, { headers: { Cookie } })).status,
     async create(changes = {}) {

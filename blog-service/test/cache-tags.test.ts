@@ -1,7 +1,7 @@
+import { sampleContent } from '@salon/content/testing/sample';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ScheduleService } from '../src/posts/schedule.service.js';
+import { ScheduleService } from '../src/posts/write/schedule.service.js';
 import { SAMPLE, startApp, type TestApp } from './app.js';
-import { siteContent } from './site-sample.js';
 
 type Tags = Record<string, string>;
 
@@ -30,14 +30,7 @@ async function send(method: string, path: string, body?: object): Promise<Respon
   return response;
 }
 async function category(method: string, path: string, body?: object): Promise<{ id: number }> {
-  const response = await fetch(`${blog.url}/api/categories${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${blog.token}`,
-      ...(body && { 'Content-Type': 'application/json' }),
-    },
-    body: body && JSON.stringify(body),
-  });
+  const response = await blog.send(method, `/api/categories${path}`, body);
   expect(response.ok).toBe(true);
   return response.status === 204 ? { id: 0 } : ((await response.json()) as { id: number });
 }
@@ -123,8 +116,8 @@ describe('what visitors could notice renews the tags', () => {
   test('an edition of the site', async () => {
     const publish = () =>
       blog.database.query(
-        "INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{}', $1, '{}')",
-        [JSON.stringify(siteContent())],
+        "INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (2, '{}', $1, '{}')",
+        [JSON.stringify(sampleContent())],
       );
     expect(await renewedBy(publish)).toEqual(['kept-lists', 'lists']);
   });

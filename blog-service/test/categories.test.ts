@@ -21,14 +21,7 @@ interface CategoryOut {
 }
 
 const admin = (method: string, path: string, body?: object) =>
-  fetch(`${blog.url}/api/categories${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${blog.token}`,
-      ...(body && { 'Content-Type': 'application/json' }),
-    },
-    body: body && JSON.stringify(body),
-  });
+  blog.send(method, `/api/categories${path}`, body);
 const list = async () => (await (await blog.get('/api/categories')).json()) as CategoryOut[];
 const names = async () => (await list()).map(({ name }) => name);
 async function idOf(name: string): Promise<number> {

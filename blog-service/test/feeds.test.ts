@@ -75,7 +75,7 @@ describe('the sitemap', () => {
     const post = await blog.create();
     const { sitemapindex } = await xml('/sitemap.xml', 'application/xml');
     expect(sitemapindex.sitemap).toEqual([
-      { loc: `${PUBLIC_URL}/sitemap-pages.xml` },
+      { loc: `${PUBLIC_URL}/sitemap-pages.xml`, lastmod: expect.any(String) },
       { loc: `${PUBLIC_URL}/sitemap-posts-1.xml`, lastmod: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
     ]);
     const { urlset } = await xml('/sitemap-posts-1.xml', 'application/xml');
@@ -85,7 +85,7 @@ describe('the sitemap', () => {
   test('says when the other pages were last published', async () => {
     await blog.database.query(
       `INSERT INTO site_edition (edition, published_at, summary, content, picture_keys)
-       VALUES (1, '2026-01-01T10:00:00Z', '{}', '{}', '{}'), (2, '2026-02-01T10:00:00Z', '{}', '{}', '{}')`,
+       VALUES (2, '2026-01-01T10:00:00Z', '{}', '{}', '{}'), (3, '2026-02-01T10:00:00Z', '{}', '{}', '{}')`,
     );
     const { sitemapindex } = await xml('/sitemap.xml', 'application/xml');
     expect(sitemapindex.sitemap[0]).toEqual({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeCursor } from '../src/posts/cursor.js';
+import { writeCursor } from '../src/posts/read/cursor.js';
 import { startApp, type TestApp } from './app.js';
 
 let blog: TestApp;

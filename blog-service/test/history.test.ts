@@ -200,12 +200,7 @@ test.each(['0', '2', 'x', '99999999999'])('there is no revision %s', async (n) =
 });
 
 test('a picture lives as long as a text, changes or a revision show it', async () => {
-  const stored = await fetch(`${blog.url}/api/pictures`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ image: dataUrl(await jpeg()) }),
-  });
-  const { image } = (await stored.json()) as { image: string };
+  const { image } = await blog.store(await jpeg());
   const shown = { ...SAMPLE, content: `${SAMPLE.content}<img src="${image}" alt="">` };
   const cleanUp = async () => {
     await blog.database.query("UPDATE picture SET used_at = now() - interval '2 days', kept_until = NULL");

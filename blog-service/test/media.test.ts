@@ -1,37 +1,29 @@
+import type { SiteContent } from '@salon/content/description';
+import { sampleContent } from '@salon/content/testing/sample';
 import { moveClock } from '@salon/service-kit/testing/clock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StoredPicture } from '../src/pictures/picture.dto.js';
-import type { SiteContent } from '../src/site/site-content.dto.js';
-import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
+import { beginEditions, type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
 import { newKey, sign } from './auth-double.js';
 import { dataUrl, jpeg } from './samples.js';
-import { siteContent } from './site-sample.js';
 
 // Who gets a picture: visitors, while they see it somewhere; the owner's browser, whenever it is stored.
 
 let blog: TestApp;
-let picture: string;
+let picture: Buffer;
 /** Its address under /media/. */
 let image: string;
 let cookie: string;
 beforeAll(async () => {
   blog = await startApp();
-  picture = dataUrl(await jpeg({ width: 60, height: 40 }));
+  picture = await jpeg({ width: 60, height: 40 });
   cookie = `media=${await sign(blog.auth.key, { aud: 'salon-media' })}`;
 });
 afterAll(() => blog.stop());
 beforeEach(async () => {
-  await blog.database.query('TRUNCATE site_edition, site_draft');
+  await beginEditions(blog);
   await blog.database.query('DELETE FROM post');
-  ({ image } = (await (await send('POST', '/api/pictures', { image: picture })).json()) as StoredPicture);
+  ({ image } = await blog.store(picture));
 });
-
-const send = (method: string, path: string, body?: unknown, headers: object = {}) =>
-  fetch(blog.url + path, {
-    method,
-    headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json', ...headers },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
 
 /** Checks who gets the picture, as a page's picture and as a chat's preview. */
 async function expectShown(isShown: boolean, where = ''): Promise<void> {
@@ -122,27 +114,27 @@ describe.each([
 describe('a picture of the site', () => {
   /** Publishes a content over the edition that there is. */
   async function publish(content: SiteContent, basedOn: number): Promise<void> {
-    const draft = await send('PUT', '/api/site/draft', { basedOn, content }, { 'If-None-Match': '*' });
+    const draft = await blog.send('PUT', '/api/site/draft', { basedOn, content }, { 'If-None-Match': '*' });
     expect(draft.status).toBe(200);
     if (basedOn === 0) await expectShown(false, 'draft');
     const headers = { 'If-Match': `${draft.headers.get('ETag')}` };
-    expect((await send('POST', '/api/site/publish', { summary: [] }, headers)).status).toBe(201);
+    expect((await blog.send('POST', '/api/site/publish', { summary: [] }, headers)).status).toBe(201);
   }
 
   test('is for all while the current edition shows it, and then for the owner alone', async () => {
-    const content = siteContent();
+    const content = sampleContent();
     content.photos.heroes.about.image = image;
     await publish(content, 0);
     await expectShown(true, 'edition');
     content.notes.hair = 'Prices for hair up to the shoulder.';
     expect(await isForgottenBy(() => publish(content, 1))).toBe(false);
     await expectShown(true, 'the next edition');
-    expect(await isForgottenBy(() => publish(siteContent(), 2))).toBe(true);
+    expect(await isForgottenBy(() => publish(sampleContent(), 2))).toBe(true);
     await expectShown(false, 'an earlier edition');
   });
 
   test('is for the owner alone in a programme that is hidden', async () => {
-    const content = siteContent();
+    const content = sampleContent();
     const [program] = content.academy.programs;
     Object.assign(program?.gallery[0] ?? {}, { image });
     await publish(content, 0);
@@ -155,10 +147,10 @@ describe('a picture of the site', () => {
   test('of an edition that an earlier release has stored is for all', async () => {
     await blog.database.query(
       `INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{}', $1, $2)`,
-      [JSON.stringify(siteContent()), [image.split('/')[2]]],
+      [JSON.stringify(sampleContent()), [image.split('/')[2]]],
     );
     await expectShown(true, 'edition');
-    const content = siteContent();
+    const content = sampleContent();
     content.notes.hair = 'Prices for hair up to the shoulder.';
     expect(await isForgottenBy(() => publish(content, 1))).toBe(true);
     await expectShown(false, 'an earlier edition');

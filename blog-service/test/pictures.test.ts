@@ -56,17 +56,6 @@ async function count(table: 'picture' | 'picture_file' | 'post'): Promise<number
   return row.rows;
 }
 
-/** Uploads a picture by itself, without a post. */
-async function upload(image: string): Promise<StoredPicture> {
-  const answer = await fetch(`${blog.url}/api/pictures`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ image }),
-  });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as StoredPicture;
-}
-
 const status = async (path: string) => (await blog.get(path)).status;
 
 const body = (changes: object) => ({ title: SAMPLE.title, content: SAMPLE.content, ...changes });
@@ -325,7 +314,7 @@ test('two saves that exchange their pictures wait for each other, never in a cir
 test('a HEIC of up to 10 MB is taken, and a post that shows it keeps what a look falls on first', async () => {
   const small = await readFile(new URL('pictures/portrait.heic', import.meta.url));
   const heic = paddedHeic(small, 10 * 1024 * 1024);
-  const { image, focus, ...size } = await upload(dataUrl(heic, 'image/heic'));
+  const { image, focus, ...size } = await blog.store(heic);
   expect(image).toMatch(MEDIA);
   expect(size).toMatchObject({ width: 600, height: 900 });
   expect(focus.y).toBeLessThan(0.4);
@@ -384,7 +373,7 @@ test('a picture whose process dies is answered by a 503, and nothing is stored',
 });
 
 test('a process that encodes ends with its service, even one that can do nothing itself any more', async () => {
-  const image = dataUrl(await photograph({ width: 1200, height: 800 }));
+  const picture = await photograph({ width: 1200, height: 800 });
   const built = await startBuilt({
     ...(await blogTests.processEnvironment()),
     AUTH_URL: blog.auth.url,
@@ -392,8 +381,8 @@ test('a process that encodes ends with its service, even one that can do nothing
   });
   const saving = fetch(`${built.url}/api/pictures`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ image }),
+    headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': 'image/jpeg' },
+    body: new Uint8Array(picture),
   }).catch(() => {});
   let encoder = 0;
   await until(async () => {
@@ -471,8 +460,8 @@ describe('a post without a chosen cover', () => {
   let first: StoredPicture;
   let second: StoredPicture;
   beforeEach(async () => {
-    first = await upload(dataUrl(await jpeg({ width: 40, height: 10 })));
-    second = await upload(dataUrl(await jpeg({ width: 10, height: 40 })));
+    first = await blog.store(await jpeg({ width: 40, height: 10 }));
+    second = await blog.store(await jpeg({ width: 10, height: 40 }));
   });
   const withPictures = (changes = {}) =>
     blog.create({
@@ -591,13 +580,13 @@ describe('a picture that is stored already and sent again', () => {
     blog.database.query("UPDATE picture SET used_at = now() - interval '2 hours', kept_until = NULL");
 
   test('by itself: answered the same without being encoded, and kept for a day', async () => {
-    const picture = dataUrl(await jpeg(SMALL));
-    const first = await upload(picture);
+    const picture = await jpeg(SMALL);
+    const first = await blog.store(picture);
     await age();
-    expect(await upload(picture)).toEqual(first);
+    expect(await blog.store(picture)).toEqual(first);
     expect(encode).toHaveBeenCalledTimes(1);
     await age();
-    expect(await upload(picture)).toEqual(first);
+    expect(await blog.store(picture)).toEqual(first);
     await blog.database.query("UPDATE picture SET used_at = now() - interval '2 hours'");
     await blog.app.get(CleanupService).run();
     expect(await blog.ownerSees(first.image)).toBe(200);
@@ -618,26 +607,26 @@ describe('a picture that is stored already and sent again', () => {
   });
 
   test('is not removed by a clean-up before it is shown', async () => {
-    const image = dataUrl(await jpeg(SMALL));
-    await upload(image);
+    const picture = await jpeg(SMALL);
+    await blog.store(picture);
     await age();
-    const { pictureKey } = await blog.app.get(PicturesService).prepare(image);
+    const { pictureKey } = await blog.app.get(PicturesService).prepare(picture);
     await blog.app.get(CleanupService).run();
     expect(await blog.database.query('SELECT key FROM picture')).toEqual([{ key: pictureKey }]);
   });
 
   test('is encoded when it was stored before its focus was kept', async () => {
-    const image = dataUrl(await jpeg(SMALL));
-    const { focus } = await blog.create({ image });
+    const picture = await jpeg(SMALL);
+    const { focus } = await blog.create({ image: dataUrl(picture) });
     await blog.database.query('UPDATE picture SET focus_x = NULL, focus_y = NULL');
-    expect((await upload(image)).focus).toEqual(focus);
+    expect((await blog.store(picture)).focus).toEqual(focus);
     expect(encode).toHaveBeenCalledTimes(2);
   });
 
   test('as other bytes with the same look is another picture', async () => {
     const picture = await jpeg(SMALL);
-    const first = await upload(dataUrl(picture));
-    expect((await upload(dataUrl(padded(picture, picture.length + 8)))).image).not.toBe(first.image);
+    const first = await blog.store(picture);
+    expect((await blog.store(padded(picture, picture.length + 8))).image).not.toBe(first.image);
     expect(encode).toHaveBeenCalledTimes(2);
   });
 });

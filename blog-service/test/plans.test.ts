@@ -1,8 +1,8 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
+import { sampleContent } from '@salon/content/testing/sample';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from './app.js';
 import { inSteps } from './in-steps.js';
-import { siteContent } from './site-sample.js';
 
 const POSTS = 20_000;
 const DRAFTS = 2_500;
@@ -44,8 +44,8 @@ beforeAll(async () => {
   await blog.database.query(
     `INSERT INTO site_edition (edition, summary, content, picture_keys)
      SELECT n, '{}', $1, (SELECT array_agg(md5('key-' || n * 40 + m)) FROM generate_series(1, 40) AS m)
-     FROM generate_series(1, 1000) AS n`,
-    [JSON.stringify(siteContent())],
+     FROM generate_series(2, 1001) AS n`,
+    [JSON.stringify(sampleContent())],
   );
   await blog.database.query('VACUUM ANALYZE post, post_revision, site_edition');
 }, 120_000);
@@ -148,6 +148,16 @@ test.each([
     expect(read.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(most);
     const used = steps.map((step) => step['Index Name']).filter((name) => name !== undefined);
     expect(new Set(used)).toEqual(new Set(indexes));
+  },
+);
+
+test.each(['/api/blogs/post-500', '/api/blogs/post-500/related'])(
+  '%s asks the database once',
+  async (path) => {
+    const ask = vi.spyOn(blog.database, 'query');
+    expect((await blog.get(path)).status).toBe(200);
+    expect(ask).toHaveBeenCalledTimes(1);
+    ask.mockRestore();
   },
 );
 

@@ -1,8 +1,8 @@
 import { moveClock } from '@salon/service-kit/testing/clock';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
-import { BinService } from '../src/posts/bin.service.js';
-import { PostWritesService } from '../src/posts/post-writes.service.js';
+import { BinService } from '../src/posts/write/bin.service.js';
+import { PostWritesService } from '../src/posts/write/post-writes.service.js';
 import { forVisitors, type PostOut, PUBLIC_URL, SALON_NAME, SAMPLE, startApp, type TestApp } from './app.js';
 
 let blog: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Config } from '../src/config.js';
-import { ScheduleService } from '../src/posts/schedule.service.js';
+import { ScheduleService } from '../src/posts/write/schedule.service.js';
 import { blogTests, type PostOut, SAMPLE, type SummaryOut, startApp, type TestApp } from './app.js';
 import { dataUrl, jpeg } from './samples.js';
 

@@ -2,6 +2,7 @@ import { databaseOptions } from '@salon/service-kit/database';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { expect, test } from 'vitest';
 import { CleanupService } from '../src/cleanup/cleanup.service.js';
+import { EditionsService } from '../src/editions/editions.service.js';
 import { SearchNewestPostsFirst1764000000000 } from '../src/migrations/1764000000000-search-newest-posts-first.js';
 import { SiteEditions1764300000000 } from '../src/migrations/1764300000000-site-editions.js';
 import { FocusOfPictures1764350000000 } from '../src/migrations/1764350000000-focus-of-pictures.js';
@@ -9,7 +10,7 @@ import { DraftsHistoryAndCategories1764400000000 } from '../src/migrations/17644
 import { encodePicture } from '../src/pictures/encode.js';
 import { PicturesRepository } from '../src/pictures/pictures.repository.js';
 import { blogTests } from './app.js';
-import { dataUrl, jpeg } from './samples.js';
+import { jpeg } from './samples.js';
 
 /** Does the work in the database of the version before this migration, and then upgrades it. */
 async function beforeMigration(
@@ -62,7 +63,8 @@ test('pictures of the version before there were editions are kept, served and cl
   expect([await status(shown), await status(unused)]).toEqual([200, 404]);
   await app.get(CleanupService).run();
   expect(await dataSource.query('SELECT key FROM picture')).toEqual([{ key: shown }]);
-  expect(await (await fetch(`${url}/api/site`)).json()).toMatchObject({ edition: 0 });
+  await app.get(EditionsService).onApplicationBootstrap();
+  expect(await (await fetch(`${url}/api/site`)).json()).toMatchObject({ edition: 1 });
   await app.close();
 });
 
@@ -97,7 +99,7 @@ test('posts of the version before there were drafts are what they were, also one
 test('a picture that was stored before pictures had a focus is served as before, and learns it when it is sent again', async () => {
   const { app, url } = await blogTests.start();
   const dataSource = app.get(DataSource);
-  const sent = await encodePicture(dataUrl(await jpeg({ width: 40, height: 30 })));
+  const sent = await encodePicture(await jpeg({ width: 40, height: 30 }));
   await beforeMigration(dataSource, new FocusOfPictures1764350000000(), async (runner) => {
     await runner.query("INSERT INTO picture (key, kept_until) VALUES ($1, now() + interval '1 hour')", [
       sent.key,

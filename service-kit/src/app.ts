@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireAccess } from './access.js';
 import type { BaseConfig } from './config.js';
 import { ApiExceptionFilter } from './exception.filter.js';
-import { readJsonBodies } from './json-body.js';
+import { readBodies } from './json-body.js';
 import { createLogger, logRequests, nestLogger } from './logging.js';
 import { Metrics } from './metrics.js';
 import { rootModule } from './root.module.js';
@@ -42,7 +42,7 @@ export async function createApp<C extends BaseConfig>(
   const metrics = app.get(Metrics);
   const headers = Object.entries(service.headers ?? {});
   fastify.removeContentTypeParser('text/plain');
-  readJsonBodies(fastify);
+  readBodies(fastify);
   logRequests(fastify, logger);
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);

@@ -88,7 +88,8 @@ export class ApiExceptionFilter implements ExceptionFilter {
     if (name === 'SyntaxError' || /JSON_BODY/.test(String(code))) {
       return { status, message: 'The request body is not valid JSON.' };
     }
-    const ofRoute = status === 413 ? request.routeOptions.config.body?.tooLarge : undefined;
+    const { tooLarge, media } = request.routeOptions.config.body ?? {};
+    const ofRoute = { 413: tooLarge, 415: media && `The request body must be sent as ${media}/….` }[status];
     return { status, message: ofRoute ?? this.messages[status] ?? 'The request could not be understood.' };
   }
 }

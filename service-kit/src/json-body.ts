@@ -1,9 +1,11 @@
 import { BadRequestException } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 
-/** Limits for the JSON body of a route. */
+/** Limits for the body of a route. */
 export interface BodyBounds {
+  /** The route takes a file of this kind, such as `image/png`, in place of JSON. */
+  media?: 'image';
   /** Default: the service's own limit. */
   bytes?: number;
   /** The message for a body with more bytes. */
@@ -25,10 +27,10 @@ const MAX_VALUES = 1_000;
 export const Bounded = (body: BodyBounds) => RouteConfig({ body });
 
 /**
- * Reads JSON bodies. A body that is nested too deeply or has too many values is refused before it is parsed, because
+ * Reads bodies: JSON, or at a route with `media` the bytes of a file. JSON that is nested too deeply or has too many values is refused before it is parsed, because
  * parsing, transforming and checking it would block every other request.
  */
-export function readJsonBodies(fastify: FastifyInstance): void {
+export function readBodies(fastify: FastifyInstance): void {
   const { onProtoPoisoning = 'error', onConstructorPoisoning = 'error' } = fastify.initialConfig;
   const parse = fastify.getDefaultJsonParser(onProtoPoisoning, onConstructorPoisoning);
   fastify.addHook('onRoute', (route) => {
@@ -38,12 +40,20 @@ export function readJsonBodies(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Many clients send a content type with every request, even without a body.
     if (body === '' && request.method === 'DELETE') return done(null);
+    if (request.routeOptions.config.body?.media) return done(wrongType(request));
     if (!isBounded(body, request.routeOptions.config.body)) {
       return done(new BadRequestException('The request body has too many values or is nested too deeply.'));
     }
     return parse(request, body, done);
   });
+  fastify.addContentTypeParser<Buffer>(/^image\//, { parseAs: 'buffer' }, (request, body, done) =>
+    request.routeOptions.config.body?.media ? done(null, body) : done(wrongType(request)),
+  );
 }
+
+/** Fastify's own error, for a type that only some routes take. */
+const wrongType = ({ headers }: FastifyRequest) =>
+  new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(headers['content-type']);
 
 /** Whether a JSON text stays within the limits. Invalid JSON may pass here: the parser refuses it later. */
 export function isBounded(json: string, bounds: BodyBounds = {}): boolean {

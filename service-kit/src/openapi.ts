@@ -70,11 +70,17 @@ const REFUSALS = {
   Unavailable: refusal('The service or its database is away or busy', RETRY_AFTER),
 };
 
+interface DescribedService {
+  name: string;
+  /** Schemas by name that DTOs refer to and no class describes. */
+  schemas?: Record<string, object>;
+}
+
 /** The OpenAPI 3.1 description of the application, from its controllers and DTOs. */
-export function describeApi(app: NestFastifyApplication, title: string): OpenAPIObject {
+export function describeApi(app: NestFastifyApplication, { name, schemas }: DescribedService): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
-    .setTitle(title)
+    .setTitle(name)
     .setVersion('1.0')
     .addBearerAuth(
       {
@@ -108,9 +114,10 @@ export function describeApi(app: NestFastifyApplication, title: string): OpenAPI
     }
   }
   const { components = {} } = document;
+  components.schemas = { ...components.schemas, ...(schemas as typeof components.schemas) };
   document.components = { ...components, responses: REFUSALS };
   // The validation pipe refuses unknown fields, and answers have none.
-  for (const schema of Object.values(components.schemas ?? {})) {
+  for (const schema of Object.values(components.schemas)) {
     if ('properties' in schema) schema.additionalProperties = false;
   }
   addKnownLimits(document);
@@ -143,14 +150,14 @@ function addKnownLimits(part: unknown): void {
   for (const inner of Object.values(part)) addKnownLimits(inner);
 }
 
-/** For developers: a page at `path` that shows the API and can call it. It needs @fastify/static, a development dependency. */
-export function showApi(app: NestFastifyApplication, title: string, path: string): void {
+/** For developers: a page that shows the API and can call it. It needs @fastify/static, a development dependency. */
+export function showApi(app: NestFastifyApplication, service: DescribedService & { docsPath: string }): void {
   // The page itself needs no token; the calls made from it do.
   app
     .getHttpAdapter()
     .getInstance()
     .addHook('onRoute', (route) => {
-      if (route.url.startsWith(`/${path}`)) route.config = { ...route.config, isPublic: true };
+      if (route.url.startsWith(`/${service.docsPath}`)) route.config = { ...route.config, isPublic: true };
     });
-  SwaggerModule.setup(path, app, () => describeApi(app, title));
+  SwaggerModule.setup(service.docsPath, app, () => describeApi(app, service));
 }

@@ -22,6 +22,8 @@ export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
   };
   /** The path of the API's description, which is served while NODE_ENV is `development`. */
   docsPath: string;
+  /** Schemas by name that DTOs refer to and no class describes. */
+  schemas?: Record<string, object>;
   bodyLimitBytes: number;
   /** Headers that every answer has. */
   headers?: Record<string, string>;

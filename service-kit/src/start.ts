@@ -16,7 +16,7 @@ export async function start<C extends BaseConfig>(service: ServiceDefinition<C>)
     const config = loadConfig(service.config, process.env);
     await migrate(service, config);
     const app = await createApp(service, config);
-    if (process.env.NODE_ENV === 'development') showApi(app, service.name, service.docsPath);
+    if (process.env.NODE_ENV === 'development') showApi(app, service);
     await app.init();
     const { registry } = app.get(Metrics);
     await startMetricsServer(registry, config.HOST, config.METRICS_PORT).catch(cannotListen('METRICS_PORT'));

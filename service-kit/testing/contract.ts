@@ -56,7 +56,7 @@ export function describeContract<C extends BaseConfig>(contract: Contract<C>): v
     describeRoutes(contract, () => running.url, routes);
 
     test('openapi.json describes the routes as the controllers have them', async () => {
-      const described = `${JSON.stringify(describeApi(running.app, tested.service.name), null, 2)}\n`;
+      const described = `${JSON.stringify(describeApi(running.app, tested.service), null, 2)}\n`;
       // `npm run openapi` sets the variable, to write the file again.
       if (process.env.WRITE_OPENAPI) await writeFile(CONTRACT_FILE, described);
       expect(described).toBe(await readFile(CONTRACT_FILE, 'utf8'));

@@ -12,7 +12,7 @@ import { authService } from '../service.js';
 await runCommand(authService, async (app) => {
   const given = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
   if (given && !length(given, MIN_LENGTH, MAX_LENGTH)) {
-    throw new StartupError('The password must have 8 to 128 characters.');
+    throw new StartupError(`The password must have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`);
   }
   if (isCommonPassword(given)) {
     throw new StartupError('This is one of the most common passwords. Please choose another one.');

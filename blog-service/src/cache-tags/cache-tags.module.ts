@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CacheTagsController } from './cache-tags.controller.js';
-import { CacheTagsRepository } from './cache-tags.repository.js';
 
-@Module({ controllers: [CacheTagsController], providers: [CacheTagsRepository] })
+@Module({ controllers: [CacheTagsController] })
 export class CacheTagsModule {}

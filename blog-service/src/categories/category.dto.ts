@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Check } from '../check.js';
 import { COUNT } from '../openapi.js';
-import { faultInLine, lineOf, oneLine } from '../text.js';
+import { faultInLength, lineOf, oneLine } from '../text.js';
 
 /** The longest name of a category. */
 export const MAX_NAME = 40;
@@ -14,7 +14,7 @@ export const UNKNOWN_CATEGORY = 'Category must be one of the known categories';
 export class CategoryBody {
   @ApiProperty({ minLength: 2, ...NAME })
   @Transform(({ value }) => (typeof value === 'string' ? oneLine(value) : value))
-  @Check((value) => faultInLine('Name', value, 2, MAX_NAME))
+  @Check((value) => faultInLength('Name', value, 2, MAX_NAME))
   name!: string;
 }
 

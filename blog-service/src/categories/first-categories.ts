@@ -1,4 +1,4 @@
-/** The categories of a new site, as the migration makes them. The owner can change them later. */
+/** The categories that a migration gives a new site, so this list never changes. The owner changes hers in the database. */
 export const FIRST_CATEGORIES = [
   'Hair Care',
   'Skin Care',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SHOWN_FILES } from '../pictures/picture-key.js';
-import { COVER_KEY } from '../posts/cover.js';
+import { COVER_KEY } from '../posts/read/cover.js';
 import { DUE, VISIBLE } from '../visible.js';
 
 export interface FeedRow {

@@ -1,18 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const FIRST_CATEGORIES = [
-  'Hair Care',
-  'Skin Care',
-  'Nail Care',
-  'Spa & Wellness',
-  'Hair Treatments',
-  'Facial Treatments',
-  'Curly Hair',
-  'Beauty Tips',
-  'Salon News',
-  'Trends & Style',
-  'Product Reviews',
-];
+import { FIRST_CATEGORIES } from '../categories/first-categories.js';
 
 /** Drafts, scheduled posts, unpublished changes, revisions of posts, and categories that the owner can edit. */
 export class DraftsHistoryAndCategories1764400000000 implements MigrationInterface {

@@ -10,7 +10,7 @@ sharp.cache(false);
 // The parent disconnects when it has read the answer.
 process.once('disconnect', () => process.exit());
 process.once('message', async (task: EncodeTask) => {
-  const work = 'dataUrl' in task ? encodePicture(task.dataUrl) : encodePreview(task.stored, task.focus);
+  const work = 'sent' in task ? encodePicture(task.sent) : encodePreview(task.stored, task.focus);
   const answer = await work.catch((error: unknown) => {
     if (error instanceof PictureRefused) return { refused: error.message };
     throw error;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { dataUrl, jpeg, padded, paddedHeic, photograph, pngClaiming, twoHalves } from '../../test/samples.js';
+import { jpeg, padded, paddedHeic, photograph, pngClaiming, twoHalves } from '../../test/samples.js';
 import { type EncodedPicture, encodePicture, encodePreview } from './encode.js';
 import { keyOfUrl, pictureUrl } from './picture-key.js';
 
@@ -25,7 +25,7 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<'red'
 
 describe('a photograph', () => {
   test('is made at every width in AVIF, WebP and JPEG, with a preview of 1200 x 630 under 250 KB', async () => {
-    const picture = await encodePicture(dataUrl(await photograph()));
+    const picture = await encodePicture(await photograph());
     expect(picture.key).toMatch(/^[0-9a-f]{20}-1600x1067-[0-9a-f]{6}$/);
     const sizes = await Promise.all(
       picture.files.map(async ({ name, bytes }) => {
@@ -48,7 +48,7 @@ describe('a photograph', () => {
   });
 
   test('is never made larger than it is', async () => {
-    const picture = await encodePicture(dataUrl(await jpeg({ width: 500, height: 300 })));
+    const picture = await encodePicture(await jpeg({ width: 500, height: 300 }));
     expect(picture.files.map(({ name }) => name)).toEqual([
       'preview.jpg',
       ...[320, 480, 640].flatMap((width) => [`${width}.avif`, `${width}.webp`, `${width}.jpg`]),
@@ -57,8 +57,8 @@ describe('a photograph', () => {
   });
 
   test('has the same key whenever it is sent, and the average colour in it', async () => {
-    const url = dataUrl(await jpeg());
-    const [one, two] = await Promise.all([encodePicture(url), encodePicture(url)]);
+    const sent = await jpeg();
+    const [one, two] = await Promise.all([encodePicture(sent), encodePicture(sent)]);
     expect(one.key).toBe(two.key);
     expect(one.key).toMatch(/-300x200-(7|8).00(7|8).$/);
   });
@@ -80,7 +80,7 @@ test('EXIF with its place is gone from every file, and the picture stands uprigh
     .toBuffer();
   expect((await sharp(rotated).metadata()).exif).toBeDefined();
 
-  const picture = await encodePicture(dataUrl(rotated));
+  const picture = await encodePicture(rotated);
   expect(picture.key).toContain('-200x300-');
   for (const { bytes } of picture.files) {
     const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
@@ -104,11 +104,11 @@ describe('the focus', () => {
       .composite([{ input: spot, left: 0, top: 0 }])
       .png()
       .toBuffer();
-    expect((await encodePicture(dataUrl(corner))).focus).toEqual({ x: 0.5, y: 0.5 });
+    expect((await encodePicture(corner)).focus).toEqual({ x: 0.5, y: 0.5 });
   });
 
   test('is where a face is, and the preview is cut around it', async () => {
-    const picture = await encodePicture(dataUrl(await sample('portrait-with-place.jpg')));
+    const picture = await encodePicture(await sample('portrait-with-place.jpg'));
     const { focus } = picture;
     expect(focus.x).toBeCloseTo(0.5, 1);
     // The face is between 16 and 52 hundredths from the top.
@@ -134,7 +134,7 @@ describe('the focus', () => {
 
 describe('a HEIC of an iPhone', () => {
   test('stands upright and has the colours of its profile', async () => {
-    const picture = await encodePicture(dataUrl(await sample('two-halves.heic'), 'image/heic'));
+    const picture = await encodePicture(await sample('two-halves.heic'));
     expect(picture.key).toContain('-300x400-');
     const bytes = await sharp(file(picture, '320.jpg')).raw().toBuffer();
     // If the profile were ignored, the red of Display P3 would become 234, 51, 35.
@@ -143,7 +143,7 @@ describe('a HEIC of an iPhone', () => {
   });
 
   test('is told by its bytes, has every width and no metadata', async () => {
-    const picture = await encodePicture(dataUrl(await sample('portrait.heic'), ''));
+    const picture = await encodePicture(await sample('portrait.heic'));
     expect(picture.key).toContain('-600x900-');
     expect(picture.files.map(({ name }) => name)).toContain('640.avif');
     for (const { bytes } of picture.files) {
@@ -155,19 +155,9 @@ describe('a HEIC of an iPhone', () => {
 
 describe('every accepted kind', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s', async (format) => {
-    const picture = await encodePicture(
-      dataUrl(await twoHalves().toFormat(format).toBuffer(), `image/${format}`),
-    );
+    const picture = await encodePicture(await twoHalves().toFormat(format).toBuffer());
     expect(await colourAt(file(picture, '320.jpg'), 20, 20)).toBe('red');
   });
-
-  test.each(['image/gif', 'text/html', 'image/svg+xml', ''])(
-    'is told by its bytes, though declared as %j',
-    async (type) => {
-      const picture = await encodePicture(dataUrl(await twoHalves({ width: 30 }).png().toBuffer(), type));
-      expect(picture.key).toContain('-30x200-');
-    },
-  );
 
   test.each(['gif', 'webp'] as const)('of an animated %s the first frame is kept', async (format) => {
     const frames = await Promise.all(
@@ -181,7 +171,7 @@ describe('every accepted kind', () => {
       .toFormat(format)
       .toBuffer();
     expect((await sharp(animation).metadata()).pages).toBe(2);
-    const picture = await encodePicture(dataUrl(animation));
+    const picture = await encodePicture(animation);
     expect(picture.key).toContain('-40x40-');
     expect((await sharp(file(picture, '320.webp')).metadata()).pages).toBeUndefined();
     expect(await colourAt(file(picture, '320.jpg'), 20, 20)).toBe('red');
@@ -192,7 +182,7 @@ describe('every accepted kind', () => {
     const png = await sharp({ create: { width: 50, height: 50, channels: 4, background: clear } })
       .png()
       .toBuffer();
-    const picture = await encodePicture(dataUrl(png));
+    const picture = await encodePicture(png);
     expect((await sharp(file(picture, '320.webp')).metadata()).hasAlpha).toBe(true);
     expect((await sharp(file(picture, '320.avif')).metadata()).hasAlpha).toBe(true);
     const pixel = await sharp(file(picture, '320.jpg'))
@@ -203,14 +193,14 @@ describe('every accepted kind', () => {
   });
 
   test('up to 16,384 pixels wide', async () => {
-    const picture = await encodePicture(dataUrl(await jpeg({ width: 16_384, height: 16 })));
+    const picture = await encodePicture(await jpeg({ width: 16_384, height: 16 }));
     expect(keyOfUrl(pictureUrl(picture.key))).toBe(picture.key);
   });
 
   test('up to 5 MB', async () => {
     const picture = padded(await jpeg(), 5 * 1024 * 1024);
     expect(picture.length).toBe(5 * 1024 * 1024);
-    expect((await encodePicture(dataUrl(picture))).key).toContain('-300x200-');
+    expect((await encodePicture(picture)).key).toContain('-300x200-');
   });
 });
 
@@ -249,7 +239,7 @@ describe('what else a file carries reaches no file that is served', () => {
           .toBuffer(),
     ],
   ])('%s', async (_name, make) => {
-    const { key, files } = await encodePicture(dataUrl(await make()));
+    const { key, files } = await encodePicture(await make());
     expect(key).toContain('-30x20-');
     for (const { bytes } of files) {
       expect(bytes.toString('latin1')).not.toMatch(/<script|<html|<!doctype/i);
@@ -262,70 +252,54 @@ describe('refused with a sentence', () => {
   const SVG = 'SVG images are not accepted. Please use a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.';
   const DAMAGED = 'The image is damaged or incomplete. Please try another file.';
   const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
-  const half = (bytes: Buffer) => dataUrl(bytes.subarray(0, bytes.length / 2));
+  const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
-  test.each<[string, string, () => string | Promise<string>]>([
-    ['SVG', SVG, () => dataUrl(svg, 'image/svg+xml')],
-    ['SVG declared as PNG', SVG, () => dataUrl(svg, 'image/png')],
-    ['HTML renamed .jpg', OTHER, () => dataUrl(Buffer.from('<!doctype html><p>Hello</p>'))],
-    ['a PDF', OTHER, () => dataUrl(Buffer.from('%PDF-1.7'), 'image/png')],
-    ['a TIFF', OTHER, async () => dataUrl(await twoHalves().tiff().toBuffer(), 'image/tiff')],
-    ['nothing', 'The image is empty.', () => 'data:image/png;base64,'],
-    ['broken base64', 'The image is not valid base64.', () => 'data:image/png;base64,iVBO@@@@'],
-    [
-      'base64 that breaks far behind its start',
-      'The image is not valid base64.',
-      async () => `${dataUrl(padded(await jpeg(), 50_000)).slice(0, -4)}@@@@`,
-    ],
-    ['a data URL without base64', 'The image must be sent as a base64 data URL.', () => 'data:image/png,abc'],
+  test.each<[string, string, () => Buffer | Promise<Buffer>]>([
+    ['SVG', SVG, () => svg],
+    ['HTML renamed .jpg', OTHER, () => Buffer.from('<!doctype html><p>Hello</p>')],
+    ['a PDF', OTHER, () => Buffer.from('%PDF-1.7')],
+    ['a TIFF', OTHER, async () => twoHalves().tiff().toBuffer()],
+    ['nothing', 'The image is empty.', () => Buffer.alloc(0)],
     [
       '5 MB and a byte',
       'Image size should be less than 5MB',
-      async () => dataUrl(padded(await jpeg(), 5 * 1024 * 1024 + 1)),
+      async () => padded(await jpeg(), 5 * 1024 * 1024 + 1),
     ],
     [
       'a HEIC of 10 MB and a byte',
       'A HEIC picture should be less than 10MB. Please save it as a JPEG.',
-      async () => dataUrl(paddedHeic(await sample('portrait.heic'), 10 * 1024 * 1024 + 1)),
+      async () => paddedHeic(await sample('portrait.heic'), 10 * 1024 * 1024 + 1),
     ],
     [
       'a HEIC that takes more memory than there is',
       'A HEIC picture must have at most 30 megapixels. Please save it as a JPEG.',
-      async () => dataUrl(await sample('36-megapixels.heic')),
+      async () => await sample('36-megapixels.heic'),
     ],
-    [
-      'a bomb',
-      'The image must be at most 16,384 pixels wide and high.',
-      () => dataUrl(pngClaiming(50_000, 50_000)),
-    ],
+    ['a bomb', 'The image must be at most 16,384 pixels wide and high.', () => pngClaiming(50_000, 50_000)],
     [
       'just over 50 megapixels',
       'The image must have at most 50 megapixels.',
-      () => dataUrl(pngClaiming(5001, 10_000)),
+      () => pngClaiming(5001, 10_000),
     ],
     [
       'a side over 16,384 pixels',
       'The image must be at most 16,384 pixels wide and high.',
-      () => dataUrl(pngClaiming(16_385, 10)),
+      () => pngClaiming(16_385, 10),
     ],
     [
       'a side of six digits',
       'The image must be at most 16,384 pixels wide and high.',
-      () => dataUrl(pngClaiming(500, 100_000)),
+      () => pngClaiming(500, 100_000),
     ],
     ['half a JPEG', DAMAGED, async () => half(await jpeg())],
-    ['a JPEG without its last lines', DAMAGED, async () => dataUrl((await jpeg()).subarray(0, -300))],
+    ['a JPEG without its last lines', DAMAGED, async () => (await jpeg()).subarray(0, -300)],
     ['half a PNG', DAMAGED, async () => half(await twoHalves().png().toBuffer())],
     ['half a GIF', DAMAGED, async () => half(await twoHalves().gif().toBuffer())],
     ['half a WebP', DAMAGED, async () => half(await twoHalves().webp().toBuffer())],
     ['half a HEIC', DAMAGED, async () => half(await sample('portrait.heic'))],
-    [
-      'a file that only begins like a HEIC',
-      DAMAGED,
-      () => dataUrl(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0')),
-    ],
+    ['a file that only begins like a HEIC', DAMAGED, () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0')],
     ['half an AVIF', DAMAGED, async () => half(await twoHalves().avif().toBuffer())],
-    ['a file that only begins like a picture', DAMAGED, () => dataUrl(pngClaiming(100, 100))],
+    ['a file that only begins like a picture', DAMAGED, () => pngClaiming(100, 100)],
   ])('%s', async (_name, message, make) => {
     await expect(encodePicture(await make())).rejects.toMatchObject({ message });
   });

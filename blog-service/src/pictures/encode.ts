@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { avif, judge } from './avif.js';
 import type { Focus } from './focus.js';
 import { type Decoded, decodeHeic } from './heic.js';
-import { isHeic, pictureBytes } from './picture-bytes.js';
+import { checkPicture, isHeic } from './picture-bytes.js';
 import { digestOf, PREVIEW, storedWidths, WIDTHS } from './picture-key.js';
 import { PictureRefused } from './picture-refused.js';
 import { checkSize, MAX_PIXELS } from './picture-size.js';
@@ -24,13 +24,13 @@ const EDGE = 0.08;
 const WIDEST = Math.max(...WIDTHS);
 
 /**
- * Decodes a data URL and makes every file that the site serves of this picture: upright, in sRGB, without metadata. Of
- * an animation only the first frame is kept. Throws {@link PictureRefused} when the picture is at fault.
+ * Makes every file that the site serves of this picture: upright, in sRGB, without metadata. Of an animation only the
+ * first frame is kept. Throws {@link PictureRefused} when the picture is at fault.
  */
-export async function encodePicture(dataUrl: string): Promise<EncodedPicture> {
-  const bytes = pictureBytes(dataUrl);
+export async function encodePicture(sent: Buffer): Promise<EncodedPicture> {
+  checkPicture(sent);
   try {
-    return await encode(bytes);
+    return await encode(sent);
   } catch (error) {
     if (error instanceof PictureRefused) throw error;
     throw new PictureRefused(sentenceFor(error), { cause: error });

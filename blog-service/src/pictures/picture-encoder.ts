@@ -7,7 +7,7 @@ import PQueue from 'p-queue';
 import type { EncodedPicture } from './encode.js';
 import type { EncodeTask } from './encode-task.js';
 import type { Focus } from './focus.js';
-import { isHeicDataUrl } from './picture-bytes.js';
+import { isHeic } from './picture-bytes.js';
 import { PictureRefused } from './picture-refused.js';
 
 /** The built program, also when the service runs from src/: tests run what production runs. */
@@ -26,7 +26,7 @@ const USUAL = { options: [...NODE_OPTIONS, '--jitless'], maxDataKib: MAX_DATA_KI
 const HEIC = { options: [...NODE_OPTIONS, '--wasm-max-mem-pages=8192'], maxDataKib: 2 * MAX_DATA_KIB };
 
 /** The most bytes that waiting pictures may have together. */
-const MAX_WAITING_BYTES = 105 * 1024 * 1024;
+const MAX_WAITING_BYTES = 80 * 1024 * 1024;
 
 /** How many characters of a crashed decoder's output are logged. */
 const MAX_LOGGED = 2_000;
@@ -42,8 +42,8 @@ export class PictureEncoder {
   private readonly queue = new PQueue({ concurrency: 1 });
 
   /** Throws {@link PictureRefused} when the picture is at fault, and 503 when too many are waiting. */
-  async encode(dataUrl: string): Promise<EncodedPicture> {
-    const answer = await this.run({ dataUrl });
+  async encode(sent: Buffer): Promise<EncodedPicture> {
+    const answer = await this.run({ sent });
     if (!isEncoded(answer)) throw new Error('Not an encoded picture');
     return answer;
   }
@@ -56,7 +56,7 @@ export class PictureEncoder {
   }
 
   private run(task: EncodeTask): Promise<unknown> {
-    const bytes = 'dataUrl' in task ? task.dataUrl.length : task.stored.length;
+    const bytes = 'sent' in task ? task.sent.length : task.stored.length;
     if (this.queue.size >= this.maxWaiting || this.waitingBytes + bytes > MAX_WAITING_BYTES) {
       throw later('Too many pictures are being saved right now. Please try again in a moment.');
     }
@@ -69,7 +69,7 @@ export class PictureEncoder {
 }
 
 function runInProcess(task: EncodeTask): Promise<unknown> {
-  const { options, maxDataKib } = 'dataUrl' in task && isHeicDataUrl(task.dataUrl) ? HEIC : USUAL;
+  const { options, maxDataKib } = 'sent' in task && isHeic(task.sent) ? HEIC : USUAL;
   const child = fork(ENCODE_PROCESS, {
     serialization: 'advanced',
     timeout: MAX_ENCODING_MS,

@@ -1,20 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Check } from '../check.js';
 import { Focus } from './focus.js';
-import { faultInDataUrl, MAX_DATA_URL_LENGTH } from './picture-bytes.js';
 import { MAX_KEY_LENGTH, pictureUrl } from './picture-key.js';
 import { MAX_SIDE } from './picture-size.js';
 
 const SIDE = { type: 'integer', minimum: 1, maximum: MAX_SIDE } as const;
-
-export class PictureBody {
-  @ApiProperty({
-    maxLength: MAX_DATA_URL_LENGTH,
-    description: 'A data URL of a picture under 5 MB, or of a HEIC under 10 MB',
-  })
-  @Check((value) => (typeof value === 'string' ? faultInDataUrl(value) : 'Please choose a picture.'))
-  image!: string;
-}
 
 /** What a page must know about a picture before it has loaded. */
 export class StoredPicture {

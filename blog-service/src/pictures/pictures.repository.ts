@@ -84,14 +84,13 @@ export class PicturesRepository {
    * that are stored. All rows are locked at once and in the order of their keys, so that two transactions cannot deadlock.
    */
   async exchange(manager: EntityManager, shown: string[], gone: string[]): Promise<string[]> {
-    const rows: { key: string }[] = await manager.query(
-      'SELECT key FROM picture WHERE key = ANY($1) ORDER BY key FOR UPDATE',
-      [[...shown, ...gone]],
-    );
-    await manager.query('UPDATE picture SET used_at = now() WHERE key = ANY($1)', [shown]);
-    await manager.query(
-      `UPDATE picture SET kept_until = now() + interval '${KEPT_WITHOUT_USE}' WHERE key = ANY($1)`,
-      [gone],
+    if (shown.length + gone.length === 0) return [];
+    const [rows]: [{ key: string }[]] = await manager.query(
+      `WITH locked AS MATERIALIZED (SELECT key FROM picture WHERE key = ANY($1::text[] || $2::text[]) ORDER BY key FOR UPDATE)
+       UPDATE picture SET used_at = CASE WHEN key = ANY($1) THEN now() ELSE used_at END,
+         kept_until = CASE WHEN key = ANY($2) THEN now() + interval '${KEPT_WITHOUT_USE}' ELSE kept_until END
+       WHERE key = ANY(ARRAY(SELECT key FROM locked)) RETURNING key`,
+      [shown, gone],
     );
     return rows.map(({ key }) => key);
   }
@@ -143,7 +142,7 @@ export class PicturesRepository {
 
   /** Removes previews that no published or scheduled post has any more, of these pictures. */
   async removeOldPreviews(manager: EntityManager, keys: string[]): Promise<void> {
-    await manager.query(REMOVE_OLD_PREVIEWS('picture_key = ANY($1)'), [keys]);
+    if (keys.length > 0) await manager.query(REMOVE_OLD_PREVIEWS('picture_key = ANY($1)'), [keys]);
   }
 
   /** Removes what nothing uses any more: pictures, and previews of those that stay. */

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { EncodedPicture } from './encode.js';
 import type { Focus } from './focus.js';
 import type { StoredPicture } from './picture.dto.js';
-import { pictureBytes } from './picture-bytes.js';
+import { checkPicture, pictureIn } from './picture-bytes.js';
 import { PictureEncoder } from './picture-encoder.js';
 import {
   describeKey,
@@ -45,19 +45,21 @@ export class PicturesService {
   ) {}
 
   /**
-   * Encodes a new picture. This takes seconds, so it must run before the transaction. A picture that is stored already,
+   * Encodes a new picture, which comes as its bytes or as a data URL. This takes seconds, so it must run before the transaction. A picture that is stored already,
    * for example because the client repeats a request, is not encoded again. Throws 400 when the picture is at fault.
    */
-  async prepare(image: string | null | undefined): Promise<PreparedImage> {
+  async prepare(image: string | Buffer | null | undefined): Promise<PreparedImage> {
     if (!image) return { imageUrl: null, pictureKey: null };
-    if (!image.startsWith('data:')) {
+    if (typeof image === 'string' && !image.startsWith('data:')) {
       const pictureKey = keyOfUrl(image) ?? null;
       return { pictureKey, imageUrl: pictureKey ? null : image };
     }
     try {
-      const same = await this.pictures.useSame(digestOf(pictureBytes(image)));
+      const sent = typeof image === 'string' ? pictureIn(image) : image;
+      checkPicture(sent);
+      const same = await this.pictures.useSame(digestOf(sent));
       if (same) return { imageUrl: null, pictureKey: same.key, focus: same.focus };
-      const encoded = await this.encoder.encode(image);
+      const encoded = await this.encoder.encode(sent);
       return { imageUrl: null, pictureKey: encoded.key, focus: encoded.focus, encoded };
     } catch (error) {
       throw error instanceof PictureRefused ? invalidField('image', error.message) : error;
@@ -99,9 +101,9 @@ export class PicturesService {
   }
 
   /** Stores a picture by itself. It is removed after a day if nothing shows it by then. Throws 400 when it is at fault. */
-  async upload(image: string): Promise<StoredPicture> {
-    const { pictureKey, focus, encoded } = await this.prepare(image);
-    if (!pictureKey || !focus) throw new Error('Not a data URL');
+  async upload(sent: Buffer): Promise<StoredPicture> {
+    const { pictureKey, focus, encoded } = await this.prepare(sent);
+    if (!pictureKey || !focus) throw new Error('A picture without a key or focus');
     await this.pictures.storeForADay(pictureKey, encoded);
     return { image: pictureUrl(pictureKey), ...describeKey(pictureKey), focus };
   }
@@ -117,7 +119,7 @@ export class PicturesService {
   }
 
   /** Keeps pictures that the site no longer shows for another day, so that they can be restored. */
-  letGo(manager: EntityManager, keys: string[]): Promise<void> {
+  release(manager: EntityManager, keys: string[]): Promise<void> {
     return this.pictures.keepForADay(manager, keys);
   }
 

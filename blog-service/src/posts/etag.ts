@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PostResponse } from './post.mapper.js';
+import type { PostResponse } from './read/post.mapper.js';
 
 /** A post as it is sent, with its ETag. */
 export interface TaggedPost<Sent extends PostResponse = PostResponse> {

@@ -3,10 +3,10 @@ import { ApiHeader, ApiParam } from '@nestjs/swagger';
 import { POST_ID } from './post-id.js';
 
 /** Describes the id in a path. */
-export const PostId = () => ApiParam({ name: 'id', description: 'In any letter case', schema: POST_ID });
+export const ApiPostId = () => ApiParam({ name: 'id', description: 'In any letter case', schema: POST_ID });
 
 /** Describes the If-Match header of a write. */
-export const IfMatch = () =>
+export const ApiIfMatch = () =>
   applyDecorators(
     ApiHeader({
       name: 'If-Match',

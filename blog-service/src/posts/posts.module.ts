@@ -2,22 +2,22 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { CategoriesModule } from '../categories/categories.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
-import { AdminListRepository } from './admin-list.repository.js';
-import { BinService } from './bin.service.js';
-import { HistoryService } from './history.service.js';
-import { IdempotencyRepository } from './idempotency.repository.js';
-import { IdempotentPosts } from './idempotent-posts.service.js';
-import { PostStoreRepository } from './post-store.repository.js';
-import { PostWritesController } from './post-writes.controller.js';
-import { PostWritesService } from './post-writes.service.js';
-import { PostsController } from './posts.controller.js';
-import { PostsRepository } from './posts.repository.js';
-import { PostsService } from './posts.service.js';
-import { RevisionsController } from './revisions.controller.js';
-import { RevisionsRepository } from './revisions.repository.js';
-import { RevisionsService } from './revisions.service.js';
-import { ScheduleService } from './schedule.service.js';
-import { StoredPosts } from './stored-posts.service.js';
+import { HistoryService } from './history/history.service.js';
+import { RevisionsController } from './history/revisions.controller.js';
+import { RevisionsRepository } from './history/revisions.repository.js';
+import { RevisionsService } from './history/revisions.service.js';
+import { AdminListRepository } from './read/admin-list.repository.js';
+import { PostsController } from './read/posts.controller.js';
+import { PostsRepository } from './read/posts.repository.js';
+import { PostsService } from './read/posts.service.js';
+import { BinService } from './write/bin.service.js';
+import { IdempotencyRepository } from './write/idempotency.repository.js';
+import { IdempotentPosts } from './write/idempotent-posts.service.js';
+import { PostStoreRepository } from './write/post-store.repository.js';
+import { PostWritesController } from './write/post-writes.controller.js';
+import { PostWritesService } from './write/post-writes.service.js';
+import { ScheduleService } from './write/schedule.service.js';
+import { StoredPosts } from './write/stored-posts.service.js';
 
 @Module({
   imports: [AccessModule, CategoriesModule, PicturesModule],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_CATEGORIES } from '../categories/first-categories.js';
-import { sanitise, textOf } from '../posts/html.js';
 import { readPostId } from '../posts/post-id.js';
+import { sanitise, shownText } from '../posts/text/html.js';
 import { SEED_POSTS } from './posts.js';
 
 test('there are a dozen, each with its own id, over all categories', () => {
@@ -21,7 +21,7 @@ describe.each(SEED_POSTS)('$title', ({ id, title, content, excerpt }) => {
   });
 
   test('is an article: 250 to 500 words with headings, a list and a link', () => {
-    const words = textOf(sanitise(content)).split(' ').length;
+    const words = shownText(sanitise(content)).split(' ').length;
     expect(words).toBeGreaterThanOrEqual(250);
     expect(words).toBeLessThanOrEqual(500);
     for (const tag of ['<h2>', '<li>', '<a href="/']) expect(content).toContain(tag);

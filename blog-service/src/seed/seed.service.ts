@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { BinService } from '../posts/bin.service.js';
-import { PostWritesService } from '../posts/post-writes.service.js';
+import { BinService } from '../posts/write/bin.service.js';
+import { PostWritesService } from '../posts/write/post-writes.service.js';
 import { SEED_POSTS } from './posts.js';
 import type { SeedPost } from './seed-post.js';
 

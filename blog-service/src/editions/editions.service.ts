@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  ConflictException,
+  Injectable,
+  NotFoundException,
+  type OnApplicationBootstrap,
+  PreconditionFailedException,
+} from '@nestjs/common';
+import type { SiteContent } from '@salon/content/description';
+import { withDefaults } from '@salon/content/entries';
+import { CAME_WITH, firstEdition } from '@salon/content/first-edition';
+import { localTime } from '@salon/content/hours/localTime';
+import { describeChanges } from '@salon/content/summary';
+import { shownContent, withoutHidden } from '@salon/content/visible';
+import { invalid, invalidField } from '@salon/service-kit/validation';
+import type { EntityManager } from 'typeorm';
+import { Config } from '../config.js';
+import { names } from '../http-cache.js';
+import { PicturesService } from '../pictures/pictures.service.js';
+import { readContent, uploadedPictures } from './content.js';
+import type { DraftBody, EditionSummary, PublishedEdition, SiteDraft, SiteEdition } from './editions.dto.js';
+import {
+  type CurrentRow,
+  type DraftRow,
+  EditionsRepository,
+  type NewEdition,
+  type SummaryRow,
+} from './editions.repository.js';
+import type { EditionsQuery } from './editions-query.js';
+import type { Precondition } from './precondition.js';
+
+/** An edition as JSON, with its ETag. */
+export interface SentEdition {
+  json: string;
+  etag: string;
+}
+
+interface Kept {
+  row: SummaryRow;
+  edition: SiteEdition;
+  whole: SentEdition;
+  /** The answer for visitors, for a minute of the salon's local time. */
+  shown?: { now: string; answer: SentEdition };
+}
+
+export interface TaggedDraft {
+  draft: SiteDraft;
+  etag: string;
+}
+
+export interface EditionsPage {
+  editions: EditionSummary[];
+  /** Missing on the last page. */
+  nextCursor?: number;
+}
+
+@Injectable()
+export class EditionsService implements OnApplicationBootstrap {
+  /** The current edition and the answers made of it. An edition never changes, so each answer is made only once. */
+  private kept?: Kept;
+
+  constructor(
+    private readonly site: EditionsRepository,
+    private readonly pictures: PicturesService,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Stores what a fresh site shows as its first edition. A site that published before editions began with it gets it as edition 0:
+   * its first draft started from there.
+   */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.site.transaction(async (manager) => {
+      if (await this.site.hasSummary(manager, CAME_WITH)) return;
+      const edition = (await this.site.hasEditions(manager)) ? 0 : 1;
+      await this.add(manager, {
+        edition,
+        summary: [CAME_WITH],
+        content: firstEdition(this.config.identity),
+        pictureKeys: [],
+      });
+      if (edition === 1) await this.site.moveDraft(manager, 0, edition);
+    });
+  }
+
+  /** The whole current edition, with what visitors do not see. */
+  async current(): Promise<SentEdition> {
+    return (await this.keep(await this.site.current())).whole;
+  }
+
+  /** What visitors see now of the current edition. The answer changes with the clock. */
+  async shown(): Promise<SentEdition> {
+    const row = await this.site.current();
+    const kept = await this.keep(row);
+    const now = localTime(row.now, this.config.SALON_TIME_ZONE);
+    if (kept.shown?.now !== now) {
+      const { edition } = kept;
+      kept.shown = { now, answer: sentEdition({ ...edition, content: shownContent(edition.content, now) }) };
+    }
+    return kept.shown.answer;
+  }
+
+  private async keep({ now: _, ...row }: CurrentRow): Promise<Kept> {
+    if (!this.kept || !isDeepStrictEqual(this.kept.row, row)) {
+      const { edition, publishedAt, content } = await this.edition(row.edition);
+      const current = { edition, publishedAt, content };
+      this.kept = { row, edition: current, whole: sentEdition(current) };
+    }
+    return this.kept;
+  }
+
+  async editions({ limit, cursor }: EditionsQuery): Promise<EditionsPage> {
+    // One edition more than the limit is read. It tells whether there is a next page.
+    const rows = await this.site.editions(limit + 1, cursor);
+    const editions = rows.slice(0, limit);
+    const last = rows.length > limit ? editions.at(-1) : undefined;
+    return { editions: editions.map(toSummary), nextCursor: last?.edition };
+  }
+
+  async edition(edition: number): Promise<PublishedEdition> {
+    const row = await this.site.edition(edition);
+    if (!row) throw new NotFoundException('There is no such edition.');
+    return { ...toSummary(row), content: withDefaults(row.content) };
+  }
+
+  async draft(): Promise<TaggedDraft> {
+    return tag(found(await this.site.draft()));
+  }
+
+  /**
+   * Throws 412 when the draft is not the one that the client has seen. A repeated save gets the same answer again: on a
+   * phone the first answer may be lost.
+   */
+  async saveDraft({ basedOn, content: sent }: DraftBody, condition: Precondition): Promise<TaggedDraft> {
+    const content = readContent(sent);
+    return this.site.transaction(async (manager) => {
+      const draft = await this.site.draft(manager);
+      if (draft?.basedOn === basedOn && isDeepStrictEqual(withDefaults(draft.content), content)) {
+        return tag(draft);
+      }
+      checkUnchanged(draft, condition);
+      if (basedOn > (await this.currentNumber(manager))) {
+        throw invalidField('basedOn', 'There is no edition of this number.');
+      }
+      const pictureKeys = await this.takePictures(manager, content, draft?.pictureKeys);
+      return tag(await this.site.saveDraft(manager, { basedOn, content, pictureKeys }));
+    });
+  }
+
+  async removeDraft(condition: Precondition): Promise<void> {
+    await this.site.transaction(async (manager) => {
+      const draft = found(await this.site.draft(manager));
+      checkUnchanged(draft, condition);
+      await this.pictures.release(manager, draft.pictureKeys);
+      await this.site.removeDraft(manager);
+    });
+  }
+
+  /** Makes the draft the current edition and removes the draft, in one transaction. */
+  async publish(condition: Precondition): Promise<number> {
+    return this.site.transaction(async (manager) => {
+      const draft = await this.site.draft(manager);
+      checkUnchanged(draft, condition);
+      if (!draft) throw draftGone();
+      const current = await this.currentNumber(manager);
+      if (draft.basedOn !== current) {
+        throw new ConflictException(
+          `Edition ${current} was published after this draft was begun. Please compare them before you publish.`,
+        );
+      }
+      // The content is checked again, because the draft may be from an older release with other rules.
+      const content = readContent(withDefaults(draft.content));
+      const before = withDefaults((await this.site.edition(current, manager))?.content ?? {});
+      if (isDeepStrictEqual(before, content)) {
+        throw new ConflictException('Nothing has changed since the last time you published.');
+      }
+      const summary = describeChanges(before, content);
+      const edition = current + 1;
+      await this.add(manager, { edition, summary, content, pictureKeys: draft.pictureKeys });
+      await this.site.removeDraft(manager);
+      return edition;
+    });
+  }
+
+  private async currentNumber(manager: EntityManager): Promise<number> {
+    return (await this.site.current(manager)).edition;
+  }
+
+  private add(manager: EntityManager, edition: Omit<NewEdition, 'publicPictures'>): Promise<void> {
+    const publicPictures = [...uploadedPictures(withoutHidden(edition.content)).keys()];
+    return this.site.addEdition(manager, { ...edition, publicPictures });
+  }
+
+  /**
+   * Marks all uploaded pictures in the content as used, and returns their keys. Throws 400 for those that are no longer stored.
+   */
+  private async takePictures(
+    manager: EntityManager,
+    content: SiteContent,
+    before: string[] = [],
+  ): Promise<string[]> {
+    const fields = uploadedPictures(content);
+    const keys = [...fields.keys()];
+    const missing = await this.pictures.take(
+      manager,
+      keys.filter((key) => !before.includes(key)),
+      before.filter((key) => !fields.has(key)),
+    );
+    if (missing.length > 0) {
+      throw invalid(
+        missing
+          .flatMap((key) => fields.get(key) ?? [])
+          .map((field) => ({ field, message: 'This picture is no longer stored. Please choose it again.' })),
+      );
+    }
+    return keys;
+  }
+}
+
+function sentEdition(edition: SiteEdition): SentEdition {
+  const json = JSON.stringify(edition);
+  return { json, etag: `"${createHash('sha1').update(json).digest('base64url')}"` };
+}
+
+function toSummary({ edition, publishedAt, summary }: SummaryRow): EditionSummary {
+  return { edition, publishedAt: publishedAt.toISOString(), summary };
+}
+
+function tag({ content, basedOn, updated, version }: DraftRow): TaggedDraft {
+  return {
+    draft: { content: withDefaults(content), basedOn, updated: updated.toISOString() },
+    etag: etagOf(version),
+  };
+}
+
+const etagOf = (version: string) => `"${version}"`;
+
+function found(draft: DraftRow | undefined): DraftRow {
+  if (!draft) throw new NotFoundException('There is no draft.');
+  return draft;
+}
+
+function checkUnchanged(draft: DraftRow | undefined, { ifMatch }: Precondition): void {
+  if (!draft && ifMatch !== undefined) throw draftGone();
+  if (draft && !(ifMatch !== undefined && names(ifMatch, etagOf(draft.version)))) {
+    throw new PreconditionFailedException(
+      'The draft has been changed on another device meanwhile. Please reload it and try again.',
+    );
+  }
+}
+
+function draftGone(): PreconditionFailedException {
+  return new PreconditionFailedException('The draft has been published or thrown away on another device.');
+}

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { TEXTS } from '../../../test/texts.js';
+import { sanitise, shownText } from './html.js';
+
+describe('sanitise keeps', () => {
+  test.each([
+    '<p>One <strong>two</strong> <em>three</em> <u>four</u> <s>five</s></p>',
+    '<h2>A</h2><h3>B</h3><h4>C</h4>',
+    '<ul><li>a</li></ul><ol><li>b</li></ol>',
+    '<blockquote><p>said</p></blockquote>',
+    '<pre><code>a &lt; b &amp;&amp; c</code></pre><hr /><p>a<br />b</p>',
+    '<figure><img src="/media/k/960.jpg" alt="A &quot;comb&quot;" /><figcaption>c</figcaption></figure>',
+    '<p><img src="https://pictures.example/a.jpg" alt="" /></p>',
+    '<p>தமிழ் ✂️ “quotes” & café</p>'.replace('&', '&amp;'),
+  ])('%s', (html) => {
+    expect(sanitise(html)).toBe(html);
+  });
+
+  test.each([
+    'https://a.example/?x=1',
+    'http://a.example',
+    'mailto:a@b.example',
+    'tel:+91123',
+    '/services/hair',
+    '#top',
+    'page',
+  ])('a link to %s', (href) => {
+    expect(sanitise(`<a href="${href}" target="_blank" onclick="x()">y</a>`)).toBe(
+      `<a href="${href}" rel="noopener noreferrer">y</a>`,
+    );
+  });
+});
+
+const KEY = '0123456789abcdef0123-1600x1067-a0b1c2';
+const picture = (alt = '') => `<img src="/media/${KEY}/960.jpg" alt="${alt}" />`;
+const pictures = (count: number) => picture().repeat(count);
+const link = (href: string, text: string) => `<a href="${href}" rel="noopener noreferrer">${text}</a>`;
+const VIDEO = 'data-embed="youtube" data-id="dQw4w9WgXcQ"';
+const watch = (text: string) => link('https://www.youtube.com/watch?v=dQw4w9WgXcQ', text);
+
+describe('of the figures sanitise keeps', () => {
+  test.each([
+    ['a picture with a caption', `<figure>${picture('Curls')}<figcaption>A <em>b</em></figcaption></figure>`],
+    ['a row', `<figure data-layout="row">${pictures(2)}<figcaption>c</figcaption></figure>`],
+    ['before and after', `<figure data-layout="compare">${picture('Before')}${picture('After')}</figure>`],
+    ['a gallery of thirty', `<figure data-layout="gallery">${pictures(30)}</figure>`],
+    ['a video', `<figure ${VIDEO}>${watch('A &lt;b&gt; &amp; c')}</figure>`],
+    ['a video with its still', `<figure ${VIDEO}>${picture('Still')}${watch('A')}</figure>`],
+    [
+      'a post of Instagram',
+      `<figure data-embed="instagram" data-id="C_a-9x">${link('https://www.instagram.com/p/C_a-9x/', 'A')}</figure>`,
+    ],
+    [
+      'a reel',
+      `<figure data-embed="instagram" data-id="C_a-9x" data-kind="reel">${link('https://www.instagram.com/reel/C_a-9x/', 'A')}</figure>`,
+    ],
+  ])('%s', (_name, html) => {
+    expect(sanitise(`<p>a</p>${html}<p>b</p>`)).toBe(`<p>a</p>${html}<p>b</p>`);
+  });
+
+  test.each([
+    [
+      'the pictures and the caption of a layout alone',
+      `<figure class="x" data-layout="row"><p>a</p>${picture()}<a href="/b">${picture()}</a><figcaption>c${picture()}</figcaption>d</figure>`,
+      `<figure data-layout="row">${pictures(2)}<figcaption>c</figcaption></figure>`,
+    ],
+    [
+      'a link that says where it leads',
+      `<figure ${VIDEO}><a href="https://evil.example/"><strong>A</strong> b</a><p>c</p></figure>`,
+      `<figure ${VIDEO}>${watch('A b')}</figure>`,
+    ],
+    [
+      'a link without a title',
+      `<figure ${VIDEO}></figure>`,
+      `<figure ${VIDEO}>${watch('Video on YouTube')}</figure>`,
+    ],
+    [
+      'no still from elsewhere',
+      `<figure ${VIDEO}><img src="https://evil.example/a.jpg">${watch('A')}</figure>`,
+      `<figure ${VIDEO}>${watch('A')}</figure>`,
+    ],
+    [
+      'no reel of YouTube',
+      `<figure ${VIDEO} data-kind="reel">${watch('A')}</figure>`,
+      `<figure ${VIDEO}>${watch('A')}</figure>`,
+    ],
+  ])('%s', (_name, html, kept) => {
+    expect(sanitise(html)).toBe(kept);
+    expect(sanitise(kept)).toBe(kept);
+  });
+
+  test.each([
+    ['one in a row', `<figure data-layout="row">${picture()}</figure>`, `<figure>${picture()}</figure>`],
+    [
+      'three to compare',
+      `<figure data-layout="compare">${pictures(3)}</figure>`,
+      `<figure>${pictures(3)}</figure>`,
+    ],
+    [
+      'more than thirty',
+      `<figure data-layout="gallery">${pictures(31)}</figure>`,
+      `<figure>${pictures(31)}</figure>`,
+    ],
+    [
+      'another layout',
+      `<figure data-layout="spiral">${pictures(2)}</figure>`,
+      `<figure>${pictures(2)}</figure>`,
+    ],
+    [
+      'a word of JavaScript',
+      `<figure data-layout="constructor">${pictures(2)}</figure>`,
+      `<figure>${pictures(2)}</figure>`,
+    ],
+    ['another site', '<figure data-embed="evil" data-id="dQw4w9WgXcQ">a</figure>', '<figure>a</figure>'],
+    [
+      'an id that is none',
+      '<figure data-embed="youtube" data-id="../../x?y=z">a</figure>',
+      '<figure>a</figure>',
+    ],
+    [
+      'an id with more behind it',
+      '<figure data-embed="youtube" data-id="dQw4w9WgXcQ&amp;x=">a</figure>',
+      '<figure>a</figure>',
+    ],
+    [
+      'a figure in a figure',
+      `<figure data-layout="row">${picture()}<figure data-layout="row">${pictures(2)}</figure></figure>`,
+      `<figure>${picture()}<figure data-layout="row">${pictures(2)}</figure></figure>`,
+    ],
+  ])('what is in it and nothing more, if it is %s', (_name, html, kept) => {
+    expect(sanitise(html)).toBe(kept);
+    expect(sanitise(kept)).toBe(kept);
+  });
+});
+
+test('sanitise turns look-alikes into what is kept', () => {
+  expect(sanitise('<h1>a</h1><h6>b</h6><b>c</b><i>d</i><del>e</del><div>f</div><span>g</span>')).toBe(
+    '<h2>a</h2><h4>b</h4><strong>c</strong><em>d</em><s>e</s>fg',
+  );
+});
+
+/** Known ways of smuggling in a script. None of them may leave anything that runs. */
+const ATTACKS = [
+  '<script>alert(1)</script>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="javascript:alert(1)">',
+  '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+  '<img src="//evil.example/x.png">',
+  '<img srcset="x" src="https://a.example/a.png" style="position:fixed" onload=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="JaVaScRiPt:alert(1)">x</a>',
+  '<a href="java\nscript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href=" \u0001javascript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="vbscript:msgbox(1)">x</a>',
+  '<a href="//evil.example">x</a>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<iframe src="https://evil.example"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<template><script>alert(1)</script></template>',
+  '<textarea></textarea><img src=x onerror=alert(1)>',
+  '<title></title><img src=x onerror=alert(1)>',
+  '<xmp><img src=x onerror=alert(1)></xmp>',
+  '<listing>&lt;img src=x onerror=alert(1)&gt;</listing>',
+  '<plaintext><img src=x onerror=alert(1)>',
+  '<noembed><img src=x onerror=alert(1)></noembed>',
+  '<style>@import "https://evil.example";</style>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<link rel="stylesheet" href="https://evil.example"><meta http-equiv="refresh" content="0;url=//evil.example">',
+  '<base href="https://evil.example/">',
+  '<form action="https://evil.example"><input autofocus onfocus=alert(1)><button formaction="javascript:alert(1)">x',
+  '<object data="javascript:alert(1)"></object><embed src="javascript:alert(1)">',
+  '<video><source onerror=alert(1)></video><audio src=x onerror=alert(1)>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<![CDATA[<img src=x onerror=alert(1)>]]>',
+  '<p title="&quot;><script>alert(1)</script>">x</p>',
+  '<img alt="`><script>alert(1)</script>" src="https://a.example/a.png">',
+  '<<script>alert(1)//<</script>',
+  '<figure data-layout="row&quot;><script>alert(1)</script>" onclick=alert(1)><img src=x onerror=alert(1)></figure>',
+  '<figure data-embed="youtube" data-id="dQw4w9WgXcQ" data-kind="&quot;><script>"><a href="javascript:alert(1)">a</a></figure>',
+  '<figure data-embed="instagram" data-id="&quot;onload=alert(1)"><img src="javascript:alert(1)"></figure>',
+];
+
+const HARMLESS =
+  /^<\/?(p|h2|h3|h4|strong|em|u|s|ul|ol|li|blockquote|pre|code|figure|figcaption|hr|br)( \/)?>$/;
+const LINK =
+  /^<a( href="(https?:|mailto:|tel:|\/(?!\/)|#|[\w-]+")[^"<>]*"?)? rel="noopener noreferrer">$|^<\/a>$/;
+const IMAGE = /^<img( src="(https?:\/\/|\/media\/)[^"<>]*"| alt="[^"<>]*")+ \/>$/;
+
+const EMBED = /^<figure data-embed="(youtube|instagram)" data-id="[\w-]+">$/;
+
+describe('sanitise leaves nothing that runs of', () => {
+  test.each(ATTACKS)('%s', (attack) => {
+    const html = sanitise(`<p>before</p>${attack}<p>after</p>`);
+    for (const tag of html.match(/<[^>]*>?/g) ?? []) {
+      expect([HARMLESS, LINK, IMAGE, EMBED].some((known) => known.test(tag)) ? 'harmless' : tag).toBe(
+        'harmless',
+      );
+    }
+    expect(html).not.toMatch(/javascript:|vbscript:|data:/i);
+    // Sanitising the result again changes nothing, so stored HTML stays as it is.
+    expect(sanitise(html)).toBe(html);
+  });
+});
+
+test.each(TEXTS)('a reader sees of %j: %j', (html, text) => {
+  expect(shownText(sanitise(html))).toBe(text);
+});

@@ -1,0 +1,181 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { FieldError } from '@salon/service-kit/validation';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { MAX_NAME, UNKNOWN_CATEGORY } from '../../categories/category.dto.js';
+import { Check } from '../../check.js';
+import { Focus } from '../../pictures/focus.js';
+import { faultInDataUrl, MAX_DATA_URL_LENGTH } from '../../pictures/picture-bytes.js';
+import { keyOfUrl } from '../../pictures/picture-key.js';
+import { faultInLength, isStorable, lineOf, oneLine } from '../../text.js';
+import { type PostState, STATES } from '../post-state.js';
+import { faultInContent, MAX_CONTENT } from '../text/content.js';
+
+export const MAX_URL_LENGTH = 2_000;
+/** The most characters of a post's lines. */
+const MAX = { title: 200, excerpt: 500, author: 100, imageAlt: 200 };
+export const TITLE = lineOf(MAX.title);
+export const EXCERPT = lineOf(MAX.excerpt);
+export const AUTHOR = lineOf(MAX.author);
+export const IMAGE_ALT = lineOf(MAX.imageAlt);
+/** The shortest title with which a post is shown to visitors. */
+const MIN_TITLE = 5;
+
+/** The text fields of a post, which a working copy has too. The validation pipe refuses unknown fields. */
+export class PostText {
+  @ApiProperty({
+    minLength: 1,
+    ...lineOf(MAX.title, `At least ${MIN_TITLE} to be shown to visitors`),
+  })
+  @Transform(({ value }) => (typeof value === 'string' ? oneLine(value) : value))
+  @Check((value, post) => faultInLength('Title', value, isUnfinished(post) ? 1 : MIN_TITLE, MAX.title))
+  title!: string;
+
+  /** HTML as it was sent; `readText` sanitises it. */
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: MAX_CONTENT,
+    description: 'HTML; it is sanitised. At least 20 characters of text to be shown to visitors',
+  })
+  @Check((value, post) => (value == null && isUnfinished(post) ? undefined : faultInContent(value)))
+  content?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    ...lineOf(MAX.excerpt, 'Made from the content when missing'),
+  })
+  @OptionalLine()
+  @Check((value) => faultInLength('Excerpt', value, 0, MAX.excerpt))
+  excerpt?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    ...lineOf(MAX.author, "The salon's name when missing"),
+  })
+  @OptionalLine()
+  @Check((value) => faultInLength('Author', value, 0, MAX.author))
+  author?: string;
+
+  /** CategoriesService checks whether the category exists. */
+  @ApiPropertyOptional({ type: String, nullable: true, ...lineOf(MAX_NAME, 'One of the known categories') })
+  @IsOptional()
+  @Transform(blankIsMissing)
+  @Check((value) => (faultInLength('Category', value, 2, MAX_NAME) ? UNKNOWN_CATEGORY : undefined))
+  category?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: MAX_DATA_URL_LENGTH,
+    description:
+      'A data URL of a picture under 5 MB, an http(s) address, or the path under /media/ of a stored picture',
+  })
+  @IsOptional()
+  @Transform(blankIsMissing)
+  @Check(faultInImage)
+  image?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    ...lineOf(MAX.imageAlt, 'Describes the image to who cannot see it'),
+  })
+  @OptionalLine()
+  @Check((value) => faultInLength('Image description', value, 0, MAX.imageAlt))
+  imageAlt?: string;
+
+  @ApiPropertyOptional({
+    type: Focus,
+    nullable: true,
+    description:
+      "The point of the image that crops keep; null for the one that the picture's own detail suggests",
+  })
+  @IsOptional()
+  @Check((value) => (typeof value === 'object' ? undefined : 'Please choose a point inside the picture.'))
+  @Type(() => Focus)
+  @ValidateNested()
+  focus?: Focus | null;
+}
+
+/** The body of a POST. */
+export class PostBody extends PostText {
+  @ApiPropertyOptional({
+    enum: STATES,
+    description: '`published` when missing; of a post that is changed, the state it has',
+  })
+  @IsOptional()
+  @IsIn(STATES, { message: 'State must be draft, scheduled or published' })
+  state?: PostState;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    maxLength: '2026-01-31T09:30:00.000000+05:30'.length,
+    description: 'When visitors see it from: must be to come for `scheduled`. Missing, it stays',
+  })
+  @IsOptional()
+  @Check((value) =>
+    isInstant(value) ? undefined : 'Date must be a date with its time, as 2026-01-31T09:30:00Z',
+  )
+  date?: string;
+}
+
+/** The body of a PUT. Without a state, the post's own state decides which fields are required. */
+export class PostUpdate extends PostBody {}
+
+/** The faults, by field, for which a post cannot be shown to visitors. */
+export function faultsOfUnfinished({ title, content }: PostText): FieldError[] {
+  const faults = [
+    { field: 'title', message: faultInLength('Title', title, MIN_TITLE, 200) },
+    { field: 'content', message: faultInContent(content) },
+  ];
+  return faults.flatMap(({ field, message }) => (message === undefined ? [] : { field, message }));
+}
+
+/** Whether the post may still be too incomplete to be shown to visitors. */
+function isUnfinished(post: object): boolean {
+  if (!(post instanceof PostBody)) return true;
+  return post.state === 'draft' || (post instanceof PostUpdate && post.state === undefined);
+}
+
+/** ISO 8601 with a time zone, in the years that a post may have. */
+function isInstant(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    /^(19|20)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  );
+}
+
+function OptionalLine(): PropertyDecorator {
+  const optional = IsOptional();
+  const transform = Transform(({ value }) =>
+    typeof value === 'string' ? oneLine(value) || undefined : value,
+  );
+  return (target, property) => {
+    optional(target, property);
+    transform(target, property);
+  };
+}
+
+function blankIsMissing({ value }: { value: unknown }): unknown {
+  return value === '' ? undefined : value;
+}
+
+function faultInImage(value: unknown): string | undefined {
+  if (typeof value !== 'string') return 'Image must be text';
+  if (value.startsWith('data:')) return faultInDataUrl(value);
+  return keyOfUrl(value) || isWebUrl(value) ? undefined : 'Image must be a picture or an http(s) address';
+}
+
+function isWebUrl(value: string): boolean {
+  return (
+    value.length <= MAX_URL_LENGTH &&
+    isStorable(value) &&
+    /^https?:\/\/[^\s]+$/i.test(value) &&
+    URL.canParse(value)
+  );
+}

@@ -1,0 +1,480 @@
+import type { SiteContent } from '@salon/content/description';
+import { firstEdition } from '@salon/content/first-edition';
+import { sampleContent } from '@salon/content/testing/sample';
+import { expectUnauthorized } from '@salon/service-kit/testing/unauthorized';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Config } from '../src/config.js';
+import type {
+  EditionSummary,
+  PublishedEdition,
+  SiteDraft,
+  SiteEdition,
+} from '../src/editions/editions.dto.js';
+import { EditionsService } from '../src/editions/editions.service.js';
+import { beginEditions, blogTests, startApp, type TestApp } from './app.js';
+
+let blog: TestApp;
+beforeAll(async () => {
+  blog = await startApp();
+});
+afterAll(() => blog.stop());
+beforeEach(() => beginEditions(blog));
+
+const call = (method: string, path: string, body?: unknown, headers: object = {}, url = blog.url) =>
+  fetch(`${url}/api/site${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${blog.token}`,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+
+/** The sample content with another price of the first service. */
+function priced(rupees: number): SiteContent {
+  const content = sampleContent();
+  const [spa] = content.services.hair;
+  if (spa) spa.price = { kind: 'from', rupees };
+  return content;
+}
+
+const BEGIN = { 'If-None-Match': '*' };
+const etagOf = (response: Response) => `${response.headers.get('ETag')}`;
+const ifMatch = (response: Response) => ({ 'If-Match': etagOf(response) });
+
+const begin = (content: object = sampleContent(), basedOn = 0) =>
+  call('PUT', '/draft', { basedOn, content }, BEGIN);
+const publish = (draft: Response) => call('POST', '/publish', undefined, ifMatch(draft));
+
+/** Publishes a content and returns the number of the new edition. */
+async function published(content: SiteContent, basedOn = 0): Promise<number> {
+  const response = await publish(await begin(content, basedOn));
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { edition: number }).edition;
+}
+
+/** The whole current edition, which only the owner may read. */
+async function edition(): Promise<SiteEdition> {
+  return (await (await call('GET', '')).json()) as SiteEdition;
+}
+
+async function expectRefused(response: Response, status: number, message: string): Promise<void> {
+  expect([response.status, await response.json()]).toEqual([
+    status,
+    expect.objectContaining({ statusCode: status, message }),
+  ]);
+}
+
+const CHANGED = 'The draft has been changed on another device meanwhile. Please reload it and try again.';
+const GONE = 'The draft has been published or thrown away on another device.';
+const NO_CONDITION = 'The request must say which draft it changes (If-Match).';
+
+describe('what visitors see', () => {
+  test('is what the site came with until something was published', async () => {
+    const cameWith = { edition: 0, publishedAt: expect.any(String), content: firstEdition() };
+    expect(await edition()).toEqual(cameWith);
+    await begin();
+    expect(await edition()).toEqual(cameWith);
+  });
+
+  test('is stored once, at the first start: as edition 1, or as edition 0 of a site that had published before', async () => {
+    const service = blog.app.get(EditionsService);
+    const start = async () => {
+      await Promise.all([service.onApplicationBootstrap(), service.onApplicationBootstrap()]);
+      return blog.database.query('SELECT edition, summary FROM site_edition ORDER BY edition');
+    };
+    await blog.database.query('TRUNCATE site_edition');
+    await blog.database.query(
+      `INSERT INTO site_draft (version, based_on, updated, content, picture_keys)
+       VALUES (gen_random_uuid(), 0, now(), $1, '{}')`,
+      [JSON.stringify(sampleContent())],
+    );
+    expect(await start()).toEqual([{ edition: 1, summary: ['What the site came with'] }]);
+    expect(await (await call('GET', '/draft')).json()).toMatchObject({ basedOn: 1 });
+    expect((await edition()).content.contact).toMatchObject({ phone: '+91 00000 00000' });
+
+    await blog.database.query('TRUNCATE site_edition');
+    await blog.database.query(
+      `INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{Prices}', $1, '{}')`,
+      [JSON.stringify(priced(900))],
+    );
+    expect(await start()).toEqual([
+      { edition: 0, summary: ['What the site came with'] },
+      { edition: 1, summary: ['Prices'] },
+    ]);
+    expect(await edition()).toMatchObject({ edition: 1, content: priced(900) });
+  });
+
+  test('is what was published last, each edition with the next number', async () => {
+    expect(await published(priced(1800))).toBe(1);
+    const first = await edition();
+    expect(first).toEqual({
+      edition: 1,
+      publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      content: priced(1800),
+    });
+    expect(await published(priced(2000), 1)).toBe(2);
+    expect(await edition()).toMatchObject({ edition: 2, content: priced(2000) });
+  });
+
+  test('is cached as other reads are, and not sent again while it is the same', async () => {
+    for (const publishes of [false, true]) {
+      if (publishes) await published(sampleContent());
+      const response = await blog.get('/api/site');
+      expect(response.headers.get('Cache-Control')).toBe('max-age=1, stale-while-revalidate=1');
+      expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+      const again = await blog.get('/api/site', { 'If-None-Match': etagOf(response) });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    }
+    const before = etagOf(await blog.get('/api/site'));
+    await published(priced(2000), 1);
+    expect((await blog.get('/api/site', { 'If-None-Match': before })).status).toBe(200);
+  });
+
+  test('is the same on every replica at once', async () => {
+    const { DATABASE_URL, AUTH_URL } = blog.app.get(Config);
+    const replica = await blogTests.start({ DATABASE_URL, AUTH_URL });
+    for (const number of [1, 2]) {
+      await published(priced(1000 * number), number - 1);
+      const answers = await Promise.all([blog.url, replica.url].map((url) => fetch(`${url}/api/site`)));
+      const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+      expect(one).toMatchObject({ edition: number });
+      expect(other).toEqual(one);
+    }
+    await replica.app.close();
+  });
+});
+
+describe('the draft', () => {
+  test('is begun once, and saved by whoever has seen its last version', async () => {
+    expect((await call('GET', '/draft')).status).toBe(404);
+    const begun = await begin();
+    expect([begun.status, await begun.json()]).toEqual([
+      200,
+      { basedOn: 0, content: sampleContent(), updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+    ]);
+    const saved = await call('PUT', '/draft', { basedOn: 0, content: priced(2000) }, ifMatch(begun));
+    expect(saved.status).toBe(200);
+    expect(etagOf(saved)).not.toBe(etagOf(begun));
+    const read = await call('GET', '/draft');
+    expect(etagOf(read)).toBe(etagOf(saved));
+    expect(await read.json()).toEqual(await saved.json());
+    expect(read.headers.get('Cache-Control')).toBe('no-store');
+    expect((await call('GET', '/draft', undefined, { 'If-None-Match': etagOf(saved) })).status).toBe(304);
+  });
+
+  test('of a second device is refused, and the first one loses nothing', async () => {
+    const begun = await begin();
+    const first = await call('PUT', '/draft', { basedOn: 0, content: priced(2000) }, ifMatch(begun));
+    await expectRefused(
+      await call('PUT', '/draft', { basedOn: 0, content: priced(3000) }, ifMatch(begun)),
+      412,
+      CHANGED,
+    );
+    await expectRefused(await begin(priced(3000)), 412, CHANGED);
+    expect(((await (await call('GET', '/draft')).json()) as SiteDraft).content).toEqual(priced(2000));
+    expect(etagOf(await call('GET', '/draft'))).toBe(etagOf(first));
+  });
+
+  test('of two devices that save at once is one of them, whole', async () => {
+    const begun = await begin();
+    const prices = [2000, 3000, 4000, 5000];
+    const answers = await Promise.all(
+      prices.map((rupees) => call('PUT', '/draft', { basedOn: 0, content: priced(rupees) }, ifMatch(begun))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
+    const saved = await answers.find(({ status }) => status === 200)?.json();
+    expect(await (await call('GET', '/draft')).json()).toEqual(saved);
+  });
+
+  test('that was saved already is answered again: the first answer may have been lost', async () => {
+    const begun = await begin();
+    const again = await begin();
+    expect([again.status, etagOf(again)]).toEqual([200, etagOf(begun)]);
+    const body = { basedOn: 0, content: priced(2000) };
+    const saved = await call('PUT', '/draft', body, ifMatch(begun));
+    const repeated = await call('PUT', '/draft', body, ifMatch(begun));
+    expect([repeated.status, etagOf(repeated)]).toEqual([200, etagOf(saved)]);
+  });
+
+  test('has a weak tag as well: a proxy that compresses an answer weakens it', async () => {
+    const headers = { 'If-Match': `W/${etagOf(await begin())}` };
+    expect((await call('PUT', '/draft', { basedOn: 0, content: priced(2000) }, headers)).status).toBe(200);
+  });
+
+  test('must be named by whoever changes it', async () => {
+    await begin();
+    const body = { basedOn: 0, content: priced(2000) };
+    await expectRefused(await call('PUT', '/draft', body), 428, NO_CONDITION);
+    await expectRefused(await call('PUT', '/draft', body, { 'If-None-Match': '"x"' }), 428, NO_CONDITION);
+    await expectRefused(await call('DELETE', '/draft'), 428, NO_CONDITION);
+    await expectRefused(await call('DELETE', '/draft', undefined, BEGIN), 428, NO_CONDITION);
+    await expectRefused(await call('POST', '/publish', { summary: [] }), 428, NO_CONDITION);
+    expect((await call('GET', '/draft')).status).toBe(200);
+  });
+
+  test('is not begun by who believes that there is one', async () => {
+    const response = await call(
+      'PUT',
+      '/draft',
+      { basedOn: 0, content: sampleContent() },
+      { 'If-Match': '"x"' },
+    );
+    await expectRefused(response, 412, GONE);
+  });
+
+  test('starts from an edition that exists', async () => {
+    await published(priced(2000));
+    const response = await begin(sampleContent(), 2);
+    await expectRefused(response, 400, 'There is no edition of this number.');
+    expect((await begin(sampleContent(), 1)).status).toBe(200);
+  });
+
+  test('is thrown away by who has seen its last version, and begun anew never has an old tag', async () => {
+    const begun = await begin();
+    const saved = await call('PUT', '/draft', { basedOn: 0, content: priced(2000) }, ifMatch(begun));
+    await expectRefused(await call('DELETE', '/draft', undefined, ifMatch(begun)), 412, CHANGED);
+    const removed = await call('DELETE', '/draft', undefined, ifMatch(saved));
+    expect([removed.status, await removed.text()]).toEqual([204, '']);
+    expect((await call('GET', '/draft')).status).toBe(404);
+    await expectRefused(await call('DELETE', '/draft', undefined, ifMatch(saved)), 404, 'There is no draft.');
+    const anew = await begin();
+    expect([etagOf(begun), etagOf(saved)]).not.toContain(etagOf(anew));
+  });
+});
+
+describe('publishing', () => {
+  test('makes the draft an edition and leaves no draft', async () => {
+    await published(priced(1000));
+    const response = await publish(await begin(sampleContent(), 1));
+    expect([response.status, await response.json()]).toEqual([201, { edition: 2 }]);
+    expect(response.headers.get('Location')).toBe('/api/site/editions/2');
+    expect((await call('GET', '/draft')).status).toBe(404);
+    await expectRefused(await publish(response), 412, GONE);
+    const stored = await call('GET', '/editions/2');
+    expect(await stored.json()).toEqual({
+      edition: 2,
+      publishedAt: (await edition()).publishedAt,
+      summary: ['Hair Spa: from ₹1,000 → from ₹1,800'],
+      content: sampleContent(),
+    });
+  });
+
+  test('by two devices at once, on two replicas, is done once', async () => {
+    const { DATABASE_URL, AUTH_URL } = blog.app.get(Config);
+    const replica = await blogTests.start({ DATABASE_URL, AUTH_URL });
+    const draft = await begin();
+    const answers = await Promise.all(
+      [blog.url, replica.url, blog.url, replica.url].map((url) =>
+        call('POST', '/publish', undefined, ifMatch(draft), url),
+      ),
+    );
+    await replica.app.close();
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 412, 412, 412]);
+    expect(await (await call('GET', '/editions')).json()).toHaveLength(2);
+  });
+
+  test('and saving at once: the save is in the edition, or it is refused', async () => {
+    const draft = await begin(priced(1000));
+    const [answer, save] = await Promise.all([
+      publish(draft),
+      call('PUT', '/draft', { basedOn: 0, content: priced(2000) }, ifMatch(draft)),
+    ]);
+    expect([answer.status, save.status].sort()).toEqual(answer.status === 201 ? [201, 412] : [200, 412]);
+  });
+
+  test('is refused while the draft has changed on another device', async () => {
+    const begun = await begin();
+    await call('PUT', '/draft', { basedOn: 0, content: priced(2000) }, ifMatch(begun));
+    await expectRefused(await publish(begun), 412, CHANGED);
+    expect(await edition()).toMatchObject({ edition: 0 });
+  });
+
+  test('is refused when nothing has changed', async () => {
+    await published(priced(2000));
+    await expectRefused(
+      await publish(await begin(priced(2000), 1)),
+      409,
+      'Nothing has changed since the last time you published.',
+    );
+    expect((await call('GET', '/draft')).status).toBe(200);
+  });
+
+  test('is refused while the draft starts from an older edition, until its owner has looked', async () => {
+    await published(priced(2000));
+    const late = await begin(priced(3000), 0);
+    await expectRefused(
+      await publish(late),
+      409,
+      'Edition 1 was published after this draft was begun. Please compare them before you publish.',
+    );
+    const looked = await call('PUT', '/draft', { basedOn: 1, content: priced(3000) }, ifMatch(late));
+    expect((await publish(looked)).status).toBe(201);
+    expect(await edition()).toMatchObject({ edition: 2, content: priced(3000) });
+  });
+
+  test('is all or nothing: a fault at its end leaves draft and edition as they were', async () => {
+    await published(priced(1000));
+    const draft = await begin(priced(2000), 1);
+    await blog.database.query(`
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'no space left on device' USING ERRCODE = 'disk_full'; END $$`);
+    await blog.database.query(
+      'CREATE TRIGGER fail BEFORE DELETE ON site_draft FOR EACH ROW EXECUTE FUNCTION fail()',
+    );
+    expect((await publish(draft)).status).toBe(503);
+    expect(await edition()).toMatchObject({ edition: 1, content: priced(1000) });
+    expect(etagOf(await call('GET', '/draft'))).toBe(etagOf(draft));
+    await blog.database.query('DROP FUNCTION fail CASCADE');
+    expect((await publish(draft)).status).toBe(201);
+  });
+
+  test('never shows a reader parts of two editions', async () => {
+    let isDone = false;
+    const seen = new Set<string>();
+    const reading = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (!isDone) {
+          const { edition: number, content } = await edition();
+          seen.add(`${number}: ${content.services.hair[0]?.price?.rupees}`);
+        }
+      }),
+    );
+    for (let number = 1; number <= 10; number += 1) await published(priced(1000 * number), number - 1);
+    isDone = true;
+    await reading;
+    const possible = Array.from({ length: 10 }, (_, index) => `${index + 1}: ${1000 * (index + 1)}`);
+    for (const one of seen) expect(['0: 1200', ...possible]).toContain(one);
+  });
+});
+
+describe('an edition', () => {
+  test('is never changed, not even in the database', async () => {
+    await published(sampleContent());
+    await expect(blog.database.query("UPDATE site_edition SET summary = '{}'")).rejects.toThrow(
+      'a published edition is never changed',
+    );
+    await expect(blog.database.query('DELETE FROM site_edition')).rejects.toThrow(
+      'a published edition is never changed',
+    );
+  });
+
+  test('of any age can be read and brought back', async () => {
+    await published(priced(1000));
+    await published(priced(2000), 1);
+    const old = (await (await call('GET', '/editions/1')).json()) as PublishedEdition;
+    expect(await published(old.content, 2)).toBe(3);
+    expect(await edition()).toMatchObject({ edition: 3, content: priced(1000) });
+    expect(await (await call('GET', '/editions/2')).json()).toMatchObject({ content: priced(2000) });
+  });
+
+  test.each(['2', '01', '-1', '1.5', 'x', '9999999999', '%00'])('%s does not exist', async (number) => {
+    await published(sampleContent());
+    expect((await call('GET', `/editions/${number}`)).status).toBe(404);
+  });
+});
+
+describe('the editions', () => {
+  const page = async (query: string) => {
+    const response = await call('GET', `/editions${query}`);
+    const [, next] = /^<\/api\/site(.*)>; rel="next"$/.exec(response.headers.get('Link') ?? '') ?? [];
+    return { editions: (await response.json()) as EditionSummary[], next };
+  };
+
+  test('are listed newest first with what was changed, page by page, whatever is published meanwhile', async () => {
+    for (let number = 1; number <= 5; number += 1) await published(priced(1000 * number), number - 1);
+    const first = await page('?limit=2');
+    expect(first.editions).toEqual([
+      { edition: 5, publishedAt: expect.any(String), summary: ['Hair Spa: from ₹4,000 → from ₹5,000'] },
+      { edition: 4, publishedAt: expect.any(String), summary: ['Hair Spa: from ₹3,000 → from ₹4,000'] },
+    ]);
+    await published(priced(6000), 5);
+    const second = await page(`${first.next}`.replace('/editions', ''));
+    expect(second.editions.map(({ edition: number }) => number)).toEqual([3, 2]);
+    const third = await page(`${second.next}`.replace('/editions', ''));
+    expect(third.editions.map(({ edition: number }) => number)).toEqual([1, 0]);
+    expect(third.next).toBeUndefined();
+    expect((await page('')).editions).toHaveLength(7);
+  });
+
+  test.each([
+    ['?limit=0', 'The limit must be a whole number from 1 to 100.'],
+    ['?limit=101', 'The limit must be a whole number from 1 to 100.'],
+    ['?limit=5&limit=6', 'The limit must be a whole number from 1 to 100.'],
+    ['?cursor=x', 'The cursor must be a whole number from 1 to 999999999.'],
+  ])('refuse %s', async (query, message) => {
+    await expectRefused(await call('GET', `/editions${query}`), 400, message);
+  });
+});
+
+test('nobody without a token reads a draft or an old edition, or changes anything', async () => {
+  await published(priced(1000));
+  const draft = await begin(priced(7777), 1);
+  for (const [method, path] of [
+    ['GET', '/draft'],
+    ['PUT', '/draft'],
+    ['DELETE', '/draft'],
+    ['POST', '/publish'],
+    ['GET', '/editions'],
+    ['GET', '/editions/1'],
+  ] as const) {
+    for (const authorization of ['', 'Bearer x']) {
+      const headers = { Authorization: authorization, ...ifMatch(draft) };
+      const body = method === 'PUT' || method === 'POST' ? {} : undefined;
+      await expectUnauthorized(await call(method, path, body, headers));
+    }
+  }
+  expect(JSON.stringify(await edition())).not.toContain('7777');
+});
+
+describe('a later release', () => {
+  test('reads what was stored before it had a field, with the default of the field', async () => {
+    const { hidden, group, ...spa } = sampleContent().services.hair[0] ?? {};
+    const { footnote, ...offers } = sampleContent().offers;
+    const { landmark, parking, ...contact } = sampleContent().contact;
+    const { questions, ...others } = sampleContent();
+    const old = { ...others, contact, offers, services: { ...sampleContent().services, hair: [spa] } };
+    expect([hidden, group, footnote, landmark, parking, questions]).not.toContain(undefined);
+    const values = [JSON.stringify(old)];
+    await blog.database.query(
+      "INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{}', $1, '{}')",
+      values,
+    );
+    await blog.database.query(
+      `INSERT INTO site_draft (version, based_on, updated, content, picture_keys)
+       VALUES (gen_random_uuid(), 1, now(), $1, '{}')`,
+      values,
+    );
+    const expected = {
+      ...old,
+      questions: [],
+      contact: { ...contact, landmark: '', parking: '' },
+      offers: { ...offers, footnote: '' },
+      services: { ...old.services, hair: [{ ...spa, hidden: false, group: '' }] },
+    };
+    expect((await edition()).content).toEqual(expected);
+    expect(await (await call('GET', '/editions/1')).json()).toMatchObject({ content: expected });
+    const draft = await call('GET', '/draft');
+    expect(await draft.json()).toMatchObject({ content: expected });
+    // A field that only got its default does not count as a change.
+    await expectRefused(await publish(draft), 409, 'Nothing has changed since the last time you published.');
+  });
+
+  test('takes a save of a page that was opened before, which does not know the field', async () => {
+    const { map, ...contact } = sampleContent().contact;
+    const response = await begin({ ...sampleContent(), contact });
+    expect([map, response.status]).toEqual(['', 200]);
+    expect(await response.json()).toMatchObject({ content: sampleContent() });
+  });
+
+  test('does not publish a draft that breaks a rule it has added', async () => {
+    const draft = await begin();
+    await blog.database.query(
+      `UPDATE site_draft SET content = jsonb_set(content, '{contact,instagram}', '"javascript:alert(1)"')`,
+    );
+    const response = await publish(draft);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'contact.instagram' }] });
+  });
+});
