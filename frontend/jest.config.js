@@ -13,6 +13,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
+    '^@salon/content/(.*)$': '<rootDir>/../content/src/$1.ts',
     '^virtual:pictures$': '<rootDir>/test/pictures.ts',
     '\\.(woff2|mp4|svg)$': '<rootDir>/test/file.ts',
   },
@@ -30,14 +31,14 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       // Tests that need a browser's objects are named .tsx, whether or not they contain JSX.
-      testMatch: ['<rootDir>/src/**/*.spec.tsx', '<rootDir>/test/*.test.tsx'],
+      testMatch: ['<rootDir>/{shared,site,admin,renderer}/**/*.spec.tsx', '<rootDir>/test/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/test/quietConsole.ts'],
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,server,build}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{shared,site,admin,renderer,build}/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/quietConsole.ts'],
     },
   ],

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { devPages } from './build/dev-pages.ts';
 import { pictureCache, root } from './build/paths.ts';
 import { makePictures } from './build/pictures.ts';
 import { readSite } from './build/site.ts';
 import { documentStyles } from './build/styles.ts';
-import { blogPhoto } from './src/content/blog.ts';
+import { blogPhoto } from './shared/content/blog.ts';
 
 /** Provides the site's picture keys and, in `vite dev`, the pictures themselves. */
 function pictures(): Plugin {
@@ -45,19 +45,15 @@ const adminDocument: Plugin = {
   },
 };
 
-// A few shared files compress better than many. The libraries change least, so they are a file of their own. Kept out of the
-// site's file: the hero's video, as only a page that plays one loads it, and the drawer, the box of a toast, the code for
-// navigation and giveWay, which are loaded after the page.
-const sharedChunks = [
-  {
-    name: 'libraries',
-    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|stylis|@emotion)[\\/]|src[\\/]app[\\/](loadReact|withoutStackTraces)/,
-  },
+// A few shared files compress better than many. The libraries change least, so they are a file of their own. Each group takes
+// along all that its modules import: `site` has the entry and the parts that most pages show. What is loaded after the page is a
+// dynamic import, and so a file of its own.
+const sharedChunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', test: /\/(node_modules\/|site\/loadReact)/, tags: ['$initial'] },
   {
     name: 'site',
-    test: /src[\\/](app(?![\\/](browser|layout[\\/]Drawer))|theme|ui(?![\\/](hero[\\/]video|giveWay|stayClear|ToastBox|Accordion|picture[\\/]sitePicture))|features[\\/](booking|head|site|hours[\\/](localTime|notices|OpenLine)|questions|services[\\/]groupServices|visit[\\/](kept|VisitSlot|AddToVisit)\.))/,
+    test: /\/(site\/(entry|booking\/BookingBlock|head\/(PageHead|SalonJsonLd)|questions\/Questions|services\/groupServices|ui\/(Fold|SectionHeading|TickList|Unbroken|fullRows|hero\/Hero)|visit\/AddToVisit)|admin\/entry|shared\/ui\/(Message|Section|useCopyLink))\.tsx?$/,
   },
-  { name: 'blog', test: /src[\\/]features[\\/]blog[\\/](PostCard|blogPicture)/ },
 ];
 
 // `vite dev` replaces nginx: it forwards requests to the services itself.
@@ -70,7 +66,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __RENDERER__: JSON.stringify(Boolean(isSsrBuild)),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
+  resolve: {
+    alias: [{ find: /^@salon\/content\/(.*)$/, replacement: `${join(root, '../content/src')}/$1.ts` }],
+  },
   server: {
+    fs: { allow: ['..'] },
     port: Number(PORT),
     strictPort: true,
     proxy: { '/api/admin': AUTH_URL, '/api': BLOG_URL, '/media': BLOG_URL },

@@ -2,8 +2,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
-import { renderPages } from '../server/pages/render';
-import { ENTRY } from '../src/app/document';
+import { renderPages } from '../renderer/pages/render';
+import { ENTRY } from '../shared/document';
 import { buildId } from './build-id';
 import './check-content';
 import { compress } from './compress';
@@ -34,7 +34,7 @@ await build({
     outDir: serverDir,
     copyPublicDir: false,
     ssr: true,
-    rolldownOptions: { input: { main: 'server/main.ts', render: 'src/app/entry-server.tsx' } },
+    rolldownOptions: { input: { main: 'renderer/main.ts', render: 'renderer/entry-server.tsx' } },
   },
 });
 await copyPictures(pictures, join(publicDir, 'assets/pictures'));
@@ -44,16 +44,16 @@ const template = await readFile(join(publicDir, 'index.html'), 'utf8');
 await rm(join(publicDir, 'index.html'));
 await writeFile(join(serverDir, 'template.html'), template);
 const manifest: Manifest = JSON.parse(await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'));
-if (manifest['index.html']?.imports)
+if (!manifest['index.html'] || manifest['index.html'].imports)
   throw new Error('start.ts must import nothing: it delays all other scripts.');
 const scripts = pageScripts(manifest);
 await rm(join(publicDir, '.vite'), { recursive: true });
 await writeFile(join(serverDir, 'scripts.json'), JSON.stringify(scripts));
 
-const { createRenderer, renderShell }: typeof import('../src/app/entry-server') = await import(
+const { createRenderer, renderShell }: typeof import('../renderer/entry-server') = await import(
   join(serverDir, 'render.js')
 );
-const { editionZero } = await import('../src/content/edition-zero');
+const { firstEdition } = await import('@salon/content/first-edition');
 const noBlog = () => Promise.reject(new Error('Blog pages are not part of the build.'));
 const render = createRenderer({
   template,
@@ -64,8 +64,8 @@ const render = createRenderer({
 // Fallback pages for when the renderer has written none. The published prices are not known here, so they show none.
 const lastResort = {
   edition: 0,
-  publishedAt: null,
-  content: withoutPrices(editionZero),
+  publishedAt: new Date(0).toISOString(),
+  content: withoutPrices(firstEdition()),
   now: new Date(),
 };
 for (const [file, text] of await renderPages(render, lastResort)) {
@@ -84,7 +84,7 @@ const id = await buildId(serverDir);
 await writeFile(join(serverDir, 'build-id'), id);
 await writeFile(join(root, 'dist/build-id'), id);
 // Tests and measurements of the whole site publish changed copies of this content.
-await writeFile(join(serverDir, 'edition-zero.json'), JSON.stringify(editionZero));
+await writeFile(join(serverDir, 'first-edition.json'), JSON.stringify(firstEdition()));
 
 /** Source of the entry or a lazy route → its own script and all scripts that it imports. */
 function pageScripts(manifest: Manifest): Record<string, string[]> {

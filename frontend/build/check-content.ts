@@ -2,13 +2,14 @@
  * Checks the content: exits with 1 on a problem, and lists the samples to be replaced before going live. The build checks edition
  * zero; `npm run content:check` (`--running`) checks what the running site shows.
  */
-import type { SiteContent, SiteEdition } from '../src/content/site-content';
+import type { SiteContent } from '@salon/content/description';
+import type { SiteEdition } from '../shared/contract/editions';
 import { readSite } from './site';
 
 const TIMEOUT_MS = 3_000;
 
 globalThis.__SITE__ = readSite(process.env);
-const { checkContent, listSamples } = await import('../src/content/check');
+const { checkContent, listSamples } = await import('../site/content/check');
 
 const published = process.argv.includes('--running') ? await readPublished(__SITE__.publicUrl) : undefined;
 const problems = checkContent(published);

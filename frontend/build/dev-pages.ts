@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { withGlobalStyles } from './styles.ts';
 
-type Served = typeof import('../server/dev');
+type Served = typeof import('../renderer/dev');
 
 /** For `vite dev`: answers the requests for page data and previews. They are rendered on request, as no renderer runs. */
 export function devPages(root: string, blogUrl: string): Plugin {
   async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
     // Loaded for each request, so that changed code takes effect at once.
-    const { answerPage } = (await server.ssrLoadModule('/server/dev.ts')) as Served;
+    const { answerPage } = (await server.ssrLoadModule('/renderer/dev.ts')) as Served;
     const template = withGlobalStyles(await readFile(join(root, 'index.html'), 'utf8'));
     const { status, type, body } = await answerPage({
       url: request.url ?? '/',

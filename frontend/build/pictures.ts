@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { everySecond, JPEG_WIDTH, photoWidths, pictureKey } from '../src/ui/picture/pictureKey.ts';
+import { everySecond, JPEG_WIDTH, photoWidths, pictureKey } from '../shared/ui/picture/pictureKey.ts';
 import { photos, pictureCache } from './paths.ts';
 
 /** Part of every picture key. Raise the number when qualities change, so that all variants are made again. */

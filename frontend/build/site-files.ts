@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pagesMap } from '../server/pages/list';
+import { pagesMap } from '../renderer/pages/list';
 import { publicDir, root } from './paths';
 
 const put = (file: string, text: string | Buffer) => writeFile(join(publicDir, file), text);

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { globalStyles } from '../src/theme/globalStyles.ts';
+import { globalStyles } from '../shared/theme/globalStyles.ts';
 
 /** Puts the global styles into a document, where its `<!--styles-->` mark stands. */
 export const withGlobalStyles = (html: string) =>

@@ -1,5 +1,5 @@
 /**
- * Makes the font files of src/theme/fonts from the @fontsource packages, with only the characters and weights that the site uses.
+ * Makes the font files of shared/theme/fonts from the @fontsource packages, with only the characters and weights that the site uses.
  * In the display faces the straight apostrophe is drawn as a typographic one. Run `npm run fonts` after changing a face here, and
  * commit the results.
  */
@@ -54,5 +54,5 @@ for (const { file, from, text, axes } of faces) {
   });
   const drawn = text === latin && file.startsWith('display') ? withCurlyApostrophe(cut) : cut;
   const subset = await subsetFont(drawn, text, { targetFormat: 'woff2', preserveNameIds: [LICENCE] });
-  await writeFile(join(root, `src/theme/fonts/${file}.woff2`), subset);
+  await writeFile(join(root, `shared/theme/fonts/${file}.woff2`), subset);
 }

@@ -1,11 +1,11 @@
-import { editionZero } from '../src/content/edition-zero';
+import { editionOne } from '../test/edition';
 import { withoutPrices } from './without-prices';
 
 describe('the content of the pages of last resort', () => {
   const content = withoutPrices({
-    ...editionZero,
+    ...editionOne,
     academy: {
-      programs: editionZero.academy.programs.map((program) => ({ ...program, fee: 45_000, seatsLeft: 3 })),
+      programs: editionOne.academy.programs.map((program) => ({ ...program, fee: 45_000, seatsLeft: 3 })),
     },
   });
 
@@ -15,12 +15,12 @@ describe('the content of the pages of last resort', () => {
 
   it('has every service and package, each with its price on request', () => {
     for (const [menu, services] of Object.entries(content.services)) {
-      const specified = Object.entries(editionZero.services).find(([id]) => id === menu)?.[1];
+      const specified = Object.entries(editionOne.services).find(([id]) => id === menu)?.[1];
       expect(services.map(({ id }) => id)).toEqual(specified?.map(({ id }) => id));
       for (const { price } of services) expect(price ?? { kind: 'quoted' }).toEqual({ kind: 'quoted' });
     }
     expect(content.offers.packages.map(({ price }) => price.kind)).toEqual(
-      editionZero.offers.packages.map(() => 'quoted'),
+      editionOne.offers.packages.map(() => 'quoted'),
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { Price, Service, SiteContent } from '../src/content/site-content';
+import type { Price, Service, SiteContent } from '@salon/content/description';
 
 const ON_REQUEST: Price = { kind: 'quoted' };
 

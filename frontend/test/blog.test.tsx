@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createRoutes } from '../src/app/routes';
+import { createRoutes } from '../site/routes';
 import { testLoaders } from './loaders';
 import { categories, post, summary } from './posts';
 import { render } from './render';

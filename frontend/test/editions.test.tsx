@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
+import type { OfferPackage, Price, Service, SiteContent } from '@salon/content/description';
 import { cleanup, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createRoutes } from '../src/app/routes';
-import { sitePaths } from '../src/app/sitePath';
-import { home } from '../src/content/home';
-import type { OfferPackage, Price, Service, SiteContent } from '../src/content/site-content';
+import { home } from '../shared/content/home';
+import { createRoutes } from '../site/routes';
+import { sitePaths } from '../site/sitePath';
 import { setClock } from './clock';
 import { edited, NOON, testLoaders } from './loaders';
 import { render } from './render';

@@ -1,16 +1,16 @@
-import { frameOf, pageData } from '../src/app/page-data';
-import type { Loaders } from '../src/app/routes';
-import { editionZero } from '../src/content/edition-zero';
-import type { SiteContent } from '../src/content/site-content';
-import { createBlogApi } from '../src/features/blog/api';
-import { createBlogLoaders } from '../src/features/blog/loaders';
-import type { LocalTime } from '../src/features/hours/localTime';
+import type { SiteContent } from '@salon/content/description';
+import type { LocalTime } from '@salon/content/hours/localTime';
+import { createBlogApi } from '../site/blog/api';
+import { createBlogLoaders } from '../site/blog/loaders';
+import { frameOf, pageData } from '../site/page-data';
+import type { Loaders } from '../site/routes';
+import { editionOne } from './edition';
 
 /** Sunday noon, when the salon is open. */
 export const NOON = '2026-11-22T12:00';
 
 /** What the pages show of `content` at a moment, without requests; the blog still uses its API. */
-export function testLoaders(content: SiteContent = editionZero, now: LocalTime = NOON): Loaders {
+export function testLoaders(content: SiteContent = editionOne, now: LocalTime = NOON): Loaders {
   return {
     frame: async () => frameOf({ content, now }),
     page: async (id) => pageData[id]({ content, now }),
@@ -20,7 +20,7 @@ export function testLoaders(content: SiteContent = editionZero, now: LocalTime =
 
 /** Edition zero with the owner's changes. */
 export function edited(change: (content: SiteContent) => void): SiteContent {
-  const content = structuredClone(editionZero);
+  const content = structuredClone(editionOne);
   change(content);
   return content;
 }

@@ -1,5 +1,5 @@
-import { blogPhoto } from '../src/content/blog';
-import { photos } from '../src/content/photos';
+import { photos } from '@salon/content/photos';
+import { blogPhoto } from '../shared/content/blog';
 
 /** A key for every photo, without making any variants. */
 const keys: Record<string, string> = Object.fromEntries(

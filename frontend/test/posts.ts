@@ -1,4 +1,4 @@
-import type { Category, Post, PostList, PostSummary } from '../src/features/blog/types';
+import type { Category, Post, PostList, PostSummary } from '../shared/post/types';
 
 export const summary = (id: string, over: Partial<PostSummary> = {}): PostSummary => ({
   _id: id,

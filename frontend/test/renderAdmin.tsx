@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { adminRoutes, otherDocument } from '../src/pages/admin/routes';
-import { ToastProvider } from '../src/ui/Toast';
+import { adminRoutes, otherDocument } from '../admin/routes';
+import { ToastProvider } from '../shared/ui/Toast';
 import { render } from './render';
 
 /** Missing in jsdom: measurements that ProseMirror asks for, and scrolling. */

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { frameOf } from '../src/app/page-data';
-import { editionZero } from '../src/content/edition-zero';
-import { FrameProvider } from '../src/features/site/frame';
-import { ToastProvider } from '../src/ui/Toast';
+import { ToastProvider } from '../shared/ui/Toast';
+import { FrameProvider } from '../site/layout/frame';
+import { frameOf } from '../site/page-data';
+import { editionOne } from './edition';
 import { NOON } from './loaders';
 import { render } from './render';
 
 /** Renders a part of the site as on the page `path` of edition zero, with links that work. */
 export function renderAt(element: ReactElement, path = '/') {
-  const frame = frameOf({ content: editionZero, now: NOON });
+  const frame = frameOf({ content: editionOne, now: NOON });
   const page = (
     <FrameProvider frame={frame}>
       <ToastProvider>{element}</ToastProvider>

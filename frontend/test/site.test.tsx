@@ -1,18 +1,18 @@
 import { jest } from '@jest/globals';
+import type { SiteContent } from '@salon/content/description';
+import { formatPrice } from '@salon/content/words/prices';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createRoutes } from '../src/app/routes';
-import { editionZero } from '../src/content/edition-zero';
-import { navigation } from '../src/content/navigation';
-import { offers } from '../src/content/offers';
-import type { SiteContent } from '../src/content/site-content';
-import { formatPrice } from '../src/features/services/formatPrice';
+import { navigation } from '../site/content/navigation';
+import { offers } from '../site/content/offers';
+import { createRoutes } from '../site/routes';
 import { setClock } from './clock';
+import { editionOne } from './edition';
 import { NOON, testLoaders } from './loaders';
 import { render } from './render';
 
-async function open(path: string, content: SiteContent = editionZero, now = NOON) {
+async function open(path: string, content: SiteContent = editionOne, now = NOON) {
   setClock(now);
   const routes = createRoutes(testLoaders(content, now));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
@@ -84,7 +84,7 @@ describe('service pages', () => {
 
   it('carry duration, best-for, highlights and a booking link that names service and price', async () => {
     await open('/services/spmu');
-    const service = editionZero.services.spmu.find(({ name }) => name === 'Microblading');
+    const service = editionOne.services.spmu.find(({ name }) => name === 'Microblading');
     if (!service?.price) throw new Error('Microblading has no price.');
     const price = formatPrice(service.price);
     const [card] = screen
@@ -109,7 +109,7 @@ describe('service pages', () => {
 describe('the price list', () => {
   const search = () => screen.getByRole('searchbox', { name: 'Find a service' });
   const count = () => within(screen.getByRole('main')).getByRole('status').textContent;
-  const all = Object.values(editionZero.services).flat().length;
+  const all = Object.values(editionOne.services).flat().length;
   /** The answers to requests for the descriptions, in order. */
   const answers: (() => Promise<Response>)[] = [];
   let asked: jest.Spied<typeof fetch>;
@@ -171,7 +171,7 @@ describe('/offers', () => {
     expect(popular).toHaveLength(3);
     const links = screen.getAllByRole('link', { name: /^Book Now/ });
     expect(links.map(chatText)).toEqual(
-      editionZero.offers.packages.map(
+      editionOne.offers.packages.map(
         ({ title, price }) => `Hi! I'd like to book: ${title} (${formatPrice(price)})`,
       ),
     );

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from '@jest/globals';
+import { siteContent } from '@salon/content/testing/siteContent';
 import { screen } from '@testing-library/react';
 import { serve } from './adminServer';
 import { beLoggedIn, renderAdmin } from './renderAdmin';
-import { siteContent } from './siteContent';
 import { SiteServer } from './siteServer';
 
 /** The owner's pages for the site. Before each test there is a new server whose published edition is the sample. */

@@ -1,6 +1,7 @@
-import type { SiteContent } from '../src/content/site-content';
+import type { SiteContent } from '@salon/content/description';
+import { describeChanges } from '@salon/content/summary';
+import { siteContent } from '@salon/content/testing/siteContent';
 import { errorResponse, json, type serve } from './adminServer';
-import { siteContent } from './siteContent';
 
 type Handlers = Parameters<typeof serve>[0];
 
@@ -67,11 +68,11 @@ export class SiteServer {
       this.draft = null;
       return new Response(null, { status: 204 });
     },
-    'POST /api/site/publish': ({ headers, body }) => {
+    'POST /api/site/publish': ({ headers }) => {
       if (!this.draft || !this.#isMeant(headers)) return errorResponse(412, 'It was changed elsewhere.');
       if (this.draft.basedOn !== this.current.edition)
         return errorResponse(409, 'A newer edition came first.');
-      const { summary } = body as { summary: string[] };
+      const summary = describeChanges(this.current.content, this.draft.content);
       const edition = this.current.edition + 1;
       const publishedAt = '2026-11-21T05:15:00.000Z';
       this.editions.unshift({ edition, publishedAt, summary, content: this.draft.content });

@@ -1,0 +1,116 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { color, fontSize, media, space, touchTarget, width } from '../shared/theme/tokens';
+import { HistoryMemory } from '../shared/ui/HistoryMemory';
+import { MAIN_ID } from '../shared/ui/mainId';
+import { Spinner } from '../shared/ui/Spinner';
+import { FirstPasswordNotice } from './account/FirstPasswordNotice';
+import { MEANT } from './account/LogoutPage';
+import { checkSession } from './api/account';
+import { useToken } from './session';
+import { useDropGuard } from './ui/useDropGuard';
+
+/** Where the owner arrives. Elsewhere she is at work on something. */
+const ARRIVALS = /^\/admin(\/(blog|site))?\/?$/i;
+
+export function AdminLayout() {
+  const token = useToken();
+  const loggedIn = token !== null;
+  const wasLoggedIn = useRef(loggedIn);
+  const location = useLocation();
+  useDropGuard();
+
+  const [hasFirstPassword, setHasFirstPassword] = useState(false);
+
+  // The stored token may be revoked or expired: this request finds out, as a 401 ends the session. A change of password brings
+  // a new token.
+  useEffect(() => {
+    if (token === null) return;
+    let isCurrent = true;
+    checkSession().then(
+      ({ mustChangePassword }) => isCurrent && setHasFirstPassword(mustChangePassword),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [token]);
+
+  if (!loggedIn) {
+    const from = location.pathname + location.search;
+    return <Navigate to="/admin/login" state={{ from, sessionEnded: wasLoggedIn.current }} replace />;
+  }
+  return (
+    <>
+      <Global styles={`:root { --toast-right: ${space[4]}; }`} />
+      <AdminHeader>
+        <Nav aria-label="Admin">
+          <AdminNavLink to="/admin/blog">Manage Blogs</AdminNavLink>
+          <AdminNavLink to="/admin/site">Site</AdminNavLink>
+          <AdminLink to="/">View Site</AdminLink>
+          <AdminLink to="/admin/logout" state={MEANT}>
+            Logout
+          </AdminLink>
+        </Nav>
+      </AdminHeader>
+      <Main id={MAIN_ID} tabIndex={-1}>
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <HistoryMemory>
+            <Outlet />
+          </HistoryMemory>
+        </Suspense>
+      </Main>
+      {hasFirstPassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
+      <AdminFooter>
+        <Link to="/admin/password">Change password</Link>
+      </AdminFooter>
+    </>
+  );
+}
+
+const AdminHeader = styled.header`
+  background: ${color.leaf};
+  color: ${color.jasmine};
+  padding-inline: ${space.gutter};
+`;
+
+const Nav = styled.nav`
+  max-width: ${width.page};
+  margin-inline: auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[5]};
+  padding-block: ${space[2]};
+  font-size: ${fontSize.small};
+  ${media.tablet} { > a:nth-of-type(3) { margin-left: auto; } }
+`;
+
+const linkStyles = `
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  min-width: ${touchTarget};
+  font-weight: 600;
+  text-decoration: none;
+  &:hover, &[aria-current='page'] { color: ${color.brass}; }
+`;
+
+const AdminNavLink = styled(NavLink)`${linkStyles}`;
+const AdminLink = styled(Link)`${linkStyles}`;
+
+const Main = styled.main`
+  max-width: calc(${width.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: ${space[8]} ${space.gutter} ${space[12]};
+`;
+
+const AdminFooter = styled.footer`
+  max-width: calc(${width.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: 0 ${space.gutter} ${space[8]};
+  font-size: ${fontSize.small};
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
+`;

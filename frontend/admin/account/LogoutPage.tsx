@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '../../shared/ui/Button';
+import { Message } from '../../shared/ui/Message';
+import { MAIN_ID } from '../../shared/ui/mainId';
+import { Spinner } from '../../shared/ui/Spinner';
+import { AdminTitle } from '../AdminTitle';
+import { revokeSession } from '../api/account';
+import { NotLoggedInError, SessionExpiredError } from '../api/errors';
+import { endSession, forgetToken, useLoggedIn } from '../session';
+
+/** What the admin area's own link brings along in the history entry. A link from elsewhere can't. */
+export const MEANT = { isMeant: true };
+
+/** Logging out is a navigation to this page, so that the editor asks about unsaved text as before any navigation. */
+export function LogoutPage() {
+  const { state } = useLocation();
+  const [isMeant, setIsMeant] = useState(state?.isMeant === true);
+  const loggedIn = useLoggedIn();
+  if (isMeant) return <LoggingOut />;
+  if (!loggedIn) return <Navigate to="/" replace />;
+  return (
+    <main id={MAIN_ID} tabIndex={-1}>
+      <Message>
+        <AdminTitle of="Log out" />
+        <h1>Log out?</h1>
+        <p>You are logged in on this device.</p>
+        <Button onClick={() => setIsMeant(true)}>Log out</Button>
+        <ButtonLink to="/admin/blog" variant="outline">
+          Stay logged in
+        </ButtonLink>
+      </Message>
+    </main>
+  );
+}
+
+function LoggingOut() {
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const revoked = revokeSession();
+    // This browser is logged out even when the server can't be reached.
+    endSession();
+    revoked
+      .catch((error) => {
+        if (error instanceof NotLoggedInError || error instanceof SessionExpiredError) return;
+        forgetToken();
+        throw error;
+      })
+      .then(
+        () => navigate('/', { replace: true }),
+        () => setFailed(true),
+      );
+  }, [navigate]);
+
+  if (!failed) return <Spinner label="Logging out" />;
+  return (
+    <main id={MAIN_ID} tabIndex={-1}>
+      <Message alert>
+        <AdminTitle of="Logged out" />
+        <h1>You are logged out on this device</h1>
+        <p>
+          The server could not be reached, so the session itself goes on there until it expires. If somebody
+          else could use it, change the password once the server answers again: that ends all sessions.
+        </p>
+        <ButtonLink to="/">View site</ButtonLink>
+      </Message>
+    </main>
+  );
+}

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { space } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
+import { useToast } from '../../shared/ui/Toast';
+import { changePassword } from '../api/account';
+import { ApiError, NotLoggedInError, SessionExpiredError } from '../api/errors';
+import { PASSWORD } from '../limits';
+import { startSession } from '../session';
+import { PasswordField } from '../ui/PasswordField';
+
+interface FieldErrors {
+  currentPassword?: string;
+  newPassword?: string;
+}
+
+/** Changes the password. The server ends all sessions and returns a new token, with which this session goes on. */
+export function PasswordForm() {
+  const toast = useToast();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [saving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (saving) return;
+    const found = validate(current, next);
+    setErrors(found);
+    if (found.currentPassword || found.newPassword) return;
+    setSaving(true);
+    try {
+      startSession(await changePassword(current, next));
+      setCurrent('');
+      setNext('');
+      toast('Password changed. All other devices have been logged out.');
+    } catch (error) {
+      explain(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function explain(error: unknown) {
+    if (error instanceof SessionExpiredError) return;
+    if (error instanceof NotLoggedInError) return toast('You are not authenticated!', 'alert');
+    if (!(error instanceof ApiError)) return toast('Server error. Please try again.', 'alert');
+    if (error.errors.length === 0) return toast(error.message, 'alert');
+    setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
+  }
+
+  useEffect(() => {
+    if (errors.currentPassword || errors.newPassword) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
+  }, [errors]);
+
+  return (
+    <Form ref={form} onSubmit={onSubmit} noValidate>
+      {/* Password managers need a user name to store the password with. */}
+      <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        value={current}
+        onChange={setCurrent}
+        error={errors.currentPassword}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 8 characters; 15 or more are better. A few words in a row are easy to remember."
+        value={next}
+        onChange={setNext}
+        error={errors.newPassword}
+      />
+      <Button type="submit" disabled={saving}>
+        {saving ? 'Saving...' : 'Change password'}
+      </Button>
+    </Form>
+  );
+}
+
+function validate(current: string, next: string): FieldErrors {
+  const errors: FieldErrors = {};
+  if (current === '') errors.currentPassword = 'Please enter the current password.';
+  if (next.length < PASSWORD.least) {
+    errors.newPassword = `The new password must be at least ${PASSWORD.least} characters long.`;
+  } else if (next.length > PASSWORD.most) {
+    errors.newPassword = `The new password must be at most ${PASSWORD.most} characters long.`;
+  }
+  return errors;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[5]};
+  max-width: 26rem;
+`;

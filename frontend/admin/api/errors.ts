@@ -1,0 +1,41 @@
+import type { components } from '../../shared/contract/blog-service';
+
+export type FieldError = components['schemas']['FieldError'];
+
+/** The server refused the request. The message is a sentence that can be shown. */
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly errors: FieldError[] = [],
+    /** Seconds to wait before trying again. */
+    readonly retryAfter = 0,
+  ) {
+    super(message);
+  }
+}
+
+/** This browser has no session. */
+export class NotLoggedInError extends Error {}
+
+/** The server has ended the session; the admin area is already on its way to the login page. */
+export class SessionExpiredError extends Error {}
+
+/** The server's answer did not arrive, or could not be read. */
+export class NetworkError extends Error {
+  constructor(
+    message: string,
+    /** False when the request was not sent completely, so that the server can't have acted on it. */
+    readonly sent = true,
+  ) {
+    super(message);
+  }
+}
+
+const GATEWAY_ERRORS = [502, 503, 504];
+
+/** Whether the server may have carried out the request although its answer was lost. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (error instanceof NetworkError) return error.sent;
+  return error instanceof ApiError && GATEWAY_ERRORS.includes(error.status);
+}

@@ -1,0 +1,115 @@
+import { endSession, readToken } from '../session';
+import { ApiError, type FieldError, NetworkError, NotLoggedInError, SessionExpiredError } from './errors';
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** A file is sent as it is, anything else as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** The browser finishes the request even when the page is left. */
+  keepalive?: boolean;
+  /** Called with the share of the body that has been sent, 0 to 1. With it, an abort throws a NetworkError. */
+  onProgress?: (share: number) => void;
+}
+
+export type UploadOptions = Pick<Call, 'signal' | 'onProgress'>;
+
+/**
+ * Sends a request with the admin's token. Throws NotLoggedInError, SessionExpiredError, ApiError or NetworkError, and an
+ * AbortError when the signal aborts it.
+ */
+export async function request(path: string, call: Call = {}): Promise<Response> {
+  const token = readToken();
+  if (token === null) throw new NotLoggedInError();
+  try {
+    return await requestWithoutToken(path, {
+      ...call,
+      headers: { ...call.headers, Authorization: `Bearer ${token}` },
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    // A late 401 to an old token must not end a session that was started since.
+    if (readToken() === token) endSession();
+    throw new SessionExpiredError();
+  }
+}
+
+/** Sends a request without a token. */
+export async function requestWithoutToken(
+  path: string,
+  { body, onProgress, ...call }: Call,
+): Promise<Response> {
+  const isFile = body instanceof Blob;
+  const sent = isFile || body === undefined ? body : JSON.stringify(body);
+  const type = isFile ? body.type : 'application/json';
+  const headers = { ...call.headers, ...(sent !== undefined && { 'Content-Type': type }) };
+  const response = onProgress
+    ? await sendWithProgress(path, { ...call, headers, body: sent, onProgress })
+    : await send(path, { ...call, headers, body: sent });
+  if (!response.ok) throw await apiErrorFrom(response);
+  return response;
+}
+
+type Sending = Omit<Call, 'body' | 'onProgress'> & { body?: string | Blob };
+
+const CONNECTION_LOST = 'The connection was lost. Please check it and try again.';
+
+async function send(path: string, call: Sending): Promise<Response> {
+  try {
+    return await fetch(path, { ...call, cache: 'no-store' });
+  } catch (error) {
+    if (call.signal?.aborted) throw error;
+    throw new NetworkError(CONNECTION_LOST);
+  }
+}
+
+/** Uses XMLHttpRequest: `fetch` can't report how much of a body has been sent. */
+function sendWithProgress(
+  path: string,
+  { method = 'POST', headers, body, signal, onProgress }: Sending & Required<Pick<Call, 'onProgress'>>,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let sent = false;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => {
+      sent = true;
+      onProgress(1);
+    };
+    request.onload = () => resolve(responseOf(request));
+    request.onerror = () => reject(new NetworkError(CONNECTION_LOST, sent));
+    request.onabort = () => reject(new NetworkError('Cancelled.', sent));
+    signal?.addEventListener('abort', () => request.abort());
+    request.open(method, path);
+    for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value);
+    request.send(body);
+  });
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const lines = request
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)
+    .filter(Boolean);
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1).trim()];
+  });
+  return new Response(request.responseText, { status: request.status, headers });
+}
+
+export async function readJson<Body>(response: Response): Promise<Body> {
+  try {
+    return await response.json();
+  } catch {
+    throw new NetworkError('The answer of the server could not be read.');
+  }
+}
+
+async function apiErrorFrom(response: Response): Promise<ApiError> {
+  const { message, errors } = await readJson<{ message?: string; errors?: FieldError[] }>(response);
+  const retryAfter = Number(response.headers.get('Retry-After') ?? 0);
+  return new ApiError(message ?? '', response.status, errors, retryAfter);
+}

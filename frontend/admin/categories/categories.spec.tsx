@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorResponse, json, offline, serve } from '../../test/adminServer';
+import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
+import type { Category } from '../api/categories';
+
+let categories: Category[];
+
+beforeEach(() => {
+  beLoggedIn();
+  categories = [
+    { id: 1, name: 'Hair Care', posts: 12 },
+    { id: 2, name: 'Nail Care', posts: 1 },
+  ];
+});
+afterEach(() => localStorage.clear());
+
+const server = (handlers = {}) => serve({ 'GET /api/categories': () => json(categories), ...handlers });
+
+async function open(handlers = {}) {
+  const calls = server(handlers);
+  await renderAdmin('/admin/blog/categories');
+  await screen.findByText('Hair Care');
+  return { calls, user: userEvent.setup() };
+}
+
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('the categories', () => {
+  it('are listed with their posts', async () => {
+    await open();
+    expect(rows()).toEqual(['Hair Care12 postsRenameRetire', 'Nail Care1 postRenameRetire']);
+  });
+
+  it('are loaded again when asked', async () => {
+    server({ 'GET /api/categories': offline });
+    await renderAdmin('/admin/blog/categories');
+    expect(await screen.findByText('The categories can’t be loaded right now.')).toBeInTheDocument();
+    server();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nail Care')).toBeInTheDocument();
+  });
+
+  it('get another one', async () => {
+    const { user, calls } = await open({
+      'POST /api/categories': () => {
+        categories = [...categories, { id: 3, name: 'Bridal', posts: 0 }];
+        return json(categories[2], { status: 201 });
+      },
+    });
+    await user.type(screen.getByLabelText('Name of the new category'), ' Bridal ');
+    await user.click(screen.getByRole('button', { name: 'Add category' }));
+    expect(await screen.findByText('Bridal is added.')).toBeInTheDocument();
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toEqual({ name: 'Bridal' });
+    expect(screen.getByLabelText('Name of the new category')).toHaveValue('');
+  });
+
+  it.each([
+    ['There is a category “Hair Care” already.', 409, {}],
+    [
+      '2 to 40 characters, please.',
+      400,
+      { errors: [{ field: 'name', message: '2 to 40 characters, please.' }] },
+    ],
+  ])('say %p beside the field', async (message, status, more) => {
+    const { user } = await open({ 'POST /api/categories': () => errorResponse(status, message, more) });
+    const field = screen.getByLabelText('Name of the new category');
+    await user.type(field, 'hair care{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('hair care');
+  });
+
+  it('are renamed, and say that their posts follow', async () => {
+    const { user, calls } = await open({
+      'PUT /api/categories/1': () => {
+        categories = categories.with(0, { id: 1, name: 'Hair', posts: 12 });
+        return json(categories[0]);
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Rename Hair Care' }));
+    const field = screen.getByLabelText('New name of Hair Care');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(
+      '12 posts will have the new name, and old addresses still lead there.',
+    );
+    await user.clear(field);
+    await user.type(field, 'Hair{Enter}');
+    expect(await screen.findByText('Hair Care is Hair now, and so it is on 12 posts.')).toBeInTheDocument();
+    expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ name: 'Hair' });
+    expect(await screen.findByRole('button', { name: 'Rename Hair' })).toHaveFocus();
+  });
+
+  it('keep their name on cancel', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Rename Nail Care' }));
+    await user.type(screen.getByLabelText('New name of Nail Care'), ' and more');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Rename Nail Care' })).toHaveFocus();
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('are retired after a question, with a way back', async () => {
+    const { user, calls } = await open({
+      'DELETE /api/categories/1': () => {
+        categories = categories.slice(1);
+        return new Response(null, { status: 204 });
+      },
+      'POST /api/categories': () => {
+        categories = [{ id: 1, name: 'Hair Care', posts: 12 }, ...categories];
+        return json(categories[0], { status: 201 });
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Retire Hair Care' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Retire this category?' });
+    expect(dialog).toHaveAccessibleDescription(
+      'Hair Care No new post can have it; 12 posts that have it keep it.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Retire' }));
+    expect(await screen.findByText('Hair Care is retired.')).toBeInTheDocument();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Hair Care is back.')).toBeInTheDocument();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toEqual({ name: 'Hair Care' });
+  });
+
+  it('stay when retiring fails', async () => {
+    const { user } = await open({ 'DELETE /api/categories/2': offline });
+    await user.click(screen.getByRole('button', { name: 'Retire Nail Care' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Retire' }));
+    expect(await screen.findByText('Server error while retiring the category.')).toBeInTheDocument();
+    expect(rows()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,22 @@
+import { useRoutes } from 'react-router-dom';
+import { SiteConflict } from './ConflictDialog';
+import { SiteDraftProvider } from './draft/SiteDraftProvider';
+import { siteRoutes } from './routes';
+import { SiteBar } from './SiteBar';
+import { useFieldInAddress } from './useFieldInAddress';
+
+/** All editors of the site's content, in a chunk of their own. They share one draft. */
+export function SiteArea() {
+  return (
+    <SiteDraftProvider>
+      <SiteBar />
+      <SiteConflict />
+      <LoadedPage />
+    </SiteDraftProvider>
+  );
+}
+
+function LoadedPage() {
+  useFieldInAddress();
+  return useRoutes(siteRoutes);
+}

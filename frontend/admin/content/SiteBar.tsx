@@ -1,0 +1,194 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { color, fontSize, media, radius, space, touchTarget, zIndex } from '../../shared/theme/tokens';
+import { ButtonLink } from '../../shared/ui/Button';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { RedoIcon, UndoIcon } from '../editor/icons';
+import { useElementHeight } from '../ui/useElementHeight';
+import { useSiteDraft } from './draft/SiteDraftProvider';
+import { placeOf, SITE } from './places';
+import { countChanges, useChanges } from './useChanges';
+
+const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+
+/** The bar above every editor of the site: whether all is saved, errors, Undo and Redo, and the link to publish. */
+export function SiteBar() {
+  const { status, savedAt, failure, errors, undo, redo, undoable, redoable } = useSiteDraft();
+  const changes = useChanges();
+  const bar = useRef<HTMLDivElement>(null);
+  const height = useElementHeight(bar);
+  const isBusy = status === 'saving' || (status === 'unsaved' && !failure);
+  const wrong = Object.keys(errors).length;
+  const text = wrong > 0 && !isBusy ? wrongText(wrong) : statusText(status, savedAt, failure);
+  return (
+    <>
+      <Global styles={`:root { scroll-padding-top: calc(${height}px + ${space[6]}); }`} />
+      <Bar ref={bar} data-trouble={!isBusy && status !== 'saved' ? true : undefined}>
+        {wrong > 0 ? <WrongFields summary={text} /> : <Status aria-hidden="true">{text}</Status>}
+        {/* Screen readers hear only the result of a save, as every pause in typing saves. */}
+        <VisuallyHidden role="status">{isBusy ? '' : text}</VisuallyHidden>
+        <Steps>
+          <Step
+            type="button"
+            aria-label={undoable === null ? 'Undo' : `Undo ${undoable}`}
+            aria-disabled={undoable === null}
+            onClick={undo}
+          >
+            <UndoIcon />
+          </Step>
+          <Step
+            type="button"
+            aria-label={redoable === null ? 'Redo' : `Redo ${redoable}`}
+            aria-disabled={redoable === null}
+            onClick={redo}
+          >
+            <RedoIcon />
+          </Step>
+          <ButtonLink
+            data-keep-clear
+            to={`${SITE}/publish`}
+            variant={changes.length > 0 ? 'solid' : 'outline'}
+          >
+            {changes.length > 0 ? (
+              <>
+                <span aria-hidden="true">Publish</span>
+                <VisuallyHidden>Publish: {countChanges(changes)}</VisuallyHidden>
+              </>
+            ) : (
+              'Published'
+            )}
+          </ButtonLink>
+        </Steps>
+      </Bar>
+    </>
+  );
+}
+
+/** Opens on demand and floats over the page, so that the page does not move while the owner types. */
+function WrongFields({ summary }: { summary: string }) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (fold.current) fold.current.open = false;
+  };
+  return (
+    <Fold ref={fold}>
+      <summary>{summary}</summary>
+      <Popover>
+        <SiteErrors onFollow={close} />
+      </Popover>
+    </Fold>
+  );
+}
+
+/** The server's error messages, each with a link to its field. */
+export function SiteErrors({ onFollow }: { onFollow?: () => void }) {
+  const { content, errors } = useSiteDraft();
+  return (
+    <Errors aria-label="What needs a look">
+      {Object.entries(errors).map(([path, message]) => {
+        const { to, name } = placeOf(content, path);
+        return (
+          <li key={path}>
+            <Link to={to} onClick={onFollow}>
+              {name}
+            </Link>
+            <span>{message}</span>
+          </li>
+        );
+      })}
+    </Errors>
+  );
+}
+
+const wrongText = (count: number) =>
+  `Not saved yet: ${count === 1 ? 'one field needs' : `${count} fields need`} a look.`;
+
+function statusText(
+  status: ReturnType<typeof useSiteDraft>['status'],
+  savedAt: string | null,
+  failure: string | undefined,
+): string {
+  if (status === 'saving') return 'Saving…';
+  if (status === 'offline') return `${failure} Your changes are kept on this device and sent later.`;
+  if (status === 'conflict') return 'Another device changed this too. Your changes are kept on this device.';
+  if (status === 'unsaved' && failure) return `Not saved: ${failure} It is kept on this device.`;
+  if (status === 'unsaved') return 'Not saved yet';
+  return savedAt ? `Saved ${time.format(new Date(savedAt))}` : 'No changes';
+}
+
+const Bar = styled.div`
+  container-type: inline-size;
+  position: sticky;
+  top: 0;
+  z-index: ${zIndex.header};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin: calc(-1 * ${space[8]}) calc(-1 * ${space.gutter}) ${space[6]};
+  padding: ${space[2]} ${space.gutter};
+  background: ${color.paper};
+  border-bottom: 1px solid ${color.line};
+  &[data-trouble] { background: ${color.claySoft}; }
+`;
+
+const Status = styled.p`
+  min-width: 0;
+  font-size: ${fontSize.small};
+  line-height: 1.3;
+  color: ${color.inkSoft};
+  [data-trouble] & { color: ${color.ink}; }
+`;
+
+const Steps = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  a { padding-inline: ${space[4]}; }
+  ${media.narrow} { flex: 0 1 auto; flex-wrap: wrap; justify-content: flex-end; min-width: 0; }
+`;
+
+const Step = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: ${touchTarget};
+  height: ${touchTarget};
+  border-radius: ${radius};
+  color: ${color.leaf};
+  &:hover { background: ${color.paperShade}; }
+  &[aria-disabled='true'] { opacity: 0.4; cursor: default; background: none; }
+`;
+
+const Fold = styled.details`
+  min-width: 0;
+  font-size: ${fontSize.small};
+  line-height: 1.3;
+  summary { display: list-item; min-height: ${touchTarget}; padding-block: ${space[3]}; font-weight: 600; cursor: pointer; }
+`;
+
+const Popover = styled.div`
+  position: absolute;
+  top: 100%;
+  left: 0;
+  right: 0;
+  max-height: 60vh;
+  overflow-y: auto;
+  padding: ${space[2]} ${space.gutter} ${space[4]};
+  background: ${color.claySoft};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Errors = styled.ul`
+  font-size: ${fontSize.note};
+  li { padding-block: ${space[1]}; }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+    padding-right: ${space[3]};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { createContext, type ReactNode, use, useRef, useState } from 'react';
+import { fontSize, space } from '../../../shared/theme/tokens';
+import { useToast } from '../../../shared/ui/Toast';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { QuietButton } from '../../ui/QuietButton';
+
+/** An entry that was removed from a list, and can be put back there. */
+interface Removed {
+  /** Names the list. */
+  list: string;
+  /** Id of the entry in the list. */
+  id: string;
+  name: string;
+  putBack: () => void;
+}
+
+const RemovedContext = createContext<[Removed[], (removed: Removed) => void] | undefined>(undefined);
+
+function useRemoved() {
+  const context = use(RemovedContext);
+  if (!context) throw new Error('A list of the site needs a RemovedProvider above it.');
+  return context;
+}
+
+/** Remembers what was removed while the site is edited, until the next edition is published. */
+export function RemovedProvider({ edition, children }: { edition: number; children: ReactNode }) {
+  const [all, setAll] = useState<(Removed & { edition: number })[]>([]);
+  const remember = (one: Removed) =>
+    setAll((last) => [
+      ...last.filter(({ list, id }) => list !== one.list || id !== one.id),
+      { ...one, edition },
+    ]);
+  const removed = all.filter((one) => one.edition === edition);
+  return <RemovedContext value={[removed, remember]}>{children}</RemovedContext>;
+}
+
+/** Returns a function to call when an entry was removed: Undo is offered at once, and later by its list's `RemovedEntries`. */
+export function useOfferBack(): (said: string, removed: Removed) => void {
+  const toast = useToast();
+  const [, remember] = useRemoved();
+  return (said, removed) => {
+    remember(removed);
+    toast(said, 'status', { label: 'Undo', onClick: removed.putBack });
+  };
+}
+
+interface Props {
+  list: string;
+  /** The entries that are in the list now. */
+  present: { id: string }[];
+}
+
+/** The entries that were removed from a list and are not back, each with a button that puts it back. */
+export function RemovedEntries({ list, present }: Props) {
+  const [removed] = useRemoved();
+  const toast = useToast();
+  const place = useRef<HTMLDivElement>(null);
+  const gone = removed.filter((one) => one.list === list && !present.some(({ id }) => id === one.id));
+
+  function back({ name, putBack }: Removed) {
+    putBack();
+    // The button goes with its entry.
+    place.current?.focus();
+    toast(`${name} is back.`);
+  }
+
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {gone.length > 0 && (
+        <ul aria-label="Removed">
+          {gone.map((one) => (
+            <li key={one.id}>
+              Removed: {one.name}
+              <QuietButton type="button" onClick={() => back(one)}>
+                Put back
+                <VisuallyHidden> {one.name}</VisuallyHidden>
+              </QuietButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
+  &:focus { outline: none; box-shadow: none; }
+  ul { margin-block: ${space[2]} ${space[4]}; }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[3]};
+    padding-block: ${space[1]};
+  }
+`;

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import type { Price } from '@salon/content/description';
+import { useId } from 'react';
+import { space } from '../../../shared/theme/tokens';
+import { ErrorText, Field, Select } from '../../ui/Field';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { Fieldset } from './Fieldset';
+import { MoneyField } from './MoneyField';
+import { TextField } from './TextField';
+import { ToggleField } from './ToggleField';
+
+type Kind = Price['kind'] | 'none';
+
+const kinds: [Kind, string][] = [
+  ['fixed', 'Fixed: ₹1,800'],
+  ['from', 'Starting: from ₹1,800'],
+  ['range', 'Between: ₹1,800 – ₹2,400'],
+  ['unit', 'For one: ₹200 per nail'],
+  ['quoted', 'Said after a look'],
+];
+
+interface Props {
+  /** Path in the content, such as `services.hair[3].price`. */
+  path: string;
+  value: Price | undefined;
+  onChange: (price: Price | undefined) => void;
+  /** Offers “No price shown”, which is `undefined`. */
+  optional?: boolean;
+  /** Offers the asterisk that a footnote explains. */
+  footnote?: boolean;
+}
+
+/** The fields of a price of any kind. The amount comes first, as it changes most often. */
+export function PriceField({ path, value, onChange, optional = false, footnote = false }: Props) {
+  const { errors } = useSiteDraft();
+  const errorId = useId();
+  const kind: Kind = value?.kind ?? 'none';
+  const change = (part: Partial<Price>) => value && onChange({ ...value, ...part });
+  const hasAmount = value !== undefined && kind !== 'quoted';
+  return (
+    <Fieldset legend="Price">
+      {hasAmount && (
+        <Amounts>
+          <MoneyField
+            path={`${path}.rupees`}
+            label={kind === 'range' ? 'From' : 'Price in rupees'}
+            value={value.rupees}
+            onChange={(rupees) => change({ rupees })}
+          />
+          {kind === 'range' && (
+            <MoneyField path={`${path}.to`} label="To" value={value.to} onChange={(to) => change({ to })} />
+          )}
+          {kind === 'unit' && (
+            <TextField
+              path={`${path}.unit`}
+              label="For one"
+              hint="As read after the price: per nail."
+              value={value.unit ?? ''}
+              onChange={(unit) => change({ unit })}
+            />
+          )}
+        </Amounts>
+      )}
+      <Field id={path} label="How it is said" error={errors[`${path}.kind`]}>
+        {(control) => (
+          <Select
+            {...control}
+            value={kind}
+            onChange={(event) => onChange(priceOf(event.target.value as Kind, value))}
+          >
+            {[...kinds, ...(optional ? [['none', 'No price shown'] as const] : [])].map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {footnote && hasAmount && (
+        <ToggleField
+          path={`${path}.conditions`}
+          label="With an asterisk"
+          hint="The footnote of the page says what it means."
+          value={value.conditions ?? false}
+          onChange={(conditions) => change({ conditions: conditions || undefined })}
+        />
+      )}
+      <ErrorText id={errorId}>{errors[path]}</ErrorText>
+    </Fieldset>
+  );
+}
+
+/** The price as another kind, which keeps the amounts that this kind has. */
+function priceOf(kind: Kind, last: Price | undefined): Price | undefined {
+  if (kind === 'none') return undefined;
+  if (kind === 'quoted') return { kind };
+  const { rupees, conditions } = last ?? {};
+  const price: Price = { kind, rupees, ...(conditions && { conditions }) };
+  if (kind === 'range') return { ...price, to: last?.to };
+  return kind === 'unit' ? { ...price, unit: last?.unit ?? 'per piece' } : price;
+}
+
+const Amounts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${space[4]};
+`;

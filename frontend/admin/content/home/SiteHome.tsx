@@ -1,0 +1,228 @@
+import styled from '@emotion/styled';
+import { openState } from '@salon/content/hours/openState';
+import { visiblePackages } from '@salon/content/hours/shown';
+import { timeText, weeklyText } from '@salon/content/hours/texts';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { salon } from '../../../shared/content/salon';
+import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { Field, Input } from '../../ui/Field';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { menuIds } from '../draft/sections';
+import { SITE, search } from '../places';
+import { countChanges, useChanges } from '../useChanges';
+import { useSalonTime } from '../useSalonTime';
+import { whenWords } from '../when';
+
+/** The start page of the site's editors: the draft's status, a search over all content, and links to each part. */
+export function SiteHome() {
+  const { content } = useSiteDraft();
+  const [typed, setTyped] = useState('');
+  const found = search(content, typed);
+  const isSearching = typed.trim() !== '';
+  return (
+    <>
+      <StateLine />
+      <Search role="search">
+        <Field label="Find something to change" hint="A service, a package, a phone number, a review…">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        <VisuallyHidden role="status">
+          {isSearching && (found.length === 1 ? '1 found' : `${found.length} found`)}
+        </VisuallyHidden>
+      </Search>
+      {isSearching ? (
+        <>
+          <Rows aria-label="Found">
+            {found.map(({ to, name, detail }) => (
+              <RowLink key={to} to={to} name={name} detail={detail} />
+            ))}
+          </Rows>
+          {found.length === 0 && <p>Nothing is called “{typed.trim()}”. Try one word of it.</p>}
+        </>
+      ) : (
+        <Parts />
+      )}
+      <NotHere />
+    </>
+  );
+}
+
+function StateLine() {
+  const { published } = useSiteDraft();
+  const now = useSalonTime();
+  const changes = useChanges();
+  const { isOpen, until, next } = openState(published.content.hours, now);
+  const opening = next && ` until ${timeText(next.slice(11))}`;
+  const state = isOpen
+    ? `Open now${until ? `, until ${timeText(until.slice(11))}` : ''}`
+    : `Closed now${opening ?? ''}`;
+  const when = published.publishedAt
+    ? `last published ${whenWords(published.publishedAt, new Date(), salon.timeZone)}`
+    : 'nothing published yet: visitors see what came with the site';
+  return (
+    <State>
+      <strong>{state}</strong>
+      {' · '}
+      {changes.length > 0 ? (
+        <Link to={`${SITE}/publish`}>{countChanges(changes)} not published</Link>
+      ) : (
+        'no unpublished changes'
+      )}
+      {' · '}
+      {when}
+    </State>
+  );
+}
+
+function Parts() {
+  const { content } = useSiteDraft();
+  const now = useSalonTime();
+  const services = menuIds.flatMap((menu) => content.services[menu]);
+  const hiddenServices = services.filter(({ hidden }) => hidden).length;
+  const { packages } = content.offers;
+  const shownPackages = visiblePackages(packages, now).length;
+  const shownReviews = content.reviews.filter(({ hidden }) => !hidden).length;
+  const shownQuestions = content.questions.filter(({ hidden, pages }) => !hidden && pages.length > 0).length;
+  const notice = content.notices.find(({ from, until }) => from <= now && now < until);
+  return (
+    <>
+      <Rows aria-label="Parts of the site">
+        <RowLink
+          to={`${SITE}/services`}
+          name="Services"
+          detail={`${services.length} in ${menuIds.length} menus${hiddenServices > 0 ? `, ${hiddenServices} hidden` : ''}`}
+        />
+        <RowLink to={`${SITE}/prices`} name="All prices" detail="Every price in one table" />
+        <RowLink
+          to={`${SITE}/offers`}
+          name="Offers"
+          detail={
+            shownPackages === packages.length
+              ? `${packages.length} packages`
+              : `${shownPackages} of ${packages.length} packages shown`
+          }
+        />
+        <RowLink
+          to={`${SITE}/hours`}
+          name="Hours & closed days"
+          detail={weeklyText(content.hours.weekly).join('; ') || 'Closed every day'}
+        />
+        <RowLink
+          to={`${SITE}/notices`}
+          name="Notices"
+          detail={notice ? `Now: “${notice.text}”` : 'No notice now'}
+        />
+        <RowLink to={`${SITE}/contact`} name="Contact" detail={content.contact.phone} />
+        <RowLink to={`${SITE}/reviews`} name="Reviews" detail={`${shownReviews} shown`} />
+        <RowLink to={`${SITE}/questions`} name="Questions" detail={`${shownQuestions} shown`} />
+        <RowLink
+          to={`${SITE}/photos`}
+          name="Photographs"
+          detail={`${content.photos.work.length} in “Our work”, and each page’s picture`}
+        />
+        <RowLink
+          to={`${SITE}/academy`}
+          name="Academy"
+          detail={`${content.academy.programs.length} programmes`}
+        />
+      </Rows>
+      <Rows aria-label="Publishing">
+        <RowLink
+          to={`${SITE}/preview`}
+          name="Preview"
+          detail="The pages with your changes, on phone and desktop"
+        />
+        <RowLink to={`${SITE}/publish`} name="Publish" detail="What would change for visitors" />
+        <RowLink
+          to={`${SITE}/history`}
+          name="History"
+          detail="See and bring back what was published before"
+        />
+      </Rows>
+    </>
+  );
+}
+
+function RowLink({ to, name, detail }: { to: string; name: string; detail: string }) {
+  const id = useId();
+  return (
+    <li>
+      <Row to={to} aria-describedby={id}>
+        <strong>{name}</strong>
+      </Row>
+      <RowDetail id={id}>{detail}</RowDetail>
+    </li>
+  );
+}
+
+/** Lists what can't be changed here, so that the owner does not search for it. */
+function NotHere() {
+  return (
+    <NotHereBox>
+      <h2>What is not changed here</h2>
+      <p>
+        Blog posts have <Link to="/admin/blog">a place of their own</Link>. The words of the pages (headlines,
+        introductions, the salon’s story, terms and privacy), the menus’ names, the order of the pages and the
+        look are part of the site’s program: whoever looks after it changes them.
+      </p>
+    </NotHereBox>
+  );
+}
+
+const State = styled.p`
+  margin-bottom: ${space[6]};
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; font-weight: 600; color: ${color.brassDeep}; }
+`;
+
+const Search = styled.div`
+  max-width: 32rem;
+`;
+
+const Rows = styled.ul`
+  margin-top: ${space[6]};
+  border-top: 1px solid ${color.line};
+  li { position: relative; padding-block: ${space[3]}; border-bottom: 1px solid ${color.line}; }
+  li:hover { background: ${color.paperShade}; }
+  ${media.tablet} { li { display: flex; align-items: baseline; gap: ${space[4]}; } }
+`;
+
+// The whole row is the link.
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  text-decoration: none;
+  color: ${color.leaf};
+  font-size: ${fontSize.heading};
+  ${media.tablet} { flex: 0 0 16rem; }
+  &::after { content: ''; position: absolute; inset: 0; border-radius: ${radius}; }
+  &:focus-visible { outline: none; box-shadow: none; }
+  &:focus-visible::after { outline: 3px solid ${color.brass}; box-shadow: 0 0 0 2px ${color.leafDeep}; }
+`;
+
+const RowDetail = styled.p`
+  font-size: ${fontSize.note};
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+`;
+
+const NotHereBox = styled.section`
+  max-width: 38rem;
+  margin-top: ${space[10]};
+  padding: ${space[5]};
+  background: ${color.paperShade};
+  border-radius: ${radius};
+  h2 { font-size: ${fontSize.heading}; margin-bottom: ${space[2]}; }
+  p { font-size: ${fontSize.note}; }
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; margin-block: -0.75rem; }
+`;

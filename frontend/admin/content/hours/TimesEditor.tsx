@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import type { OpenTime } from '@salon/content/description';
+import { color, fontSize, space, touchTarget } from '../../../shared/theme/tokens';
+import { Hint } from '../../ui/Field';
+import { TimeField } from '../fields/DateField';
+import { ToggleField } from '../fields/ToggleField';
+
+interface Props {
+  /** Path in the content, such as `hours.weekly.monday`. */
+  path: string;
+  /** The day, such as `Monday`, for screen readers. */
+  what: string;
+  times: OpenTime[];
+  onChange: (update: (times: OpenTime[]) => OpenTime[]) => void;
+}
+
+const allDay: OpenTime = { opens: '10:00', closes: '20:00' };
+const evening: OpenTime = { opens: '16:00', closes: '20:00' };
+/** No salon opens more often in one day. */
+const MOST_TIMES = 4;
+
+/** The opening times of a day: closed, one span, or several with breaks. */
+export function TimesEditor({ path, what, times, onChange }: Props) {
+  const change = (index: number, part: Partial<OpenTime>) =>
+    onChange((now) => now.map((time, at) => (at === index ? { ...time, ...part } : time)));
+  return (
+    <>
+      <ToggleField
+        path={path}
+        label="Open"
+        name={`${what}: open`}
+        value={times.length > 0}
+        onChange={(isOpen) => onChange(() => (isOpen ? [allDay] : []))}
+      />
+      {times.map(({ opens, closes }, index) => (
+        <div key={index}>
+          <Span>
+            <TimeField
+              path={`${path}[${index}].opens`}
+              label="Opens"
+              value={opens}
+              onChange={(opens = '') => change(index, { opens })}
+            />
+            <TimeField
+              path={`${path}[${index}].closes`}
+              label="Closes"
+              value={closes}
+              onChange={(closes = '') => change(index, { closes })}
+            />
+          </Span>
+          {opens && closes && closes <= opens && <Hint>Closes on the next day.</Hint>}
+          {times.length > 1 && (
+            <TextButton
+              type="button"
+              aria-label={`${what}: remove these times, from ${opens}`}
+              onClick={() => onChange((now) => now.toSpliced(index, 1))}
+            >
+              Remove these times
+            </TextButton>
+          )}
+        </div>
+      ))}
+      {times.length > 0 && times.length < MOST_TIMES && (
+        <TextButton
+          type="button"
+          aria-label={`${what}: add a break`}
+          onClick={() => onChange((now) => withBreak(now))}
+        >
+          Add a break
+        </TextButton>
+      )}
+    </>
+  );
+}
+
+/** A single span around lunch is split by a break from 13:00 to 16:00; otherwise an evening span is added at the end. */
+function withBreak(times: OpenTime[]): OpenTime[] {
+  const [only] = times;
+  if (times.length === 1 && only && only.opens < '13:00' && only.closes > '16:00') {
+    return [
+      { opens: only.opens, closes: '13:00' },
+      { opens: '16:00', closes: only.closes },
+    ];
+  }
+  return [...times, evening];
+}
+
+const Span = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[4]};
+`;
+
+const TextButton = styled.button`
+  justify-self: start;
+  min-height: ${touchTarget};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  color: ${color.brassDeep};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;

@@ -1,0 +1,145 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { keepInPlace } from '../../ui/keepInPlace';
+import { DangerButton, QuietButton } from '../../ui/QuietButton';
+
+/** Buttons side by side, as many in a row as there is room for. */
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  > button, > a { flex: 1 1 auto; }
+  ${media.tablet} { > button, > a { flex: none; } }
+`;
+
+/** Two short fields, side by side where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${media.phone} { grid-template-columns: 1fr 1fr; }
+`;
+
+/** The buttons at the end of an entry's form. */
+export const DuplicateOrDelete = ({
+  onDuplicate,
+  onDelete,
+}: {
+  onDuplicate: () => void;
+  onDelete: () => void;
+}) => (
+  <ButtonRow>
+    <QuietButton type="button" onClick={onDuplicate}>
+      Duplicate
+    </QuietButton>
+    <DangerButton type="button" onClick={onDelete}>
+      Delete
+    </DangerButton>
+  </ButtonRow>
+);
+
+export const BackLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  min-width: ${touchTarget};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  color: ${color.brassDeep};
+  text-decoration: none;
+  white-space: pre;
+  &:hover { text-decoration: underline; }
+`;
+
+/** A label on an entry: hidden, popular, changed. */
+export const Mark = styled.span`
+  padding: 0 ${space[2]};
+  border-radius: ${radius};
+  background: ${color.paperShade};
+  color: ${color.ink};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+export const FormColumn = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  max-width: 40rem;
+  > * { min-width: 0; }
+`;
+
+interface MoveProps {
+  /** Name of the entry that is moved. */
+  name: string;
+  canMove: (by: -1 | 1) => boolean;
+  onMove: (by: -1 | 1) => void;
+  /** The buttons' words; pictures are in rows, so that they move left and right. */
+  words?: [string, string];
+}
+
+/** Buttons that move an entry up or down by one. A button stays where it is for a second tap. */
+export function MoveButtons({ name, canMove, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
+  return ([-1, 1] as const).map((by) => {
+    const isPossible = canMove(by);
+    return (
+      <QuietButton
+        key={by}
+        type="button"
+        // With `disabled` the button would lose the focus when the entry reaches the first or last place.
+        aria-disabled={!isPossible}
+        onClick={({ currentTarget }) => {
+          if (isPossible) keepInPlace(currentTarget, () => onMove(by));
+        }}
+      >
+        {by < 0 ? words[0] : words[1]}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </QuietButton>
+    );
+  });
+}
+
+/** Links to the parts of a long page. */
+export const Jumps = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  margin-block: ${space[3]};
+  font-size: ${fontSize.small};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+    min-width: ${touchTarget};
+  }
+`;
+
+/** A heading with its details, and its actions on the right. */
+export const ListHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-bottom: ${space[4]};
+  h1, h2 { font-size: ${fontSize.h2}; }
+  h1:focus { outline: none; box-shadow: none; }
+`;
+
+export const Lead = styled.p`
+  max-width: 40rem;
+  color: ${color.inkSoft};
+`;
+
+/** Shown in place of an empty list. */
+export const Empty = ({ children }: { children: ReactNode }) => <EmptyText>{children}</EmptyText>;
+
+const EmptyText = styled.p`
+  padding: ${space[6]};
+  text-align: center;
+  color: ${color.inkSoft};
+  border: 1px dashed ${color.line};
+  border-radius: ${radius};
+`;

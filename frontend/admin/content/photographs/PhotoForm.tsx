@@ -1,0 +1,170 @@
+import styled from '@emotion/styled';
+import type { SiteContent, SitePhoto } from '@salon/content/description';
+import { firstEdition } from '@salon/content/first-edition';
+import { valueAt } from '@salon/content/paths';
+import { useMemo, useState } from 'react';
+import { color, fontSize, media, radius, space } from '../../../shared/theme/tokens';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Message } from '../../../shared/ui/Message';
+import { useToast } from '../../../shared/ui/Toast';
+import { FocalPoint } from '../../pictures/FocalPoint';
+import { focusOf, type Point } from '../../pictures/focus';
+import { ChoosePictures, UploadList } from '../../pictures/Uploads';
+import { useUploads } from '../../pictures/useUploads';
+import { ErrorText, Hint } from '../../ui/Field';
+import { QuietButton } from '../../ui/QuietButton';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { BackLink, ButtonRow, ListHead } from '../parts/controls';
+import { AltField } from './AltField';
+import { PhotoView } from './PhotoView';
+import { changePhoto, PHOTOS, photoPlace } from './places';
+import { SitePhotosDialog } from './SitePhotosDialog';
+
+/** The form of one picture: its description, its crops on the pages, and its replacement. */
+export function PhotoForm({ path }: { path: string }) {
+  const { content, change, errors, closed } = useSiteDraft();
+  const toast = useToast();
+  const [dragged, setDragged] = useState<Point | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const original = useOriginal(path);
+  const place = photoPlace(content, path);
+
+  const { uploads, add, retry, cancel } = useUploads(closed, ({ image }) =>
+    replace({ image, alt: '' }, 'It is replaced. You can describe what the new picture shows.'),
+  );
+
+  if (!place) {
+    return (
+      <Message>
+        <h1>There is no such picture</h1>
+        <ButtonLink to={PHOTOS}>To the photographs</ButtonLink>
+      </Message>
+    );
+  }
+
+  const { title, photo, crops, back, isFixed } = place;
+
+  function replace(next: SitePhoto, said: string) {
+    const put = (one: SitePhoto) => (draft: SiteContent) =>
+      changePhoto(draft, path, { ...one, focus: one.focus });
+    change(put(next), `another picture: ${title}`);
+    toast(said, 'status', {
+      label: 'Undo',
+      onClick: () => change(put(photo), `bringing back the picture: ${title}`),
+    });
+  }
+
+  const shown = dragged ? { ...photo, focus: dragged } : photo;
+
+  return (
+    <>
+      <BackLink to={back}>
+        <span aria-hidden="true">‹ </span>Back
+      </BackLink>
+      <ListHead>
+        <h1>{title}</h1>
+      </ListHead>
+      <Columns>
+        <Column>
+          <FocalPoint
+            point={focusOf(photo)}
+            onDrag={setDragged}
+            onChange={(focus) => change((draft) => changePhoto(draft, path, { focus }), `crop: ${title}`)}
+          >
+            <PhotoView
+              photo={{ ...photo, focus: undefined }}
+              sizes="(min-width: 720px) 40rem, 90vw"
+              decorative
+            />
+          </FocalPoint>
+          <ErrorText id={`${path}-error`}>{errors[path] ?? errors[`${path}.image`]}</ErrorText>
+          <AltField path={path} photo={photo} />
+        </Column>
+        <Column>
+          <section aria-label="How pages show it">
+            <SmallHeading>How pages show it</SmallHeading>
+            <Crops>
+              {crops.map(({ name, ratio }) => (
+                <figure key={name}>
+                  <PhotoView photo={shown} ratio={ratio} sizes="14rem" decorative />
+                  <figcaption>{name}</figcaption>
+                </figure>
+              ))}
+            </Crops>
+            {path === 'photos.heroes.home' && (
+              <Hint>
+                The film plays only over the picture that came with the site; another one stands alone.
+              </Hint>
+            )}
+          </section>
+          <section aria-label="Another picture">
+            <SmallHeading>Another picture</SmallHeading>
+            <Replace>
+              <ChoosePictures id={`${path}.image`} label="Choose another picture" onFiles={add} />
+              <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
+              <ButtonRow>
+                {isFixed && original && original.image !== photo.image && (
+                  <QuietButton
+                    type="button"
+                    onClick={() => replace(original, 'The picture that came with the site is back.')}
+                  >
+                    Use the picture that came with the site
+                  </QuietButton>
+                )}
+                <QuietButton type="button" onClick={() => setChoosing(true)}>
+                  Choose among those that came with the site
+                </QuietButton>
+              </ButtonRow>
+            </Replace>
+          </section>
+        </Column>
+      </Columns>
+      {choosing && (
+        <SitePhotosDialog
+          taken={[photo]}
+          onCancel={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            setChoosing(false);
+            replace(chosen, 'It is replaced.');
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The picture that the site came with in this place. */
+function useOriginal(path: string): SitePhoto | undefined {
+  return useMemo(() => valueAt(firstEdition(), path) as SitePhoto | undefined, [path]);
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  ${media.desktop} { grid-template-columns: minmax(0, 1fr) 24rem; align-items: start; }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  min-width: 0;
+`;
+
+const SmallHeading = styled.h2`
+  margin-bottom: ${space[3]};
+  font-size: ${fontSize.heading};
+`;
+
+const Crops = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  figure { flex: 1 1 9rem; max-width: 14rem; }
+  img { border-radius: ${radius}; }
+  figcaption { margin-top: ${space[1]}; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
+`;
+
+const Replace = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;

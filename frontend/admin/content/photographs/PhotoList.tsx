@@ -1,0 +1,148 @@
+import styled from '@emotion/styled';
+import type { SiteContent, SitePhoto } from '@salon/content/description';
+import { useRef, useState } from 'react';
+import { space } from '../../../shared/theme/tokens';
+import { useToast } from '../../../shared/ui/Toast';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { ChoosePictures, UploadList } from '../../pictures/Uploads';
+import { useUploads } from '../../pictures/useUploads';
+import { Hint } from '../../ui/Field';
+import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { RemovedEntries, useOfferBack } from '../draft/removed';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { moved } from '../entries/lists';
+import { MoveButtons } from '../parts/controls';
+import { PhotoRow, PhotoRows } from './PhotoRow';
+import { SitePhotosDialog } from './SitePhotosDialog';
+
+interface Props {
+  /** Name of the list, for undo and screen readers. */
+  name: string;
+  /** Path in the content, such as `photos.work`. */
+  path: string;
+  photos: SitePhoto[];
+  /** Returns the content with this list updated. */
+  put: (content: SiteContent, update: (photos: SitePhoto[]) => SitePhoto[]) => SiteContent;
+  ratio: string;
+  min: number;
+  max: number;
+}
+
+/** An ordered list of pictures. Several can be added at once; removing one offers Undo. */
+export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
+  const { change, closed } = useSiteDraft();
+  const toast = useToast();
+  const offerBack = useOfferBack();
+  const [said, setSaid] = useState('');
+  const [choosing, setChoosing] = useState(false);
+  const top = useRef<HTMLParagraphElement>(null);
+  const room = max - photos.length;
+
+  const update = (recipe: (photos: SitePhoto[]) => SitePhoto[], what: string) =>
+    change((draft) => put(draft, recipe), what);
+  const add = (photo: SitePhoto) =>
+    update((now) => (hasRoom(now, photo, max) ? [...now, photo] : now), `adding a picture to ${name}`);
+
+  const {
+    uploads,
+    add: upload,
+    retry,
+    cancel,
+  } = useUploads(closed, ({ image }) => {
+    add({ image, alt: '' });
+    toast('The picture is added at the end. You can describe what it shows.');
+  });
+
+  function take(files: File[]) {
+    upload(files.slice(0, room - uploads.length));
+    if (files.length > room - uploads.length)
+      toast(`There is room for ${max} pictures; the others were left out.`, 'alert');
+  }
+
+  function remove(photo: SitePhoto, index: number) {
+    update((now) => now.toSpliced(index, 1), `removing a picture from ${name}`);
+    top.current?.focus();
+    offerBack('The picture is removed.', {
+      list: name,
+      id: photo.image,
+      name: photo.alt || `picture ${index + 1}`,
+      putBack: () => update((now) => now.toSpliced(index, 0, photo), `bringing a picture of ${name} back`),
+    });
+  }
+
+  return (
+    <Box>
+      <Count ref={top} tabIndex={-1}>
+        {photos.length} {photos.length === 1 ? 'picture' : 'pictures'}
+        {min > 0 && `, at least ${min}`}
+      </Count>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <PhotoRows aria-label={name}>
+        {photos.map((photo, index) => {
+          const title = `Picture ${index + 1}`;
+          return (
+            <PhotoRow key={photo.image} path={`${path}[${index}]`} title={title} photo={photo} ratio={ratio}>
+              <MoveButtons
+                name={title}
+                words={['Earlier', 'Later']}
+                canMove={(by) => photos[index + by] !== undefined}
+                onMove={(by) => {
+                  update((now) => moved(now, index, index + by), `moving a picture of ${name}`);
+                  setSaid(`It is now picture ${index + by + 1} of ${photos.length}.`);
+                }}
+              />
+              <DangerButton
+                type="button"
+                aria-disabled={photos.length <= min}
+                onClick={() => {
+                  if (photos.length > min) remove(photo, index);
+                  else toast(`At least ${min} pictures stand here: add one before you remove another.`);
+                }}
+              >
+                Remove
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </DangerButton>
+            </PhotoRow>
+          );
+        })}
+      </PhotoRows>
+      <RemovedEntries list={name} present={photos.map(({ image }) => ({ id: image }))} />
+      <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
+      {room > 0 ? (
+        <>
+          <ChoosePictures label="Add pictures" multiple onFiles={take} />
+          <QuietButton type="button" onClick={() => setChoosing(true)}>
+            Add one that came with the site
+          </QuietButton>
+        </>
+      ) : (
+        <Hint>There is room for {max} pictures: remove one to add another.</Hint>
+      )}
+      {choosing && (
+        <SitePhotosDialog
+          taken={photos}
+          onCancel={() => setChoosing(false)}
+          onChoose={(photo) => {
+            setChoosing(false);
+            add(photo);
+            toast('The picture is added at the end.');
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The same picture is not added twice: that is a second tap or the same file chosen again by mistake. */
+const hasRoom = (photos: SitePhoto[], { image }: SitePhoto, max: number) =>
+  photos.length < max && !photos.some((photo) => photo.image === image);
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  > button { justify-self: start; }
+`;
+
+const Count = styled(Hint)`
+  &:focus { outline: none; box-shadow: none; }
+`;

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { heroPages } from '@salon/content/menus';
+import { fontSize, space } from '../../../shared/theme/tokens';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { Jumps, Lead, ListHead } from '../parts/controls';
+import { PhotoList } from './PhotoList';
+import { PhotoRow, PhotoRows } from './PhotoRow';
+import { FEWEST_WORK, MOST_WORK, photoPlace } from './places';
+
+/** All pictures that the owner can change, except those of a programme, which are on the programme's page. */
+export function PhotographsList() {
+  const { content } = useSiteDraft();
+  const { highlights, work } = content.photos;
+  const fixed = (paths: string[]) => (
+    <PhotoRows>
+      {paths.map((path) => {
+        const place = photoPlace(content, path);
+        return (
+          place && (
+            <PhotoRow
+              key={path}
+              path={path}
+              title={place.title}
+              photo={place.photo}
+              ratio={place.crops[0]?.ratio ?? '3 / 2'}
+            />
+          )
+        );
+      })}
+    </PhotoRows>
+  );
+  return (
+    <>
+      <ListHead>
+        <h1>Photographs</h1>
+      </ListHead>
+      <Lead>
+        Pictures of a programme are with the programme, in Academy; those of a post with the post. The others
+        on the pages belong to their design.
+      </Lead>
+      <Jumps aria-label="Photographs">
+        <a href="#work">Our work</a>
+        <a href="#highlights">Home page</a>
+        <a href="#heroes">Top of each page</a>
+      </Jumps>
+      <Part id="work">
+        <h2>Our work</h2>
+        <PhotoList
+          name="your work"
+          path="photos.work"
+          photos={work}
+          put={(draft, update) => ({
+            ...draft,
+            photos: { ...draft.photos, work: update(draft.photos.work) },
+          })}
+          ratio="1 / 1"
+          min={FEWEST_WORK}
+          max={MOST_WORK}
+        />
+      </Part>
+      <Part id="highlights">
+        <h2>Highlights of the home page</h2>
+        {fixed(highlights.map((_, index) => `photos.highlights[${index}]`))}
+      </Part>
+      <Part id="heroes">
+        <h2>At the top of each page</h2>
+        {fixed(heroPages.map((page) => `photos.heroes.${page}`))}
+      </Part>
+    </>
+  );
+}
+
+const Part = styled.section`
+  max-width: 48rem;
+  margin-top: ${space[8]};
+  > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
+`;

@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { photos } from '@salon/content/photos';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deferred, errorResponse, json, serve } from '../../../test/adminServer';
+import { SiteArea } from '../../../test/siteArea';
+
+const area = new SiteArea();
+beforeEach(() => {
+  globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
+});
+
+const stored = (key: string) =>
+  json(
+    {
+      image: `/media/${key}-600x400-4a3a30/480.jpg`,
+      width: 600,
+      height: 400,
+      colour: '#4a3a30',
+      focus: { x: 0.5, y: 0.3 },
+    },
+    { status: 201 },
+  );
+let pictures = 0;
+const answerUpload = () => {
+  pictures += 1;
+  return stored(`upload${pictures}`);
+};
+
+async function open(path: string, heading: string, more: Parameters<typeof serve>[0] = {}) {
+  const { calls } = await area.open(path, heading, { 'POST /api/pictures': answerUpload, ...more });
+  return calls;
+}
+
+const list = (more?: Parameters<typeof serve>[0]) => open('/admin/site/photos', 'Photographs', more);
+const file = (name: string) => new File([name], name, { type: 'image/png' });
+const work = () => area.draft?.photos.work;
+const workRows = () => within(screen.getByRole('list', { name: 'your work' })).getAllByRole('listitem');
+
+describe('photographs of the work', () => {
+  it('are added several at once, each to be described', async () => {
+    await list();
+    await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png'), file('two.png')]);
+    await waitFor(() => expect(workRows()).toHaveLength(11));
+    const field = screen.getByLabelText('Picture 10: what it shows');
+    expect(field).toHaveAccessibleDescription(
+      "A sentence for people who can't see it. Until you write one, pages say “Our work at Kadali, picture 10”.",
+    );
+    expect(field).toHaveValue('');
+    await waitFor(() => expect(work()?.[9]).toMatchObject({ alt: '' }));
+    await userEvent.type(field, 'A bob, from behind');
+    expect(field).toHaveAccessibleDescription('');
+    await waitFor(() => expect(work()?.[9]).toMatchObject({ alt: 'A bob, from behind' }));
+  });
+
+  it('show how far they are, and can be cancelled', async () => {
+    const { handler, release } = deferred(answerUpload);
+    let progress = (_: number) => {};
+    await list({
+      'POST /api/pictures': (call) => {
+        progress = call.progress;
+        return handler(call);
+      },
+    });
+    await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png')]);
+    const bar = await screen.findByRole('progressbar', { name: 'one.png, sent' });
+    await waitFor(() => expect(screen.getByText('Waiting…')).toBeInTheDocument());
+    await waitFor(() => {
+      act(() => progress(0.4));
+      expect(bar).toHaveAttribute('value', '0.4');
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel one.png' }));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    await act(async () => release());
+    expect(workRows()).toHaveLength(9);
+  });
+
+  it('can be tried again when one failed', async () => {
+    let attempts = 0;
+    await list({
+      'POST /api/pictures': () => {
+        attempts += 1;
+        return attempts === 1 ? errorResponse(413, 'The picture is too large.') : answerUpload();
+      },
+    });
+    await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png')]);
+    expect(await screen.findByText('The picture is too large.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again with one.png' }));
+    await waitFor(() => expect(workRows()).toHaveLength(10));
+  });
+
+  it('refuse a video as what it is, and offer no other try', async () => {
+    await list();
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(
+        screen.getByLabelText('Add pictures'),
+        new File(['clip'], 'clip.mov', { type: 'video/quicktime' }),
+      );
+    expect(
+      await screen.findByText(/^This is a video, and only pictures can be shown here\./),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out clip.mov' }));
+    expect(screen.queryByText('clip.mov')).not.toBeInTheDocument();
+  });
+
+  it('go on while another part of the site is edited', async () => {
+    const { handler, release } = deferred(answerUpload);
+    await list({ 'POST /api/pictures': handler });
+    await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png')]);
+    await screen.findByText('Waiting…');
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Site' }));
+    await act(async () => release());
+    await waitFor(() => expect(work()).toHaveLength(10));
+  });
+
+  it('end with a word when the site is no longer edited', async () => {
+    const { handler } = deferred(answerUpload);
+    const calls = await list({ 'POST /api/pictures': handler, 'GET /api/blogs': () => json([]) });
+    const abort = jest.spyOn(XMLHttpRequest.prototype, 'abort');
+    await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png')]);
+    await waitFor(() => expect(calls.some(({ name }) => name === 'POST /api/pictures')).toBe(true));
+    await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
+    expect(await screen.findByText('A picture was still on its way and is not added.')).toBeInTheDocument();
+    expect(abort).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuse what is no picture', async () => {
+    await list();
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(
+        screen.getByLabelText('Add pictures'),
+        new File(['%PDF'], 'list.pdf', { type: 'application/pdf' }),
+      );
+    expect(await screen.findByText('Only image files are accepted')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out list.pdf' }));
+    expect(screen.queryByText('list.pdf')).not.toBeInTheDocument();
+  });
+
+  it('are at least nine', async () => {
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture 1' }));
+    expect(screen.getByText(/^At least 9 pictures stand here/)).toBeInTheDocument();
+    expect(workRows()).toHaveLength(9);
+  });
+
+  it('are put in order', async () => {
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Later Picture 1' }));
+    expect(screen.getByText('It is now picture 2 of 9.')).toBeInTheDocument();
+    await waitFor(() => expect(work()?.[1]?.image).toBe('photo:hair-auburn-waves'));
+  });
+
+  it('can come from those of the site, and be removed with a way back', async () => {
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Add one that came with the site' }));
+    const dialog = screen.getByRole('dialog', { name: 'Pictures that came with the site' });
+    await userEvent.click(within(dialog).getByRole('button', { name: photos.lipsticks.alt }));
+    await waitFor(() => expect(work()?.[9]?.image).toBe('photo:lipsticks'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture 10' }));
+    expect(workRows()).toHaveLength(9);
+    const toast = screen.getByText('The picture is removed.').parentElement as HTMLElement;
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    expect(workRows()).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture 10' }));
+    await userEvent.click(screen.getByRole('button', { name: `Put back ${photos.lipsticks.alt}` }));
+    expect(workRows()).toHaveLength(10);
+  });
+});
+
+describe('one photograph', () => {
+  const hero = (more?: Parameters<typeof serve>[0]) =>
+    open('/admin/site/photos/photos.heroes.hair', "Top of Women's Hair", more);
+  const photo = () => area.draft?.photos.heroes.hair;
+
+  it('is replaced, described, and brought back', async () => {
+    await hero();
+    await userEvent.upload(screen.getByLabelText('Choose another picture'), file('salon.png'));
+    const alt = await screen.findByLabelText('What it shows');
+    await waitFor(() => expect(alt).toHaveValue(''));
+    await userEvent.type(alt, 'The salon at noon');
+    await waitFor(() => expect(photo()).toMatchObject({ alt: 'The salon at noon' }));
+    expect(photo()?.image).toMatch(/^\/media\/upload/);
+    await userEvent.click(screen.getByRole('button', { name: 'Use the picture that came with the site' }));
+    await waitFor(() => expect(photo()?.image).toBe('photo:hair-auburn-waves'));
+  });
+
+  it('keeps a point, set by sliders or arrow keys', async () => {
+    await hero();
+    fireEvent.change(screen.getByLabelText('From left to right'), { target: { value: '30' } });
+    await waitFor(() => expect(photo()?.focus).toEqual({ x: 0.3, y: 0.5 }));
+    const ring = screen.getByRole('button', {
+      name: /^Point to keep: 30 % from the left, 50 % from the top/,
+    });
+    act(() => ring.focus());
+    await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowLeft}{/Shift}');
+    await waitFor(() => expect(photo()?.focus).toEqual({ x: 0.2, y: 0.51 }));
+  });
+
+  it('keeps a point that is tapped', async () => {
+    await hero();
+    const ring = screen.getByRole('button', { name: /^Point to keep/ });
+    const frame = ring.parentElement as HTMLElement;
+    frame.getBoundingClientRect = () => new DOMRect(10, 20, 200, 100);
+    const point = (type: string, clientX: number, clientY: number) =>
+      fireEvent(frame, new MouseEvent(type, { bubbles: true, clientX, clientY }));
+    point('pointerdown', 60, 45);
+    point('pointermove', 110, 95);
+    point('pointerup', 110, 95);
+    await waitFor(() => expect(photo()?.focus).toEqual({ x: 0.5, y: 0.75 }));
+  });
+
+  it('shows how pages crop it', async () => {
+    await hero();
+    const crops = screen.getByRole('region', { name: 'How pages show it' });
+    expect(within(crops).getByText('At the top of the page')).toBeInTheDocument();
+    expect(within(crops).getByText('On its card in Services')).toBeInTheDocument();
+  });
+
+  it('says when it is not there', async () => {
+    await open('/admin/site/photos/photos.work%5B99%5D', 'There is no such picture');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { siteContent } from '@salon/content/testing/siteContent';
+import { changePhoto, photoPath, photoPlace } from './places';
+
+describe('the place of a picture', () => {
+  it.each([
+    ['photos.heroes.home', 'Top of Home', ['3 / 2'], true],
+    ['photos.heroes.hair', "Top of Women's Hair", ['3 / 2', '4 / 5'], true],
+    ['photos.heroes.haircolor', 'Top of Hair Colouring', ['3 / 2'], true],
+    ['photos.highlights[1]', 'Home: Hair Colouring', ['3 / 2'], true],
+    ['photos.work[2]', 'Our work, picture 3', ['1 / 1'], false],
+    ['academy.programs[0].gallery[0]', 'Foundation, picture 1', ['3 / 2'], false],
+  ])('%s', (path, title, ratios, isFixed) => {
+    const place = photoPlace(siteContent, path);
+    expect(place).toMatchObject({ title, isFixed });
+    expect(place?.crops.map(({ ratio }) => ratio)).toEqual(ratios);
+  });
+
+  it.each(['photos.work[99]', 'photos.heroes.nowhere', 'contact.phone', 'academy.programs[0]', ''])(
+    'is none: %j',
+    (path) => expect(photoPlace(siteContent, path)).toBeUndefined(),
+  );
+
+  it('has an address', () => {
+    expect(photoPath('photos.work[2]')).toBe('/admin/site/photos/photos.work%5B2%5D');
+  });
+});
+
+it('changes one picture and nothing else', () => {
+  const after = changePhoto(siteContent, 'photos.work[2]', { image: '/media/k/960.jpg', alt: '' });
+  expect(after.photos.work[2]).toEqual({ image: '/media/k/960.jpg', alt: '' });
+  expect(after.photos.work[1]).toEqual(siteContent.photos.work[1]);
+  expect(siteContent.photos.work[2]?.image).toBe('photo:hair-braid-jasmine');
+});

@@ -1,0 +1,204 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { salon } from '../../../shared/content/salon';
+import { color, fontSize, space } from '../../../shared/theme/tokens';
+import { Button, ButtonLink } from '../../../shared/ui/Button';
+import { useToast } from '../../../shared/ui/Toast';
+import { ApiError, isOutcomeUnknown, NetworkError, SessionExpiredError } from '../../api/errors';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { SITE } from '../places';
+import { readTypedCells } from '../prices/typedCells';
+import { SiteErrors } from '../SiteBar';
+import { useChanges } from '../useChanges';
+import { whenWords } from '../when';
+import { useVisible } from './useVisible';
+
+/** The changes that visitors would see, and the button that publishes them. */
+export function Publish() {
+  const { published, status, errors, publish, discard, undo } = useSiteDraft();
+  const changes = useChanges();
+  const visible = useVisible(published.edition);
+  const toast = useToast();
+  const [isPublishing, setPublishing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState<number | null>(null);
+
+  async function onPublish() {
+    if (isPublishing) return;
+    setPublishing(true);
+    setFailure(null);
+    try {
+      setDone(await publish());
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setPublishing(false);
+    }
+  }
+
+  async function onDiscard() {
+    setAsking(false);
+    try {
+      await discard();
+      toast('The draft is discarded.', 'status', { label: 'Undo', onClick: undo });
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  }
+
+  if (done !== null && changes.length === 0) return <Done edition={done} visible={visible} />;
+  const wrong = Object.keys(errors).length;
+  return (
+    <>
+      {changes.length === 0 ? (
+        <p>
+          Nothing has changed.{' '}
+          {published.publishedAt
+            ? `Visitors ${visible === 'soon' || visible === 'late' ? 'will soon see' : 'see'} edition ${published.edition}, published ${whenWords(published.publishedAt, new Date(), salon.timeZone)}.`
+            : 'Visitors see what came with the site.'}
+        </p>
+      ) : (
+        <>
+          <p>Visitors will see this:</p>
+          <Changes aria-label="What changes">
+            {changes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Changes>
+        </>
+      )}
+      {wrong > 0 && (
+        <Trouble as="div">
+          <p>This needs a look before it can be published:</p>
+          <SiteErrors />
+        </Trouble>
+      )}
+      <UnreadPrices />
+      {failure && <Trouble role="alert">{failure}</Trouble>}
+      <Actions>
+        {changes.length > 0 && (
+          <Button
+            type="button"
+            data-keep-clear
+            disabled={isPublishing || wrong > 0 || status === 'conflict'}
+            onClick={onPublish}
+          >
+            {isPublishing ? 'Publishing…' : 'Publish'}
+          </Button>
+        )}
+        <ButtonLink to={`${SITE}/preview`} variant="outline">
+          Preview
+        </ButtonLink>
+        {changes.length > 0 && (
+          <Button type="button" variant="outline" onClick={() => setAsking(true)}>
+            Discard draft
+          </Button>
+        )}
+      </Actions>
+      <p>
+        <HistoryLink to={`${SITE}/history`}>What was published before</HistoryLink>
+      </p>
+      {isAsking && (
+        <ConfirmDialog
+          question="Discard the draft? Everything goes back to what visitors see now."
+          confirmLabel="Discard"
+          onConfirm={onDiscard}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Warns about unreadable prices in the price list: they are not published, and the old prices stay. */
+function UnreadPrices() {
+  const count = Object.keys(readTypedCells()).length;
+  if (count === 0) return null;
+  return (
+    <Trouble>
+      {count === 1 ? 'One price in the price list can’t' : `${count} prices in the price list can’t`} be read
+      yet, so visitors keep seeing the old. <Link to={`${SITE}/prices`}>Look at the price list</Link>
+    </Trouble>
+  );
+}
+
+function Done({ edition, visible }: { edition: number; visible: ReturnType<typeof useVisible> }) {
+  const words = useRef<HTMLHeadingElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <DoneBox>
+      <h2 ref={words} tabIndex={-1}>
+        Published, edition {edition}.{' '}
+        <span aria-live="polite">
+          {visible === 'now' ? 'Visitors see it now.' : 'Visitors will see it in a moment.'}
+        </span>
+      </h2>
+      <div role="status">
+        {visible === 'late' && (
+          <p>
+            This takes longer than usual. Until then visitors see what was published before. You need not wait
+            here.
+          </p>
+        )}
+      </div>
+      <Actions>
+        <ButtonLink href="/" newTab>
+          View site
+        </ButtonLink>
+        <ButtonLink to={SITE} variant="outline">
+          Back to the site’s parts
+        </ButtonLink>
+      </Actions>
+      <p>
+        <HistoryLink to={`${SITE}/history`}>Go back to an earlier edition</HistoryLink>
+      </p>
+    </DoneBox>
+  );
+}
+
+function failureText(error: unknown): string | null {
+  if (error instanceof SessionExpiredError) return null;
+  if (isOutcomeUnknown(error)) {
+    return 'No answer came, so it may be published or not. Look at the site, or try again.';
+  }
+  if (error instanceof ApiError || (error instanceof Error && !(error instanceof NetworkError))) {
+    return `It is not published: ${error.message}`;
+  }
+  return 'It is not published: there is no connection.';
+}
+
+const Changes = styled.ul`
+  margin-block: ${space[4]};
+  border-top: 1px solid ${color.line};
+  li {
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Trouble = styled.p`
+  margin-block: ${space[4]};
+  padding: ${space[4]};
+  background: ${color.claySoft};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block: ${space[6]};
+`;
+
+const HistoryLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${space[3]};
+`;
+
+const DoneBox = styled.div`
+  h2 { font-size: ${fontSize.h3}; }
+  h2:focus { outline: none; box-shadow: none; }
+`;

@@ -1,0 +1,119 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, type RouteObject, useParams } from 'react-router-dom';
+import { AdminNotFoundPage } from '../AdminNotFoundPage';
+import { AdminPage } from '../AdminPage';
+import { ProgramForm } from './academy/ProgramForm';
+import { ProgramsList } from './academy/ProgramsList';
+import { ContactEditor } from './contact/ContactEditor';
+import { menuIds } from './draft/sections';
+import { Edition } from './history/Edition';
+import { History } from './history/History';
+import { SiteHome } from './home/SiteHome';
+import { HoursEditor } from './hours/HoursEditor';
+import { NoticesEditor } from './notices/NoticesEditor';
+import { OfferForm } from './offers/OfferForm';
+import { OffersList } from './offers/OffersList';
+import { PhotoForm } from './photographs/PhotoForm';
+import { PhotographsList } from './photographs/PhotographsList';
+import { SITE } from './places';
+import { Preview } from './preview/Preview';
+import { PricesEditor } from './prices/PricesEditor';
+import { Publish } from './publish/Publish';
+import { QuestionsEditor } from './questions/QuestionsEditor';
+import { ReviewsEditor } from './reviews/ReviewsEditor';
+import { ServiceForm } from './services/ServiceForm';
+import { ServicesList } from './services/ServicesList';
+
+const site = { to: SITE, name: 'Site' };
+const history = { to: `${SITE}/history`, name: 'History' };
+
+/** A page below the start page. */
+const page = (path: string, title: string, content: ReactNode): RouteObject => ({
+  path,
+  element: (
+    <AdminPage title={title} up={site}>
+      {content}
+    </AdminPage>
+  ),
+});
+/** The same for a list that has its heading itself. */
+const list = (path: string, title: string, content: ReactNode): RouteObject => ({
+  path,
+  element: (
+    <AdminPage title={title} up={site} heading={false}>
+      {content}
+    </AdminPage>
+  ),
+});
+/** One entry of a list. Its form has the heading and the link to the list. */
+const entry = (path: string, title: string, Form: ComponentType<{ id: string }>): RouteObject => ({
+  path,
+  element: (
+    <AdminPage title={title} heading={false}>
+      <ById form={Form} />
+    </AdminPage>
+  ),
+});
+
+/** The pages of the site's content, below `/admin/site`. */
+export const siteRoutes: RouteObject[] = [
+  {
+    index: true,
+    element: (
+      <AdminPage title="Site">
+        <SiteHome />
+      </AdminPage>
+    ),
+  },
+  page('hours', 'Hours & closed days', <HoursEditor />),
+  page('notices', 'Notices', <NoticesEditor />),
+  page('contact', 'Contact', <ContactEditor />),
+  page('reviews', 'Reviews', <ReviewsEditor />),
+  page('questions', 'Questions', <QuestionsEditor />),
+  page('preview', 'Preview', <Preview />),
+  page('publish', 'Publish', <Publish />),
+  page('history', 'History', <History />),
+  { path: 'history/:edition', element: <EditionPage /> },
+  { path: 'services', element: <Navigate to={`${SITE}/services/${menuIds[0]}`} replace /> },
+  { path: 'services/:menu', element: <ServicePages /> },
+  { path: 'services/:menu/:id', element: <ServicePages /> },
+  list('prices', 'All prices', <PricesEditor />),
+  list('offers', 'Offers', <OffersList />),
+  entry('offers/:id', 'Package', OfferForm),
+  list('photos', 'Photographs', <PhotographsList />),
+  entry('photos/:id', 'Picture', ({ id }) => <PhotoForm path={id} />),
+  list('academy', 'Academy', <ProgramsList />),
+  entry('academy/:id', 'Programme', ProgramForm),
+  { path: '*', element: <AdminNotFoundPage /> },
+];
+
+/** A form of its own for each entry. */
+function ById({ form: Form }: { form: ComponentType<{ id: string }> }) {
+  const { id = '' } = useParams();
+  return <Form key={id} id={id} />;
+}
+
+/** The services of a menu, or one of them. */
+function ServicePages() {
+  const { menu, id } = useParams();
+  const known = menuIds.find((other) => other === menu);
+  if (!known) return <AdminNotFoundPage />;
+  return id === undefined ? (
+    <AdminPage title="Services" up={site} heading={false}>
+      <ServicesList menu={known} />
+    </AdminPage>
+  ) : (
+    <AdminPage title="Service" heading={false}>
+      <ServiceForm key={`${known}/${id}`} menu={known} id={id} />
+    </AdminPage>
+  );
+}
+
+function EditionPage() {
+  const number = Number(useParams().edition);
+  return (
+    <AdminPage title={number === 0 ? 'What the site came with' : `Edition ${number}`} up={history}>
+      <Edition key={number} number={number} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { type LocalTime, localTime } from '@salon/content/hours/localTime';
+import { useEffect, useState } from 'react';
+import { salon } from '../../shared/content/salon';
+
+const TICK_MS = 15_000;
+
+/** The local time in the salon's time zone, updated every minute. */
+export function useSalonTime(): LocalTime {
+  const [now, setNow] = useState(readClock);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(readClock()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const readClock = () => localTime(new Date(), salon.timeZone);

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { photos } from '@salon/content/photos';
+import { pages } from '../../shared/content/pages';
+import { salon } from '../../shared/content/salon';
+import { BlogPicture, blogPreviewPath } from '../../shared/post/BlogPicture';
+import { titleLanguage } from '../../shared/post/titleLanguage';
+import { color, fontSize, radius, space } from '../../shared/theme/tokens';
+import { previewPath } from '../../shared/ui/picture/sitePicture';
+import type { Point } from '../pictures/focus';
+
+interface Props {
+  title: string;
+  excerpt: string;
+  image: string | null;
+  /** The point that the crop keeps in view. */
+  focus: Point | null;
+}
+
+/** How a chat shows the post's link. The blog's picture is used when the post has none, or one on another site. */
+export function ChatPreview({ title, excerpt, image, focus }: Props) {
+  const { photo } = pages.blog;
+  // The original picture, cropped by CSS: the file that chats load is made only when the post is saved.
+  const own = blogPreviewPath(image) && image;
+  return (
+    <Card>
+      {own ? (
+        <BlogPicture image={own} alt="" sizes="22rem" ratio="1200 / 630" focus={focus} />
+      ) : (
+        <img src={previewPath(photo)} alt={photos[photo].alt} />
+      )}
+      <Text>
+        <Title dir="auto" lang={titleLanguage(title)}>
+          {title || 'The title'}
+        </Title>
+        <Excerpt dir="auto">{excerpt || 'The excerpt'}</Excerpt>
+        <Host>{new URL(salon.publicUrl).host}</Host>
+      </Text>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  max-width: 22rem;
+  overflow: hidden;
+  border-radius: ${radius};
+  border: 1px solid ${color.line};
+  background: ${color.paperShade};
+  img { width: 100%; aspect-ratio: 1200 / 630; object-fit: cover; }
+`;
+
+const Text = styled.div`
+  padding: ${space[3]} ${space[4]};
+  overflow-wrap: anywhere;
+`;
+
+const clamp = (lines: number) =>
+  `display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines}; overflow: hidden;`;
+
+const Title = styled.p`
+  ${clamp(2)}
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+const Excerpt = styled.p`
+  ${clamp(2)}
+  margin-top: ${space[1]};
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  color: ${color.inkSoft};
+`;
+
+const Host = styled.p`
+  margin-top: ${space[1]};
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;

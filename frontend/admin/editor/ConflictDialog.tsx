@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useId, useState } from 'react';
+import { BlogPicture } from '../../shared/post/BlogPicture';
+import { PostBody } from '../../shared/post/PostBody';
+import { shownText } from '../../shared/post/shownPost';
+import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { excerptOf, type PostValues } from './postValues';
+import { textOf } from './text';
+
+interface Props {
+  mine: PostValues;
+  theirs: PostValues;
+  onKeepMine: () => void;
+  onUseTheirs: () => void;
+  /** Returns to the form without changing anything. */
+  onCancel: () => void;
+}
+
+/** Shows both versions of a post that another tab or device changed while it was being edited here. */
+export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onCancel }: Props) {
+  const id = useId();
+  return (
+    <Dialog wide labelledBy={id} onCancel={onCancel}>
+      <Heading id={id}>This post was changed elsewhere</Heading>
+      <p>
+        While you were writing, another tab or device saved it. Nothing is lost: choose which version stays.
+      </p>
+      <Versions>
+        <Version name="My version" values={mine}>
+          <Button type="button" onClick={onKeepMine}>
+            Keep mine
+          </Button>
+        </Version>
+        <Version name="Their version" values={theirs}>
+          <Button type="button" onClick={onUseTheirs}>
+            Use theirs
+          </Button>
+        </Version>
+      </Versions>
+      <Button type="button" variant="outline" onClick={onCancel}>
+        Back to writing
+      </Button>
+    </Dialog>
+  );
+}
+
+function Version({ name, values, children }: { name: string; values: PostValues; children: ReactNode }) {
+  const id = useId();
+  const [copied, setCopied] = useState('');
+  const { title, category, image, imageAlt, focus, content } = values;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${title}\n\n${textOf(content)}`);
+      setCopied('Text copied.');
+    } catch {
+      setCopied('The text could not be copied.');
+    }
+  }
+
+  return (
+    <VersionSection aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      <Actions>
+        {children}
+        <Button type="button" variant="outline" onClick={copy}>
+          Copy text
+        </Button>
+        <p role="status">{copied}</p>
+      </Actions>
+      <VersionText dir="auto">
+        <strong>{title}</strong>
+        <VersionMeta>{category || 'Uncategorized'}</VersionMeta>
+        {image && (
+          <BlogPicture image={image} alt={imageAlt} focus={focus} sizes="(min-width: 720px) 40vw, 92vw" />
+        )}
+        <VersionMeta>{excerptOf(values)}</VersionMeta>
+        <PostBody text={shownText(content, Boolean(image))} />
+      </VersionText>
+    </VersionSection>
+  );
+}
+
+const Heading = styled.h2`
+  font-size: ${fontSize.h3};
+  margin-bottom: ${space[3]};
+`;
+
+const Versions = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  margin-block: ${space[6]};
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const VersionSection = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+  min-width: 0;
+  h3 { font-size: ${fontSize.h3}; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+/** Looks different from the post's text, which is shown beside it. */
+const VersionMeta = styled.p`
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;
+
+const VersionText = styled.div`
+  > * + * { margin-top: ${space[3]}; }
+  padding: ${space[5]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.paper};
+`;

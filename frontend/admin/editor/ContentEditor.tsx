@@ -1,0 +1,176 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { postBodyStyles } from '../../shared/post/PostBody';
+import { color, media, radius, space } from '../../shared/theme/tokens';
+import { useToast } from '../../shared/ui/Toast';
+import type { PictureUploads } from '../pictures/PictureUploads';
+import { ErrorText, Hint, labelStyles } from '../ui/Field';
+import { useElementHeight } from '../ui/useElementHeight';
+import { embedLinkOf } from './figures/embedLinks';
+import { pendingIn, storedHtml } from './figures/nodes';
+import {
+  insertEmbed,
+  insertPictures,
+  isOnEmptyLine,
+  pictureFilesIn,
+  takePastedPicture,
+} from './figures/pasting';
+import { chatToMarkdown, cleanPastedHtml } from './paste';
+import { extensionsFor } from './schema';
+import { Toolbar } from './Toolbar';
+
+interface Props {
+  /** HTML to start with. Give the component another `key` to replace it. */
+  initialContent: string;
+  onChange: (html: string) => void;
+  /** Uploads the pictures of the text. */
+  uploads: PictureUploads;
+  error?: string;
+  /** Reports the pictures of the text that are still being uploaded. */
+  onPending: (ids: number[]) => void;
+  /**
+   * Pixels that are covered at the top and bottom of the window as ProseMirror measures it: its top is that of the layout
+   * viewport, its height that of the visual viewport, which a keyboard makes smaller.
+   */
+  covered: { above: number; below: number };
+}
+
+/** Space between the cursor's line and the bars that cover the window's edges. */
+const CURSOR_MARGIN_PX = 16;
+
+export const CONTENT_ID = 'content';
+
+const LEFT_OUT =
+  'A picture was left out: it lies on another website or disk. Please save it and choose its file here.';
+
+/** The editor of the post's text, which looks as readers will see it. */
+export function ContentEditor({ initialContent, onChange, uploads, error, onPending, covered }: Props) {
+  const labelId = useId();
+  const hintId = useId();
+  const errorId = useId();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const toolbarHeight = useElementHeight(toolbar);
+  const margins = {
+    top: covered.above + toolbarHeight + CURSOR_MARGIN_PX,
+    bottom: covered.below + CURSOR_MARGIN_PX,
+    left: 0,
+    right: 0,
+  };
+  const toast = useToast();
+  const [extensions] = useState(() => extensionsFor(uploads));
+  function tell(changed: Editor) {
+    onPending(pendingIn(changed, uploads));
+    onChange(storedHtml(changed));
+  }
+  const takePicture = (src: string) => {
+    const taken = takePastedPicture(src, uploads);
+    if (taken === null) toast(LEFT_OUT, 'alert');
+    return taken;
+  };
+  function takeFiles(event: Event, transfer: DataTransfer | null, position?: number): boolean {
+    const files = pictureFilesIn(transfer);
+    if (files.length === 0) return false;
+    event.preventDefault();
+    insertPictures(editor, uploads, files, position);
+    return true;
+  }
+  const editor: Editor = useEditor({
+    extensions,
+    content: initialContent,
+    onUpdate: ({ editor: changed }) => tell(changed),
+    editorProps: {
+      attributes: {
+        id: CONTENT_ID,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-required': 'true',
+        'aria-labelledby': labelId,
+        'aria-describedby': `${hintId} ${errorId}`,
+        ...(error && { 'aria-invalid': 'true' }),
+      },
+      // Scrolls the cursor's line to where it is visible between the toolbar and the bar below.
+      scrollThreshold: margins,
+      scrollMargin: margins,
+      transformPastedHTML: (html) => cleanPastedHtml(html, takePicture),
+      transformPastedText: chatToMarkdown,
+      // Files come first: the clipboard's HTML only has the address of the same picture on another site.
+      handleDOMEvents: {
+        paste: (_view, event) => takeFiles(event, event.clipboardData),
+        drop: (view, event) => {
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          return !view.dragging && takeFiles(event, event.dataTransfer, place?.pos);
+        },
+      },
+      handlePaste: (_view, { clipboardData }) => {
+        const link = embedLinkOf(clipboardData?.getData('text/plain') ?? '');
+        const isEmbed = link !== null && isOnEmptyLine(editor);
+        if (isEmbed) insertEmbed(editor, link);
+        return isEmbed;
+      },
+    },
+  });
+
+  // A picture becomes part of the stored text when its upload ends.
+  const onArrived = useEffectEvent(() => tell(editor));
+  useEffect(() => {
+    let arrived = 0;
+    return uploads.subscribe(() => {
+      const stored = uploads.all.filter(({ stored }) => stored).length;
+      if (stored !== arrived) onArrived();
+      arrived = stored;
+    });
+  }, [uploads]);
+
+  return (
+    <ContentField>
+      {/* For scrolling by the browser itself, such as by the arrow keys. */}
+      <Global
+        styles={`
+        :root { --covered-above: ${covered.above}px; scroll-padding-top: ${margins.top}px; }
+      `}
+      />
+      <LabelText id={labelId} onClick={() => editor.commands.focus()}>
+        Content
+      </LabelText>
+      <EditorFrame data-invalid={error ? true : undefined}>
+        <Toolbar
+          ref={toolbar}
+          editor={editor}
+          controls={CONTENT_ID}
+          onPictures={(files) => insertPictures(editor, uploads, files)}
+        />
+        <EditorText editor={editor} dir="auto" />
+      </EditorFrame>
+      <Hint id={hintId}>At least 20 characters. Text copied from Word or a web page comes in clean.</Hint>
+      <ErrorText id={errorId}>{error}</ErrorText>
+    </ContentField>
+  );
+}
+
+const ContentField = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+const LabelText = styled.span(labelStyles);
+
+const EditorFrame = styled.div`
+  min-width: 0;
+  border: 1px solid ${color.inkSoft};
+  border-radius: ${radius};
+  background: ${color.card};
+  &[data-invalid] { border-color: ${color.clay}; }
+`;
+
+const EditorText = styled(EditorContent)`
+  [role='textbox'] {
+    min-height: 20rem;
+    padding: ${space[5]};
+    outline-offset: -3px;
+    ${media.desktop} { min-height: 34rem; }
+    ${postBodyStyles}
+  }
+`;

@@ -1,0 +1,123 @@
+import styled from '@emotion/styled';
+import type { RefObject } from 'react';
+import { color, fontSize, media, space, zIndex } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { ErrorText } from '../ui/Field';
+import type { SyncState } from './PostSync';
+import { clockWords } from './salonDates';
+import type { Failure, Sending } from './usePublish';
+
+interface Props {
+  ref: RefObject<HTMLDivElement | null>;
+  state: SyncState;
+  sending?: Sending;
+  failure?: Failure;
+  onPublish: () => void;
+  onPreview: () => void;
+}
+
+/** The bar at the bottom of the window: publish, preview, and whether all is saved. */
+export function SaveBar({ ref, state, sending, failure, onPublish, onPreview }: Props) {
+  const isPublic = state.stored !== null && state.stored.post.state !== 'draft';
+  const label = isPublic ? 'Update' : 'Publish';
+  const status = statusText(state);
+  return (
+    <Bar ref={ref}>
+      <ErrorText id="save-error">{failure?.text}</ErrorText>
+      {failure?.isUnknown && (
+        <p>It is not known whether the post was saved. Try again: it is never stored twice.</p>
+      )}
+      <Actions>
+        <Button type="button" disabled={sending !== undefined} onClick={onPublish}>
+          {sending ? 'Saving...' : label}
+        </Button>
+        {sending ? (
+          <>
+            <Button type="button" variant="outline" onClick={sending.cancel}>
+              Cancel
+            </Button>
+            <Progress>
+              <progress aria-label="Sent" max={1} value={sending.share} />
+              {sendingText(sending)}
+            </Progress>
+          </>
+        ) : (
+          <>
+            <Button type="button" variant="outline" onClick={onPreview}>
+              Preview
+            </Button>
+            <Status aria-hidden="true" data-trouble={state.status === 'refused' || undefined}>
+              {status}
+            </Status>
+          </>
+        )}
+        {/* Screen readers hear only failures: saving at every pause would be announced too often. */}
+        <VisuallyHidden role="status">
+          {state.status === 'offline' || state.status === 'refused' ? status : ''}
+        </VisuallyHidden>
+      </Actions>
+    </Bar>
+  );
+}
+
+function sendingText({ share, isPictures }: Sending): string {
+  const sent = share < 1 ? `${Math.floor(share * 100)} % sent` : 'Sent, waiting for the answer';
+  return isPictures ? `Pictures: ${sent}` : sent;
+}
+
+export function statusText({ status, savedAt, reason }: SyncState): string {
+  switch (status) {
+    // A save follows within a moment.
+    case 'unsaved':
+    case 'saving':
+      return 'Saving…';
+    case 'offline':
+      return 'Offline: kept on this device';
+    case 'refused':
+      return `Not saved: ${reason ?? ''} Kept on this device.`;
+    default:
+      return savedAt ? `Saved ${clockWords(savedAt)}` : '';
+  }
+}
+
+// Stays above a phone's keyboard.
+const Bar = styled.div`
+  position: sticky;
+  bottom: var(--covered-below, 0px);
+  z-index: ${zIndex.chat};
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  min-height: 4.5rem;
+  padding-block: ${space[3]};
+  background: ${color.paper};
+  border-top: 1px solid ${color.line};
+  font-size: ${fontSize.small};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  width: 100%;
+  button { flex: 1 1 8rem; font-size: ${fontSize.body}; }
+  ${media.tablet} { button { flex: none; min-width: 8rem; } button:first-of-type { min-width: 14rem; } }
+`;
+
+const Status = styled.p`
+  flex: 1 1 100%;
+  color: ${color.inkSoft};
+  &:empty { display: none; }
+  &[data-trouble] { color: ${color.clay}; font-weight: 600; }
+  ${media.tablet} { flex: 1 1 0; }
+`;
+
+const Progress = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 15rem;
+  progress { accent-color: ${color.leaf}; width: 6rem; }
+`;

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { useSyncExternalStore } from 'react';
+import { color, radius, space } from '../../../shared/theme/tokens';
+import { parsePictureKey } from '../../../shared/ui/picture/pictureKey';
+import type { PictureUploads } from '../../pictures/PictureUploads';
+import { QuietButton } from '../../ui/QuietButton';
+import { type FigurePicture, uploadIn } from './figure';
+
+interface Props {
+  picture: FigurePicture;
+  uploads: PictureUploads;
+  /** A label on the picture. */
+  word?: string;
+  onLeaveOut: () => void;
+}
+
+/** One picture of a figure, shown as soon as it is chosen, with the progress of its upload. */
+export function FigurePictureView({ picture: { src, alt }, uploads, word, onLeaveOut }: Props) {
+  const id = uploadIn(src);
+  useSyncExternalStore(uploads.subscribe, () => uploads.all);
+  const upload = id === null ? undefined : uploads.find(id);
+  const shown = id === null ? src : (upload?.stored?.image ?? upload?.preview ?? null);
+  const facts = parsePictureKey(/^(\/media\/[^/]+)\//.exec(shown ?? '')?.[1] ?? '');
+  const isOnItsWay = id !== null && !upload?.stored;
+  return (
+    <Frame>
+      {shown === null ? (
+        <Empty>{upload?.name ?? 'This picture was left out.'}</Empty>
+      ) : (
+        <img src={upload?.preview ?? shown} alt={alt} width={facts?.width} height={facts?.height} />
+      )}
+      {word && <Word>{word}</Word>}
+      {isOnItsWay && (
+        <Progress contentEditable={false}>
+          {upload?.error ? (
+            <strong role="alert">{upload.error}</strong>
+          ) : (
+            <progress aria-label={`${upload?.name ?? 'Picture'}, sent`} max={1} value={upload?.sent} />
+          )}
+          {upload?.error && !upload.isHopeless && (
+            <QuietButton type="button" onClick={() => uploads.retry(upload.id)}>
+              Try again
+            </QuietButton>
+          )}
+          <QuietButton type="button" onClick={onLeaveOut}>
+            {upload?.error ? 'Leave out' : 'Cancel'}
+          </QuietButton>
+        </Progress>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[2]};
+  min-width: 0;
+  img { width: 100%; height: auto; max-height: 60vh; object-fit: contain; border-radius: ${radius}; }
+`;
+
+const Empty = styled.p`
+  display: grid;
+  place-items: center;
+  min-height: 6rem;
+  padding: ${space[3]};
+  border-radius: ${radius};
+  background: ${color.paperShade};
+  overflow-wrap: anywhere;
+`;
+
+const Word = styled.span`
+  position: absolute;
+  top: ${space[2]};
+  left: ${space[2]};
+  padding: 0 ${space[2]};
+  border-radius: ${radius};
+  background: ${color.leafDeep};
+  color: ${color.jasmine};
+`;
+
+const Progress = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  progress { flex: 1 1 5rem; min-width: 0; accent-color: ${color.leaf}; }
+  strong { flex: 1 1 100%; color: ${color.clay}; }
+`;

@@ -1,0 +1,30 @@
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ROOT_ID } from '../shared/document';
+import { LoadError, Root } from '../shared/Root';
+import { createStyleCache } from '../shared/theme/styleCache';
+import { adminRoutes, otherDocument } from './routes';
+
+const root = document.getElementById(ROOT_ID);
+if (!root) throw new Error('The page has no root element.');
+
+/** The form of the URLs in the loaders' requests. */
+function urlWithoutHash(): string {
+  const { origin, pathname, search } = window.location;
+  return origin + pathname + search;
+}
+
+const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <LoadError />,
+    children: [...adminRoutes, otherDocument(urlWithoutHash())],
+  },
+]);
+
+createRoot(root).render(
+  <CacheProvider value={createStyleCache()}>
+    <RouterProvider router={router} />
+  </CacheProvider>,
+);

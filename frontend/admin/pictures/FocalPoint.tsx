@@ -1,0 +1,143 @@
+import styled from '@emotion/styled';
+import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { Hint, labelStyles } from '../ui/Field';
+import { movedByKey, type Point, pointAt, pointText } from './focus';
+
+interface Props {
+  /** The uncropped picture. */
+  children: ReactNode;
+  point: Point;
+  onChange: (focus: Point) => void;
+  /** Called while the point is dragged, and with null when the drag ends. */
+  onDrag: (focus: Point | null) => void;
+}
+
+/** The whole picture with the point that every crop keeps. The point is tapped, dragged, or moved by arrow keys and sliders. */
+export function FocalPoint({ children, point: chosen, onChange, onDrag }: Props) {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState<Point | null>(null);
+  const point = dragged ?? chosen;
+
+  function pointUnder({ clientX, clientY }: PointerEvent): Point {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box?.width || !box.height) return point;
+    return pointAt((clientX - box.left) / box.width, (clientY - box.top) / box.height);
+  }
+
+  function drag(next: Point | null) {
+    setDragged(next);
+    onDrag(next);
+  }
+
+  return (
+    <Box>
+      <p id={`${id}-label`}>What matters most</p>
+      <Hint id={`${id}-hint`}>
+        Tap it in the picture, or drag the ring. On a page the picture is cut around this point.
+      </Hint>
+      <Frame
+        ref={frame}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture?.(event.pointerId);
+          drag(pointUnder(event));
+        }}
+        onPointerMove={(event) => {
+          if (dragged) drag(pointUnder(event));
+        }}
+        onPointerUp={(event) => {
+          if (!dragged) return;
+          drag(null);
+          onChange(pointUnder(event));
+        }}
+        onPointerCancel={() => drag(null)}
+      >
+        {children}
+        <Ring
+          type="button"
+          aria-label={`Point to keep: ${pointText(point)}. Arrow keys move it.`}
+          style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
+          onKeyDown={(event) => {
+            const next = movedByKey(point, event.key, event.shiftKey);
+            if (!next) return;
+            event.preventDefault();
+            onChange(next);
+          }}
+        />
+      </Frame>
+      <Sliders>
+        <label htmlFor={`${id}-x`}>From left to right</label>
+        <input
+          id={`${id}-x`}
+          type="range"
+          min={0}
+          max={100}
+          value={Math.round(point.x * 100)}
+          aria-valuetext={`${Math.round(point.x * 100)} % from the left`}
+          onChange={(event) => onChange(pointAt(Number(event.target.value) / 100, point.y))}
+        />
+        <label htmlFor={`${id}-y`}>From top to bottom</label>
+        <input
+          id={`${id}-y`}
+          type="range"
+          min={0}
+          max={100}
+          value={Math.round(point.y * 100)}
+          aria-valuetext={`${Math.round(point.y * 100)} % from the top`}
+          onChange={(event) => onChange(pointAt(point.x, Number(event.target.value) / 100))}
+        />
+      </Sliders>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  > p:first-of-type { ${labelStyles} }
+`;
+
+// A vertical swipe on the picture still scrolls the page, except when it starts on the ring.
+const Frame = styled.div`
+  position: relative;
+  width: fit-content;
+  max-width: 100%;
+  overflow: hidden;
+  border-radius: ${radius};
+  cursor: crosshair;
+  touch-action: pan-y;
+  -webkit-user-select: none;
+  user-select: none;
+  img { max-height: 60vh; width: auto; pointer-events: none; }
+`;
+
+const Ring = styled.button`
+  position: absolute;
+  width: ${touchTarget};
+  height: ${touchTarget};
+  margin: calc(${touchTarget} / -2) 0 0 calc(${touchTarget} / -2);
+  border: 3px solid ${color.jasmine};
+  border-radius: 50%;
+  box-shadow: 0 0 0 2px ${color.leafDeep}, inset 0 0 0 2px ${color.leafDeep};
+  touch-action: none;
+  cursor: grab;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 4px);
+    border: 2px solid ${color.leafDeep};
+    border-radius: 50%;
+    background: ${color.brass};
+  }
+  &:focus-visible { outline: 3px solid ${color.brass}; outline-offset: 4px; }
+`;
+
+const Sliders = styled.div`
+  display: grid;
+  gap: 0 ${space[4]};
+  max-width: 28rem;
+  font-size: ${fontSize.small};
+  input { width: 100%; height: ${touchTarget}; accent-color: ${color.leaf}; }
+`;

@@ -1,0 +1,192 @@
+import { errorMessage } from '../api/errorMessage';
+import { isOutcomeUnknown, NetworkError } from '../api/errors';
+import { type StoredPicture, uploadPicture } from '../api/site';
+import { PictureError, preparePicture, readAsDataUrl } from './preparePicture';
+
+export interface Upload {
+  id: number;
+  name: string;
+  /** A data URL to show during the upload; null until it is ready, and for types that the browser can't show. */
+  preview: string | null;
+  /** The share that has been sent, 0 to 1; undefined while the upload waits. */
+  sent?: number;
+  /** Why it failed. */
+  error?: string;
+  /** The file itself can't be used, so that another try would fail as well. */
+  isHopeless?: boolean;
+  stored?: StoredPicture;
+}
+
+type OnStored = (stored: StoredPicture, upload: Upload) => void;
+
+interface Job {
+  open: () => Promise<File>;
+  onStored?: OnStored;
+  /** The prepared file, kept for retries. */
+  prepared?: Blob;
+  stop: AbortController;
+}
+
+/** Two uploads at once: more only make each one slower on a phone's connection. */
+const AT_ONCE = 2;
+/** Delay of a retry, for networks that come back without an `online` event. */
+const TRY_AGAIN_MS = 10_000;
+const BROKEN = 'The connection was lost: it goes on by itself.';
+const FAILED = {
+  prefix: '',
+  fallback: 'The picture could not be sent. Please check the connection and try again.',
+};
+/** Types that every browser can show. HEIC from an iPhone is not among them: only the server can convert it. */
+const SHOWN_TYPES = /^image\/(jpeg|png|webp|avif|gif)$/;
+
+/** Ids start from the time, so that tabs don't share them: a tab does not know the uploads of another tab. */
+let count = Date.now();
+
+/** Prepares and uploads pictures, a few at a time. Uploads that a network failure stopped are retried automatically. */
+export class PictureUploads {
+  #uploads: readonly Upload[] = [];
+  #jobs = new Map<number, Job>();
+  #listeners = new Set<() => void>();
+  #waiting: number[] = [];
+  #running = 0;
+
+  /** All uploads that were not cancelled. It is the same array until one of them changes. */
+  get all(): readonly Upload[] {
+    return this.#uploads;
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  find = (id: number) => this.#uploads.find((upload) => upload.id === id);
+
+  /** Returns the id of the new upload. */
+  add(name: string, open: () => Promise<File>, onStored?: OnStored): number {
+    count += 1;
+    const id = count;
+    this.#jobs.set(id, { open, onStored, stop: new AbortController() });
+    this.#set([...this.#uploads, { id, name, preview: null }]);
+    this.#enqueue(id);
+    return id;
+  }
+
+  addFiles = (files: File[], onStored?: OnStored): number[] =>
+    files.map((file) => this.add(file.name || 'Pasted picture', async () => file, onStored));
+
+  retry = (id: number) => {
+    const job = this.#jobs.get(id);
+    if (!job || this.find(id)?.error === undefined) return;
+    job.stop = new AbortController();
+    this.#change(id, { error: undefined, sent: undefined });
+    this.#enqueue(id);
+  };
+
+  cancel = (id: number) => {
+    this.#jobs.get(id)?.stop.abort();
+    this.#jobs.delete(id);
+    this.#set(this.#uploads.filter((upload) => upload.id !== id));
+  };
+
+  /** Cancels all uploads: nobody waits for them any more. */
+  close = () => {
+    for (const { stop } of this.#jobs.values()) stop.abort();
+    this.#jobs.clear();
+    this.#set([]);
+  };
+
+  /**
+   * Waits until all these uploads are stored, and reports the share of them that has been sent. Returns false as soon as one
+   * fails or is cancelled.
+   */
+  settled(
+    ids: number[],
+    signal: AbortSignal,
+    onProgress: (share: number) => void = () => {},
+  ): Promise<boolean> {
+    const uploads = () => ids.map(this.find);
+    const sent = (upload: Upload | undefined) => (upload?.stored ? 1 : (upload?.sent ?? 0));
+    return new Promise((resolve) => {
+      const look = () => {
+        if (ids.length > 0) onProgress(uploads().reduce((sum, upload) => sum + sent(upload), 0) / ids.length);
+        const failed = signal.aborted || uploads().some((upload) => !upload || upload.error !== undefined);
+        if (!failed && !uploads().every((upload) => upload?.stored)) return;
+        unsubscribe();
+        signal.removeEventListener('abort', look);
+        resolve(!failed);
+      };
+      const unsubscribe = this.subscribe(look);
+      signal.addEventListener('abort', look);
+      look();
+    });
+  }
+
+  #enqueue(id: number) {
+    this.#waiting.push(id);
+    void this.#next();
+  }
+
+  async #next() {
+    if (this.#running >= AT_ONCE) return;
+    const id = this.#waiting.shift();
+    if (id === undefined) return;
+    this.#running += 1;
+    await this.#send(id);
+    this.#running -= 1;
+    void this.#next();
+  }
+
+  async #send(id: number) {
+    const job = this.#jobs.get(id);
+    if (!job) return;
+    const { signal } = job.stop;
+    try {
+      job.prepared ??= await preparePicture(await job.open());
+      const preview = SHOWN_TYPES.test(job.prepared.type) ? await readAsDataUrl(job.prepared) : null;
+      if (signal.aborted) return;
+      this.#change(id, { preview });
+      const stored = await uploadPicture(job.prepared, {
+        signal,
+        onProgress: (sent) => this.#change(id, { sent }),
+      });
+      if (signal.aborted) return;
+      this.#jobs.delete(id);
+      this.#change(id, { stored });
+      const upload = this.find(id);
+      if (upload) job.onStored?.(stored, upload);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#fail(id, error);
+    }
+  }
+
+  #fail(id: number, error: unknown) {
+    const isBreak = error instanceof NetworkError || isOutcomeUnknown(error);
+    const text = error instanceof PictureError ? error.message : errorMessage(error, FAILED);
+    const isHopeless = error instanceof PictureError;
+    this.#change(id, { sent: undefined, error: isBreak ? BROKEN : (text ?? FAILED.fallback), isHopeless });
+    const signal = this.#jobs.get(id)?.stop.signal;
+    if (!isBreak || !signal) return;
+    const stopWaiting = () => {
+      clearTimeout(timer);
+      removeEventListener('online', goOn);
+    };
+    const goOn = () => {
+      stopWaiting();
+      this.retry(id);
+    };
+    const timer = setTimeout(goOn, TRY_AGAIN_MS);
+    addEventListener('online', goOn);
+    signal.addEventListener('abort', stopWaiting);
+  }
+
+  #change(id: number, change: Partial<Upload>) {
+    this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  }
+
+  #set(uploads: readonly Upload[]) {
+    this.#uploads = uploads;
+    for (const listener of this.#listeners) listener();
+  }
+}

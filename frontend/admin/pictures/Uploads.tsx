@@ -1,0 +1,172 @@
+import styled from '@emotion/styled';
+import { type DragEvent, useId, useState } from 'react';
+import { color, fontSize, motion, radius, space } from '../../shared/theme/tokens';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { Hint } from '../ui/Field';
+import { QuietButton } from '../ui/QuietButton';
+import type { Upload } from './PictureUploads';
+import { mayBePicture } from './preparePicture';
+
+interface ChooseProps {
+  /** Id of the control, needed when a link leads to it. */
+  id?: string;
+  label: string;
+  /** Several files can be chosen at once. */
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** A button to choose pictures with. Files can also be dropped on it. */
+export function ChoosePictures({ id, label, multiple = false, onFiles }: ChooseProps) {
+  const hintId = useId();
+  const [over, setOver] = useState(false);
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files].filter(mayBePicture);
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  }
+
+  return (
+    <div>
+      <FileButton
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          multiple={multiple}
+          aria-label={label}
+          aria-describedby={hintId}
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            if (files.length > 0) onFiles(files);
+            // Without this, choosing the same file again fires no change event.
+            event.target.value = '';
+          }}
+        />
+        <span aria-hidden="true">{label}</span>
+      </FileButton>
+      <Hint id={hintId}>
+        {multiple ? 'Several at once, or drop them here.' : 'Or drop one here.'} Large photographs are made
+        smaller by themselves.
+      </Hint>
+    </div>
+  );
+}
+
+interface UploadListProps {
+  uploads: Upload[];
+  onRetry: (id: number) => void;
+  onCancel: (id: number) => void;
+}
+
+/** The running uploads, which can be cancelled, and the failed ones, which can be retried. */
+export function UploadList({ uploads, onRetry, onCancel }: UploadListProps) {
+  return (
+    <>
+      <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
+      {uploads.length > 0 && (
+        <List aria-label="Pictures on their way">
+          {uploads.map((upload) => (
+            <li key={upload.id}>
+              <p>{upload.name}</p>
+              {upload.error ? (
+                <ErrorLine role="alert">{upload.error}</ErrorLine>
+              ) : (
+                <Progress>
+                  <progress aria-label={`${upload.name}, sent`} max={1} value={upload.sent} />
+                  {upload.sent === undefined ? 'Waiting…' : `${Math.floor(upload.sent * 100)} %`}
+                </Progress>
+              )}
+              <Buttons>
+                {upload.error && !upload.isHopeless && (
+                  <QuietButton type="button" onClick={() => onRetry(upload.id)}>
+                    Try again
+                    <VisuallyHidden> with {upload.name}</VisuallyHidden>
+                  </QuietButton>
+                )}
+                <QuietButton type="button" onClick={() => onCancel(upload.id)}>
+                  {upload.error ? 'Leave out' : 'Cancel'}
+                  <VisuallyHidden> {upload.name}</VisuallyHidden>
+                </QuietButton>
+              </Buttons>
+            </li>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+function announcement(uploads: Upload[]): string {
+  const count = uploads.filter(({ error }) => !error).length;
+  if (count === 0) return '';
+  return count === 1 ? 'One picture is on its way.' : `${count} pictures are on their way.`;
+}
+
+const FileButton = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 4rem;
+  padding: ${space[2]} ${space[4]};
+  border: 1px dashed ${color.brassDeep};
+  border-radius: ${radius};
+  background: ${color.card};
+  color: ${color.leaf};
+  font-weight: 600;
+  text-align: center;
+  transition: background ${motion.quick};
+  &[data-over] { background: ${color.paperShade}; border-style: solid; }
+  &:focus-within { outline: 3px solid ${color.brass}; outline-offset: 2px; }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  font-size: ${fontSize.small};
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
+    padding: ${space[3]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius};
+    background: ${color.card};
+  }
+  li > p:first-of-type { overflow-wrap: anywhere; font-weight: 600; }
+`;
+
+const Progress = styled.p`
+  grid-column: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  progress { accent-color: ${color.leaf}; width: min(10rem, 50%); }
+`;
+
+const ErrorLine = styled.p`
+  grid-column: 1;
+  font-weight: 600;
+  color: ${color.clay};
+`;
+
+const Buttons = styled.div`
+  grid-column: 2;
+  grid-row: 1 / span 2;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[2]};
+`;

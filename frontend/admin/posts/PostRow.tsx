@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { BlogPicture } from '../../shared/post/BlogPicture';
+import { categoryOf, dateOf } from '../../shared/post/texts';
+import { titleLanguage } from '../../shared/post/titleLanguage';
+import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
+import type { AdminPostSummary } from '../api/posts';
+import { editPath, PostActions } from './PostActions';
+import { binnedWords, savedWords, scheduledWords } from './stateWords';
+import { tabs } from './tabs';
+
+interface Props {
+  post: AdminPostSummary;
+  /** Says in which tab the post is, in a list of several. */
+  withState: boolean;
+  onDelete: () => void;
+  onRestore: () => void;
+}
+
+/** A post in the owner's list, with the actions that its state allows. */
+export function PostRow({ post, withState, onDelete, onRestore }: Props) {
+  const { _id, title, image, binned } = post;
+  return (
+    <Row>
+      <Thumbnail>
+        <BlogPicture image={image} alt="" ratio="3 / 2" focus={post.focus} sizes="9rem" />
+      </Thumbnail>
+      <div>
+        <Title dir="auto" lang={titleLanguage(title)}>
+          {binned ? title : <Link to={editPath(_id)}>{title}</Link>}
+        </Title>
+        <RowMeta>
+          <span>{categoryOf(post)}</span>
+          {withState && <strong>{tabs[post.binned ? 'binned' : post.state].name}</strong>}
+          <StateFacts post={post} />
+        </RowMeta>
+      </div>
+      <PostActions post={post} onDelete={onDelete} onRestore={onRestore} />
+    </Row>
+  );
+}
+
+function StateFacts({ post }: { post: AdminPostSummary }) {
+  const now = new Date();
+  if (post.binned) return <time dateTime={post.binned}>{binnedWords(post.binned, now)}</time>;
+  if (post.state === 'draft') return <time dateTime={post.updated}>{savedWords(post.updated, now)}</time>;
+  return (
+    <>
+      <time dateTime={post.date}>
+        {post.state === 'scheduled' ? scheduledWords(post.date, now) : dateOf(post)}
+      </time>
+      {post.hasChanges && <strong>Unpublished changes</strong>}
+    </>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: min(6rem, 30vw) minmax(0, 1fr);
+  gap: ${space[3]} ${space[4]};
+  align-items: start;
+  padding-block: ${space[5]};
+  border-bottom: 1px solid ${color.line};
+  ${media.tablet} { grid-template-columns: 9rem minmax(0, 1fr); }
+  ${media.desktop} { grid-template-columns: 9rem minmax(0, 1fr) auto; align-items: center; }
+`;
+
+const Thumbnail = styled.div`
+  text-align: center;
+  overflow: hidden;
+  border-radius: ${radius};
+`;
+
+// The link's tap target is larger than the space that it takes in the layout.
+const Title = styled.h2`
+  font-size: 1.25rem;
+  line-height: 1.25;
+  text-align: left;
+  overflow-wrap: anywhere;
+  a { display: block; padding-block: ${space[3]}; margin-block: -${space[3]}; text-decoration: none; }
+  a:hover { text-decoration: underline; }
+`;
+
+const RowMeta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  margin-top: ${space[2]};
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+  > * { overflow-wrap: anywhere; }
+  > span:first-of-type { color: ${color.brassDeep}; font-weight: 600; }
+`;

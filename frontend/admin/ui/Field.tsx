@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { type ReactNode, useId } from 'react';
+import { color, font, fontSize, radius, space } from '../../shared/theme/tokens';
+
+interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props {
+  label: string;
+  /** Id of the control, needed when a link leads to it. */
+  id?: string;
+  hint?: ReactNode;
+  /** The error message; screen readers announce it when it appears. */
+  error?: string;
+  /** Renders the control with the attributes that connect it to its label, hint and error message. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A control with its label above, and its hint and error message below. */
+export function Field({ label, id: ownId, hint, error, children }: Props) {
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <FieldLayout>
+      <Label htmlFor={id}>{label}</Label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      <ErrorText id={errorId}>{error}</ErrorText>
+    </FieldLayout>
+  );
+}
+
+/** Always rendered: screen readers announce a text only when it appears in an existing live region. */
+export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <ErrorParagraph id={id} role="alert">
+      {children}
+    </ErrorParagraph>
+  );
+}
+
+export const controlStyles = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: ${space[2]} ${space[3]};
+  font-family: ${font.text};
+  font-size: max(1rem, 16px);
+  color: ${color.ink};
+  background: ${color.card};
+  border: 1px solid ${color.inkSoft};
+  border-radius: ${radius};
+  &[aria-invalid] { border-color: ${color.clay}; }
+`;
+
+export const Input = styled.input(controlStyles);
+const arrow = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${color.brassDeep}' stroke-width='1.8'><path d='m5 8 5 5 5-5'/></svg>`;
+
+/** Draws its own arrow, as the browser's one has no space at its right. */
+export const Select = styled.select(controlStyles, {
+  appearance: 'none',
+  paddingRight: space[10],
+  background: `${color.card} url("data:image/svg+xml,${encodeURIComponent(arrow)}") no-repeat right ${space[3]} center / 1.25rem`,
+});
+export const TextArea = styled.textarea(controlStyles, { display: 'block', resize: 'vertical' });
+
+const FieldLayout = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+export const labelStyles = css`
+  font-weight: 600;
+  font-size: ${fontSize.small};
+  letter-spacing: 0.02em;
+`;
+
+const Label = styled.label(labelStyles);
+
+export const Hint = styled.p`
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;
+
+const ErrorParagraph = styled.p`
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  color: ${color.clay};
+  &:empty { display: none; }
+`;

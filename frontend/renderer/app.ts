@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { blogRoutes, paths } from '../shared/content/paths';
+import type { Config } from './config';
+import { RenderError } from './entry-server';
+import { checkHealth } from './health';
+import type { Metrics } from './metrics';
+import type { Edition, Render } from './pages/render';
+import { type ErrorResponse, readDraft } from './preview';
+import type { Publisher } from './publisher';
+
+interface Parts {
+  config: Config;
+  render: Render;
+  publisher: Pick<Publisher, 'shown' | 'isReady'>;
+  metrics: Metrics;
+  /** Where log lines go; standard output when missing. */
+  logTo?: { write(line: string): void };
+}
+
+const REQUEST_ID = /^[\w-]{1,64}$/;
+const PLAIN_PATH = /^[\w./~-]*/;
+const PREVIEW = '/preview';
+/** The same cache time as for blog-service's own answers: short, so that visitors soon see what the owner has saved. */
+const BLOG_PAGE_CACHE = 'max-age=1, stale-while-revalidate=1';
+const UNAVAILABLE = 'This page is not available right now. Please try again in a moment.';
+const BROKEN = 'This page could not be shown. Please try again in a moment.';
+const UNAUTHORIZED: ErrorResponse = {
+  status: 401,
+  body: JSON.stringify({ statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' }),
+};
+
+export function createApp({ config, render, publisher, metrics, logTo }: Parts): FastifyInstance {
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      // Of an address only the plain path is logged: the rest could hold a token or a password.
+      serializers: { req: ({ method, url, ip }) => ({ method, url: PLAIN_PATH.exec(url)?.[0], ip }) },
+      stream: logTo,
+    },
+    genReqId: ({ headers }) => {
+      const id = headers['x-request-id'];
+      return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();
+    },
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+  });
+
+  /** The page at a path, with or without a query. */
+  async function page(request: FastifyRequest, path: string, edition: Edition) {
+    const headers = { 'X-Request-Id': request.id };
+    return render(new Request(`http://renderer${path}`, { headers }), {
+      ...edition,
+      now: new Date(),
+    });
+  }
+  const html = (reply: FastifyReply) => reply.header('Content-Type', 'text/html; charset=utf-8');
+
+  async function blogPage(request: FastifyRequest, reply: FastifyReply) {
+    const edition = publisher.shown();
+    if (!edition) throw new Error('The edition to show is not known yet.');
+    const answer = await page(request, request.url, edition);
+    if (answer instanceof Response) {
+      return reply.redirect(answer.headers.get('Location') ?? paths.blog, answer.status);
+    }
+    return html(reply.status(answer.status)).header('Cache-Control', BLOG_PAGE_CACHE).send(answer.html);
+  }
+  for (const path of Object.values(blogRoutes)) app.get(path, blogPage);
+
+  // Renders any page as it would look if the draft were published; for the admin area.
+  async function preview(request: FastifyRequest, reply: FastifyReply) {
+    reply.header('Cache-Control', 'no-store');
+    const { authorization } = request.headers;
+    const draft = authorization ? await readDraft(config.blogUrl, authorization, request.id) : UNAUTHORIZED;
+    if ('status' in draft) {
+      if (draft.status === 401) reply.header('WWW-Authenticate', 'Bearer');
+      return reply.status(draft.status).type('application/json').send(draft.body);
+    }
+    const answer = await page(request, request.url.slice(PREVIEW.length) || paths.home, draft);
+    if (answer instanceof Response) {
+      return reply.redirect(`${PREVIEW}${answer.headers.get('Location') ?? '/'}`, 302);
+    }
+    return html(reply.status(answer.status)).send(answer.html);
+  }
+  for (const path of [PREVIEW, `${PREVIEW}/*`]) app.get(path, preview);
+
+  // Probes come every few seconds, so they are not logged.
+  const quiet = { logLevel: 'silent' } as const;
+  app.get('/health/live', quiet, async () => ({ status: 'ok' }));
+  app.get('/health/ready', quiet, async (_request, reply) =>
+    publisher.isReady() ? { status: 'ok' } : reply.status(503).send({ status: 'error' }),
+  );
+  app.get('/healthz', quiet, async (_request, reply) => {
+    const health = await checkHealth(config);
+    return reply
+      .status(health.status === 'ok' ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send(health);
+  });
+
+  app.setNotFoundHandler((_request, reply) => reply.status(404).type('text/plain').send('Not found.\n'));
+  // After an error nginx serves its last good copy of the page, or the shell.
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'page not rendered');
+    reply.header('Cache-Control', 'no-store').type('text/plain');
+    if (error instanceof RenderError) return reply.status(500).send(`${BROKEN}\n`);
+    return reply.status(503).header('Retry-After', '1').send(`${UNAVAILABLE}\n`);
+  });
+  return app;
+}

@@ -1,0 +1,50 @@
+import { createBlogApi } from '../site/blog/api';
+import { descriptionsOf } from '../site/services/descriptions';
+import { createRenderer } from './entry-server';
+import { DESCRIPTIONS, errorPages, SHOWN_EDITION, staticPages } from './pages/list';
+import { readDraft } from './preview';
+import { createSiteSource } from './site';
+
+interface Asked {
+  /** `/page-data/….json` or `/preview/…` */
+  url: string;
+  authorization: string | undefined;
+  template: string;
+  blogUrl: string;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Replaces the page files and the renderer in `vite dev` (build/dev-pages.ts). */
+export async function answerPage({ url, authorization, template, blogUrl }: Asked) {
+  const render = createRenderer({
+    template,
+    scripts: {},
+    api: createBlogApi({ origin: blogUrl, options: () => ({}) }),
+  });
+  const now = new Date();
+
+  if (url.startsWith('/preview/')) {
+    const draft = await readDraft(blogUrl, authorization ?? '', '');
+    if ('status' in draft) return { status: draft.status, type: JSON_TYPE, body: draft.body };
+    const path = url.slice('/preview'.length);
+    const page = await render(new Request(new URL(path, 'http://dev')), { ...draft, now });
+    if (page instanceof Response) return { status: 404, type: 'text/plain', body: 'It leads elsewhere.' };
+    return { status: page.status, type: 'text/html; charset=utf-8', body: page.html };
+  }
+
+  const asked = url
+    .replace(/[?#].*/, '')
+    .slice(1)
+    .toLowerCase();
+  const page = [...staticPages, ...errorPages].find(({ dataFile }) => dataFile.toLowerCase() === asked);
+  if (!page && asked !== DESCRIPTIONS && asked !== SHOWN_EDITION)
+    return { status: 404, type: 'text/plain', body: 'There is no such page.' };
+  const edition = await createSiteSource(blogUrl)();
+  if (!edition) return { status: 503, type: 'text/plain', body: 'blog-service does not answer.' };
+  const json = (data: unknown) => ({ status: 200, type: JSON_TYPE, body: JSON.stringify(data) });
+  if (asked === SHOWN_EDITION) return json({ edition: edition.edition });
+  if (!page) return json(descriptionsOf(edition.content));
+  const answer = await render(new Request(new URL(page.path, 'http://dev')), { ...edition, now });
+  return json(answer instanceof Response ? null : answer.data);
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { SiteContent } from '@salon/content/description';
+import { localTime } from '@salon/content/hours/localTime';
+import { lastChange } from '@salon/content/hours/shown';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { salon } from '../shared/content/salon';
+import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
+import { createStyleCache } from '../shared/theme/styleCache';
+import type { BlogApi } from '../site/blog/api';
+import { createBlogLoaders } from '../site/blog/loaders';
+import type { PageData } from '../site/browser-data';
+import { frameOf, pageData, type ShownEdition } from '../site/page-data';
+import type { Shown } from '../site/pages/shown';
+import { createRoutes, LAYOUT_ID, type RouteHandle, type SiteLoaders } from '../site/routes';
+
+export type { ShownEdition } from '../site/page-data';
+
+const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`;
+/** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
+const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/gs;
+const OUTAGE = 'This page is not available right now. Please try again in a moment.';
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** What `/page-data/….json` holds, a `PageData`; null for the pages that are rendered per request. */
+  data: unknown;
+}
+
+interface Options {
+  /** index.html as built, with its `<!--head-->` mark and its empty root element. */
+  template: string;
+  /** Source file of the entry or a lazy route → addresses of the scripts it needs. */
+  scripts: Record<string, string[]>;
+  api: BlogApi;
+}
+
+/** When the result is the same for two moments, the pages of an edition are identical to the byte. */
+export const pagesAsOf = (content: SiteContent, now: Date) =>
+  lastChange(content, localTime(now, salon.timeZone));
+
+const site: SiteLoaders = {
+  frame: async ({ context }) => frameOf(context),
+  page: async (id, { context }) => pageData[id](context),
+};
+
+/** A component threw, so the page must be neither shown nor kept as the last good copy. */
+export class RenderError extends Error {}
+
+/**
+ * Makes the function that renders a page, for both the build and the renderer. It returns a Response for a redirect. It throws
+ * what a loader threw, or a RenderError.
+ */
+export function createRenderer({ template, scripts, api }: Options) {
+  const { query, dataRoutes } = createStaticHandler(createRoutes({ ...site, ...createBlogLoaders(api) }));
+  const build = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 12);
+
+  return async (request: Request, { content, now }: ShownEdition): Promise<RenderedPage | Response> => {
+    const requestContext: Shown = { content, now: pagesAsOf(content, now) };
+    const context = await query(request, { requestContext });
+    if (context instanceof Response) return context;
+    const [failure] = Object.values(context.errors ?? {});
+    if (failure) throw failure;
+
+    const { head, body } = await renderMarkup(context, createStaticRouter(dataRoutes, context));
+    const html = template
+      .replace('<!--head-->', () => `${preloads(context, scripts)}${head}`)
+      .replace(EMPTY_ROOT, () => `${body}${hydrationData(context, build)}`);
+    return { status: context.statusCode, html, data: pageDataOf(context, build) };
+  };
+}
+
+/** A page without content, for an outage: the browser renders it and shows a message in place of what is missing. */
+export function renderShell({ template, scripts, title }: Omit<Options, 'api'> & { title: string }): string {
+  return template
+    .replace('<!--head-->', () => `<title>${title}</title>${preloadLinks(scripts[ENTRY] ?? [])}`)
+    .replace(EMPTY_ROOT, () => `${EMPTY_ROOT}<noscript>${OUTAGE}</noscript>`);
+}
+
+async function renderMarkup(context: StaticHandlerContext, router: ReturnType<typeof createStaticRouter>) {
+  const cache = createStyleCache();
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const markup = await renderCompletely(
+    <div id={ROOT_ID}>
+      <CacheProvider value={cache}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </CacheProvider>
+    </div>,
+  );
+  // React puts the elements of the head (title, meta, link) before the root element.
+  const start = markup.indexOf(`<div id="${ROOT_ID}">`);
+  // Structured data moves into the head too: browsers do not show it.
+  const data: string[] = [];
+  const body = markup.slice(start).replace(JSON_LD, (script) => {
+    data.push(script);
+    return '';
+  });
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
+  return { head: markup.slice(0, start) + styles + data.join(''), body };
+}
+
+function preloads({ matches }: StaticHandlerContext, scripts: Options['scripts']): string {
+  const sources = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.sources ?? []);
+  return preloadLinks([...new Set([ENTRY, ...sources].flatMap((source) => scripts[source] ?? []))]);
+}
+
+/** React's mark for a boundary whose content threw. The page then contains the boundary's fallback. */
+const FAILED_BOUNDARY = '<!--$!-->';
+
+/** renderToString takes a fifth less time than the APIs that report what was thrown below <Suspense>. */
+async function renderCompletely(page: ReactNode): Promise<string> {
+  let markup: string;
+  try {
+    markup = renderToString(page);
+  } catch (cause) {
+    throw new RenderError('A component threw.', { cause });
+  }
+  if (!markup.includes(FAILED_BOUNDARY)) return markup;
+  const errors: unknown[] = [];
+  await prerenderToNodeStream(page, { onError: (error) => void errors.push(error) });
+  throw new RenderError('A component threw below <Suspense>.', { cause: errors[0] });
+}
+
+/** The media query stops browsers from preloading the scripts: `start.ts` loads them once the page is shown. */
+function preloadLinks(files: string[]): string {
+  return files.map((file) => `<link rel="modulepreload" media="not all" href="${file}">`).join('');
+}
+
+function pageDataOf({ matches, loaderData }: StaticHandlerContext, build: string): PageData | null {
+  const route = matches.at(-1)?.route;
+  if (!route || !(route.handle as RouteHandle | undefined)?.isSitePage) return null;
+  return { build, layout: loaderData[LAYOUT_ID], page: loaderData[route.id] };
+}
+
+function hydrationData({ loaderData }: StaticHandlerContext, build: string): string {
+  // An unescaped `</script>` in a text would end the element.
+  const json = JSON.stringify({ build, loaderData }).replaceAll('<', '\\u003c');
+  return `<script id="${HYDRATION_ID}" type="application/json">${json}</script>`;
+}

@@ -1,0 +1,145 @@
+import { CacheProvider } from '@emotion/react';
+import { jest } from '@jest/globals';
+import type { SiteContent } from '@salon/content/description';
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { HYDRATION_ID, ROOT_ID } from '../shared/document';
+import { createStyleCache } from '../shared/theme/styleCache';
+import { createBlogApi } from '../site/blog/api';
+import { loadLazyRoutes } from '../site/loadLazyRoutes';
+import { createRoutes } from '../site/routes';
+import { sitePaths } from '../site/sitePath';
+import { setClock } from '../test/clock';
+import { edited, testLoaders } from '../test/loaders';
+import { createRenderer } from './entry-server';
+
+// The server has rendered a page, and a browser hydrates it at the same moment or later.
+
+const api = createBlogApi({ origin: '', options: () => ({}) });
+const template = `<!--head--><div id="${ROOT_ID}"></div>`;
+const render = createRenderer({ template, scripts: {}, api });
+
+let root: Root | undefined;
+let surprises: unknown[];
+
+beforeEach(() => {
+  surprises = [];
+  globalThis.__RENDERER__ = false;
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.innerHTML = '';
+  jest.useRealTimers();
+  expect(surprises).toEqual([]);
+});
+
+const content = edited(({ notices, offers }: SiteContent) => {
+  notices.push({ id: 'a', text: 'Closed from noon', from: '2026-11-22T08:00', until: '2026-11-22T20:00' });
+  for (const offer of offers.packages.slice(0, 1)) offer.until = '2026-11-22';
+});
+
+async function html(path: string, now: string): Promise<string> {
+  const shown = { edition: 1, publishedAt: null, content, now: new Date(`${now}+05:30`) };
+  globalThis.__RENDERER__ = true;
+  const page = await render(new Request(`http://site${path}`), shown);
+  globalThis.__RENDERER__ = false;
+  if (page instanceof Response) throw new Error(`${path} leads elsewhere.`);
+  return page.html;
+}
+
+async function open(path: string, rendered: string, read: string) {
+  document.body.innerHTML = await html(path, rendered);
+  setClock(read);
+  const hydration = document.getElementById(HYDRATION_ID)?.textContent;
+  const routes = createRoutes(testLoaders());
+  await loadLazyRoutes(routes, path);
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    hydrationData: JSON.parse(hydration ?? ''),
+  });
+  const element = document.getElementById(ROOT_ID);
+  if (!element) throw new Error('The page has no root element.');
+  await act(async () => {
+    root = hydrateRoot(
+      element,
+      <CacheProvider value={createStyleCache()}>
+        <RouterProvider router={router} />
+      </CacheProvider>,
+      { onRecoverableError: (error) => surprises.push(error) },
+    );
+  });
+}
+
+describe('a page that the server has rendered', () => {
+  it.each(sitePaths)('%s is taken over as it is', async (path) => {
+    await open(path, '2026-11-22T12:00', '2026-11-22T12:00');
+    expect(screen.getByRole('region', { name: 'Notice' })).toBeInTheDocument();
+  });
+
+  it('and kept until the salon has closed says so', async () => {
+    await open('/', '2026-11-22T19:59', '2026-11-22T20:00');
+    expect(await html('/', '2026-11-22T19:59')).toContain('Open until 8 pm');
+    await waitFor(() =>
+      expect(screen.getAllByText('Closed now, open on Tuesday at 10 am').length).toBeGreaterThan(2),
+    );
+    expect(screen.queryByText('Open until 8 pm')).not.toBeInTheDocument();
+  });
+
+  it('and kept for days says what holds then, and nothing after that', async () => {
+    await open('/about', '2026-11-22T12:00', '2026-11-24T10:00');
+    await waitFor(() => expect(screen.getAllByText('Open until 8 pm')).not.toHaveLength(0));
+    act(() => root?.unmount());
+    await open('/about', '2026-11-22T12:00', '2026-11-26T10:00');
+    await waitFor(() => expect(screen.queryByText(/^(Open|Closed)/)).not.toBeInTheDocument());
+  });
+
+  it('and kept until a notice was over does without it', async () => {
+    await open('/about', '2026-11-22T19:59', '2026-11-22T20:00');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Notice' })).not.toBeInTheDocument());
+  });
+
+  it('and kept until an offer was over does without it', async () => {
+    await open('/offers', '2026-11-22T23:59', '2026-11-23T00:00');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Wax Works' })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Seven packages' })).toBeInTheDocument();
+  });
+
+  it('keeps to its own time where the visitor’s clock is slow', async () => {
+    await open('/', '2026-11-22T20:30', '2026-11-22T12:00');
+    expect(screen.getAllByText('Closed now, open on Tuesday at 10 am').length).toBeGreaterThan(2);
+    expect(screen.queryByText('Open until 8 pm')).not.toBeInTheDocument();
+  });
+});
+
+describe('the HTML of a page', () => {
+  it('stays the same to the byte until the clock changes what it says', async () => {
+    expect(await html('/', '2026-11-22T10:00')).toBe(await html('/', '2026-11-22T19:59'));
+    expect(await html('/', '2026-11-22T20:00')).not.toBe(await html('/', '2026-11-22T19:59'));
+  });
+
+  it('carries no hidden service, no offer that is over and none that has not begun', async () => {
+    const [hair, wax] = [content.services.hair[0], content.offers.packages[0]];
+    const before = [hair?.hidden, wax?.from] as const;
+    Object.assign(hair ?? {}, { hidden: true });
+    Object.assign(wax ?? {}, { from: '2026-11-22' });
+    expect(await html('/services/hair', '2026-11-22T12:00')).not.toContain('A consultation, a wash, a cut');
+    expect(await html('/offers', '2026-11-21T23:59')).not.toContain('Wax Works');
+    expect(await html('/offers', '2026-11-22T12:00')).toContain('Wax Works');
+    expect(await html('/offers', '2026-11-23T00:00')).not.toContain('Wax Works');
+    Object.assign(hair ?? {}, { hidden: before[0] });
+    Object.assign(wax ?? {}, { from: before[1] });
+  });
+
+  it('has what only search engines read in its head, where no browser has to take it over', async () => {
+    const [head, body] = (await html('/', '2026-11-22T12:00')).split(`<div id="${ROOT_ID}">`);
+    expect(head?.match(/"@type":"(BeautySalon|FAQPage)"/g)).toHaveLength(2);
+    expect(body).not.toContain('ld+json');
+  });
+
+  it('carries the reviews of the home page and no price list', async () => {
+    const page = await html('/', '2026-11-22T12:00');
+    expect(page).toContain('Meenakshi');
+    expect(page).not.toContain('Microblading');
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  descriptionsPath,
+  pageDataPath,
+  paths,
+  servicePaths,
+  shownEditionPath,
+} from '../../shared/content/paths';
+import { sitePaths } from '../../site/sitePath';
+
+export interface StaticPage {
+  /** Path as spelled in the route table. */
+  path: string;
+  /** Its file, relative to the folder that nginx serves. */
+  file: string;
+  /** The page's data as a JSON file, for visitors who navigate from another page. */
+  dataFile: string;
+}
+
+const pageOf = (path: string): StaticPage => ({
+  path,
+  file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+  dataFile: pageDataPath(path).slice(1),
+});
+
+/** Every page that is written to a file, once for each of its paths. */
+export const staticPages: StaticPage[] = sitePaths.map(pageOf);
+
+/** Written to files too, but nginx serves them by its own rules and not by the map of paths. */
+export const errorPages: StaticPage[] = [paths.notFound, '/blogdetail'].map(pageOf);
+
+export const SITEMAP = 'sitemap-pages.xml';
+export const DESCRIPTIONS = descriptionsPath.slice(1);
+export const SHOWN_EDITION = shownEditionPath.slice(1);
+
+/** The sitemap lists canonical paths only. */
+const aliases = new Set(Object.values(servicePaths).flatMap(([_canonical, ...more]) => more));
+const sitemapPaths: string[] = [...sitePaths, paths.blog].filter((path) => !aliases.has(path));
+
+/** `changed`: when the content of the pages was published, if that is known; `left`: paths that are left out. */
+export function sitemap(publicUrl: string, changed: string | null, left: string[] = []): string {
+  const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+  const urls = sitemapPaths
+    .filter((path) => !left.includes(path))
+    .map((path) => `  <url><loc>${publicUrl}${path}</loc>${lastmod}</url>\n`)
+    .join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+}
+
+/** Lines of an nginx map: path → file. A page is listed with and without a trailing slash. */
+export function pagesMap(): string {
+  const entries = staticPages.flatMap(({ path, file }) =>
+    (path === '/' ? [path] : [path, `${path}/`]).map((key) => [key, file]),
+  );
+  const data = [...staticPages, ...errorPages].map(({ dataFile }) => [`/${dataFile}`, dataFile]);
+  const others = [SITEMAP, DESCRIPTIONS, SHOWN_EDITION].map((file) => [`/${file}`, file]);
+  return [...entries, ...data, ...others].map(([key, file]) => `"${key}" "/${file}";\n`).join('');
+}

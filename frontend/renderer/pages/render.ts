@@ -1,0 +1,30 @@
+import type { ShownEdition } from '../../site/page-data';
+import { descriptionsOf } from '../../site/services/descriptions';
+import { emptyMenus } from '../../site/services/emptyMenus';
+import type { RenderedPage } from '../entry-server';
+import { DESCRIPTIONS, errorPages, SHOWN_EDITION, SITEMAP, sitemap, staticPages } from './list';
+
+/** An edition as pages are rendered from it: its content is never missing. */
+export type Edition = Omit<ShownEdition, 'now'>;
+
+export type Render = (request: Request, shown: ShownEdition) => Promise<RenderedPage | Response>;
+
+/** Text of each file, by its name below the folder that nginx serves. */
+export type Files = Map<string, string>;
+
+/** Renders every page that is written to a file, all from one edition and one moment. If one page fails, the whole call fails. */
+export async function renderPages(render: Render, shown: ShownEdition): Promise<Files> {
+  const files: Files = new Map();
+  for (const { path, file, dataFile } of [...staticPages, ...errorPages]) {
+    const answer = await render(new Request(new URL(path, 'http://pages')), shown);
+    if (answer instanceof Response) throw new Error(`${path} leads elsewhere and can't be a file.`);
+    files.set(file, answer.html);
+    files.set(dataFile, JSON.stringify(answer.data));
+    // Rendering a page takes some milliseconds. Requests for blog pages can be answered between two pages.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(shown.content)));
+  files.set(SHOWN_EDITION, JSON.stringify({ edition: shown.edition }));
+  files.set(SITEMAP, sitemap(__SITE__.publicUrl, shown.publishedAt, emptyMenus(shown.content)));
+  return files;
+}

@@ -1,0 +1,240 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SiteContent } from '@salon/content/description';
+import { editionOne } from '../test/edition';
+import { pagesAsOf } from './entry-server';
+import { createMetrics } from './metrics';
+import { PagesFolder } from './pages/folder';
+import type { Render } from './pages/render';
+import { createPublisher, type Publisher } from './publisher';
+import { createSiteSource } from './site';
+
+const MINUTE = 60_000;
+const frame = { asOf: '2026-01-14T00:00', contact: editionOne.contact, notices: [] };
+const priced = (rupees: number): SiteContent => ({
+  ...editionOne,
+  notes: { ...editionOne.notes, hair: `Hair Spa ₹${rupees}` },
+});
+
+/** What blog-service answers; while `isDown` is true it does not answer. */
+let current: { edition: number; publishedAt: string; content: SiteContent };
+let isDown: boolean;
+let asked: (string | undefined)[];
+let service: Server;
+let now: number;
+let rendered: number;
+let fails: boolean;
+let logged: Record<string, unknown>[];
+let dir: string;
+
+beforeEach(async () => {
+  current = { edition: 0, publishedAt: '2026-01-10T04:30:00.000Z', content: editionOne };
+  [isDown, asked, now, rendered, fails, logged] = [false, [], Date.UTC(2026, 0, 14), 0, false, []];
+  dir = mkdtempSync(join(tmpdir(), 'publisher-'));
+  service = createServer((request, response) => {
+    asked.push(request.headers['if-none-match']);
+    const etag = `"${current.edition}"`;
+    if (isDown) response.writeHead(503).end();
+    else if (request.headers['if-none-match'] === etag) response.writeHead(304, { ETag: etag }).end();
+    else response.writeHead(200, { ETag: etag }).end(JSON.stringify(current));
+  });
+  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready));
+});
+afterEach(() => {
+  service.closeAllConnections();
+  service.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const publish = (edition: number, rupees: number) => {
+  current = { edition, publishedAt: `2026-01-${10 + edition}T04:30:00.000Z`, content: priced(rupees) };
+};
+
+/** A rendered page contains its path, the hair menu's note, and the time from which it is valid. */
+const render: Render = async (request, { content, now }) => {
+  if (fails) throw new Error('A component threw.');
+  rendered++;
+  const text = `${new URL(request.url).pathname} ${content.notes.hair} as of ${pagesAsOf(content, now)}`;
+  return { status: 200, html: text, data: { build: '', layout: frame, page: text } };
+};
+
+function newPublisher() {
+  return createPublisher({
+    ask: createSiteSource(`http://127.0.0.1:${(service.address() as AddressInfo).port}`),
+    render,
+    pages: new PagesFolder(join(dir, 'pages'), '0123456789ab'),
+    metrics: createMetrics(),
+    clock: () => now,
+  });
+}
+const note = (fields: object, msg?: string) => void logged.push({ ...fields, msg });
+const look = (publisher: Publisher) => publisher.look({ info: note, error: note });
+const file = (name: string) => readFileSync(join(dir, 'pages/0123456789ab/current', name), 'utf8');
+
+describe('a publish', () => {
+  it('changes every page, its data and the date in the sitemap', async () => {
+    const publisher = newPublisher();
+    publish(1, 1800);
+    await look(publisher);
+    publish(2, 2000);
+    await look(publisher);
+    for (const name of [
+      'index.html',
+      'services/hair.html',
+      'TermsAndConditions.html',
+      '404.html',
+      'page-data/services/hair.json',
+    ])
+      expect(file(name)).toContain('₹2000');
+    expect(file('sitemap-pages.xml')).toContain('<lastmod>2026-01-12T04:30:00.000Z</lastmod>');
+    expect(JSON.parse(file('page-data/edition.json'))).toEqual({ edition: 2 });
+    expect(publisher.shown()).toMatchObject({ edition: 2 });
+  });
+
+  it('is one line in the log', async () => {
+    publish(3, 1800);
+    await look(newPublisher());
+    expect(logged).toEqual([
+      expect.objectContaining({ msg: 'pages written', edition: 3, changed: expect.any(Number) }),
+    ]);
+  });
+});
+
+it('asks with the ETag of what it has, and renders nothing when nothing has changed', async () => {
+  const publisher = newPublisher();
+  await look(publisher);
+  const before = rendered;
+  await look(publisher);
+  expect(asked).toEqual([undefined, '"0"']);
+  expect(rendered).toBe(before);
+});
+
+describe('the clock', () => {
+  const TEN = 4.5 * 60 * MINUTE;
+
+  it('changes what pages say, in the salon’s time zone', async () => {
+    const publisher = newPublisher();
+    await look(publisher);
+    expect(file('index.html')).toContain('as of 2026-01-14T00:00');
+    now += TEN;
+    await look(publisher);
+    expect(file('index.html')).toContain('as of 2026-01-14T10:00');
+  });
+
+  it('writes nothing in between', async () => {
+    const publisher = newPublisher();
+    await look(publisher);
+    const before = rendered;
+    now += TEN - MINUTE;
+    await look(publisher);
+    expect(rendered).toBe(before);
+    expect(logged).toHaveLength(1);
+  });
+
+  it('changes it while blog-service is away, too', async () => {
+    const publisher = newPublisher();
+    await look(publisher);
+    isDown = true;
+    now += TEN;
+    await look(publisher);
+    expect(file('index.html')).toContain('as of 2026-01-14T10:00');
+  });
+});
+
+describe('without blog-service', () => {
+  it('one that never learned the edition writes nothing and shows nothing', async () => {
+    isDown = true;
+    const publisher = newPublisher();
+    await look(publisher);
+    expect(publisher.shown()).toBeUndefined();
+    expect(() => file('index.html')).toThrow('ENOENT');
+  });
+
+  it('is ready only when it is clear that nobody says it', async () => {
+    isDown = true;
+    const publisher = newPublisher();
+    await look(publisher);
+    expect(publisher.isReady()).toBe(false);
+    now += 10_000;
+    await look(publisher);
+    expect(publisher.isReady()).toBe(true);
+  });
+
+  it('writes its pages again when they have vanished', async () => {
+    publish(1, 1800);
+    const publisher = newPublisher();
+    await look(publisher);
+    isDown = true;
+    rmSync(join(dir, 'pages'), { recursive: true });
+    await look(publisher);
+    expect(file('services/hair.html')).toContain('₹1800');
+  });
+});
+
+describe('an edition that is lower than the one that visitors have seen', () => {
+  beforeEach(async () => {
+    publish(7, 2000);
+  });
+
+  it('is not shown: an answer may be late', async () => {
+    const publisher = newPublisher();
+    await look(publisher);
+    publish(6, 1800);
+    await look(publisher);
+    now += 4_000;
+    await look(publisher);
+    expect(publisher.shown()).toMatchObject({ edition: 7 });
+    expect(file('services/hair.html')).toContain('₹2000');
+  });
+
+  it('nor by a renderer that has just started', async () => {
+    await look(newPublisher());
+    publish(6, 1800);
+    const fresh = newPublisher();
+    await look(fresh);
+    expect(fresh.shown()).toBeUndefined();
+    expect(file('services/hair.html')).toContain('₹2000');
+  });
+
+  it('is shown when it stays so: a backup was brought back', async () => {
+    const publisher = newPublisher();
+    await look(publisher);
+    publish(6, 1800);
+    await look(publisher);
+    now += 5_000;
+    await look(publisher);
+    expect(publisher.shown()).toMatchObject({ edition: 6 });
+    expect(file('services/hair.html')).toContain('₹1800');
+  });
+});
+
+describe('when pages can’t be made', () => {
+  it('a page that does not render leaves all as they were, and says so once a minute', async () => {
+    publish(1, 1800);
+    const publisher = newPublisher();
+    await look(publisher);
+    publish(2, 2000);
+    fails = true;
+    for (let second = 0; second < 3; second++) await look(publisher);
+    expect(publisher.shown()).toMatchObject({ edition: 1 });
+    expect(file('services/hair.html')).toContain('₹1800');
+    expect(logged.filter(({ msg }) => msg === 'pages not written')).toHaveLength(1);
+    fails = false;
+    await look(publisher);
+    expect(file('services/hair.html')).toContain('₹2000');
+  });
+
+  const isRoot = process.getuid?.() === 0;
+  (isRoot ? it.skip : it)('it is not ready before they are written', async () => {
+    chmodSync(dir, 0o500);
+    const publisher = newPublisher();
+    await look(publisher);
+    expect(publisher.isReady()).toBe(false);
+    chmodSync(dir, 0o700);
+    await look(publisher);
+    expect(publisher.isReady()).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+import type { SiteEdition } from '../shared/contract/editions';
+import type { Edition } from './pages/render';
+
+const TIMEOUT_MS = 3_000;
+
+/**
+ * Asks blog-service for the whole current edition, also what visitors don't see yet: the renderer plans when pages change.
+ */
+export function createSiteSource(blogUrl: string) {
+  let last: { edition: Edition; etag: string } | undefined;
+
+  /** Undefined when blog-service does not answer, or answers with an error. */
+  return async function ask(): Promise<Edition | undefined> {
+    try {
+      const response = await fetch(`${blogUrl}/internal/site`, {
+        headers: last ? { 'If-None-Match': last.etag } : {},
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.status === 304 && last) return last.edition;
+      if (!response.ok) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      const edition: SiteEdition = await response.json();
+      last = { edition, etag: response.headers.get('ETag') ?? '' };
+      return edition;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+export type SiteSource = ReturnType<typeof createSiteSource>;

@@ -1,0 +1,70 @@
+import { editionOne } from '../../test/edition';
+import { closedAside, linksTo, shareLink, telLink } from './links';
+
+const { contact } = editionOne;
+const links = linksTo(contact);
+const message = (link: string) => new URL(link).searchParams.get('text');
+
+describe('booking links', () => {
+  it('open the chat of the salon', () => {
+    expect(links.generalBooking).toMatch(/^https:\/\/wa\.me\/910000000000\?text=/);
+    expect(message(links.generalBooking)).toBe("Hi! I'd like to book an appointment.");
+  });
+
+  it('follow the number of the edition', () => {
+    expect(linksTo({ ...contact, whatsapp: '919876543210' }).generalBooking).toMatch(
+      /^https:\/\/wa\.me\/919876543210\?/,
+    );
+  });
+
+  it('name the service and its price', () => {
+    expect(message(links.booking('Hair Spa', { kind: 'from', rupees: 1800 }))).toBe(
+      "Hi! I'd like to book: Hair Spa (from ₹1,800)",
+    );
+  });
+
+  it.each([undefined, { kind: 'quoted' } as const])('name a service alone whose price is %j', (price) => {
+    expect(message(links.booking('Cut & Colour?', price))).toBe("Hi! I'd like to book: Cut & Colour?");
+  });
+
+  it('ask a question', () => {
+    expect(message(links.question('the academy'))).toBe('Hi! I have a question about the academy.');
+  });
+
+  it('say politely that the salon is closed, and when an answer will do', () => {
+    const aside = closedAside({ isOpen: false, text: '', opens: 'tomorrow at 10 am' });
+    expect(message(linksTo(contact, aside).generalBooking)).toBe(
+      "Hi! I'd like to book an appointment. (I know you are closed now; an answer tomorrow at 10 am is fine.)",
+    );
+    expect(closedAside({ isOpen: true, text: 'Open until 8 pm' })).toBe('');
+    expect(closedAside({ isOpen: false, text: 'Closed' })).toBe('');
+  });
+
+  it.each([
+    ['+91 (044) 1234-5678', 'tel:+914412345678'],
+    ['+91 98412 33445', 'tel:+919841233445'],
+    ['98412 33445', 'tel:+919841233445'],
+    ['09841233445', 'tel:+919841233445'],
+    ['919841233445', 'tel:+919841233445'],
+    ['(044) 1234 5678', 'tel:+914412345678'],
+    ['0065 9123 4567', 'tel:+6591234567'],
+  ])('dial %s from anywhere', (number, link) => {
+    expect(telLink(number)).toBe(link);
+  });
+
+  it('write to the e-mail address', () => {
+    expect(links.mail).toBe('mailto:hello@example.com');
+  });
+
+  it('lead to the place by its address, or by the link that the owner gave', () => {
+    expect(new URL(links.directions).searchParams.get('destination')).toBe(contact.address);
+    const map = 'https://maps.example/kadali';
+    expect(linksTo({ ...contact, map }).directions).toBe(map);
+  });
+
+  it('share a page with anyone', () => {
+    expect(message(shareLink('Monsoon care', 'https://salon.example/blog/x'))).toBe(
+      'Monsoon care https://salon.example/blog/x',
+    );
+  });
+});

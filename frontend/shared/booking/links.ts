@@ -1,0 +1,46 @@
+import type { Contact, Price } from '@salon/content/description';
+import type { OpenNow } from '@salon/content/hours/openNow';
+import { formatPrice } from '@salon/content/words/prices';
+
+export const GREETING = 'Hi!';
+
+/** Added to a message while the salon is closed: nobody can answer yet, so the visitor says that a later answer is fine. */
+export const closedAside = ({ opens }: OpenNow): string =>
+  opens ? `(I know you are closed now; an answer ${opens} is fine.)` : '';
+
+/** The country of numbers that are written without a country code. */
+const COUNTRY = '91';
+
+/** The digits of a phone number with its country code, also of one that is written as it is dialled inside the country. */
+export function internationalDigits(number: string): string {
+  // The 0 of an area code in brackets is not dialled after a country code.
+  const digits = number.replace(/\(0/g, '(').replace(/\D/g, '');
+  if (number.trim().startsWith('+')) return digits;
+  if (digits.startsWith('00')) return digits.slice(2);
+  return digits.length === 12 && digits.startsWith(COUNTRY) ? digits : COUNTRY + digits.replace(/^0/, '');
+}
+
+export const telLink = (number: string) => `tel:+${internationalDigits(number)}`;
+
+/** The chat's own share dialog, where the visitor picks the recipient. */
+export const shareLink = (title: string, url: string) =>
+  `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
+
+/** Links for reaching the salon. A chat link opens with a prepared message, which ends with `aside`. */
+export function linksTo({ whatsapp, phone, landline, email, address, map }: Contact, aside = '') {
+  const written = (text: string) => `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;
+  const chat = (message: string) => written([GREETING, message, aside].filter(Boolean).join(' '));
+  return {
+    /** Chat link with a complete message from the caller. */
+    written,
+    generalBooking: chat("I'd like to book an appointment."),
+    /** Chat link that names what was clicked, and its price if it has one. */
+    booking: (what: string, price?: Price) =>
+      chat(`I'd like to book: ${what}${price && price.kind !== 'quoted' ? ` (${formatPrice(price)})` : ''}`),
+    question: (about: string) => chat(`I have a question about ${about}.`),
+    phone: telLink(phone),
+    landline: telLink(landline),
+    mail: `mailto:${email}`,
+    directions: map || `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`,
+  };
+}

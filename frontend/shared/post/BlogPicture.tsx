@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { color } from '../theme/tokens';
+import { ResponsiveImage } from '../ui/picture/Picture';
+import { mediaWidths, parsePictureKey } from '../ui/picture/pictureKey';
+import { type Focus, positionIn } from './focus';
+import { NoImage } from './NoImage';
+
+interface Props {
+  /** As the API returns it: a `/media/` address, an address on another site, or null. */
+  image: string | null;
+  alt: string;
+  sizes: string;
+  /** Width : height. */
+  ratio?: string;
+  /** The part that a crop keeps. */
+  focus?: Focus | null;
+  priority?: boolean;
+}
+
+export function BlogPicture({ image, alt, sizes, ratio, focus, priority }: Props) {
+  if (!image) return <NoImage ratio={ratio ?? '3 / 2'} />;
+  const folder = mediaFolder(image);
+  const info = folder && parsePictureKey(folder);
+  if (folder && info) {
+    const own = info.width / info.height;
+    const [across = own, down = 1] = (ratio ?? '').split('/').filter(Boolean).map(Number);
+    return (
+      <ResponsiveImage
+        folder={folder}
+        widths={mediaWidths(info.width)}
+        {...info}
+        alt={alt}
+        sizes={sizes}
+        ratio={ratio}
+        focus={positionIn(focus, own, across / down)}
+        priority={priority}
+      />
+    );
+  }
+  return (
+    <ExternalImage
+      src={image}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      style={{ aspectRatio: ratio ?? '3 / 2' }}
+    />
+  );
+}
+
+/** The 1200×630 JPEG of a post's picture, cropped around its focus; undefined for a picture on another site. */
+export function blogPreviewPath(image: string | null, focus?: Focus | null): string | undefined {
+  const folder = image && mediaFolder(image);
+  if (!folder) return undefined;
+  const percent = (part: number) => Math.round(part * 100);
+  return focus ? `${folder}/preview-${percent(focus.x)}-${percent(focus.y)}.jpg` : `${folder}/preview.jpg`;
+}
+
+/** Width : height of an uploaded picture. */
+export function shapeOf(image: string): number | undefined {
+  const info = parsePictureKey(mediaFolder(image) ?? '');
+  return info && info.width / info.height;
+}
+
+/** `/media/{key}` of `/media/{key}/960.jpg`. */
+function mediaFolder(image: string): string | undefined {
+  return /^(\/media\/[^/]+)\//.exec(image)?.[1];
+}
+
+const ExternalImage = styled.img`
+  width: 100%;
+  object-fit: cover;
+  background: ${color.paperShade};
+`;

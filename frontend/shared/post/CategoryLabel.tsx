@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { paths } from '../content/paths';
+import { color, touchTarget } from '../theme/tokens';
+import { categoryOf } from './texts';
+import { type PostSummary, queryString } from './types';
+
+/** The category of a post, as a link to all posts of that category. */
+export function CategoryLabel({ post }: { post: PostSummary }) {
+  if (!post.category) return <Label>{categoryOf(post)}</Label>;
+  return (
+    <LabelLink to={`${paths.blog}?${queryString({ category: post.category })}`}>{post.category}</LabelLink>
+  );
+}
+
+const styles = css`
+  color: ${color.brassDeep};
+  font-weight: 600;
+`;
+
+const Label = styled.span(styles);
+
+// The tap target is larger than the text without more space in the layout, and lies above the link that covers a card.
+const LabelLink = styled(Link)`
+  ${styles}
+  display: inline-flex;
+  align-items: center;
+  min-width: ${touchTarget};
+  min-height: ${touchTarget};
+  margin-block: calc((1lh - ${touchTarget}) / 2);
+  position: relative;
+  z-index: 1;
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
+`;

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { color, fontSize, media, motion, space } from '../theme/tokens';
+import { BlogPicture } from './BlogPicture';
+import { CategoryLabel } from './CategoryLabel';
+import { dateOf, excerptOf, postPath } from './texts';
+import { titleLanguage } from './titleLanguage';
+import type { PostSummary } from './types';
+
+export function PostCard({ post }: { post: PostSummary }) {
+  return (
+    <Card>
+      <CardPicture>
+        {/* On a phone 360 px wide this is just below 320 px, so that at twice the pixel density the 640 px file is used. */}
+        <BlogPicture
+          image={post.image}
+          alt=""
+          ratio="3 / 2"
+          focus={post.focus}
+          sizes="(min-width: 1408px) 26rem, (min-width: 1055px) 29.2vw, (min-width: 700px) 44vw, 88.8vw"
+        />
+      </CardPicture>
+      <CardMeta>
+        <CategoryLabel post={post} />
+        <time dateTime={post.date}>{dateOf(post)}</time>
+      </CardMeta>
+      <h3 lang={titleLanguage(post.title)}>
+        <CardLink to={postPath(post._id)}>{post.title}</CardLink>
+      </h3>
+      <p>{excerptOf(post)}</p>
+    </Card>
+  );
+}
+
+const BETWEEN_ROWS = `calc(${space[12]} - ${space[3]})`;
+
+/**
+ * Cards of one row share the heights of title and text. The gap is the same as between the parts of a card: a wider one would
+ * stretch short parts.
+ */
+export const PostGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: ${space[3]} ${space[6]};
+  margin-bottom: calc(-1 * ${BETWEEN_ROWS});
+`;
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-row: span 4;
+  margin-bottom: ${BETWEEN_ROWS};
+  min-width: 0;
+  h3 { font-size: ${fontSize.h3}; overflow-wrap: anywhere; }
+  p { color: ${color.inkSoft}; overflow-wrap: anywhere; }
+`;
+
+const CardPicture = styled.div`
+  overflow: hidden;
+  ${media.motionAllowed} {
+    img { transition: transform ${motion.hoverZoom}; }
+    article:hover & img { transform: scale(1.03); }
+  }
+`;
+
+const CardMeta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0 ${space[4]};
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;
+
+const CardLink = styled(Link)`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+`;

@@ -1,0 +1,127 @@
+import { mediaWidths, parsePictureKey } from '../ui/picture/pictureKey';
+import { type Embed, embedOf } from './embeds';
+
+/** Matches figures and pictures in the stored HTML (blog-service/src/posts/text/figures.ts) and in the editor's output. */
+const FIGURE_OR_IMAGE = /<figure(\s[^>]*)?>([\s\S]*?)<\/figure>|<img\b(?:[^>"]|"[^"]*")*>/g;
+const IMAGE = /<img\b(?:[^>"]|"[^"]*")*>/g;
+const CAPTION = /<figcaption>[\s\S]*?<\/figcaption>/;
+
+/** Width of a post's text; on a phone, in percent of the window's width. */
+const TEXT = { rem: 38, vw: 88.9 };
+const GAP_REM = 0.5;
+/** Greatest height of a portrait in the text, in percent of the window's height; figureStyles has the same value. */
+const TALLEST_VH = 80;
+/** Greatest height of a gallery's rows. */
+const ROW = { rem: 18, vw: 40 };
+
+interface Image {
+  html: string;
+  src: string;
+  alt: string;
+  /** Only for an uploaded picture: `/media/KEY`, and what the key says. */
+  folder?: string;
+  info?: ReturnType<typeof parsePictureKey>;
+  ratio: number;
+}
+
+/** Computes the `sizes` of one picture. */
+type Sizes = (image: Image, all: Image[]) => string;
+
+const inRem = (rem: number, vw: number) => `(min-width: 43em) ${+rem.toFixed(2)}rem, ${+vw.toFixed(1)}vw`;
+const whole: Sizes = ({ ratio }) =>
+  ratio < 1
+    ? `(min-width: 43em) min(${TEXT.rem}rem, ${+(TALLEST_VH * ratio).toFixed(1)}vh), ${TEXT.vw}vw`
+    : inRem(TEXT.rem, TEXT.vw);
+const inRow: Sizes = ({ ratio }, all) => {
+  const share = ratio / all.reduce((sum, other) => sum + other.ratio, 0);
+  return inRem((TEXT.rem - GAP_REM) * share, TEXT.vw * share);
+};
+const inGallery: Sizes = ({ ratio }) =>
+  inRem(Math.min(TEXT.rem, ROW.rem * ratio), Math.min(TEXT.vw, ROW.vw * ratio));
+
+/**
+ * A post's HTML as visitors get it, with pictures in every size, layouts and videos. The result is the same on server and client.
+ * `hasCover`: a picture above the text is loaded first, so all pictures in the text load lazily.
+ */
+export function postHtml(html: string, { hasCover = false } = {}): string {
+  let isFirst = !hasCover;
+  const show = (image: Image, sizes: string) => {
+    const shown = pictureHtml(image, sizes, isFirst);
+    isFirst = false;
+    return shown;
+  };
+  const showAll = (images: Image[], sizes: Sizes) => images.map((image) => show(image, sizes(image, images)));
+
+  return html.replace(FIGURE_OR_IMAGE, (found: string, attributes: string | undefined, inner?: string) => {
+    if (inner === undefined) return showAll([imageOf(found)], whole).join('');
+    const layout = attributeOf(attributes, 'data-layout');
+    const embed = embedOf({
+      embed: attributeOf(attributes, 'data-embed'),
+      id: attributeOf(attributes, 'data-id'),
+      kind: attributeOf(attributes, 'data-kind'),
+    });
+    const images = (inner.match(IMAGE) ?? []).map(imageOf);
+    const [caption = ''] = CAPTION.exec(inner) ?? [];
+    const opened = `<figure${attributes ?? ''}>`;
+    if (embed) return `${opened}${embedHtml(embed, inner, showAll(images, whole))}</figure>`;
+    if (layout === 'compare' && images.length === 2)
+      return `${opened}${compareHtml(images, showAll(images, whole))}${caption}</figure>`;
+    if (layout)
+      return `${opened}${showAll(images, layout === 'row' ? inRow : inGallery).join('')}${caption}</figure>`;
+    return `${opened}${inner.replace(IMAGE, (image) => showAll([imageOf(image)], whole).join(''))}</figure>`;
+  });
+}
+
+function attributeOf(attributes: string | undefined, name: string): string {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes ?? '')?.[1] ?? '';
+}
+
+function imageOf(html: string): Image {
+  const src = attributeOf(html, 'src');
+  const folder = /^(\/media\/[^/\s,]+)\/960\.jpg$/.exec(src)?.[1];
+  const info = folder ? parsePictureKey(folder) : undefined;
+  const ratio = info ? info.width / info.height : 1.5;
+  return { html, src, alt: attributeOf(html, 'alt'), folder, info, ratio };
+}
+
+/** Attribute values are copied from the HTML, where they are already escaped. */
+function pictureHtml(
+  { html, src, alt, folder, info, ratio }: Image,
+  sizes: string,
+  isFirst: boolean,
+): string {
+  if (!info) return isFirst ? html : html.replace('<img', '<img loading="lazy" decoding="async"');
+  const files = (format: string) =>
+    mediaWidths(info.width)
+      .map((width) => `${folder}/${width}.${format} ${Math.min(width, info.width)}w`)
+      .join(', ');
+  const source = (format: string) =>
+    `<source type="image/${format}" srcset="${files(format)}" sizes="${sizes}">`;
+  const loading = isFirst ? '' : ' loading="lazy" decoding="async"';
+  return (
+    `<picture style="--ratio:${+ratio.toFixed(4)}">${source('avif')}${source('webp')}` +
+    `<img src="${src}" width="${info.width}" height="${info.height}"` +
+    ` alt="${alt}" style="background-color:#${info.color}"${loading}></picture>`
+  );
+}
+
+/** Without scripts the pictures are side by side. With scripts they lie on top of each other, with a slider (figureStyles). */
+function compareHtml([before]: Image[], [one, other]: string[]): string {
+  return (
+    `<div style="--ratio:${+(before?.ratio ?? 1.5).toFixed(4)}"><div>${one}<span>Before</span></div>` +
+    `<div>${other}<span>After</span></div>` +
+    '<input type="range" min="0" max="100" value="50" autocomplete="off" aria-label="Slide between before and after">' +
+    '<i aria-hidden="true"></i></div>'
+  );
+}
+
+function embedHtml({ verb, site, address }: Embed, inner: string, [still = '']: string[]): string {
+  const linked = /<a\b[^>]*>([\s\S]*?)<\/a>/.exec(inner)?.[1] ?? '';
+  const title = linked.replace(/<[^>]*>/g, '').trim() || site;
+  const spoken = title.replace(/"/g, '&quot;');
+  return (
+    `<div>${still}<button type="button" aria-label="${verb} from ${site}: ${spoken}">` +
+    `<span>${verb} from ${site}</span></button></div>` +
+    `<figcaption><a href="${address}" rel="noopener noreferrer">${title}</a></figcaption>`
+  );
+}

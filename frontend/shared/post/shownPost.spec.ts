@@ -1,0 +1,48 @@
+import { post } from '../../test/posts';
+import { shownPost } from './shownPost';
+
+const minutes = (content: string) => shownPost(post('a', { content })).minutes;
+
+describe('reading time', () => {
+  it('counts words, not tags, at 200 a minute', () => {
+    expect(minutes(`<p class="a b c">${'word '.repeat(600)}</p>`)).toBe(3);
+  });
+
+  it('is at least a minute', () => {
+    expect(minutes('<p>Short.</p>')).toBe(1);
+  });
+});
+
+it('the first picture of a text comes at once where none stands above it', () => {
+  const picture = '<img src="/media/0123456789abcdef0123-1600x800-a0b1c2/960.jpg" alt="">';
+  const shown = (image: string | null) => shownPost(post('a', { content: picture, image })).text.html;
+  expect(shown(null)).not.toContain('loading="lazy"');
+  expect(shown('/media/abcdef0123456789abcd-1600x800-a0b1c2/960.jpg')).toContain('loading="lazy"');
+});
+
+describe('the cover', () => {
+  const image = '/media/0123456789abcdef0123-1600x800-a0b1c2/960.jpg';
+  const other = '/media/abcdef0123456789abcd-1600x800-a0b1c2/960.jpg';
+  const figure = `<figure data-layout="row"><img src="${image}" alt=""><img src="${other}" alt=""></figure>`;
+
+  it.each([
+    ['begins with it', figure, false],
+    ['has it after some words', `<p>Words.</p>${figure}`, false],
+    ['has another picture', figure.replace(image, other), true],
+    ['is without pictures', '<p>Words.</p>', true],
+  ])('of a text that %s', (_, content, hasCover) => {
+    expect(shownPost(post('a', { content, image })).hasCover).toBe(hasCover);
+  });
+
+  it('is not there without an image', () => {
+    expect(shownPost(post('a', { content: figure, image: null })).hasCover).toBe(false);
+  });
+});
+
+it('the styles of pictures and layouts come only with a text that has some', () => {
+  const styles = (content: string) => shownPost(post('a', { content })).text.styles;
+  expect(styles('<p>Only words.</p>')).toBeUndefined();
+  expect(styles('<figure data-layout="row"><img src="/a.jpg" alt=""></figure>')).toContain(
+    'div.post-text figure',
+  );
+});

@@ -1,0 +1,39 @@
+import type { components } from '../contract/blog-service';
+
+type Schemas = components['schemas'];
+
+/** What lists show of a post. */
+export type PostSummary = Schemas['PostSummary'];
+export type Post = Schemas['PostResponse'];
+export type RelatedPosts = Schemas['RelatedPosts'];
+/** What is sent to store a post. */
+export type PostBody = Schemas['PostBody'];
+
+export interface PostList {
+  posts: PostSummary[];
+  total: number;
+  /** There are at least this many: the server stopped counting. */
+  totalIsLowerBound: boolean;
+  /** Cursor of the next page. */
+  next: string | null;
+}
+
+/** What a list shows: its first page, and all posts that "Load more" has added. */
+export interface ShownPosts extends PostList {
+  /** Identifies the query. */
+  query: string;
+}
+
+export type Category = Schemas['Category'];
+
+export interface PostQuery {
+  category?: string;
+  q?: string;
+  cursor?: string;
+}
+
+export const queryString = (query: PostQuery) => new URLSearchParams({ ...query }).toString();
+
+/** The chosen category by its current name: an old name in an address still finds its posts. */
+export const shownCategory = ({ category }: PostQuery, list?: PostList | null): string | undefined =>
+  category && (list?.posts[0]?.category ?? category);

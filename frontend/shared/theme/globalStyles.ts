@@ -1,0 +1,79 @@
+import { color, font, fontSize, headerHeight, lineHeight, media, space } from './tokens.ts';
+import { variables } from './variables.ts';
+
+const rupee = 'U+20B9';
+
+// The fallback fonts are scaled to the same metrics, so that nothing moves when the web fonts arrive. A character that one face
+// lacks is taken from another face of its family only if both declare the same weight.
+const fontFaces = `
+  @font-face { font-family: 'Kadali Display'; src: url(/shared/theme/fonts/display.woff2) format('woff2'); font-display: swap; }
+  @font-face { font-family: 'Kadali Display'; src: url(/shared/theme/fonts/display-rupee.woff2) format('woff2'); font-display: swap; unicode-range: ${rupee}; }
+  @font-face { font-family: 'Kadali Display'; src: url(/shared/theme/fonts/display-italic.woff2) format('woff2'); font-style: italic; font-display: swap; }
+  @font-face { font-family: 'Kadali Text'; src: url(/shared/theme/fonts/text.woff2) format('woff2'); font-display: swap; }
+  @font-face { font-family: 'Kadali Text'; src: url(/shared/theme/fonts/text-bold.woff2) format('woff2'); font-weight: 600; font-display: swap; }
+  @font-face { font-family: 'Kadali Text'; src: url(/shared/theme/fonts/text-rupee.woff2) format('woff2'); font-display: swap; unicode-range: ${rupee}; }
+  @font-face { font-family: 'Kadali Text'; src: url(/shared/theme/fonts/text-rupee.woff2) format('woff2'); font-weight: 600; font-display: swap; unicode-range: ${rupee}; }
+  @font-face { font-family: 'Kadali Display Fallback'; src: local('Georgia'); size-adjust: 84.34%; ascent-override: 115.96%; descent-override: 30.23%; line-gap-override: 0%; }
+  @font-face { font-family: 'Kadali Display Fallback Android'; src: local('Noto Serif'); size-adjust: 78.17%; ascent-override: 125.11%; descent-override: 32.62%; line-gap-override: 0%; }
+  @font-face { font-family: 'Kadali Display Fallback Linux'; src: local('DejaVu Serif'); size-adjust: 74.03%; ascent-override: 132.11%; descent-override: 34.45%; line-gap-override: 0%; }
+  @font-face { font-family: 'Kadali Text Fallback'; src: local('Arial'); size-adjust: 95%; ascent-override: 94.74%; descent-override: 21.05%; line-gap-override: 0%; }
+  @font-face { font-family: 'Kadali Text Fallback Android'; src: local('Roboto'); size-adjust: 95.21%; ascent-override: 94.53%; descent-override: 21.01%; line-gap-override: 0%; }
+  @font-face { font-family: 'Kadali Text Fallback Linux'; src: local('DejaVu Sans'); size-adjust: 82.11%; ascent-override: 109.61%; descent-override: 24.36%; line-gap-override: 0%; }
+`;
+
+const declarations = Object.entries(variables)
+  .map(([name, size]) => `--${name}: ${size};`)
+  .join(' ');
+
+// The comments are here, as comments inside the styles would be sent to each visitor. Letters of Indic scripts reach higher and
+// lower than Latin ones, so their lines are higher; `:root` makes this rule more specific than a component's own line height. On
+// a short page the footer is still at the end of the window, and a message is in the middle of the space above it. The focus ring
+// has two colours, so that it shows on light and on green backgrounds. Phone numbers are not kerned: kerning brings a 1 too close
+// to the next group of digits.
+const base = `
+  :root { ${declarations} }
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html {
+    scroll-padding-top: calc(${headerHeight} + ${space[4]});
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    background: ${color.paper};
+    color: ${color.ink};
+    font-family: ${font.text};
+    font-size: ${fontSize.body};
+    line-height: ${lineHeight.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3 {
+    font-family: ${font.display};
+    font-weight: 400;
+    line-height: ${lineHeight.tight};
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  :root :is(:lang(ta), :lang(ml), :lang(te), :lang(kn), :lang(hi)) { line-height: ${lineHeight.indic}; }
+  p, li, dd { text-wrap: pretty; }
+  address { text-wrap: balance; }
+  #root:has(> footer) { display: flex; flex-direction: column; min-height: 100vh; }
+  #root > main { flex: 1 0 auto; width: 100%; }
+  #root > main:has(> :only-child) { display: flex; flex-direction: column; justify-content: center; }
+  ul, ol { padding: 0; list-style: none; }
+  img, video, iframe, svg { display: block; max-width: 100%; }
+  a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a[href^='tel:'] { font-kerning: none; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; background: none; border: 0; padding: 0; }
+  :focus-visible { outline: 3px solid ${color.brass}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color.leafDeep}; }
+  main:focus { outline: none; box-shadow: none; }
+  ${media.reducedMotion} {
+    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+  }
+`;
+
+/** The global styles of every document. They are in its HTML only, so that no script contains them. */
+export const globalStyles = fontFaces + base;

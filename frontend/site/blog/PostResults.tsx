@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { paths } from '../../shared/content/paths';
+import { PostCard, PostGrid } from '../../shared/post/PostCard';
+import { countText } from '../../shared/post/texts';
+import {
+  type PostList,
+  type PostQuery,
+  queryString,
+  type ShownPosts,
+  shownCategory,
+} from '../../shared/post/types';
+import { color, space } from '../../shared/theme/tokens';
+import { ButtonLink } from '../../shared/ui/Button';
+import { useHistoryMemory } from '../../shared/ui/HistoryMemory';
+import { Message } from '../../shared/ui/Message';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+
+export const LIST_FAILED = 'Failed to load blog posts. Please try again later.';
+
+/** The posts of a query, and those added by "Load more". Needs a key per entry of the browser's history. */
+export function PostResults({ query, start }: { query: PostQuery; start: PostList }) {
+  const [, remember] = useHistoryMemory<ShownPosts>();
+  const [list, setList] = useState(start);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  const { posts, next } = list;
+  useEffect(() => remember({ ...list, query: queryString(query) }), [remember, list, query]);
+
+  if (posts.length === 0) {
+    const filtered = query.category || query.q;
+    if (!filtered) return <Message>No blog posts available yet.</Message>;
+    return (
+      <Message>
+        <p>No posts match your search.</p>
+        <ButtonLink to={paths.blog} variant="outline">
+          See all posts
+        </ButtonLink>
+      </Message>
+    );
+  }
+
+  const loadMore = async (cursor: string) => {
+    setState('loading');
+    try {
+      const { browserApi } = await import('./api');
+      const page = await browserApi.list({ ...query, cursor });
+      if (!page) throw new Error('The next page is not known.');
+      setList((shown) => ({ ...shown, posts: [...shown.posts, ...page.posts], next: page.next }));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      <VisuallyHidden as="h2">Posts</VisuallyHidden>
+      <Count role="status">{describe(list, query)}</Count>
+      <PostGrid>
+        {posts.map((post) => (
+          <PostCard key={post._id} post={post} />
+        ))}
+      </PostGrid>
+      {next && (
+        <LoadMore>
+          {state === 'failed' && <p role="alert">{LIST_FAILED}</p>}
+          {/* Without scripts this link shows the next page. */}
+          <ButtonLink
+            to={`?${queryString({ ...query, cursor: next })}`}
+            variant="outline"
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              if (state !== 'loading') loadMore(next);
+            }}
+          >
+            {state === 'loading' ? 'Loading…' : 'Load more'}
+          </ButtonLink>
+        </LoadMore>
+      )}
+    </>
+  );
+}
+
+function describe(list: PostList, query: PostQuery): string {
+  const { q } = query;
+  const category = shownCategory(query, list);
+  return [countText(list), category && `in ${category}`, q && `for “${q}”`].filter(Boolean).join(' ');
+}
+
+const Count = styled.p`
+  margin-bottom: ${space[6]};
+  color: ${color.inkSoft};
+`;
+
+const LoadMore = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[4]};
+  margin-top: ${space[12]};
+`;

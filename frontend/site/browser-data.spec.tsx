@@ -1,0 +1,144 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { pageDataPath } from '../shared/content/paths';
+import { edited, NOON, testLoaders } from '../test/loaders';
+import { render } from '../test/render';
+import { createBrowserData } from './browser-data';
+import { frameOf, pageData } from './page-data';
+import { prefetchLinks } from './prefetchLinks';
+import { createRoutes, LAYOUT_ID } from './routes';
+import { sitePath } from './sitePath';
+
+const BUILD = 'abc';
+
+let published: ReturnType<typeof edited>;
+let asked: string[];
+let answer: (path: string) => Response;
+let opened: string[];
+
+const json = (path: string, build = BUILD) => {
+  const shown = { content: published, now: NOON };
+  const page = path === pageDataPath('/about') ? pageData.about(shown) : pageData.offers(shown);
+  return Response.json({ build, layout: frameOf(shown), page });
+};
+
+beforeEach(() => {
+  published = edited(() => {});
+  asked = [];
+  opened = [];
+  answer = json;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    asked.push(String(input));
+    return answer(String(input));
+  });
+});
+
+/** Opens the About page as the server has rendered it. */
+async function visit(build: string | undefined = BUILD) {
+  const data = createBrowserData(build, (url) => opened.push(new URL(url).pathname));
+  const routes = createRoutes({ ...testLoaders(), ...data });
+  const router = createMemoryRouter(routes, { initialEntries: ['/about'] });
+  await act(async () => render(<RouterProvider router={router} />));
+  await screen.findByRole('heading', { level: 1, name: 'About us' });
+  asked.length = 0;
+  const goTo = (path: string) => act(() => void router.navigate(path));
+  return { data, router, goTo };
+}
+
+describe('going to another page', () => {
+  it('takes one request, for the layout and the page alike', async () => {
+    const { goTo } = await visit();
+    published = edited(({ offers, contact }) => {
+      offers.footnote = 'Newly published';
+      contact.phone = '+91 98765 43210';
+    });
+    await goTo('/OFFERS');
+    expect(await screen.findByText('Newly published')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '+91 98765 43210' })).toBeInTheDocument();
+    expect(asked).toEqual(['/page-data/offers.json']);
+  });
+
+  it('uses what was fetched when the link was touched', async () => {
+    const { data, goTo } = await visit();
+    data.prefetch('/offers');
+    await goTo('/offers');
+    await screen.findByRole('heading', { level: 1, name: 'Offers & Packages' });
+    expect(asked).toEqual(['/page-data/offers.json']);
+  });
+
+  it('asks anew when the touch was long ago', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+    const data = createBrowserData(BUILD);
+    data.prefetch('/offers');
+    data.prefetch('/offers');
+    expect(asked).toHaveLength(1);
+    jest.advanceTimersByTime(2_000);
+    data.prefetch('/offers');
+    expect(asked).toHaveLength(2);
+    jest.useRealTimers();
+  });
+
+  it.each<[string, () => Response]>([
+    ['are missing', () => new Response('', { status: 404 })],
+    [
+      'can’t be had',
+      () => {
+        throw new TypeError('offline');
+      },
+    ],
+    ['are of another build', () => json('/page-data/offers.json', 'def')],
+  ])('opens it as a document when its data %s', async (_, failing) => {
+    const { goTo } = await visit();
+    answer = failing;
+    await goTo('/offers');
+    expect(opened).toEqual(['/offers']);
+    expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument();
+  });
+
+  it('opens an unknown page as a document', async () => {
+    const { goTo } = await visit();
+    await goTo('/no/such/page');
+    expect(opened).toEqual(['/no/such/page']);
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps the layout on the way to the blog, which has no data file', async () => {
+    const { goTo, router } = await visit();
+    answer = () => Response.json([]);
+    await goTo('/blog');
+    await screen.findByText('No blog posts available yet.');
+    expect(asked).toEqual(['/api/blogs?limit=24', '/api/categories']);
+    expect(router.state.loaderData[LAYOUT_ID]).toMatchObject({ asOf: NOON });
+  });
+});
+
+describe('the path of a page', () => {
+  it.each([
+    ['/', '/', '/page-data/index.json'],
+    ['/academy', '/Academy', '/page-data/Academy.json'],
+    ['/SERVICES/MENSHAIR/', '/services/Menshair', '/page-data/services/Menshair.json'],
+    ['/services/makup', '/services/makup', '/page-data/services/makup.json'],
+  ])('%s is spelled %s', (address, path, file) => {
+    expect(sitePath(address)).toBe(path);
+    expect(pageDataPath(path)).toBe(file);
+  });
+
+  it.each(['/blog', '/blog/x', '/404', '/admin', '/nowhere'])('%s is none', (address) => {
+    expect(sitePath(address)).toBeUndefined();
+  });
+});
+
+describe('links that a visitor is about to follow', () => {
+  it.each(['pointerover', 'touchstart', 'focusin'])('are prefetched at %s', (type) => {
+    document.body.innerHTML =
+      '<a href="/offers"><span>Offers</span></a><a href="https://wa.me/91">Chat</a><a href="/about" target="_blank">New</a>';
+    const prefetch = jest.fn();
+    prefetchLinks(prefetch);
+    for (const target of document.querySelectorAll('span, a:not([href="/offers"])')) {
+      target.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    expect(prefetch.mock.calls).toEqual([['/offers']]);
+    document.body.innerHTML = '';
+  });
+});

@@ -1,0 +1,17 @@
+import type { AcademyProse } from '../../shared/content/types';
+
+export const academy: AcademyProse = {
+  hero: {
+    title: 'The Academy',
+    subtitle: 'Learn skincare and makeup in a working salon, eight students at a time.',
+  },
+  intro: {
+    title: '{programmes}, real faces',
+    subtitle:
+      'Every class begins with theory and a demonstration; the rest of it is practice. You work on each other in the first week and on models from the second, with a trainer beside you who corrects your hand and not only your result. Teaching is in English and the language of the room.',
+  },
+  closing: {
+    title: 'Sit in on a class',
+    text: 'Ask for the next dates, the fees and a free trial class. Tell us which programme you have in mind and whether you have worked in a salon before.',
+  },
+};

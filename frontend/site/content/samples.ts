@@ -1,0 +1,79 @@
+import type { SiteContent } from '@salon/content/description';
+
+/** A text or picture that was made up for the sample identity. Delete its line once it is the owner's own. */
+export interface Sample {
+  /** Where to change it: a place in the admin area, or a file from the frontend's folder. */
+  where: string;
+  what: string;
+  /** For content that the owner edits: the part that counts as a sample until it differs from edition zero. */
+  part?: (content: SiteContent) => unknown;
+}
+
+export const samples: Sample[] = [
+  { where: 'shared/content/salon.ts', what: 'founding year and tagline' },
+  { where: 'admin: Hours', what: 'opening hours', part: ({ hours }) => hours.weekly },
+  {
+    where: 'admin: Reviews',
+    what: 'all eleven reviews; ask each author for consent',
+    part: ({ reviews }) => reviews,
+  },
+  {
+    where: 'admin: Questions',
+    what: 'all answers: parking, children, payment, certificates and what the terms promise',
+    part: ({ questions }) => questions,
+  },
+  {
+    where: 'admin: Contact',
+    what: 'the landmark and where to park',
+    part: ({ contact: { landmark, parking } }) => [landmark, parking],
+  },
+  {
+    where: 'admin: Services',
+    what: 'menus: prices, durations and product claims, such as formaldehyde-free',
+    part: ({ services }) => services,
+  },
+  {
+    where: 'admin: Offers',
+    what: 'what each package holds, and taxes being included in its price',
+    part: ({ offers }) => offers,
+  },
+  {
+    where: 'admin: Offers',
+    what: 'the made-up skincare brand "Thaliram Botanics"; right to name Olaplex',
+    part: ({ offers }) => offers.packages.find(({ id }) => id === 'brand-facial'),
+  },
+  {
+    where: 'admin: Academy',
+    what: 'curricula, hours and certificates of both programmes',
+    part: ({ academy }) => academy,
+  },
+  {
+    where: 'admin: Photographs',
+    what: "rendered pictures: put the salon's own in their place, with descriptions",
+    part: ({ photos }) => photos,
+  },
+  {
+    where: 'site/content/drawn-map.ts',
+    what: 'the streets around the made-up address; the map is shown at this address only',
+  },
+  { where: 'shared/content/home.ts', what: 'the opening lines, and what the five highlights promise' },
+  { where: 'site/content/about.ts', what: "the salon's story and what its three values promise" },
+  { where: 'site/content/academy.ts', what: 'group size and what the opening lines promise' },
+  {
+    where: 'site/content/legal/terms.ts',
+    what: 'for a lawyer: cancellation, refund, liability and withdrawal terms, and the date',
+  },
+  {
+    where: 'site/content/legal/privacy.ts',
+    what: "for a lawyer: the data protection act asks for a parent's consent under 18 and for breach notices",
+  },
+  {
+    where: 'site/content/legal/privacy.ts',
+    what: 'how long data are kept, who looks after privacy, encrypted connection, and the date',
+  },
+  {
+    where: 'photos',
+    what: "rendered pictures on the About page and beside the address, and the film in film/hero.mp4: put the salon's own in files of the same names",
+  },
+  { where: '../content/src/photos.ts', what: 'alt texts, once one of these has been replaced' },
+];

@@ -1,0 +1,61 @@
+// Must be the first import: it prepares the loading of React.
+import './loadReact';
+import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { HYDRATION_ID, ROOT_ID } from '../shared/document';
+import { createStyleCache } from '../shared/theme/styleCache';
+import { loadLazyRoutes } from './loadLazyRoutes';
+import { prefetchLinks } from './prefetchLinks';
+import { createRoutes } from './routes';
+
+async function start() {
+  Error.stackTraceLimit = 10;
+  const root = document.getElementById(ROOT_ID);
+  const hydration = document.getElementById(HYDRATION_ID);
+  if (!root) throw new Error('The page has no root element.');
+
+  const rendered = hydration && JSON.parse(hydration.textContent ?? '');
+  const loaders = () => loadLoaders(rendered?.build);
+  const routes = createRoutes({
+    frame: async (args) => (await loaders()).frame(args),
+    page: async (id, args) => (await loaders()).page(id, args),
+    postList: async (args) => (await loaders()).postList(args),
+    post: async (args) => (await loaders()).post(args),
+  });
+  if (hydration) await loadLazyRoutes(routes, window.location.pathname);
+  const router = createBrowserRouter(routes, {
+    hydrationData: rendered ?? undefined,
+  });
+  const app = (
+    <CacheProvider value={createStyleCache()}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  );
+  // As a transition, hydration runs in small slices, so that taps are handled in between.
+  if (hydration) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+  prefetchLinks((path) => {
+    loaders().then(
+      ({ prefetch }) => prefetch(path),
+      () => {},
+    );
+  });
+  // Loaded ahead, so that the first tap need not wait.
+  loaders().catch(() => {});
+}
+
+type BrowserLoaders = ReturnType<typeof import('./browser-loaders').createBrowserLoaders>;
+let loading: Promise<BrowserLoaders> | undefined;
+
+/** After a failed load (a lost connection), the next tap tries again. */
+function loadLoaders(build: string | undefined) {
+  loading ??= import('./browser-loaders').then(({ createBrowserLoaders }) => createBrowserLoaders(build));
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+start();

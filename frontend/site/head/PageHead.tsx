@@ -1,0 +1,60 @@
+import { salon } from '../../shared/content/salon';
+import { absolute } from '../../shared/head/urls';
+import type { HeadProps, PageHeadData } from './headData';
+import { JsonLd } from './JsonLd';
+
+/** What one page puts into the document's head; React moves it there. */
+export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
+  const url = absolute(path);
+  return (
+    <>
+      <title>{title === salon.name ? title : `${title} | ${salon.name}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={salon.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      {image && (
+        <>
+          <meta property="og:image" content={absolute(image.path)} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Head of a page that is not a post. */
+export function PageHead({ head: { trail, ...head } }: { head: PageHeadData }) {
+  return (
+    <>
+      <Head {...head} />
+      {__RENDERER__ && <Breadcrumbs trail={trail} />}
+    </>
+  );
+}
+
+export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
+  const steps = [{ name: 'Home', path: '/' }, ...trail.filter(({ path }) => path !== '/')];
+  if (steps.length < 2) return null;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: absolute(path),
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import type { Notice, OfferPackage, SpecialDays } from '@salon/content/description';
+import { lastChange, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
+import { activeNotices } from '../../site/hours/notices';
+import { editionOne } from '../../test/edition';
+
+const { hours } = editionOne;
+const closed = (id: string, from: string, until: string): SpecialDays => ({
+  id,
+  from,
+  until,
+  times: [],
+  reason: id,
+});
+const notice = (from: string, until: string): Notice => ({
+  id: from,
+  text: 'Closed for Pongal',
+  from,
+  until,
+});
+
+describe('a notice', () => {
+  const notices = [notice('2027-01-10T08:00', '2027-01-17T00:00')];
+
+  it.each([
+    ['2027-01-10T07:59', 0],
+    ['2027-01-10T08:00', 1],
+    ['2027-01-16T23:59', 1],
+    ['2027-01-17T00:00', 0],
+  ])('at %s is shown %i times', (now, times) => {
+    expect(activeNotices(notices, now)).toHaveLength(times);
+  });
+});
+
+describe('a package', () => {
+  const offer = (over: Partial<OfferPackage>): OfferPackage => ({
+    id: 'x',
+    title: 'X',
+    price: { kind: 'fixed', rupees: 999 },
+    description: '',
+    features: [],
+    popular: false,
+    category: '',
+    hidden: false,
+    ...over,
+  });
+
+  it.each<[Partial<OfferPackage>, string, boolean]>([
+    [{}, '2026-11-22T12:00', true],
+    [{ hidden: true }, '2026-11-22T12:00', false],
+    [{ until: '2026-11-22' }, '2026-11-22T23:59', true],
+    [{ until: '2026-11-22' }, '2026-11-23T00:00', false],
+    [{ from: '2026-11-23' }, '2026-11-22T23:59', false],
+    [{ from: '2026-11-23' }, '2026-11-23T00:00', true],
+    [{ from: '2026-11-01', until: '2026-11-30' }, '2026-11-22T12:00', true],
+  ])('%j at %s is offered: %s', (over, now, isShown) => {
+    expect(visiblePackages([offer(over)], now)).toHaveLength(isShown ? 1 : 0);
+  });
+});
+
+describe('the days by date that come', () => {
+  const special = [
+    closed('Pongal', '2027-01-14', '2027-01-16'),
+    closed('Diwali', '2026-11-08', '2026-11-08'),
+  ];
+
+  it('are those of the next weeks, in their order', () => {
+    expect(upcomingDays({ ...hours, special }, '2027-01-01T12:00')).toEqual([
+      { from: '2027-01-14', until: '2027-01-16', times: [], reason: 'Pongal' },
+    ]);
+    expect(upcomingDays({ ...hours, special }, '2026-11-08T12:00')).toMatchObject([{ reason: 'Diwali' }]);
+  });
+
+  it('begin with today and end with their last day', () => {
+    expect(upcomingDays({ ...hours, special }, '2027-01-15T12:00')).toMatchObject([
+      { from: '2027-01-15', until: '2027-01-16' },
+    ]);
+    expect(upcomingDays({ ...hours, special }, '2027-01-17T00:00')).toEqual([]);
+  });
+
+  it('are said to their end when they begin in time, however far that is', () => {
+    const long = [closed('Renovation', '2026-11-25', '2027-02-10')];
+    expect(upcomingDays({ ...hours, special: long }, '2026-11-22T12:00')).toMatchObject([
+      { from: '2026-11-25', until: '2027-02-10' },
+    ]);
+  });
+
+  it('are cut where another takes their place', () => {
+    const cut = [
+      closed('Holidays', '2027-01-10', '2027-01-20'),
+      closed('Pongal', '2027-01-14', '2027-01-16'),
+    ];
+    expect(
+      upcomingDays({ ...hours, special: cut }, '2027-01-01T12:00').map(({ from, until, reason }) => [
+        from,
+        until,
+        reason,
+      ]),
+    ).toEqual([
+      ['2027-01-10', '2027-01-13', 'Holidays'],
+      ['2027-01-14', '2027-01-16', 'Pongal'],
+      ['2027-01-17', '2027-01-20', 'Holidays'],
+    ]);
+  });
+
+  it('are all that a page carries', () => {
+    const far = closed('Far', '2028-01-01', '2028-01-02');
+    expect(upcomingHours({ ...hours, special: [...special, far] }, '2027-01-01T12:00').special).toEqual([
+      special[0],
+    ]);
+  });
+});
+
+describe('the last change by the clock', () => {
+  const content = { hours, notices: [notice('2026-11-22T15:30', '2026-11-22T16:30')] };
+
+  it.each([
+    ['2026-11-22T09:59', '2026-11-22T00:00'],
+    ['2026-11-22T10:00', '2026-11-22T10:00'],
+    ['2026-11-22T15:29', '2026-11-22T10:00'],
+    ['2026-11-22T15:30', '2026-11-22T15:30'],
+    ['2026-11-22T16:30', '2026-11-22T16:30'],
+    ['2026-11-22T23:59', '2026-11-22T20:00'],
+    ['2026-11-23T12:00', '2026-11-23T00:00'],
+  ])('before %s was at %s', (now, change) => {
+    expect(lastChange(content, now)).toBe(change);
+  });
+
+  it('is the end of yesterday’s night', () => {
+    const late = {
+      weekly: { ...hours.weekly, saturday: [{ opens: '18:00', closes: '02:00' }] },
+      special: [],
+    };
+    expect(lastChange({ hours: late, notices: [] }, '2026-11-22T03:00')).toBe('2026-11-22T02:00');
+  });
+});

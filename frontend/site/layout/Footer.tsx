@@ -1,0 +1,178 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { salon } from '../../shared/content/salon';
+import { color, font, fontSize, media, space, touchTarget, width } from '../../shared/theme/tokens';
+import { CameraIcon, ChatIcon } from '../../shared/ui/icons';
+import { useLinks } from '../booking/useLinks';
+import { footerColumns } from '../content/navigation';
+import { OpenLine } from '../hours/OpenLine';
+import { useFrame, useNow } from './frame';
+import { Logo } from './Logo';
+
+export function Footer() {
+  const { contact, emptyMenus } = useFrame();
+  const links = useLinks();
+  return (
+    <FooterArea id="site-links">
+      <Columns>
+        <SalonIdentity>
+          <Logo />
+          <p>{salon.tagline}</p>
+          <SocialLinks>
+            {contact.instagram && (
+              <li>
+                <a href={contact.instagram} target="_blank" rel="noopener" aria-label="Our work on Instagram">
+                  <CameraIcon />
+                </a>
+              </li>
+            )}
+            <li>
+              <a
+                href={links.generalBooking}
+                target="_blank"
+                rel="noopener"
+                aria-label="Chat with us on WhatsApp"
+              >
+                <ChatIcon />
+              </a>
+            </li>
+          </SocialLinks>
+        </SalonIdentity>
+        {footerColumns.map(({ title, links: all }) => {
+          const shown = all.filter(({ to }) => !emptyMenus.includes(to));
+          return (
+            shown.length > 0 && (
+              <nav key={title} aria-label={title}>
+                <ColumnHeading>{title}</ColumnHeading>
+                <ul>
+                  {shown.map(({ to, label }) => (
+                    <li key={to}>
+                      <FooterLink to={to}>{label}</FooterLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )
+          );
+        })}
+        <FooterContact>
+          <ColumnHeading>Contact</ColumnHeading>
+          <OpenLine />
+          <ul>
+            <li>
+              <ContactLink href={links.phone}>{contact.phone}</ContactLink>
+            </li>
+            {contact.landline && (
+              <li>
+                <ContactLink href={links.landline}>{contact.landline}</ContactLink>
+              </li>
+            )}
+            {contact.email && (
+              <li>
+                <ContactLink href={links.mail}>{contact.email}</ContactLink>
+              </li>
+            )}
+            <li>
+              <address>{contact.address}</address>
+            </li>
+          </ul>
+        </FooterContact>
+      </Columns>
+      <Copyright>
+        <p>
+          © <span>{useNow().slice(0, 4)}</span> {salon.name}. <span>All rights reserved.</span>
+        </p>
+        {/* The admin area is a separate document. */}
+        <FooterLink to="/admin/login" reloadDocument>
+          Admin
+        </FooterLink>
+      </Copyright>
+    </FooterArea>
+  );
+}
+
+const FooterArea = styled.footer`
+  container-type: inline-size;
+  background: ${color.leafDeep};
+  color: ${color.jasmineSoft};
+  padding: ${space[20]} ${space.gutter} ${space[8]};
+`;
+
+const Columns = styled.div`
+  max-width: ${width.page};
+  margin-inline: auto;
+  display: grid;
+  gap: ${space[10]};
+  grid-template-columns: 3fr 2fr;
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
+  ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.desktop} { grid-template-columns: 5fr 3fr 3fr 4fr; }
+`;
+
+const SalonIdentity = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space[5]};
+  align-content: start;
+  max-width: 22rem;
+  p { text-wrap: balance; }
+  ${media.desktop} { grid-column: auto; }
+`;
+
+/** The whole width on a phone: half of it would break a number. */
+const FooterContact = styled.div`
+  grid-column: 1 / -1;
+  ${media.tablet} { grid-column: auto; }
+  > p { padding-block: calc((${touchTarget} - 1lh) / 2); }
+  address { margin-top: ${space[2]}; font-style: normal; }
+`;
+
+const SocialLinks = styled.ul`
+  display: flex;
+  gap: ${space[2]};
+  margin-left: -${space[2]};
+  a {
+    display: grid;
+    place-items: center;
+    width: ${touchTarget};
+    height: ${touchTarget};
+  }
+  a:hover { color: ${color.brass}; }
+`;
+
+const ColumnHeading = styled.h2`
+  font-family: ${font.display};
+  font-size: ${fontSize.heading};
+  color: ${color.jasmine};
+  margin-bottom: ${space[3]};
+`;
+
+const FooterLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  text-decoration: none;
+  &:hover { color: ${color.brass}; text-decoration: underline; }
+`;
+
+const ContactLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+  &:hover { color: ${color.brass}; text-decoration: underline; }
+`;
+
+const Copyright = styled.div`
+  max-width: ${width.page};
+  margin: ${space[12]} auto 0;
+  padding: ${space[4]} ${space[16]} 0 0;
+  border-top: 1px solid ${color.leafLine};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[8]};
+  font-size: ${fontSize.small};
+  span { display: inline-block; }
+`;

@@ -1,0 +1,63 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Await, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
+import { blogPage } from '../../../shared/content/blog';
+import { queryString, type ShownPosts } from '../../../shared/post/types';
+import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
+import { Message } from '../../../shared/ui/Message';
+import { Column, Section } from '../../../shared/ui/Section';
+import { Spinner } from '../../../shared/ui/Spinner';
+import { blogPicture } from '../../blog/blogPicture';
+import type { PostListData } from '../../blog/loaders';
+import { PostFilter } from '../../blog/PostFilter';
+import { LIST_FAILED, PostResults } from '../../blog/PostResults';
+import { useArrived } from '../../blog/useArrived';
+import { headData } from '../../head/headData';
+import { PageHead } from '../../head/PageHead';
+import { Hero } from '../../ui/hero/Hero';
+import { PostsNotFound } from './PostNotFound';
+
+export function Component() {
+  const { query, ...data } = useLoaderData<PostListData>();
+  const categories = useArrived(data.categories) ?? [];
+  const { key } = useLocation();
+  const [shown] = useHistoryMemory<ShownPosts>();
+  const asked = queryString(query);
+  const found = useScrollOnChange(asked);
+  // Shown at once if it was shown before, so that the page is long enough to restore the scroll position.
+  const list = shown?.query === asked ? shown : data.list;
+  if (useArrived(list) === null) return <PostsNotFound />;
+  return (
+    <>
+      <PageHead head={headData(blogPage, blogPicture)} />
+      {/* After a search or a choice the visitor sees the results, not the picture again. */}
+      <Hero
+        title={blogPage.name}
+        subtitle={blogPage.description}
+        backgroundImage={asked ? undefined : blogPicture}
+      />
+      <Section ref={found}>
+        <Column>
+          <PostFilter key={asked} query={query} list={list} categories={categories} />
+          <Suspense fallback={<Spinner label="Loading posts" />}>
+            <Await resolve={list} errorElement={<Message alert>{LIST_FAILED}</Message>}>
+              {(start) => start && <PostResults key={key} query={query} start={start} />}
+            </Await>
+          </Suspense>
+        </Column>
+      </Section>
+    </>
+  );
+}
+
+/** Scrolls to the results when a search is changed on the page. On going back, the scroll position is restored anyway. */
+function useScrollOnChange(asked: string) {
+  const found = useRef<HTMLElement>(null);
+  const way = useNavigationType();
+  const shown = useRef(asked);
+  useEffect(() => {
+    if (shown.current === asked) return;
+    shown.current = asked;
+    if (way !== 'POP') found.current?.scrollIntoView();
+  }, [asked, way]);
+  return found;
+}

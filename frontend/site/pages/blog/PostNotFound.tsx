@@ -1,0 +1,19 @@
+import { paths } from '../../../shared/content/paths';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Message } from '../../../shared/ui/Message';
+
+export const PostNotFound = () => <NotFound what="Blog post not found." />;
+
+/** For a category that there is not, or a link to a further page that was cut off. */
+export const PostsNotFound = () => <NotFound what="Blog posts not found." />;
+
+function NotFound({ what }: { what: string }) {
+  return (
+    <Message>
+      <title>{what}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{what}</h1>
+      <ButtonLink to={paths.blog}>Back to the blog</ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/content/paths';
+import { PostArticle } from '../../../shared/post/PostArticle';
+import { PostCard, PostGrid } from '../../../shared/post/PostCard';
+import { postPath } from '../../../shared/post/texts';
+import { titleLanguage } from '../../../shared/post/titleLanguage';
+import { color, font, fontSize, media, space, touchTarget, width } from '../../../shared/theme/tokens';
+import { Column, Section } from '../../../shared/ui/Section';
+import type { PostPage } from '../../blog/loaders';
+import { PostHead } from '../../blog/PostHead';
+import { SharePost } from '../../blog/SharePost';
+import { BookingBlock } from '../../booking/BookingBlock';
+
+export function PostView({ post, related: { previous, next, related } }: PostPage) {
+  return (
+    <>
+      <PostHead post={post} />
+      <Section>
+        <Column as="article">
+          <PostArticle post={post}>
+            <BackLink to={paths.blog}>Back to the blog</BackLink>
+          </PostArticle>
+          <PostFooter>
+            <SharePost title={post.title} path={postPath(post._id)} />
+          </PostFooter>
+        </Column>
+      </Section>
+      {(previous || next) && (
+        <Section background="shade" as="nav" aria-label="Previous and next post">
+          <PreviousAndNext>
+            {previous && (
+              <PostLink to={postPath(previous._id)} rel="prev">
+                <span>Previous</span>
+                <div lang={titleLanguage(previous.title)}>{previous.title}</div>
+              </PostLink>
+            )}
+            {next && (
+              <PostLink to={postPath(next._id)} rel="next">
+                <span>Next</span>
+                <div lang={titleLanguage(next.title)}>{next.title}</div>
+              </PostLink>
+            )}
+          </PreviousAndNext>
+        </Section>
+      )}
+      {related.length > 0 && (
+        <Section>
+          <Column>
+            <RelatedTitle>Related posts</RelatedTitle>
+            <RelatedPosts>
+              {related.map((other) => (
+                <PostCard key={other._id} post={other} />
+              ))}
+            </RelatedPosts>
+          </Column>
+        </Section>
+      )}
+      <BookingBlock
+        title="Have a question about this?"
+        text="Write to us on chat, or call: the advice costs nothing."
+      />
+    </>
+  );
+}
+
+const BackLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  margin-bottom: ${space[4]};
+  color: ${color.brassDeep};
+`;
+
+const PostFooter = styled.div`
+  max-width: ${width.post};
+  margin: ${space[10]} auto 0;
+`;
+
+const PreviousAndNext = styled(Column)`
+  display: grid;
+  gap: ${space[8]};
+  ${media.tablet} { grid-template-columns: 1fr 1fr; }
+`;
+
+const PostLink = styled(Link)`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  font-family: ${font.display};
+  font-size: ${fontSize.h3};
+  line-height: 1.2;
+  text-decoration: none;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+  &:hover { text-decoration: underline; }
+  span { font-family: ${font.text}; font-size: ${fontSize.small}; color: ${color.brassDeep}; font-weight: 600; }
+  ${media.tablet} { &[rel='next'] { grid-column: 2; text-align: right; } }
+`;
+
+/** Where two cards fit in a row, the third is hidden, as it would be alone in the next row. */
+const RelatedPosts = styled(PostGrid)`
+  @media (min-width: 700px) and (max-width: 1054px) { > :nth-child(3) { display: none; } }
+`;
+
+const RelatedTitle = styled.h2`
+  font-size: ${fontSize.h2};
+  margin-bottom: ${space[8]};
+`;

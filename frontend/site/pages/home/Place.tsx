@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { fontSize, space, touchTarget } from '../../../shared/theme/tokens';
+import { Picture } from '../../../shared/ui/picture/Picture';
+import { useLinks } from '../../booking/useLinks';
+import { OpeningHours } from '../../contact/OpeningHours';
+import type { HoursLine } from '../../hours/hoursLines';
+import { useFrame } from '../../layout/frame';
+import type { HomeData } from './data';
+
+/** The first thing after the hero: where the salon is, what it looks like, and whether it is open. */
+export function Place({ title, picture, hours }: HomeData['place'] & { hours: HoursLine[] }) {
+  const { address } = useFrame().contact;
+  const { directions } = useLinks();
+  return (
+    <PlaceCard aria-label={title}>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 1408px) 31.5rem, (min-width: 1080px) 35.5vw, (min-width: 720px) 36vw, 88.8vw"
+        ratio="3 / 2"
+      />
+      <h3>{title}</h3>
+      <Facts>
+        <div>
+          <address>{address}</address>
+          <a href={directions} target="_blank" rel="noopener">
+            Get directions
+          </a>
+        </div>
+        <div>
+          <OpeningHours lines={hours} />
+        </div>
+      </Facts>
+    </PlaceCard>
+  );
+}
+
+const PlaceCard = styled.aside`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  h3 { margin-top: ${space[2]}; font-size: ${fontSize.h3}; }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${space[2]} ${space[6]};
+  address { font-style: normal; }
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
+`;

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { visiblePackages } from '@salon/content/hours/shown';
+import { formatPrice } from '@salon/content/words/prices';
+import { useLoaderData } from 'react-router-dom';
+import { color, fontSize, space } from '../../../shared/theme/tokens';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Column, Section } from '../../../shared/ui/Section';
+import { BookingBlock } from '../../booking/BookingBlock';
+import { useLinks } from '../../booking/useLinks';
+import { countText } from '../../content/countText';
+import { PageHead } from '../../head/PageHead';
+import { useNow } from '../../layout/frame';
+import { groupByCategory } from '../../offers/groupByCategory';
+import { OffersJsonLd } from '../../offers/OffersJsonLd';
+import { PackageCard, PackageGrid } from '../../offers/PackageCard';
+import { Questions } from '../../questions/Questions';
+import { Hero } from '../../ui/hero/Hero';
+import { SectionHeading } from '../../ui/SectionHeading';
+import type { OffersData } from './data';
+
+export function Component() {
+  const { head, hero, intro, packages: offered, footnote, questions, custom } = useLoaderData<OffersData>();
+  const { generalBooking, booking } = useLinks();
+  // Hides a package that ends while the page stays open.
+  const packages = visiblePackages(offered, useNow());
+  // An asterisk at a price refers to the note, which begins with an asterisk too.
+  const isMarked = packages.some(({ price }) => formatPrice(price).endsWith('*'));
+  return (
+    <>
+      <PageHead head={head} />
+      {__RENDERER__ && <OffersJsonLd packages={packages} />}
+      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.picture}>
+        <ButtonLink href={generalBooking} newTab onDark>
+          Book on chat
+        </ButtonLink>
+      </Hero>
+      {packages.length > 0 && (
+        <Section>
+          <Column>
+            <SectionHeading
+              title={countText(packages.length, 'package', 'packages')}
+              subtitle={intro.subtitle}
+            />
+            {groupByCategory(packages).map((group) => (
+              <Group key={group.category}>
+                {group.category && <h2>{group.category}</h2>}
+                <PackageGrid>
+                  {group.packages.map((offer) => (
+                    <PackageCard key={offer.id} offer={offer} />
+                  ))}
+                </PackageGrid>
+              </Group>
+            ))}
+            {footnote && (
+              <Footnote>
+                {isMarked && !footnote.startsWith('*') && <span>* </span>}
+                {footnote}
+              </Footnote>
+            )}
+          </Column>
+        </Section>
+      )}
+      <Questions questions={questions} />
+      <BookingBlock
+        title={custom.title}
+        text={custom.text}
+        chatHref={booking('a custom package')}
+        chatText="Plan it on chat"
+      />
+    </>
+  );
+}
+
+const Group = styled.div`
+  margin-top: ${space[12]};
+  > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[6]}; }
+`;
+
+const Footnote = styled.p`
+  margin-top: ${space[8]};
+  color: ${color.inkSoft};
+  font-size: ${fontSize.note};
+`;

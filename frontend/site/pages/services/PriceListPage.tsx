@@ -1,0 +1,210 @@
+import styled from '@emotion/styled';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { preload } from 'react-dom';
+import { useLoaderData } from 'react-router-dom';
+import { salon } from '../../../shared/content/salon';
+import italic from '../../../shared/theme/fonts/display-italic.woff2';
+import rupee from '../../../shared/theme/fonts/display-rupee.woff2';
+import bold from '../../../shared/theme/fonts/text-bold.woff2';
+import {
+  color,
+  font,
+  fontSize,
+  media,
+  radius,
+  space,
+  touchTarget,
+  width,
+} from '../../../shared/theme/tokens';
+import { Button } from '../../../shared/ui/Button';
+import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
+import { Column, Section } from '../../../shared/ui/Section';
+import { BookingBlock } from '../../booking/BookingBlock';
+import { useLinks } from '../../booking/useLinks';
+import { PageHead } from '../../head/PageHead';
+import { useFrame } from '../../layout/frame';
+import { Questions } from '../../questions/Questions';
+import { useDescriptions } from '../../services/descriptions';
+import { countServices, filterMenus } from '../../services/filterMenus';
+import { PriceTable } from '../../services/PriceTable';
+import type { PriceListData } from './data';
+
+/**
+ * Preloaded by the page's HTML: each font that arrives later would lay out the whole list once more. After a navigation browsers
+ * don't use what a script preloads.
+ */
+const fonts = [rupee, italic, bold];
+
+/** All services with their prices: to browse, to search and to print. */
+export function Component() {
+  if (__RENDERER__)
+    for (const file of fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  const { head, hero, menus, week, questions, closing } = useLoaderData<PriceListData>();
+  const { question } = useLinks();
+  const [remembered, remember] = useHistoryMemory<string>();
+  const [typed, setTyped] = useState(remembered ?? '');
+  const { state, descriptions, read } = useDescriptions();
+  const field = useRef<HTMLInputElement>(null);
+  // The text was remembered, or typed before scripts ran.
+  const takeUp = useEffectEvent((text: string) => {
+    if (text) search(text);
+  });
+  useEffect(() => takeUp(field.current?.value ?? ''), []);
+  function search(text: string) {
+    setTyped(text);
+    remember(text);
+    void read();
+  }
+  // The typed text is shown at once, its results with the next frame.
+  const found = filterMenus(menus, useDeferredValue(typed), descriptions);
+  const isFiltered = found !== menus;
+  const all = countServices(menus);
+  const count = countServices(found);
+  // No name matches, but the descriptions are still loading.
+  const isLooking = count === 0 && state === 'reading';
+  return (
+    <>
+      <PageHead head={head} />
+      <Section data-print="alone">
+        <Column>
+          <Masthead>{salon.name}</Masthead>
+          <Title>{hero.title}</Title>
+          <Subtitle>{hero.subtitle}</Subtitle>
+          <Tools role="search">
+            <label>
+              Find a service
+              <input
+                ref={field}
+                type="search"
+                autoComplete="off"
+                value={typed}
+                onFocus={read}
+                onChange={({ target }) => search(target.value)}
+              />
+            </label>
+            <Button type="button" variant="outline" onClick={() => window.print()}>
+              Print the list
+            </Button>
+          </Tools>
+          <Count role="status">
+            {isFiltered ? (isLooking ? 'Looking…' : `${count} of ${all} services`) : `${all} services`}
+          </Count>
+          <Jumps aria-label="Menus">
+            {found.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </Jumps>
+          {all === 0 && <p>There is nothing on the list at the moment. We tell you on chat what we do.</p>}
+          {all > 0 && count === 0 && !isLooking && (
+            <p>
+              Nothing on the list is called “{typed.trim()}”.{' '}
+              <a href={question(typed.trim())} target="_blank" rel="noopener">
+                Ask us on chat
+              </a>
+              : not everything we do has a line of its own.
+            </p>
+          )}
+          <Menus>
+            {found.map((menu) => (
+              <PriceTable
+                key={menu.id}
+                menu={menu}
+                descriptions={isFiltered ? descriptions?.[menu.id] : undefined}
+              />
+            ))}
+          </Menus>
+          <PaperEnd week={week} />
+        </Column>
+      </Section>
+      <Questions questions={questions} />
+      <BookingBlock title={closing.title} text={closing.text} />
+    </>
+  );
+}
+
+/** Printed below the list: when to come and where to ask. */
+function PaperEnd({ week }: { week: string[] }) {
+  const { phone, address } = useFrame().contact;
+  return (
+    <OnPaper>
+      <p>
+        {week.join(' · ')} · {phone}
+      </p>
+      <p>{address}</p>
+      <p>Today’s prices: {`${salon.publicUrl}/services/prices`.replace(/^https?:\/\//, '')}</p>
+    </OnPaper>
+  );
+}
+
+const Masthead = styled.p`
+  display: none;
+  @media print { display: block; font: 400 27pt/1.2 ${font.display}; text-align: center; }
+`;
+
+const Title = styled.h1`
+  font-size: ${fontSize.h2};
+  @media print { font-size: 13pt !important; font-style: italic; text-align: center; }
+`;
+
+const Subtitle = styled.p`
+  max-width: ${width.text};
+  margin-block: ${space[4]} ${space[6]};
+  color: ${color.inkSoft};
+  font-size: ${fontSize.lead};
+  @media print { display: none; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[4]};
+  label { display: grid; gap: ${space[1]}; flex: 1 1 16rem; max-width: 30rem; font-size: ${fontSize.small}; font-weight: 600; }
+  input {
+    width: 100%;
+    min-height: 3rem;
+    padding: ${space[2]} ${space[3]};
+    font-size: ${fontSize.field};
+    background: ${color.card};
+    border: 1px solid ${color.inkSoft};
+    border-radius: ${radius};
+  }
+  @media print, (scripting: none) { display: none; }
+`;
+
+const Count = styled.p`
+  margin-block: ${space[3]};
+  color: ${color.inkSoft};
+  font-size: ${fontSize.note};
+  @media print { display: none; }
+`;
+
+const Jumps = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
+  margin-bottom: ${space[10]};
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; font-family: ${font.display}; font-size: ${fontSize.lead}; }
+  @media print { display: none; }
+`;
+
+const Menus = styled.div`
+  ${media.desktop} { columns: 2; column-gap: ${space.half}; }
+  @media print { margin-top: 7mm; columns: 2; column-gap: 10mm; }
+`;
+
+const OnPaper = styled.div`
+  display: none;
+  @media print {
+    display: block;
+    break-inside: avoid;
+    margin-top: 8mm;
+    padding-top: 3mm;
+    border-top: 1px solid ${color.brass};
+    text-align: center;
+    font-size: 9pt;
+    line-height: 1.5;
+  }
+`;

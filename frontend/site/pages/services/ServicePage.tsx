@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import { Link, useLoaderData } from 'react-router-dom';
+import { paths } from '../../../shared/content/paths';
+import { color, font, fontSize, media, space, touchTarget, width } from '../../../shared/theme/tokens';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Picture } from '../../../shared/ui/picture/Picture';
+import { Column, Section } from '../../../shared/ui/Section';
+import { BookingBlock } from '../../booking/BookingBlock';
+import { useLinks } from '../../booking/useLinks';
+import { PageHead } from '../../head/PageHead';
+import { Questions } from '../../questions/Questions';
+import { groupServices } from '../../services/groupServices';
+import { ServiceCard, ServiceGrid } from '../../services/ServiceCard';
+import { ServiceJsonLd } from '../../services/ServiceJsonLd';
+import { Hero } from '../../ui/hero/Hero';
+import { SectionHeading } from '../../ui/SectionHeading';
+import type { ServiceData } from './data';
+
+const NOTHING_ON_IT = 'There is nothing on this menu at the moment.';
+
+/**
+ * The layout of all service pages: hero, cards of the menu, booking block, the place itself. A menu without services only says so:
+ * nothing leads to it but old links and search engines.
+ */
+export function Component() {
+  const { head, menu, name, hero, intro, services, note, questions, closing, place, others } =
+    useLoaderData<ServiceData>();
+  const { booking, question } = useLinks();
+  const isEmpty = services.length === 0;
+  return (
+    <>
+      <PageHead head={head} />
+      {isEmpty && <meta name="robots" content="noindex" />}
+      {__RENDERER__ && !isEmpty && (
+        <ServiceJsonLd name={name} description={head.description} path={head.path} services={services} />
+      )}
+      <Hero
+        title={hero.title}
+        subtitle={isEmpty ? NOTHING_ON_IT : hero.subtitle}
+        backgroundImage={hero.picture}
+      >
+        <ButtonLink href={isEmpty ? question(name) : booking(name)} newTab onDark>
+          {isEmpty ? 'Ask us on chat' : 'Book on chat'}
+        </ButtonLink>
+      </Hero>
+      {!isEmpty && (
+        <>
+          <Section>
+            <Column>
+              <SectionHeading title={intro.title} subtitle={intro.subtitle} />
+              {groupServices(services).map((group) => (
+                <Group key={group.title}>
+                  {group.title && <h2>{group.title}</h2>}
+                  <ServiceGrid>
+                    {group.services.map((service) => (
+                      <ServiceCard key={service.id} menu={menu} service={service} />
+                    ))}
+                  </ServiceGrid>
+                </Group>
+              ))}
+              {note && <Note>{note}</Note>}
+            </Column>
+          </Section>
+          <Questions questions={questions} />
+          <BookingBlock title={closing.title} text={closing.text} chatHref={booking(name)} />
+        </>
+      )}
+      <Section background="shade">
+        <Foot>
+          <nav aria-label="Other services">
+            <OtherServicesTitle>Also on the menu</OtherServicesTitle>
+            <OtherServices>
+              <li>
+                <Link to={paths.prices}>All prices on one page</Link>
+              </li>
+              {others.map((other) => (
+                <li key={other.path}>
+                  <Link to={other.path}>{other.name}</Link>
+                </li>
+              ))}
+            </OtherServices>
+          </nav>
+          <Picture
+            picture={place}
+            sizes="(min-width: 1408px) 37rem, (min-width: 720px) 42.2vw, 88.8vw"
+            ratio="3 / 2"
+          />
+        </Foot>
+      </Section>
+    </>
+  );
+}
+
+const Group = styled.div`
+  margin-top: ${space[12]};
+  > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[6]}; }
+`;
+
+const Note = styled.p`
+  margin-top: ${space[8]};
+  max-width: ${width.text};
+  color: ${color.inkSoft};
+  font-size: ${fontSize.note};
+`;
+
+const Foot = styled(Column)`
+  display: grid;
+  gap: ${space[10]} ${space.half};
+  ${media.tablet} { grid-template-columns: 1fr 1fr; align-items: center; }
+`;
+
+const OtherServicesTitle = styled.h2`
+  font-size: ${fontSize.h3};
+  margin-bottom: ${space[4]};
+`;
+
+const OtherServices = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[8]};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+    font-family: ${font.display};
+    font-size: ${fontSize.lead};
+  }
+`;

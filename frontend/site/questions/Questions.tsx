@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { color, font, fontSize, lineHeight, media, space, width } from '../../shared/theme/tokens';
+import { type Background, Column, Section } from '../../shared/ui/Section';
+import { JsonLd } from '../head/JsonLd';
+import { Fold, FoldSummary } from '../ui/Fold';
+import { SectionHeading } from '../ui/SectionHeading';
+import { questionsJsonLd } from './questionsJsonLd';
+import type { ShownQuestion } from './questionsOn';
+
+interface Props {
+  questions: ShownQuestion[];
+  background?: Background;
+}
+
+/** Common questions, each answer behind a tap. Renders nothing without questions. */
+export function Questions({ questions, background = 'shade' }: Props) {
+  if (questions.length === 0) return null;
+  return (
+    <Section background={background}>
+      <Columns>
+        {__RENDERER__ && <JsonLd data={questionsJsonLd(questions)} />}
+        <SectionHeading title="People ask" />
+        <div>
+          {questions.map(({ id, question, answer }) => (
+            <Item key={id}>
+              <FoldSummary>
+                <h3>{question}</h3>
+              </FoldSummary>
+              <p>{answer}</p>
+            </Item>
+          ))}
+        </div>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled(Column)`
+  display: grid;
+  gap: ${space[8]};
+  ${media.desktop} { grid-template-columns: 4fr 7fr; gap: ${space[16]}; }
+`;
+
+const Item = styled(Fold)`
+  border-top: 1px solid ${color.brass};
+  &:last-of-type { border-bottom: 1px solid ${color.brass}; }
+  h3 { font-family: ${font.text}; font-size: ${fontSize.body}; font-weight: 600; line-height: ${lineHeight.snug}; letter-spacing: 0; text-wrap: pretty; }
+  > p { max-width: ${width.text}; padding-bottom: ${space[6]}; color: ${color.inkSoft}; }
+`;

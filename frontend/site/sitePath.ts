@@ -1,0 +1,13 @@
+import { paths, servicePaths } from '../shared/content/paths';
+
+// The blog is rendered per request, and a page that is not found has no address of its own.
+const { blog: _blog, notFound: _notFound, ...fixed } = paths;
+
+/** Every page that is written to a file, under each of its paths in the route table. */
+export const sitePaths: string[] = [...Object.values(fixed), ...Object.values(servicePaths).flat()];
+
+const spelled = new Map(sitePaths.map((path) => [path.toLowerCase(), path]));
+
+/** The path in the route table for an address in any letter case; undefined for the blog and for unknown pages. */
+export const sitePath = (pathname: string): string | undefined =>
+  spelled.get(pathname.toLowerCase().replace(/(?<=.)\/$/, ''));

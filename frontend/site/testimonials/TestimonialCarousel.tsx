@@ -1,0 +1,194 @@
+import styled from '@emotion/styled';
+import type { Review } from '@salon/content/description';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { color, media, motion, space } from '../../shared/theme/tokens';
+import { IconButton } from '../../shared/ui/IconButton';
+import { PauseIcon, PlayIcon } from '../../shared/ui/icons';
+import { ReviewText } from './ReviewText';
+import { useRotation } from './useRotation';
+import { useSwipe } from './useSwipe';
+
+const INTERVAL_MS = 5000;
+
+export type ShownReview = Omit<Review, 'hidden'>;
+
+interface Props {
+  testimonials: ShownReview[];
+  /** Names the region for screen readers. */
+  label: string;
+}
+
+/** One review at a time; follows the carousel pattern of the ARIA Authoring Practices. */
+export function TestimonialCarousel({ testimonials, label }: Props) {
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  // A long review that is shown to its end, until another is shown.
+  const [whole, setWhole] = useState<number>();
+  // Before hydration the reviews stand side by side and none is inert.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  const count = testimonials.length;
+  // A single review needs no controls.
+  const turns = count > 1;
+  const shown = Math.min(chosen, count - 1);
+  const change = (next: (index: number) => number) => {
+    setChosen(next);
+    setWhole(undefined);
+  };
+  const setShown = (index: number) => change(() => index);
+  const turn = (by: number) => change((index) => (index + by + count) % count);
+  const { rotating, running, toggle, stop, hold } = useRotation(() => turn(1), INTERVAL_MS);
+  const swipe = useSwipe((by) => {
+    stop();
+    turn(by);
+  });
+
+  const toggleWhole = (index: number) => {
+    stop();
+    setWhole(whole === index ? undefined : index);
+  };
+
+  const onTabKey = (event: KeyboardEvent) => {
+    const targets: Record<string, number> = {
+      ArrowRight: (shown + 1) % count,
+      ArrowLeft: (shown - 1 + count) % count,
+      Home: 0,
+      End: count - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    setShown(target);
+    tabs.current?.querySelectorAll('button')[target]?.focus();
+  };
+
+  return (
+    <section
+      aria-roledescription={turns ? 'carousel' : undefined}
+      aria-label={label}
+      onFocus={stop}
+      onMouseEnter={() => hold(true)}
+      onMouseLeave={() => hold(false)}
+    >
+      {turns && (
+        <Controls data-ready={ready || undefined}>
+          <IconButton
+            type="button"
+            aria-label={rotating ? 'Stop automatic slide show' : 'Start automatic slide show'}
+            // Without this a click would focus the button, which stops the rotation, and then start it again.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          >
+            {rotating ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+          <Dots ref={tabs} role="tablist" aria-label="Reviews" onKeyDown={onTabKey}>
+            {testimonials.map(({ id: key, author }, index) => (
+              <Dot
+                key={key}
+                type="button"
+                role="tab"
+                id={`${id}tab${index}`}
+                aria-selected={index === shown}
+                aria-controls={`${id}slide${index}`}
+                aria-label={`Review ${index + 1} of ${count}, by ${author}`}
+                tabIndex={index === shown ? 0 : -1}
+                onClick={() => setShown(index)}
+              />
+            ))}
+          </Dots>
+        </Controls>
+      )}
+      <Slides data-ready={ready || undefined} aria-live={turns && !running ? 'polite' : 'off'} {...swipe}>
+        {testimonials.map(({ id: key, content, author, location }, index) => (
+          <Slide
+            key={key}
+            id={`${id}slide${index}`}
+            {...(turns && {
+              role: 'tabpanel',
+              'aria-roledescription': 'slide',
+              'aria-labelledby': `${id}tab${index}`,
+            })}
+            inert={ready && index !== shown}
+          >
+            <figure>
+              <ReviewText
+                content={content}
+                author={author}
+                canBeCut={turns}
+                isWhole={whole === index}
+                onToggle={ready ? () => toggleWhole(index) : undefined}
+              />
+              <figcaption>
+                <strong>{author}</strong>
+                {location && `, ${location}`}
+              </figcaption>
+            </figure>
+          </Slide>
+        ))}
+      </Slides>
+    </section>
+  );
+}
+
+const Controls = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${space[2]};
+  margin: ${space[8]} 0 ${space[6]} max(-${space[3]}, -1 * ${space.gutter});
+  &:not([data-ready]) { visibility: hidden; }
+  @media (max-width: 359px) { flex-wrap: wrap; gap: 0; }
+`;
+
+// Up to 359 px, eleven dots would leave one alone in the second row. With the pause button before them, they are two rows of six.
+const Dots = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  @media (max-width: 359px) { display: contents; }
+`;
+
+// The tap target is larger than the dot. With forced colours only borders keep their look, so the border fills the dot.
+const Dot = styled.button`
+  width: 44px;
+  height: 44px;
+  display: grid;
+  place-items: center;
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    border: 1px solid ${color.brass};
+  }
+  &[aria-selected='true']::before { border-width: 0.25rem; }
+`;
+
+// Before hydration the reviews are side by side, then they lie on top of each other. The box is as high as the longest review, so
+// that nothing moves. Their italic font is loaded now: earlier it would delay the page's first picture.
+const Slides = styled.div`
+  display: flex;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  touch-action: pan-y pinch-zoom;
+  @media (scripting: enabled) {
+    overflow: hidden;
+    &:not([data-ready]) blockquote { font-style: normal; }
+  }
+  &[data-ready] {
+    display: grid;
+    > * { grid-area: 1 / 1; }
+    > [inert] { opacity: 0; visibility: hidden; }
+  }
+`;
+
+const Slide = styled.div`
+  flex: 0 0 100%;
+  min-width: 0;
+  scroll-snap-align: start;
+  padding-right: ${space[8]};
+  &:only-child { padding-top: ${space[8]}; }
+  ${media.motionAllowed} { transition: opacity ${motion.fade}, visibility ${motion.fade}; }
+  figcaption { margin-top: ${space[6]}; color: ${color.jasmineSoft}; }
+  strong { color: ${color.brass}; font-weight: 600; }
+`;

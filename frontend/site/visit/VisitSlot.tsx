@@ -1,0 +1,18 @@
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { useToast } from '../../shared/ui/Toast';
+import { useIsPlanned } from './kept';
+
+/** Loads the visit's bar and sheet when there is a visit. */
+export function VisitSlot() {
+  const isPlanned = useIsPlanned();
+  const [Bar, setBar] = useState<ComponentType>();
+  const toast = useToast();
+  useEffect(() => {
+    if (!isPlanned) return;
+    import('./VisitBar').then(
+      ({ VisitBar }) => startTransition(() => setBar(() => VisitBar)),
+      () => toast('Your visit could not be shown. Please check your connection.', 'alert'),
+    );
+  }, [isPlanned, toast]);
+  return Bar && <Bar />;
+}

@@ -1,0 +1,68 @@
+import type { MenuId, OfferPackage, Service } from '@salon/content/description';
+import { useEffect, useState } from 'react';
+import { pageDataPath, paths, servicePaths } from '../../shared/content/paths';
+import { changeVisit } from './store';
+import { type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './visit';
+
+export interface Check {
+  state: 'checking' | 'done' | 'failed';
+  /** Items that are no longer on the site. */
+  gone: ItemId[];
+  /** Items whose name, price or duration has changed. */
+  changed: ItemId[];
+}
+
+/** Compares the visit once with what the site says now, and updates it. */
+export function useCheck(items: VisitItem[]): Check {
+  const [check, setCheck] = useState<Check>({ state: 'checking', gone: [], changed: [] });
+  const [atFirst] = useState(items);
+  useEffect(() => {
+    let isShown = true;
+    currentFacts(atFirst).then(
+      (fresh) => {
+        if (!isShown) return;
+        const changed = atFirst.filter((item) => {
+          const facts = fresh.get(item.id);
+          return facts && !saysTheSame(item, facts);
+        });
+        if (changed.length > 0) changeVisit((visit) => withFacts(visit, fresh));
+        const gone = atFirst.filter(({ id }) => !fresh.has(id));
+        setCheck({ state: 'done', gone: gone.map(({ id }) => id), changed: changed.map(({ id }) => id) });
+      },
+      () => isShown && setCheck((last) => ({ ...last, state: 'failed' })),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [atFirst]);
+  return check;
+}
+
+/** The facts on the pages of these items; rejects when one of the pages can't be loaded. */
+async function currentFacts(items: VisitItem[]): Promise<Map<ItemId, Facts>> {
+  const pages = [...new Set(items.map(({ id }) => pageOf(id)))];
+  return new Map((await Promise.all(pages.map(factsOn))).flat());
+}
+
+const pageOf = (id: ItemId) => id.slice(0, id.indexOf('/')) as MenuId | 'offers';
+
+interface PageData {
+  page: { services?: Service[]; packages?: OfferPackage[] };
+}
+
+async function factsOn(page: MenuId | 'offers'): Promise<[ItemId, Facts][]> {
+  const path = page === 'offers' ? paths.offers : servicePaths[page][0];
+  const response = await fetch(pageDataPath(path));
+  if (!response.ok) throw new Error(`${response.status}`);
+  const { services = [], packages = [] } = ((await response.json()) as PageData).page;
+  return [
+    ...services.map(({ id, name, price, duration }): [ItemId, Facts] => [
+      `${page}/${id}`,
+      { name, price, duration },
+    ]),
+    ...packages.map(({ id, title, price, until }): [ItemId, Facts] => [
+      `${page}/${id}`,
+      { name: title, price, until },
+    ]),
+  ];
+}

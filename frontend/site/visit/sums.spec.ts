@@ -1,0 +1,126 @@
+import type { MenuId, Price } from '@salon/content/description';
+import { editionOne } from '../../test/edition';
+import { minutesOf } from './durations';
+import { durationText, sumDurations, sumPrices, visitTexts } from './sums';
+import type { VisitItem } from './visit';
+
+const item = (price: Price | undefined, duration = '', people = 1): VisitItem => ({
+  id: 'hair/x',
+  name: 'X',
+  price,
+  duration,
+  people,
+});
+const fixed: Price = { kind: 'fixed', rupees: 999 };
+const from: Price = { kind: 'from', rupees: 1800 };
+const range: Price = { kind: 'range', rupees: 1000, to: 1500 };
+const unit: Price = { kind: 'unit', rupees: 80, unit: 'per nail' };
+const quoted: Price = { kind: 'quoted' };
+
+describe('what a visit costs', () => {
+  it.each<[string, Price[], Price | undefined, number]>([
+    ['one amount', [fixed], fixed, 0],
+    ['amounts add up', [fixed, { kind: 'fixed', rupees: 1 }], { kind: 'fixed', rupees: 1000 }, 0],
+    ['a start makes the sum a start', [fixed, from], { kind: 'from', rupees: 2799 }, 0],
+    ['ranges add up as ranges', [range, range, fixed], { kind: 'range', rupees: 2999, to: 3999 }, 0],
+    ['a range and a start are a start', [range, from], { kind: 'from', rupees: 2800 }, 0],
+    [
+      'conditions stay with the sum',
+      [{ ...fixed, conditions: true }, fixed],
+      { kind: 'fixed', rupees: 1998, conditions: true },
+      0,
+    ],
+    ['what is said after a look stands outside', [fixed, quoted], fixed, 1],
+    ['so does what costs by the piece', [fixed, unit], fixed, 1],
+    ['without any amount there is no sum', [quoted, unit], undefined, 2],
+  ])('%s', (_, prices, total, besides) => {
+    const sum = sumPrices(prices.map((price) => item(price)));
+    expect(sum.total).toEqual(total);
+    expect(sum.besides).toHaveLength(besides);
+  });
+
+  it('is paid by each', () => {
+    expect(sumPrices([item(range, '', 3), item(from, '', 2)]).total).toEqual({ kind: 'from', rupees: 6600 });
+    expect(sumPrices([item(range, '', 2)]).total).toEqual({ kind: 'range', rupees: 2000, to: 3000 });
+  });
+
+  it('leaves out what has no price at all', () => {
+    expect(sumPrices([item(undefined), item(fixed)])).toMatchObject({
+      total: fixed,
+      besides: [{ name: 'X' }],
+    });
+  });
+});
+
+describe('how long a visit is', () => {
+  it('adds up what is known, one after the other', () => {
+    expect(sumDurations([item(fixed, '45-60 mins', 2), item(fixed, '1 hr')])).toEqual({
+      total: { from: 150, to: 180 },
+      besides: [],
+    });
+    const partly = sumDurations([item(fixed, '60 mins'), item(fixed)]);
+    expect(durationText(partly, 'range')).toBe('about 1 h and more');
+    expect(durationText(sumDurations([item(fixed)]), 'range')).toBe('');
+  });
+
+  it('reads as a range, and shorter as its middle', () => {
+    const sum = sumDurations([item(fixed, '45-60 mins'), item(fixed, '60-90 mins')]);
+    expect(durationText(sum, 'range')).toBe('about 1 h 45 min – 2 h 30 min');
+    expect(durationText(sum, 'middle')).toBe('about 2 h 15 min');
+  });
+});
+
+describe('in a line', () => {
+  it.each<[VisitItem[], string]>([
+    [
+      [item(from, '45-60 mins'), item({ kind: 'from', rupees: 1200 }, '60-75 mins')],
+      '2 services, about 2 h, from ₹3,000',
+    ],
+    [[item(fixed)], '1 service, ₹999'],
+    [[item(fixed, '30 mins'), item(quoted, '30 mins')], '2 services, about 1 h, ₹999 + 1 to ask'],
+    [[item(quoted, '30 mins')], '1 service, about 30 min, price on chat'],
+  ])('%#: it says %s', (items, text) => {
+    expect(visitTexts(items).join(', ')).toBe(text);
+  });
+});
+
+describe('with all that edition zero offers', () => {
+  const services = (Object.keys(editionOne.services) as MenuId[]).flatMap((menu) =>
+    editionOne.services[menu].map(
+      (service): VisitItem => ({ ...service, id: `${menu}/${service.id}`, people: 1 }),
+    ),
+  );
+  const packages = editionOne.offers.packages.map(
+    ({ id, title, price }): VisitItem => ({ id: `offers/${id}`, name: title, price, people: 1 }),
+  );
+
+  it.each([...services, ...packages].map((one) => [one.id, one] as const))(
+    '%s counts with its price and time, alone, beside another and for three',
+    (_, one) => {
+      const sum = sumPrices([one, item(fixed)]);
+      expect(sumDurations([one]).total).toEqual(minutesOf(one.duration));
+      if (!one.price) {
+        expect(sumPrices([one]).total).toBeUndefined();
+        expect(sum).toEqual({ total: fixed, besides: [one] });
+        return;
+      }
+      const { kind, rupees = 0 } = one.price;
+      expect(rupees).toBeGreaterThan(0);
+      expect(sumPrices([one])).toEqual({ total: one.price, besides: [] });
+      expect(sum.total).toMatchObject({ kind, rupees: rupees + 999 });
+      expect(sumPrices([{ ...one, people: 3 }]).total).toMatchObject({ kind, rupees: rupees * 3 });
+    },
+  );
+
+  it('comes to the sum of its amounts', () => {
+    const all = [...services, ...packages];
+    const total = all.reduce((sum, { price }) => sum + (price?.rupees ?? 0), 0);
+    const sum = sumPrices(all);
+    expect(sum.total).toEqual({ kind: 'from', rupees: total, conditions: true });
+    expect(sum.besides.map(({ name }) => name)).toEqual(['Colour Correction']);
+    expect(sumDurations(all).besides.map(({ name }) => name)).toEqual([
+      'Pre-Bridal Package',
+      ...packages.map(({ name }) => name),
+    ]);
+  });
+});

@@ -1,9 +1,0 @@
-import { browserApi } from '../features/blog/api';
-import { createBlogLoaders } from '../features/blog/loaders';
-import { createBrowserData } from './browser-data';
-
-/** The data loaders for navigation. The first page does not need them, so they are loaded after it. */
-export const createBrowserLoaders = (build: string | undefined) => ({
-  ...createBrowserData(build),
-  ...createBlogLoaders(browserApi),
-});

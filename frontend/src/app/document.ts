@@ -1,5 +1,0 @@
-/** Names that the build, the rendered page and the browser's entry agree on. */
-export const ROOT_ID = 'root';
-/** Source file of the browser's entry, which `start.ts` loads. */
-export const ENTRY = 'src/app/entry-client.tsx';
-export const HYDRATION_ID = 'hydration';

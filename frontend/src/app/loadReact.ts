@@ -1,3 +1,0 @@
-// Bundled with the libraries, so that React has finished loading before the site's own scripts run.
-import './withoutStackTraces';
-import 'react-dom/client';
