@@ -85,16 +85,18 @@ sources = $(shell find $(1) -type f 2>/dev/null)
 	@source ops/step.sh && step 'Install the packages of $*' npm ci --prefix $* --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# Each service has its own copy of service-kit, which is made when its packages are installed.
+# Services have their own copies of service-kit and content, which are made when their packages are installed.
 auth-service/node_modules/.installed blog-service/node_modules/.installed: service-kit/dist/.built
+blog-service/node_modules/.installed: content/dist/.built
+content/dist/.built: content/node_modules/.installed $(wildcard content/*.json) $(call sources,content/src)
 service-kit/dist/.built: service-kit/node_modules/.installed $(wildcard service-kit/*.json) $(call sources,service-kit/src service-kit/testing)
 
 build: ops/node_modules/.installed auth-service/dist/.built blog-service/dist/.built frontend/dist/.built ## Build every part that has changed
 
 auth-service/dist/.built: auth-service/node_modules/.installed $(wildcard auth-service/*.json) $(call sources,auth-service/src)
 blog-service/dist/.built: blog-service/node_modules/.installed $(wildcard blog-service/*.json) $(call sources,blog-service/src)
-frontend/dist/.built: frontend/node_modules/.installed .state/identity $(wildcard frontend/*.json frontend/*.ts frontend/*.html) \
-	$(call sources,frontend/src frontend/server frontend/build frontend/public frontend/photos frontend/film)
+frontend/dist/.built: frontend/node_modules/.installed content/node_modules/.installed .state/identity $(wildcard frontend/*.json frontend/*.ts frontend/*.html) \
+	$(call sources,content/src frontend/shared frontend/site frontend/admin frontend/renderer frontend/build frontend/public frontend/photos frontend/film)
 %/dist/.built:
 	@source ops/step.sh && step 'Build $*' npm --prefix $* run build --silent
 	@touch $@

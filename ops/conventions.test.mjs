@@ -15,9 +15,9 @@ const files = (...patterns) =>
 const locked = files('*/package-lock.json', '*/*/package-lock.json').map((file) => dirname(file));
 
 const lockEntries = (folder) => Object.entries(read(folder, 'package-lock.json').packages);
-/** The folder itself, and the services' copy of service-kit. Everything else comes from a registry. */
+/** The folder itself, and the services' copies of our own packages. Everything else comes from a registry. */
 const isOurs = (path, { resolved }) =>
-  path === '' || (path === 'node_modules/@salon/service-kit' && resolved === 'file:../service-kit');
+  path === '' || /^node_modules\/@salon\/([\w-]+)$/.exec(path)?.[1] === resolved?.replace('file:../', '');
 /** The folders that have a package, with the version that package.json asks for and the version in the lock file. */
 const having = (name) =>
   folders.flatMap((folder) => {

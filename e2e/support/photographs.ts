@@ -38,7 +38,7 @@ export async function newPhotograph(page: Page): Promise<PhotographFile> {
   return { name: 'squares.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
-/** A photograph as the data URL that the admin area sends. */
+/** A photograph as a data URL, as it may be sent with a post. */
 export function photographUrl(name: string, folder: keyof typeof folders = 'tests'): string {
   return urlOf(photographFile(name, folder));
 }
@@ -50,11 +50,11 @@ export const urlOf = ({ mimeType, buffer }: PhotographFile) =>
 export async function storePhotograph(
   request: APIRequestContext,
   bearer: string,
-  image: string,
+  { mimeType, buffer }: Omit<PhotographFile, 'name'>,
 ): Promise<string> {
   const answer = await request.post('/api/pictures', {
-    headers: { Authorization: `Bearer ${bearer}` },
-    data: { image },
+    headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': mimeType },
+    data: buffer,
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).image;

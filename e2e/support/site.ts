@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { token } from './admin.js';
-import { editionZero, type SiteContent } from './publish.js';
+import { firstEdition, type SiteContent } from './publish.js';
 import { ownerTest } from './test.js';
 
 /** API calls of the owner, to prepare a test and to clean up after it. */
@@ -16,10 +16,7 @@ export class SiteOwner {
 
   /** The content that visitors see. */
   async published(): Promise<{ edition: number; content: SiteContent }> {
-    const { edition, content } = await (
-      await this.request.get('/api/site', { headers: this.headers })
-    ).json();
-    return { edition, content: content ?? editionZero() };
+    return (await this.request.get('/api/site', { headers: this.headers })).json();
   }
 
   /** Null when there is none. */
@@ -51,11 +48,11 @@ export class SiteOwner {
       .toBe(204);
   }
 
-  async publish(content: SiteContent, summary: string[]): Promise<void> {
+  async publish(content: SiteContent): Promise<void> {
     await this.saveDraft(content);
     const draft = await this.draft();
     const headers = { ...this.headers, 'If-Match': draft?.etag ?? '' };
-    const answer = await this.request.post('/api/site/publish', { headers, data: { summary } });
+    const answer = await this.request.post('/api/site/publish', { headers });
     // 409: the draft equals the published content, so there is nothing to publish.
     if (answer.status() === 409) return this.discardDraft();
     expect(answer.status(), await answer.text()).toBe(201);
@@ -64,7 +61,7 @@ export class SiteOwner {
   /** Publishes the original content again and removes the draft. */
   async restore(): Promise<void> {
     await this.discardDraft();
-    if ((await this.published()).edition > 0) await this.publish(editionZero(), ['As it came']);
+    await this.publish(firstEdition());
   }
 }
 

@@ -17,13 +17,7 @@ import {
 import { look } from '../support/look.js';
 import { showPictures } from '../support/page-pictures.js';
 import { phonePhotograph } from '../support/photograph.js';
-import {
-  type PhotographFile,
-  photographFile,
-  photographUrl,
-  servedFiles,
-  storePhotograph,
-} from '../support/photographs.js';
+import { type PhotographFile, photographFile, servedFiles, storePhotograph } from '../support/photographs.js';
 import { expect, expectNoOverflow, ownerTest } from '../support/test.js';
 
 /** Photographs on their way into a post: from the camera roll, the clipboard or a folder, also on connections that break. */
@@ -362,7 +356,7 @@ ownerTest(
   { tag: '@desktop' },
   async ({ page, request }) => {
     const bearer = await token(request);
-    const stored = await storePhotograph(request, bearer, photographUrl(CUT_OUT));
+    const stored = await storePhotograph(request, bearer, photographFile(CUT_OUT));
     const { _id } = await createPost(request, bearer, { title: uniqueTitle('Copied from a post') });
     await page.goto(`/admin/blog/edit/${_id}`);
     await contentField(page).click();

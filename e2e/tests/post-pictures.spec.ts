@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { createPost, type Post, token } from '../support/admin.js';
 import { uniqueTitle } from '../support/editor.js';
 import { showPictures } from '../support/page-pictures.js';
-import { photographUrl, storePhotograph } from '../support/photographs.js';
+import { photographFile, storePhotograph } from '../support/photographs.js';
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
 
 const TEXT = '<p>Comb the lengths with your fingers, and let the hair dry in the shade.</p>';
@@ -14,7 +14,7 @@ function storyWithPictures(request: APIRequestContext): Promise<Post> {
     const bearer = await token(request);
     const [portrait, panorama, cutOut, heic] = await Promise.all(
       ['portrait-with-place.jpg', 'panorama.jpg', 'cut-out.png', 'portrait.heic'].map((name) =>
-        storePhotograph(request, bearer, photographUrl(name)),
+        storePhotograph(request, bearer, photographFile(name)),
       ),
     );
     const image = (src: string | undefined, alt: string) => `<img src="${src}" alt="${alt}">`;

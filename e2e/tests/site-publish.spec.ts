@@ -1,6 +1,6 @@
 import { sendPassword } from '../support/admin.js';
 import { canStopParts, startAll, startAlone, stopPart } from '../support/parts.js';
-import { editionZero } from '../support/publish.js';
+import { firstEdition } from '../support/publish.js';
 import { change, htmlOf, publish, saved, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
@@ -11,10 +11,8 @@ siteTest(
   'is told in words, goes out by one tap, and is taken back the same way',
   async ({ page, request, owner }) => {
     const before = '+91 98400 67890';
-    const original = editionZero();
-    await owner.publish({ ...original, contact: { ...original.contact, phone: before } }, [
-      'The phone before',
-    ]);
+    const original = firstEdition();
+    await owner.publish({ ...original, contact: { ...original.contact, phone: before } });
     const { edition } = await owner.published();
     await page.goto('/admin/site/contact');
     await change(page, page.getByLabel(phone.name, { exact: true }), NEW_PHONE);
@@ -44,8 +42,8 @@ siteTest(
 );
 
 siteTest('what the site came with stays at the end of its history', async ({ page, request, owner }) => {
-  const original = editionZero();
-  await owner.publish({ ...original, contact: { ...original.contact, phone: NEW_PHONE } }, ['Another phone']);
+  const original = firstEdition();
+  await owner.publish({ ...original, contact: { ...original.contact, phone: NEW_PHONE } });
   await page.goto('/admin/site/history');
   const cameWith = page.getByRole('link', { name: 'What the site came with' });
   const older = page.getByRole('button', { name: 'Show older ones' });

@@ -58,7 +58,7 @@ siteTest('the drawn map goes with its address', { tag: '@desktop' }, async ({ pa
   await expect(page.getByRole('img', { name: /^Sketch of the streets/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Open the map/ })).toHaveAttribute('href', /maps/);
   const { content } = await owner.published();
-  await owner.publish({ ...content, contact: { ...content.contact, address: '1 New Street' } }, ['Moved']);
+  await owner.publish({ ...content, contact: { ...content.contact, address: '1 New Street' } });
   await expect.poll(() => htmlOf(request, '/')).toContain('1 New Street');
   expect(await htmlOf(request, '/')).not.toContain('Sketch of the streets');
 });

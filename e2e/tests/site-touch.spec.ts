@@ -120,7 +120,7 @@ siteTest(
 siteTest('the button that publishes stays free below a message', phone, async ({ page, owner }) => {
   const { content } = await owner.published();
   content.reviews = content.reviews.slice(1);
-  await owner.publish(content, ['One review less']);
+  await owner.publish(content);
   await page.goto('/admin/site/history/0');
   await page.getByRole('button', { name: 'Bring it back' }).click();
   const publish = page.getByRole('button', { name: 'Publish', exact: true });

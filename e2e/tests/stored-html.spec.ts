@@ -32,8 +32,13 @@ const UNCLOSED = [
   '<plaintext><img src=x onerror=alert(1)>',
 ];
 const LINE = '</title></script><script>alert(1)</script>"\'><img src=x onerror=alert(1)><!--]]>';
-const PICTURE =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const PICTURE = {
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 
 // A script that the policy blocks logs an error, which fails the test; so does an alert or a request to another site.
 let attempts: string[];

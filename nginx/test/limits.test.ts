@@ -95,11 +95,12 @@ describe('a body', () => {
   });
 
   test.each([
-    ['/api/blogs', 5],
-    ['/api/pictures', 10],
-  ])('for %s may hold a picture of %i MB', async (path, megabytes) => {
-    const body = Buffer.alloc(Math.ceil((megabytes * 1024 * 1024 * 4) / 3) + 64 * 1024, 'a');
-    expect(await door.ask(path, { method: 'POST', from: '127.0.0.10', body })).toMatchObject({
+    ['/api/blogs may hold a picture of 5 MB as a data URL', '/api/blogs', (5 * 4) / 3, 'application/json'],
+    ['/api/pictures may be a picture of 10 MB', '/api/pictures', 10, 'image/heic'],
+  ])('for %s', async (_, path, megabytes, type) => {
+    const body = Buffer.alloc(Math.ceil(megabytes * 1024 * 1024) + 64 * 1024, 'a');
+    const headers = { 'Content-Type': type };
+    expect(await door.ask(path, { method: 'POST', from: '127.0.0.10', body, headers })).toMatchObject({
       status: 200,
     });
     expect(door.blog.received.at(-1)?.body.length).toBe(body.length);

@@ -1,10 +1,5 @@
 // Publishes editions as the owner does, through the draft, with one price for everything.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { door } from './stack.mjs';
-
-const editionZero = () =>
-  JSON.parse(readFileSync(join(process.env.STATE_DIR ?? '', 'site/server/edition-zero.json'), 'utf8'));
 
 /** A page that shows the price of each edition published here. */
 export const PRICED = '/services/hair';
@@ -31,8 +26,7 @@ async function call(token, method, path, { json, headers } = {}) {
 export async function publishPrice(token, rupees) {
   const current = await call(token, 'GET', '');
   if (current.status !== 200) return current.status;
-  const { edition, content } = JSON.parse(current.body);
-  const next = content ?? editionZero();
+  const { edition, content: next } = JSON.parse(current.body);
   for (const priceable of [...Object.values(next.services).flat(), ...next.offers.packages])
     priceable.price = { kind: 'fixed', rupees };
   const before = await call(token, 'GET', '/draft');
@@ -40,7 +34,6 @@ export async function publishPrice(token, rupees) {
   const draft = await call(token, 'PUT', '/draft', { json: { basedOn: edition, content: next }, headers });
   if (draft.status !== 200) return draft.status;
   const published = await call(token, 'POST', '/publish', {
-    json: { summary: [`Everything: ₹${rupees}`] },
     headers: { 'If-Match': draft.etag },
   });
   return published.status;

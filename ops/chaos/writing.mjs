@@ -120,9 +120,11 @@ class Owner {
     return { post: JSON.parse(text), etag };
   }
 
-  /** Stores a picture by itself, and returns its address. */
-  async upload(image) {
-    return JSON.parse((await this.send('POST', '/api/pictures', { image })).text).image;
+  /** Stores a JPEG, given as a data URL, by itself, and returns its address. */
+  async upload(dataUrl) {
+    const jpeg = Buffer.from(dataUrl.replace(/^.*,/, ''), 'base64');
+    const { text } = await this.send('POST', '/api/pictures', jpeg, { 'Content-Type': 'image/jpeg' });
+    return JSON.parse(text).image;
   }
 
   /** Repeats a request until there is an answer, as the editor does. Repeating these requests has no further effect. */
@@ -131,7 +133,7 @@ class Owner {
       const answer = await fetch(`${door}${path}`, {
         method,
         headers: { Authorization: `Bearer ${this.token}`, 'Content-Type': 'application/json', ...headers },
-        body: body && JSON.stringify(body),
+        body: Buffer.isBuffer(body) ? body : body && JSON.stringify(body),
       }).then(
         async (response) => ({
           status: response.status,
