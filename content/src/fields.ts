@@ -52,6 +52,8 @@ export interface EntryInfo {
   unnamed: string;
   /** What is said of a new one after its name. */
   detailsOf?: (entry: never) => string;
+  /** The field that is changed most: a search for the entry leads there. */
+  main?: string;
   /** Further words under which it is found. */
   search?: string;
 }

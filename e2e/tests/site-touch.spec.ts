@@ -121,7 +121,7 @@ siteTest('the button that publishes stays free below a message', phone, async ({
   const { content } = await owner.published();
   content.reviews = content.reviews.slice(1);
   await owner.publish(content);
-  await page.goto('/admin/site/history/0');
+  await page.goto('/admin/site/history/1');
   await page.getByRole('button', { name: 'Bring it back' }).click();
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await expect(publish).toBeVisible();

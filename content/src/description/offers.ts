@@ -29,6 +29,7 @@ export const OfferPackage = entry(
     nameOf: ({ title }: { title: string }) => title,
     unnamed: 'A new package',
     detailsOf: ({ price }: { price: Price }) => priceWords(price),
+    main: 'price',
     search: 'package offer price',
   },
   {

@@ -11,6 +11,7 @@ export const Review = entry(
     list: 'Reviews',
     nameOf: ({ author }: { author: string }) => author && `Review by ${author}`,
     unnamed: 'A new review',
+    main: 'content',
   },
   {
     id: id(),
@@ -37,6 +38,7 @@ export const Question = entry(
     nameOf: ({ question }: { question: string }) => question && `“${shorten(question, 80)}”`,
     unnamed: 'A new question',
     detailsOf: ({ pages }: { pages: QuestionPage[] }) => questionPagesWords(pages),
+    main: 'answer',
     search: 'question faq answer',
   },
   {

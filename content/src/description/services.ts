@@ -12,6 +12,7 @@ export const Service = entry(
     nameOf: ({ name }: { name: string }) => name,
     unnamed: 'A new service',
     detailsOf: ({ price }: { price?: Price }) => priceWords(price),
+    main: 'price',
     search: 'service price',
   },
   {

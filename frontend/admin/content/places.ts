@@ -105,8 +105,9 @@ export interface Found extends Place {
   detail: string;
 }
 
-const priceField = (entry: object) =>
-  valueAt(entry, 'price.rupees') === undefined ? '.price' : '.price.rupees';
+/** A price is changed by its amount, if it has one. */
+const fieldOf = (entry: object, main: string) =>
+  valueAt(entry, `${main}.rupees`) === undefined ? main : `${main}.rupees`;
 
 /** All that can be edited, with the words that the owner may search for. */
 export function findable(content: SiteContent): (Found & { words: string })[] {
@@ -118,14 +119,14 @@ export function findable(content: SiteContent): (Found & { words: string })[] {
   });
   return [
     ...Array.from(entriesOf(content), (one) => {
-      const { path, list, info, entry, schema } = one;
+      const { path, list, info, entry } = one;
       const [, menu = ''] = list.split('.');
       const texts = Object.values(entry).filter((value) => typeof value === 'string');
       const long = texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
       const details = info.detailsOf?.(entry as never) || shorten(long, 60);
       const where = isMenu(menu) ? menuNames[menu] : info.list;
       return found(
-        `${pageOf(one)}#${path}${'price' in schema.shape ? priceField(entry) : ''}`,
+        `${pageOf(one)}#${path}${info.main ? `.${fieldOf(entry, info.main)}` : ''}`,
         nameOf(one),
         [where, details, entry.hidden && 'hidden'].filter(Boolean).join(' · '),
         ...texts,
