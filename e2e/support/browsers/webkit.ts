@@ -29,7 +29,13 @@ export async function startWebKit(): Promise<Driver> {
   return {
     open: async (url) => void (await send('POST', '/url', { url })),
     call: async (inPage, ...args) =>
-      send('POST', '/execute/sync', { script: `return (${inPage})(...arguments)`, args }) as never,
+      // An element that is replaced while it is handed over is one that is not there yet.
+      send('POST', '/execute/sync', { script: `return (${inPage})(...arguments)`, args }).catch(
+        (error: Error) => {
+          if (!error.message.includes('Stale element')) throw error;
+          return null;
+        },
+      ) as never,
     click: async (element) => void (await send('POST', `/element/${idOf(element)}/click`, {})),
     type: async (element, text) => void (await send('POST', `/element/${idOf(element)}/value`, { text })),
     choose: async (element, file) =>
