@@ -43,7 +43,7 @@ const publishing = { testMatch: SITE, workers: 1 };
 /** The main one of the tests that publish: it runs after all other tests of its site. */
 const PUBLISH = /site-publish/;
 const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
-/** Stops parts of the site, so it runs alone. */
+/** They stop parts of the site, so they run alone, one file after the other. */
 const FAULTS = /(site-faults|taken-back)/;
 /** Apart from the other tests: encoding the photographs takes minutes. */
 const PHOTOGRAPHS = /admin-photographs/;
@@ -99,20 +99,6 @@ export default defineConfig<{ widths: Widths }>({
     { name: 'audit: photographs on a phone', testMatch: PHOTOGRAPHS, grepInvert: /@desktop/, use: phone },
     { name: 'audit: photographs on a desktop', testMatch: PHOTOGRAPHS, grepInvert: /@phone/, use: desktop },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },
-    {
-      name: 'audit: parts stopped',
-      testMatch: FAULTS,
-      use: phone,
-      timeout: 180_000,
-      dependencies: [
-        'audit: plain screens',
-        'audit: dense screens',
-        'audit: on a desktop',
-        'audit: looks on a phone',
-        'audit: photographs on a phone',
-        'audit: photographs on a desktop',
-        'audit',
-      ],
-    },
+    { name: 'parts stopped', testMatch: FAULTS, workers: 1, use: phone, timeout: 180_000 },
   ],
 });

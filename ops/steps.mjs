@@ -74,6 +74,12 @@ const owner = (name, script) => ({
 });
 const ownerOnAPhone = owner('the owner and her site on a phone', 'audit:owner');
 const ownerOnADesktop = owner('the owner and her site on a desktop, and how it looks', 'audit:owner-desktop');
+// These tests stop parts of a site of their own.
+const outages = {
+  name: 'the site with parts stopped',
+  run: `ops/with-site '${browser('audit:outages')}'`,
+  after: build,
+};
 // These tests start the site a dozen times, and each start builds what has changed, so the build must be done before.
 const operations = {
   name: 'tests: ops',
@@ -86,7 +92,7 @@ const steps = {
   check,
   // The browser tests take longest, so the build comes first and gets its cores at once. Steps that mostly wait run beside it.
   test: [build, e2e, ...check, ...http],
-  audit: [build, ownerOnADesktop, ownerOnAPhone, operations, audit],
+  audit: [build, outages, ownerOnADesktop, ownerOnAPhone, operations, audit],
   e2e: [build, e2e, ownerOnAPhone, ownerOnADesktop],
   lint,
   types,

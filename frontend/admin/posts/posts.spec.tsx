@@ -9,6 +9,7 @@ import {
   offline,
   serve as serveAll,
 } from '../../test/adminServer';
+import { setClock } from '../../test/clock';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 import type { AdminPostSummary } from '../api/posts';
 
@@ -204,7 +205,8 @@ describe('list of posts', () => {
 });
 
 describe('the tabs', () => {
-  const draft = post('comb', 'Which comb', { state: 'draft', updated: new Date().toISOString() });
+  afterEach(() => void jest.useRealTimers());
+  const draft = post('comb', 'Which comb', { state: 'draft', updated: '2026-11-20T05:12:00.000Z' });
   const scheduled = post('oil', 'Oil before the wash', {
     state: 'scheduled',
     date: '2036-11-28T04:30:00.000Z',
@@ -267,9 +269,10 @@ describe('the tabs', () => {
   });
 
   it('show of a draft when it was saved, and nothing that needs visitors', async () => {
+    setClock('2026-11-20T11:00');
     serve({ 'GET /api/blogs': () => json([draft]) });
     await renderAdmin('/admin/blog?state=draft');
-    expect(await screen.findByText(/^Saved \d+:\d\d [ap]m$/)).toBeInTheDocument();
+    expect(await screen.findByText('Saved 10:42 am')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'History of Which comb' })).toHaveAttribute(
       'href',
       '/admin/blog/history/comb',
