@@ -55,6 +55,10 @@ siteTest('what the site came with stays at the end of its history', async ({ pag
     await expect(editions).not.toHaveCount(shown);
   }
   await cameWith.click();
+  // The list before it says the same of other editions.
+  await expect(
+    page.getByRole('heading', { name: 'How it differs from what visitors see now' }),
+  ).toBeVisible();
   await expect(page.getByText(`Phone: ${NEW_PHONE} → ${original.contact.phone}`)).toBeVisible();
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(page.getByText('What the site came with is in your draft.')).toBeVisible();
