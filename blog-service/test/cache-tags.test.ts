@@ -14,7 +14,8 @@ afterAll(() => blog.stop());
 async function tags(): Promise<Tags> {
   const response = await blog.get('/internal/cache-tags');
   expect(response.status).toBe(200);
-  return ((await response.json()) as { tags: Tags }).tags;
+  const lines = (await response.text()).trim().split('\n');
+  return Object.fromEntries(lines.map((line) => line.split(' ')));
 }
 /** The tags that get a new value while the work is done. */
 async function renewedBy(work: () => Promise<unknown>): Promise<string[]> {
@@ -46,13 +47,6 @@ test('there is a tag for lists, for related posts, and for each group of posts a
   expect(names).toEqual(
     expect.arrayContaining(['lists', 'related', 'post-a', 'post-9', 'media-0', 'media-f']),
   );
-});
-
-test('who has the current values gets no body', async () => {
-  const etag = `${(await blog.get('/internal/cache-tags')).headers.get('ETag')}`;
-  expect((await blog.get('/internal/cache-tags', { 'If-None-Match': etag })).status).toBe(304);
-  await blog.create();
-  expect((await blog.get('/internal/cache-tags', { 'If-None-Match': etag })).status).toBe(200);
 });
 
 describe('what visitors could notice renews the tags', () => {

@@ -126,6 +126,22 @@ test.describe('what was taken back', () => {
     }
   });
 
+  test('is gone two seconds later while the renderer is stopped', async ({ request }) => {
+    const bearer = await token(request);
+    const { _id } = await createPost(request, bearer, old);
+    await createPost(request, bearer, { title: 'Shown all the time' });
+    const paths = [...LISTS, `/blog/${_id}`, `/api/blogs/${_id}`];
+    for (const path of paths)
+      await expect.poll(async () => OLD.test(await (await read(request, path)).text())).toBe(true);
+    stopPart('frontend');
+    const headers = { Authorization: `Bearer ${bearer}` };
+    expect((await request.delete(`/api/blogs/${_id}`, { headers })).status()).toBe(200);
+    await pause(GONE_WITHIN_MS);
+    expect(await oldCopies(request, paths, { tries: 20, readers: 12 })).toEqual({});
+    expect((await read(request, `/api/blogs/${_id}`)).status()).toBe(404);
+    await expect(await read(request, '/api/blogs')).toBeOK();
+  });
+
   test('is nothing when a post was added: what was read before is still there in an outage', async ({
     request,
   }) => {

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createBlogApi } from '../site/blog/api';
 import { createApp } from './app';
-import { createTagKeeper } from './cache-tags/keeper';
-import { TagLinks } from './cache-tags/links';
 import { type Config, readConfig } from './config';
 import { createRenderer } from './entry-server';
 import { createMetrics } from './metrics';
@@ -42,22 +40,13 @@ const render = createRenderer({
 process.umask(0o022);
 const metrics = createMetrics();
 const { pagesDir } = config;
-const build = pagesDir ? (await beside('build-id')).trim() : '';
 const publisher = createPublisher({
   ask: createSiteSource(config.blogUrl),
   render,
-  pages: pagesDir ? new PagesFolder(pagesDir, build) : undefined,
+  pages: pagesDir ? new PagesFolder(pagesDir, (await beside('build-id')).trim()) : undefined,
   metrics,
 });
-const tagKeeper = pagesDir
-  ? createTagKeeper({
-      blogUrl: config.blogUrl,
-      links: new TagLinks(pagesDir, build),
-      edition: publisher.shown,
-    })
-  : undefined;
 const app = createApp({ config, render, publisher, metrics });
-tagKeeper?.start(app.log);
 publisher.start(app.log);
 await app.listen({ host: config.host, port: config.port });
 await metrics.server.listen({ host: config.host, port: config.metricsPort });
@@ -66,7 +55,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     publisher.stop();
-    tagKeeper?.stop();
     await Promise.all([app.close(), metrics.server.close()]);
     process.exit(0);
   });

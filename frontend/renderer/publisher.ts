@@ -57,17 +57,14 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
 
     const began = performance.now();
     const files = await renderPages(render, { ...edition, now: new Date(at) });
-    try {
-      const shown = { edition: edition.edition, at };
-      const changed = await pages?.write(shown, files, { evenIfOlder: isBroughtBack });
-      if (changed !== undefined) {
-        const seconds = (performance.now() - began) / 1000;
-        metrics.pagesWritten(seconds);
-        log.info({ edition: edition.edition, files: files.size, changed, seconds }, 'pages written');
-      }
-    } finally {
-      // Pages rendered per request can show the edition even if the disk is full.
-      known = edition;
+    // Pages rendered per request show the edition even if the disk is full, and before nginx keeps them under its frame.
+    known = edition;
+    const shown = { edition: edition.edition, at };
+    const changed = await pages?.write(shown, files, { evenIfOlder: isBroughtBack });
+    if (changed !== undefined) {
+      const seconds = (performance.now() - began) / 1000;
+      metrics.pagesWritten(seconds);
+      log.info({ edition: edition.edition, files: files.size, changed, seconds }, 'pages written');
     }
     rendered = { edition, asOf };
     metrics.siteShown(edition.edition);

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-const EVERY_MS = 500;
+const EVERY_MS = 250;
 const MINUTE_MS = 60_000;
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
 interface Work {
-  /** Done twice a second. */
+  /** Done four times a second. */
   look: (log: Log) => Promise<void>;
   /** Done once a minute. */
   clearUp: () => Promise<void>;

@@ -31,6 +31,8 @@ export const errorPages: StaticPage[] = [paths.notFound, '/blogdetail'].map(page
 export const SITEMAP = 'sitemap-pages.xml';
 export const DESCRIPTIONS = descriptionsPath.slice(1);
 export const SHOWN_EDITION = shownEditionPath.slice(1);
+/** A name for what header and footer show; nginx keeps the blog's pages under it (nginx/cache-tags). */
+export const FRAME = 'frame';
 
 /** The sitemap lists canonical paths only. */
 const aliases = new Set(Object.values(servicePaths).flatMap(([_canonical, ...more]) => more));

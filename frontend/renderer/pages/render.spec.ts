@@ -17,14 +17,14 @@ afterAll(() => {
   globalThis.__RENDERER__ = false;
 });
 
-/** Edition zero with more that nobody may see at that time, all of it with the word “unseen”. */
+/** What the site came with and more that nobody may see at that time, all of it with the word “unseen”. */
 function withUnseen(): SiteContent {
   const content = structuredClone(editionOne);
   const { services, offers, notices, reviews, questions, academy } = content;
   const [service] = services.hair;
   const [offer] = offers.packages;
   const [program] = academy.programs;
-  if (!service || !offer || !program) throw new Error('Edition zero has nothing of a kind.');
+  if (!service || !offer || !program) throw new Error('The site came with nothing of a kind.');
   const hidden = { id: 'unseen', hidden: true };
   const price = { kind: 'fixed' as const, rupees: 7_654_321 };
   for (const menu of Object.values(services))
@@ -58,4 +58,17 @@ it('writes not a word of what is hidden, over or still to come into any file', a
   expect(telling).toEqual([]);
   expect(files.get('index.html')).toContain('Closed from noon');
   expect(files.get('page-data/offers.json')).toContain('Closed from noon');
+});
+
+it('names anew what every page shows when that changes, and by no other change', async () => {
+  const frameOf = async (changes: Partial<SiteContent>) => {
+    const content = { ...editionOne, ...changes };
+    const now = new Date('2026-11-22T12:00+05:30');
+    return (await renderPages(render, { edition: 1, publishedAt: null, content, now })).get('frame');
+  };
+  const before = await frameOf({});
+  expect(before).toMatch(/^[0-9a-f]{32}$/);
+  expect(await frameOf({ notes: { ...editionOne.notes, hair: 'Another note' } })).toBe(before);
+  expect(await frameOf({ contact: { ...editionOne.contact, email: 'new@salon.example' } })).not.toBe(before);
+  expect(await frameOf({ services: { ...editionOne.services, nail: [] } })).not.toBe(before);
 });

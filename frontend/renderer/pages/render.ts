@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { ShownEdition } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { emptyMenus } from '../../site/services/emptyMenus';
 import type { RenderedPage } from '../entry-server';
-import { DESCRIPTIONS, errorPages, SHOWN_EDITION, SITEMAP, sitemap, staticPages } from './list';
+import { DESCRIPTIONS, errorPages, FRAME, SHOWN_EDITION, SITEMAP, sitemap, staticPages } from './list';
 
 /** An edition as pages are rendered from it: its content is never missing. */
 export type Edition = Omit<ShownEdition, 'now'>;
@@ -26,5 +27,8 @@ export async function renderPages(render: Render, shown: ShownEdition): Promise<
   files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(shown.content)));
   files.set(SHOWN_EDITION, JSON.stringify({ edition: shown.edition }));
   files.set(SITEMAP, sitemap(__SITE__.publicUrl, shown.publishedAt, emptyMenus(shown.content)));
+  const { contact, notices, hours } = shown.content;
+  const frame = JSON.stringify([contact, notices, hours, emptyMenus(shown.content)]);
+  files.set(FRAME, createHash('sha256').update(frame).digest('hex').slice(0, 32));
   return files;
 }

@@ -735,12 +735,6 @@ export interface components {
             summary: string[];
             content: components["schemas"]["SiteContent"];
         };
-        CacheTags: {
-            /** @description The value of each tag: a new one with each change of what visitors can read of its group */
-            tags: {
-                [key: string]: string;
-            };
-        };
         FieldError: {
             /** @description Where the fault is in the body, as `services.hair[3].price` */
             field: string;
@@ -2259,11 +2253,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CacheTags"];
+                    "text/plain": unknown;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -21,6 +21,9 @@ export interface Answer {
 export class Service {
   readonly received: Received[] = [];
   answer: (request: Received) => Answer = (request) => json({ service: this.name, url: request.url });
+  /** What blog-service says of its cache tags; nothing by default, so that tests can set them themselves (site.ts). */
+  cacheTags = { status: 404, body: '' };
+  cacheTagsAsked = 0;
   #server: Server | undefined;
 
   private constructor(
@@ -46,6 +49,13 @@ export class Service {
       for await (const chunk of request) chunks.push(chunk);
       const { method = '', url = '', headers } = request;
       const received = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      // nginx's own question, twice a second, which no test waits for.
+      if (url === '/internal/cache-tags') {
+        this.cacheTagsAsked += 1;
+        const { status, body } = this.cacheTags;
+        response.writeHead(status).end(body);
+        return;
+      }
       this.received.push(received);
       const { status = 200, headers: sent = {}, body = '', after } = this.answer(received);
       await after;

@@ -67,14 +67,14 @@ export const TAGS = [
   ...CHARACTERS.filter((start) => /[0-9a-f]/.test(start)).map((start) => `media-${start}`),
 ];
 
-/** Gives tags of the caches a value as the renderer does: makes the folder of that name, then replaces the links. */
+/** Gives tags of the caches a value as `cache-tags` does: makes the folder of that name, then replaces the links. */
 export function renewTags(dir: string, value: string, tags = TAGS): void {
-  const place = join(dir, 'pages', BUILD);
-  mkdirSync(join(place, 'tag-values', value), { recursive: true });
-  mkdirSync(join(place, 'tags'), { recursive: true });
+  const place = join(dir, 'cache/tags', BUILD);
+  mkdirSync(join(place, 'values', value), { recursive: true });
+  mkdirSync(join(place, 'links'), { recursive: true });
   for (const tag of tags) {
-    symlinkSync(`../tag-values/${value}`, join(place, 'tags/next'));
-    renameSync(join(place, 'tags/next'), join(place, 'tags', tag));
+    symlinkSync(`../values/${value}`, join(place, 'next'));
+    renameSync(join(place, 'next'), join(place, 'links', tag));
   }
 }
 

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { down, openCountingDoor } from './support/counting-door.js';
+import type { FrontDoor } from './support/front-door.js';
+import { BUILD } from './support/site.js';
+import { until } from './support/until.js';
+
+let door: FrontDoor;
+let text: (path: string) => Promise<string>;
+const tags = Object.fromEntries(
+  ['lists', 'kept-lists', 'related', 'kept-related', 'post-a', 'post-b', 'media-0'].map((tag) => [
+    tag,
+    randomUUID() as string,
+  ]),
+);
+/** What blog-service says from now on. */
+function tell(changed: (keyof typeof tags)[] = []): void {
+  for (const tag of changed) tags[tag] = randomUUID();
+  const lines = Object.entries(tags).map(([tag, value]) => `${tag} ${value}\n`);
+  door.blog.cacheTags = { status: 200, body: lines.join('') };
+}
+const frame = (value: string) => writeFileSync(join(door.dir, 'pages', BUILD, 'current/frame'), value);
+const folder = () => join(door.dir, 'cache/tags', BUILD);
+
+const PAGES = ['/blog', '/blog/of-a', '/blog/of-b'];
+const ANSWERS = ['/api/blogs', '/api/blogs/of-a', '/api/blogs/of-b', '/rss.xml'];
+/** The number of requests that a service has had for each address when it gave the answer. */
+const versions = async () =>
+  Object.fromEntries(await Promise.all([...PAGES, ...ANSWERS].map(async (path) => [path, await text(path)])));
+/** The addresses that are asked for anew, and so no longer answered by what was kept, once this has happened. */
+async function renewedBy(happen: () => void): Promise<string[]> {
+  const links = () =>
+    readdirSync(join(folder(), 'links'))
+      .map((tag) => readlinkSync(join(folder(), 'links', tag)))
+      .join();
+  const [before, known] = [await versions(), links()];
+  happen();
+  const areMoved = () => links() !== known && readdirSync(join(folder(), 'next')).length === 0;
+  await until('the values are known', areMoved, 5);
+  // Whatever is still under its former value comes from the caches, as nothing behind them answers.
+  const gone: string[] = [];
+  await down(door.renderer, () =>
+    down(door.blog, async () => {
+      for (const path of Object.keys(before)) if ((await text(path)) !== before[path]) gone.push(path);
+    }),
+  );
+  return gone;
+}
+
+beforeAll(async () => {
+  ({ door, text } = await openCountingDoor());
+  frame('f1');
+  tell();
+  // The first values are those of `prepare`, and one for each tag of blog-service and of its pages.
+  await until('the values are known', () => readdirSync(join(folder(), 'values')).length === 1 + 7 + 6, 5);
+});
+afterAll(() => door.close());
+
+test('a change of a post renews what shows it, and nothing else', async () => {
+  expect(await renewedBy(() => tell(['post-a']))).toEqual(['/blog/of-a', '/api/blogs/of-a']);
+});
+
+test('a change of what pages show of other posts renews all pages of posts', async () => {
+  expect(await renewedBy(() => tell(['related', 'kept-related']))).toEqual(['/blog/of-a', '/blog/of-b']);
+});
+
+test('a change of the header or footer renews all pages', async () => {
+  expect(await renewedBy(() => frame('f2'))).toEqual(PAGES);
+});
+
+test('a new post leaves what may stand in for a service in an outage', async () => {
+  expect(await renewedBy(() => tell(['lists', 'related']))).toEqual([]);
+  expect(await renewedBy(() => tell(['kept-lists', 'lists']))).toEqual(['/blog', '/api/blogs', '/rss.xml']);
+});
+
+test.each([
+  { status: 503, body: 'lists 1' },
+  { status: 200, body: '{"message":"not lines"}' },
+  { status: 200, body: 'lists ../../etc' },
+  { status: 200, body: '' },
+])('what is no list of values changes nothing: $status $body', async (answer) => {
+  const known = readdirSync(join(folder(), 'values')).sort();
+  const asked = door.blog.cacheTagsAsked;
+  door.blog.cacheTags = answer;
+  await until('it was asked twice', () => door.blog.cacheTagsAsked > asked + 1, 5);
+  expect(readdirSync(join(folder(), 'values')).sort()).toEqual(known);
+});
+
+test('when values can not be written, nothing is kept, and it is said once', async () => {
+  const before = await versions();
+  rmSync(folder(), { recursive: true });
+  writeFileSync(folder(), 'in the way');
+  tell(['post-a']);
+  await until('it is noticed', () => door.output().includes('could not be written'), 5);
+  const asked = door.blog.cacheTagsAsked;
+  await until('it was tried again', () => door.blog.cacheTagsAsked > asked + 1, 5);
+  expect(door.output().match(/could not be written/g)).toHaveLength(1);
+  for (const path of Object.keys(before)) expect([path, await text(path)]).not.toEqual([path, before[path]]);
+  rmSync(folder());
+  await until('the values are known', () => existsSync(join(folder(), 'links/lists')), 5);
+});
