@@ -1,5 +1,6 @@
+import { isStorable } from '@salon/content/text';
 import { describe, expect, test } from 'vitest';
-import { countCharacters, isStorable, makeExcerpt, oneLine } from './text.js';
+import { countCharacters, makeExcerpt, oneLine } from './text.js';
 
 describe('makeExcerpt', () => {
   test('cuts at the last whole word within 150 characters and says that there is more', () => {

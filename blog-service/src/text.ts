@@ -1,3 +1,5 @@
+import { isStorable, visibleLine } from '@salon/content/text';
+
 const segmenter = new Intl.Segmenter();
 
 /** Counts characters as a person does (an emoji or an accented letter is one), but no further than `upTo`. */
@@ -5,34 +7,12 @@ export function countCharacters(text: string, upTo: number): number {
   return firstCharacters(text, upTo).length;
 }
 
-/**
- * Invisible characters that would make a title look empty or run backwards. Joiners are not among them: some
- * scripts and emoji need them.
- */
-const INVISIBLE = /[\u200b\u2060\ufeff\u00ad\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
 /** Control characters except NUL, which is refused and not removed. */
 const CONTROL = /(?!\0)\p{Cc}/gu;
 
 /** Makes one line of plain text: collapses white space, removes control and invisible characters. */
 export function oneLine(text: string): string {
   return visibleLine(text).replace(CONTROL, '').trim();
-}
-
-/**
- * Makes one line of text: collapses white space, removes invisible characters. Control characters stay, so that they
- * are refused later.
- */
-export function visibleLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
-}
-
-export function hasControlCharacters(text: string): boolean {
-  return /\p{Cc}/u.test(text);
-}
-
-/** Postgres can store neither NUL nor half a surrogate pair. */
-export function isStorable(text: string): boolean {
-  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
 
 /** One character that a person sees can be many UTF-16 units, but no text has this many on average. */

@@ -46,7 +46,7 @@ function* repeatedIds(content: SiteContent): Generator<Fault> {
 }
 
 /** `services.hair[3].price` */
-export function pathText(path: readonly PropertyKey[]): string {
+function pathText(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text && '.'}${String(key)}`),
     '',

@@ -251,7 +251,7 @@ export function dayOf(sentence: string) {
   return z.string(sentence).refine(isDay, sentence).meta({ format: 'date', maxLength: 10 });
 }
 
-export function isDay(value: string): boolean {
+function isDay(value: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

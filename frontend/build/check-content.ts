@@ -23,7 +23,7 @@ process.stdout.write(
     : `The content is in order. To be replaced before going live:\n${samples.map((line) => `  ${line}\n`).join('')}`,
 );
 
-/** Undefined when the site can't be read, or when nothing has been published yet: edition zero is checked then. */
+/** Undefined when the site can't be read, as before the first start: what it will come with is checked then. */
 async function readPublished(publicUrl: string): Promise<SiteContent | undefined> {
   const address = `${publicUrl}/api/site`;
   try {
@@ -31,9 +31,9 @@ async function readPublished(publicUrl: string): Promise<SiteContent | undefined
     if (!response.ok) throw new Error(`it answers ${response.status}`);
     const { edition, content }: SiteEdition = await response.json();
     process.stdout.write(`Edition ${edition} of ${address}. `);
-    return content ?? undefined;
+    return content;
   } catch {
-    process.stdout.write(`Edition 0, as ${address} can't be read. `);
+    process.stdout.write(`What the site comes with, as ${address} can't be read. `);
     return undefined;
   }
 }

@@ -18,7 +18,7 @@ export function testLoaders(content: SiteContent = editionOne, now: LocalTime = 
   };
 }
 
-/** Edition zero with the owner's changes. */
+/** The first edition with the owner's changes. */
 export function edited(change: (content: SiteContent) => void): SiteContent {
   const content = structuredClone(editionOne);
   change(content);

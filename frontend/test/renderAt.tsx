@@ -7,7 +7,7 @@ import { editionOne } from './edition';
 import { NOON } from './loaders';
 import { render } from './render';
 
-/** Renders a part of the site as on the page `path` of edition zero, with links that work. */
+/** Renders a part of the site as on the page `path` of the first edition, with links that work. */
 export function renderAt(element: ReactElement, path = '/') {
   const frame = frameOf({ content: editionOne, now: NOON });
   const page = (

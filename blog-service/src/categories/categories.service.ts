@@ -1,7 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { isStorable } from '@salon/content/text';
 import { invalidField } from '@salon/service-kit/validation';
 import type { EntityManager } from 'typeorm';
-import { isStorable } from '../text.js';
 import { CategoriesRepository, type CategoryRow } from './categories.repository.js';
 import { type Category, MAX_CATEGORIES, UNKNOWN_CATEGORY } from './category.dto.js';
 

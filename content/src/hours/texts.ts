@@ -34,13 +34,13 @@ export const timesText = (times: OpenTime[]): string =>
 
 export const dayName = (day: Weekday) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
 
-export interface WeekLine {
+interface WeekLine {
   days: Weekday[];
   times: OpenTime[];
 }
 
 /** Consecutive days with the same times; closed days are left out. */
-export function weekLines(weekly: Hours['weekly']): WeekLine[] {
+function weekLines(weekly: Hours['weekly']): WeekLine[] {
   const lines: WeekLine[] = [];
   let before = '';
   for (const day of week) {

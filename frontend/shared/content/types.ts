@@ -56,7 +56,7 @@ export interface ServiceEntry extends Page {
   listed: boolean;
 }
 
-/** services/<id>.ts; what is on the menu is in edition-zero/<id>.ts. */
+/** services/<id>.ts; what is on the menu is in the edition. */
 export interface ServiceProse {
   hero: HeroText;
   /** Opening paragraph under the hero. */

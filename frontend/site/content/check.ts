@@ -53,7 +53,7 @@ export interface Content {
 const editionOne = firstEdition();
 const inFrontend = (path: string) => new URL(`../../${path}`, import.meta.url);
 
-/** Lists what is wrong with the content, one sentence each. For edition zero, any problem fails the build. */
+/** Lists what is wrong with the content, one sentence each. For the first edition, any problem fails the build. */
 export function checkContent(site: SiteContent = editionOne, written: Content['prose'] = prose): string[] {
   const content = { site, prose: written };
   return [

@@ -5,7 +5,7 @@ export interface Sample {
   /** Where to change it: a place in the admin area, or a file from the frontend's folder. */
   where: string;
   what: string;
-  /** For content that the owner edits: the part that counts as a sample until it differs from edition zero. */
+  /** For content that the owner edits: the part that counts as a sample until it differs from the first edition. */
   part?: (content: SiteContent) => unknown;
 }
 

@@ -84,7 +84,7 @@ describe('in a line', () => {
   });
 });
 
-describe('with all that edition zero offers', () => {
+describe('with all that the first edition offers', () => {
   const services = (Object.keys(editionOne.services) as MenuId[]).flatMap((menu) =>
     editionOne.services[menu].map(
       (service): VisitItem => ({ ...service, id: `${menu}/${service.id}`, people: 1 }),

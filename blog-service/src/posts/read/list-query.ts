@@ -1,5 +1,5 @@
+import { isStorable } from '@salon/content/text';
 import { invalidField } from '@salon/service-kit/validation';
-import { isStorable } from '../../text.js';
 import { LISTED_STATES, type ListedState } from '../post-state.js';
 import { type Cursor, readCursor } from './cursor.js';
 

@@ -1,5 +1,6 @@
+import { isStorable } from '@salon/content/text';
 import { invalidField } from '@salon/service-kit/validation';
-import { countCharacters, isStorable } from '../../text.js';
+import { countCharacters } from '../../text.js';
 import { type SafeHtml, sanitise, shownText } from './html.js';
 
 export const MAX_CONTENT = 200_000;

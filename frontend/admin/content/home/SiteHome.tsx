@@ -66,9 +66,6 @@ function StateLine() {
   const state = isOpen
     ? `Open now${until ? `, until ${timeText(until.slice(11))}` : ''}`
     : `Closed now${opening ?? ''}`;
-  const when = published.publishedAt
-    ? `last published ${whenWords(published.publishedAt, new Date(), salon.timeZone)}`
-    : 'nothing published yet: visitors see what came with the site';
   return (
     <State>
       <strong>{state}</strong>
@@ -79,7 +76,7 @@ function StateLine() {
         'no unpublished changes'
       )}
       {' · '}
-      {when}
+      last published {whenWords(published.publishedAt, new Date(), salon.timeZone)}
     </State>
   );
 }
