@@ -1,8 +1,8 @@
 /** `npm run build`: dist/public (what nginx serves), dist/pages.map, dist/build-id and dist/server (the renderer). */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
-import { renderPages } from '../renderer/pages/render';
+import { renderShell } from '../renderer/shell';
 import { ENTRY } from '../shared/document';
 import { buildId } from './build-id';
 import './check-content';
@@ -10,7 +10,6 @@ import { compress } from './compress';
 import { publicDir, root, serverDir } from './paths';
 import { copyPictures, makePictures } from './pictures';
 import { writeManifestAndIcons, writePagesMap, writeRobots } from './site-files';
-import { withoutPrices } from './without-prices';
 
 await rm(join(root, 'dist'), { recursive: true, force: true });
 const pictures = await makePictures();
@@ -34,7 +33,7 @@ await build({
     outDir: serverDir,
     copyPublicDir: false,
     ssr: true,
-    rolldownOptions: { input: { main: 'renderer/main.ts', render: 'renderer/entry-server.tsx' } },
+    rolldownOptions: { input: { main: 'renderer/main.ts' } },
   },
 });
 await copyPictures(pictures, join(publicDir, 'assets/pictures'));
@@ -50,29 +49,6 @@ const scripts = pageScripts(manifest);
 await rm(join(publicDir, '.vite'), { recursive: true });
 await writeFile(join(serverDir, 'scripts.json'), JSON.stringify(scripts));
 
-const { createRenderer, renderShell }: typeof import('../renderer/entry-server') = await import(
-  join(serverDir, 'render.js')
-);
-const { firstEdition } = await import('@salon/content/first-edition');
-const noBlog = () => Promise.reject(new Error('Blog pages are not part of the build.'));
-const render = createRenderer({
-  template,
-  scripts,
-  api: { list: noBlog, post: noBlog, related: noBlog, categories: noBlog },
-});
-
-// Fallback pages for when the renderer has written none. The published prices are not known here, so they show none.
-const lastResort = {
-  edition: 0,
-  publishedAt: new Date(0).toISOString(),
-  content: withoutPrices(firstEdition()),
-  now: new Date(),
-};
-for (const [file, text] of await renderPages(render, lastResort)) {
-  const target = join(publicDir, file);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, text);
-}
 await writeFile(join(publicDir, 'shell.html'), renderShell({ template, scripts, title: __SITE__.name }));
 await writePagesMap();
 await writeRobots(__SITE__);
@@ -84,6 +60,7 @@ const id = await buildId(serverDir);
 await writeFile(join(serverDir, 'build-id'), id);
 await writeFile(join(root, 'dist/build-id'), id);
 // Tests and measurements of the whole site publish changed copies of this content.
+const { firstEdition } = await import('@salon/content/first-edition');
 await writeFile(join(serverDir, 'first-edition.json'), JSON.stringify(firstEdition()));
 
 /** Source of the entry or a lazy route → its own script and all scripts that it imports. */

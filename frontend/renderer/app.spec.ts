@@ -5,9 +5,10 @@ import { createBlogApi } from '../site/blog/api';
 import { editionOne } from '../test/edition';
 import { categories, post, summary } from '../test/posts';
 import { createApp } from './app';
-import { createRenderer, renderShell } from './entry-server';
+import { createRenderer } from './entry-server';
 import { createMetrics, type Metrics } from './metrics';
 import type { Edition } from './pages/render';
+import { renderShell } from './shell';
 
 const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
 

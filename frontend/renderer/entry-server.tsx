@@ -22,13 +22,12 @@ import type { PageData } from '../site/browser-data';
 import { frameOf, pageData, type ShownEdition } from '../site/page-data';
 import type { Shown } from '../site/pages/shown';
 import { createRoutes, LAYOUT_ID, type RouteHandle, type SiteLoaders } from '../site/routes';
+import { EMPTY_ROOT, preloadLinks } from './shell';
 
 export type { ShownEdition } from '../site/page-data';
 
-const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`;
 /** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
 const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/gs;
-const OUTAGE = 'This page is not available right now. Please try again in a moment.';
 
 export interface RenderedPage {
   status: number;
@@ -58,8 +57,7 @@ const site: SiteLoaders = {
 export class RenderError extends Error {}
 
 /**
- * Makes the function that renders a page, for both the build and the renderer. It returns a Response for a redirect. It throws
- * what a loader threw, or a RenderError.
+ * Makes the function that renders a page. It returns a Response for a redirect. It throws what a loader threw, or a RenderError.
  */
 export function createRenderer({ template, scripts, api }: Options) {
   const { query, dataRoutes } = createStaticHandler(createRoutes({ ...site, ...createBlogLoaders(api) }));
@@ -78,13 +76,6 @@ export function createRenderer({ template, scripts, api }: Options) {
       .replace(EMPTY_ROOT, () => `${body}${hydrationData(context, build)}`);
     return { status: context.statusCode, html, data: pageDataOf(context, build) };
   };
-}
-
-/** A page without content, for an outage: the browser renders it and shows a message in place of what is missing. */
-export function renderShell({ template, scripts, title }: Omit<Options, 'api'> & { title: string }): string {
-  return template
-    .replace('<!--head-->', () => `<title>${title}</title>${preloadLinks(scripts[ENTRY] ?? [])}`)
-    .replace(EMPTY_ROOT, () => `${EMPTY_ROOT}<noscript>${OUTAGE}</noscript>`);
 }
 
 async function renderMarkup(context: StaticHandlerContext, router: ReturnType<typeof createStaticRouter>) {
@@ -129,11 +120,6 @@ async function renderCompletely(page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   await prerenderToNodeStream(page, { onError: (error) => void errors.push(error) });
   throw new RenderError('A component threw below <Suspense>.', { cause: errors[0] });
-}
-
-/** The media query stops browsers from preloading the scripts: `start.ts` loads them once the page is shown. */
-function preloadLinks(files: string[]): string {
-  return files.map((file) => `<link rel="modulepreload" media="not all" href="${file}">`).join('');
 }
 
 function pageDataOf({ matches, loaderData }: StaticHandlerContext, build: string): PageData | null {

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FrontDoor } from './support/front-door.js';
 import { exchange } from './support/http.js';
@@ -137,18 +135,6 @@ describe('elsewhere an error is one sentence of plain text', () => {
     expect(String(reply.status)).toBe(status);
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(reply.text).toBe(`${sentence}\n`);
-  });
-
-  test('404 for any page while the build of the site is away', async () => {
-    const empty = await FrontDoor.open({}, (dir) => {
-      rmSync(join(dir, 'pages'), { recursive: true });
-      for (const name of ['404.html', 'index.html']) rmSync(join(dir, 'site', name));
-    });
-    const replies = [await empty.ask('/'), await empty.ask('/nope')];
-    await empty.close();
-    for (const reply of replies) {
-      expect(reply).toMatchObject({ status: 404, text: 'There is nothing at this address.\n' });
-    }
   });
 
   test('503 for a feed whose service is down', async () => {

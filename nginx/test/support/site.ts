@@ -43,7 +43,7 @@ const pages: Record<string, string> = {
  * Writes what the frontend's build would write: the site with its compressed copies, the map of its pages and the build's name.
  */
 export function writeSite(dir: string): void {
-  writeFiles(join(dir, 'site'), { ...pageFiles('on request'), ...otherFiles });
+  writeFiles(join(dir, 'site'), otherFiles);
   const lines = Object.entries(pages).map(([path, file]) => `"${path}" "${file}";\n`);
   writeFileSync(join(dir, 'pages.map'), lines.join(''));
   writeFileSync(join(dir, 'build-id'), BUILD);

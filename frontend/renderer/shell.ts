@@ -1,0 +1,23 @@
+import { ENTRY, ROOT_ID } from '../shared/document';
+
+/** Where a page's body goes in the template. */
+export const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`;
+const OUTAGE = 'This page is not available right now. Please try again in a moment.';
+
+interface Options {
+  template: string;
+  scripts: Record<string, string[]>;
+  title: string;
+}
+
+/** A page without content, for an outage: the browser renders it and shows a message in place of what is missing. */
+export function renderShell({ template, scripts, title }: Options): string {
+  return template
+    .replace('<!--head-->', () => `<title>${title}</title>${preloadLinks(scripts[ENTRY] ?? [])}`)
+    .replace(EMPTY_ROOT, () => `${EMPTY_ROOT}<noscript>${OUTAGE}</noscript>`);
+}
+
+/** The media query stops browsers from preloading the scripts: `start.ts` loads them once the page is shown. */
+export function preloadLinks(files: string[]): string {
+  return files.map((file) => `<link rel="modulepreload" media="not all" href="${file}">`).join('');
+}
