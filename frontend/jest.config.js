@@ -20,6 +20,7 @@ const shared = {
   setupFiles: ['<rootDir>/test/site.ts'],
 };
 
+// Not Vitest, as in the services: with jsdom it is not faster, and lazily loaded parts of a page arrive after `act` there.
 export default {
   // Two workers: many tests spend half of their time waiting, for example while they type like the owner.
   maxWorkers: 2,

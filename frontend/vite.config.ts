@@ -47,7 +47,7 @@ const adminDocument: Plugin = {
 
 // A few shared files compress better than many. The libraries change least, so they are a file of their own. Each group takes
 // along all that its modules import: `site` has the entry and the parts that most pages show. What is loaded after the page is a
-// dynamic import, and so a file of its own.
+// dynamic import, and so a file of its own. Grouping by how many pages share a module makes pages heavier.
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /\/(node_modules\/|site\/loadReact)/, tags: ['$initial'] },
   {

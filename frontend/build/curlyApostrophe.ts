@@ -4,7 +4,7 @@ const ENTRY = 16;
 
 /**
  * Makes the font draw the straight apostrophe like the typographic one, so that texts can keep the character that everybody
- * types.
+ * types. CSS can't draw one character as another, and the fonts have no feature for it.
  */
 export function withCurlyApostrophe(font: Buffer): Buffer {
   const glyphs = glyphsOf(tableOf(font, 'cmap'));

@@ -18,7 +18,10 @@ interface Props {
   label: string;
 }
 
-/** One review at a time; follows the carousel pattern of the ARIA Authoring Practices. */
+/**
+ * One review at a time; follows the carousel pattern of the ARIA Authoring Practices. A library would add 7 KB for every visitor of
+ * the home page.
+ */
 export function TestimonialCarousel({ testimonials, label }: Props) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
