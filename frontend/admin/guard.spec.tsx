@@ -150,22 +150,6 @@ describe('header', () => {
     expect(revoke?.headers.get('Authorization')).toBe('Bearer good-token');
   });
 
-  it('asks first when a link from elsewhere leads to the logout', async () => {
-    const calls = serve({ ...noPosts, 'POST /api/admin/logout': () => new Response(null, { status: 204 }) });
-    const logouts = () => calls.filter(({ name }) => name === 'POST /api/admin/logout').length;
-    beLoggedIn();
-    const { at } = await renderAdmin('/admin/logout');
-    expect(screen.getByRole('heading', { name: 'Log out?' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Stay logged in' })).toHaveAttribute('href', '/admin/blog');
-    expect(logouts()).toBe(0);
-    expect(localStorage.getItem('adminAuthenticated')).toBe('true');
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
-    expect(at()).toBe('/');
-    expect(logouts()).toBe(1);
-    expect(localStorage.getItem('adminAuthenticated')).toBeNull();
-  });
-
   it('has nothing to ask a visitor who is not logged in', async () => {
     const calls = serve({});
     const { at } = await renderAdmin('/admin/logout');

@@ -31,15 +31,6 @@ describe('login', () => {
     expect(localStorage.getItem('adminAuthenticated')).toBe('true');
   });
 
-  it('goes to the admin page first asked for', async () => {
-    serve({ 'POST /api/admin/login': () => json({ token: 't1' }) });
-    const { at } = await renderAdmin('/admin/password');
-    expect(at()).toBe('/admin/login');
-    await logInWith('a long passphrase');
-    expect(await screen.findByRole('heading', { name: 'Change password' })).toBeInTheDocument();
-    expect(at()).toBe('/admin/password');
-  });
-
   it('says what the server said', async () => {
     serve({ 'POST /api/admin/login': () => errorResponse(401, 'Invalid credentials') });
     await renderAdmin('/admin/login');

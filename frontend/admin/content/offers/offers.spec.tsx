@@ -48,12 +48,6 @@ describe('list of offers', () => {
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('link', { name: 'Wax Works' })).toBeInTheDocument();
   });
-
-  it('keeps the footnote', async () => {
-    await list();
-    await userEvent.type(screen.getByLabelText('Footnote'), ' Ask us.');
-    await waitFor(() => expect(area.draft?.offers.footnote).toBe('Conditions apply. Ask us.'));
-  });
 });
 
 describe('one package', () => {
@@ -69,13 +63,6 @@ describe('one package', () => {
     await waitFor(() => expect(packages()?.[0]).toMatchObject({ from: '2099-01-02', until: '2099-01-14' }));
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '' } });
     await waitFor(() => expect(packages()?.[0]?.until).toBeUndefined());
-  });
-
-  it('says what is saved against one by one', async () => {
-    await form();
-    await userEvent.type(screen.getByLabelText('Worth one by one, in rupees'), '3100');
-    expect(screen.getByText('Visitors save ₹601.')).toBeInTheDocument();
-    await waitFor(() => expect(packages()?.[0]?.worth).toBe(3100));
   });
 
   it('keeps what is in it, category and mark', async () => {
