@@ -76,11 +76,4 @@ describe('academy', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Picture 1' }));
     await waitFor(() => expect(program()?.gallery).toEqual([]));
   });
-
-  it('adds a programme', async () => {
-    const { at } = await area.open('/admin/site/academy', 'Academy');
-    await userEvent.click(screen.getByRole('button', { name: 'New programme' }));
-    await userEvent.type(screen.getByLabelText('Name'), 'Nail Art{Enter}');
-    await waitFor(() => expect(at()).toBe('/admin/site/academy/nail-art'));
-  });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { photos } from '@salon/content/photos';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred, errorResponse, json, serve } from '../../../test/adminServer';
 import { SiteArea } from '../../../test/siteArea';
@@ -89,20 +89,18 @@ describe('photographs of the work', () => {
     await waitFor(() => expect(workRows()).toHaveLength(10));
   });
 
-  it('refuse a video as what it is, and offer no other try', async () => {
+  it.each([
+    ['clip.mov', 'video/quicktime', /^This is a video, and only pictures can be shown here\./],
+    ['list.pdf', 'application/pdf', /^Only image files are accepted$/],
+  ])('refuse %s as what it is, and offer no other try', async (name, type, words) => {
     await list();
     await userEvent
       .setup({ applyAccept: false })
-      .upload(
-        screen.getByLabelText('Add pictures'),
-        new File(['clip'], 'clip.mov', { type: 'video/quicktime' }),
-      );
-    expect(
-      await screen.findByText(/^This is a video, and only pictures can be shown here\./),
-    ).toBeInTheDocument();
+      .upload(screen.getByLabelText('Add pictures'), new File(['%PDF'], name, { type }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Leave out clip.mov' }));
-    expect(screen.queryByText('clip.mov')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: `Leave out ${name}` }));
+    expect(screen.queryByText(name)).not.toBeInTheDocument();
   });
 
   it('go on while another part of the site is edited', async () => {
@@ -124,19 +122,6 @@ describe('photographs of the work', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
     expect(await screen.findByText('A picture was still on its way and is not added.')).toBeInTheDocument();
     expect(abort).toHaveBeenCalledTimes(1);
-  });
-
-  it('refuse what is no picture', async () => {
-    await list();
-    await userEvent
-      .setup({ applyAccept: false })
-      .upload(
-        screen.getByLabelText('Add pictures'),
-        new File(['%PDF'], 'list.pdf', { type: 'application/pdf' }),
-      );
-    expect(await screen.findByText('Only image files are accepted')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Leave out list.pdf' }));
-    expect(screen.queryByText('list.pdf')).not.toBeInTheDocument();
   });
 
   it('are at least nine', async () => {
@@ -173,44 +158,6 @@ describe('photographs of the work', () => {
 describe('one photograph', () => {
   const hero = (more?: Parameters<typeof serve>[0]) =>
     open('/admin/site/photos/photos.heroes.hair', "Top of Women's Hair", more);
-  const photo = () => area.draft?.photos.heroes.hair;
-
-  it('is replaced, described, and brought back', async () => {
-    await hero();
-    await userEvent.upload(screen.getByLabelText('Choose another picture'), file('salon.png'));
-    const alt = await screen.findByLabelText('What it shows');
-    await waitFor(() => expect(alt).toHaveValue(''));
-    await userEvent.type(alt, 'The salon at noon');
-    await waitFor(() => expect(photo()).toMatchObject({ alt: 'The salon at noon' }));
-    expect(photo()?.image).toMatch(/^\/media\/upload/);
-    await userEvent.click(screen.getByRole('button', { name: 'Use the picture that came with the site' }));
-    await waitFor(() => expect(photo()?.image).toBe('photo:hair-auburn-waves'));
-  });
-
-  it('keeps a point, set by sliders or arrow keys', async () => {
-    await hero();
-    fireEvent.change(screen.getByLabelText('From left to right'), { target: { value: '30' } });
-    await waitFor(() => expect(photo()?.focus).toEqual({ x: 0.3, y: 0.5 }));
-    const ring = screen.getByRole('button', {
-      name: /^Point to keep: 30 % from the left, 50 % from the top/,
-    });
-    act(() => ring.focus());
-    await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowLeft}{/Shift}');
-    await waitFor(() => expect(photo()?.focus).toEqual({ x: 0.2, y: 0.51 }));
-  });
-
-  it('keeps a point that is tapped', async () => {
-    await hero();
-    const ring = screen.getByRole('button', { name: /^Point to keep/ });
-    const frame = ring.parentElement as HTMLElement;
-    frame.getBoundingClientRect = () => new DOMRect(10, 20, 200, 100);
-    const point = (type: string, clientX: number, clientY: number) =>
-      fireEvent(frame, new MouseEvent(type, { bubbles: true, clientX, clientY }));
-    point('pointerdown', 60, 45);
-    point('pointermove', 110, 95);
-    point('pointerup', 110, 95);
-    await waitFor(() => expect(photo()?.focus).toEqual({ x: 0.5, y: 0.75 }));
-  });
 
   it('shows how pages crop it', async () => {
     await hero();
