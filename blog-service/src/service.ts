@@ -14,6 +14,7 @@ import { DraftsHistoryAndCategories1764400000000 } from './migrations/1764400000
 import { CacheTags1764500000000 } from './migrations/1764500000000-cache-tags.js';
 import { PublicPictures1764510000000 } from './migrations/1764510000000-public-pictures.js';
 import { EditionZero1764530000000 } from './migrations/1764530000000-edition-zero.js';
+import { SetAsideSiteContents1764540000000 } from './migrations/1764540000000-set-aside-site-contents.js';
 import { Picture } from './pictures/picture.entity.js';
 import { TOO_LARGE } from './pictures/picture-bytes.js';
 import { PictureFile } from './pictures/picture-file.entity.js';
@@ -37,6 +38,7 @@ export const blogService: ServiceDefinition<Config> = {
       CacheTags1764500000000,
       PublicPictures1764510000000,
       EditionZero1764530000000,
+      SetAsideSiteContents1764540000000,
     ],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.

@@ -408,6 +408,27 @@ describe('the editions', () => {
   });
 });
 
+describe('what was not chosen in a conflict', () => {
+  test('is listed and read, and the newest twenty are kept', async () => {
+    for (let rupees = 1; rupees <= 21; rupees += 1) {
+      expect((await call('POST', '/set-aside', { content: priced(rupees) })).status).toBe(204);
+    }
+    const list = (await (await call('GET', '/set-aside')).json()) as { n: number }[];
+    expect(list.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, index) => 21 - index));
+    expect(await (await call('GET', '/set-aside/21')).json()).toEqual({
+      n: 21,
+      date: expect.stringMatching(/Z$/),
+      content: priced(21),
+    });
+    await expectRefused(await call('GET', '/set-aside/1'), 404, 'There is nothing of this number.');
+  });
+
+  test('is checked as a draft is', async () => {
+    expect((await call('POST', '/set-aside', { content: priced(-1) })).status).toBe(400);
+    expect((await call('POST', '/set-aside', {})).status).toBe(400);
+  });
+});
+
 test('nobody without a token reads a draft or an old edition, or changes anything', async () => {
   await published(priced(1000));
   const draft = await begin(priced(7777), 1);
@@ -418,6 +439,9 @@ test('nobody without a token reads a draft or an old edition, or changes anythin
     ['POST', '/publish'],
     ['GET', '/editions'],
     ['GET', '/editions/1'],
+    ['POST', '/set-aside'],
+    ['GET', '/set-aside'],
+    ['GET', '/set-aside/1'],
   ] as const) {
     for (const authorization of ['', 'Bearer x']) {
       const headers = { Authorization: authorization, ...ifMatch(draft) };

@@ -31,14 +31,18 @@ import { AdminAccess } from '../access/admin-access.js';
 import { PRIVATE, READ_CACHE } from '../http-cache.js';
 import { ETAG, LOCATION, NUMBER_IN_PATH } from '../openapi.js';
 import {
+  ContentBody,
   DraftBody,
   EditionSummary,
   MAX_EDITION,
   Published,
   PublishedEdition,
+  SetAside,
+  SetAsideSummary,
   SiteDraft,
   SiteEdition,
 } from './editions.dto.js';
+import { MOST_SET_ASIDE } from './editions.repository.js';
 import { EditionsService } from './editions.service.js';
 import { DEFAULT_LIMIT, MAX_LIMIT, nextUrl, readEditionsQuery } from './editions-query.js';
 import { readPrecondition } from './precondition.js';
@@ -184,5 +188,38 @@ export class EditionsController {
     const published = await this.site.edition(Number(edition));
     reply.header('Cache-Control', PRIVATE);
     return published;
+  }
+
+  @Post('set-aside')
+  @HttpCode(204)
+  @Bounded(CONTENT_BOUNDS)
+  @ApiOperation({
+    summary: `Keeps content that was not chosen in a conflict; the newest ${MOST_SET_ASIDE} are kept`,
+  })
+  @ApiNoContentResponse()
+  async setAside(@Body() { content }: ContentBody): Promise<void> {
+    await this.site.setAside(content);
+  }
+
+  @Get('set-aside')
+  @ApiOperation({ summary: 'What was not chosen, newest first' })
+  @ApiExtraModels(SetAsideSummary)
+  @ApiOkResponse({
+    schema: { type: 'array', maxItems: MOST_SET_ASIDE, items: { $ref: getSchemaPath(SetAsideSummary) } },
+  })
+  async setAsides(@Res({ passthrough: true }) reply: FastifyReply): Promise<SetAsideSummary[]> {
+    reply.header('Cache-Control', PRIVATE);
+    return this.site.setAsides();
+  }
+
+  @Get('set-aside/:n')
+  @ApiParam({ name: 'n', schema: NUMBER_IN_PATH })
+  @ApiOkResponse({ type: SetAside })
+  async readSetAside(
+    @Param('n') n: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SetAside> {
+    reply.header('Cache-Control', PRIVATE);
+    return this.site.readSetAside(/^\d{1,9}$/.test(n) ? Number(n) : 0);
   }
 }

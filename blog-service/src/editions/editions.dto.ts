@@ -21,16 +21,7 @@ export class SiteEdition {
   content!: SiteContent;
 }
 
-/** The body of a PUT of the draft. */
-export class DraftBody {
-  @ApiProperty({ ...EDITION, description: 'The edition that the draft started from' })
-  @Check((value) =>
-    Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_EDITION
-      ? undefined
-      : 'Please say which edition the draft started from.',
-  )
-  basedOn!: number;
-
+export class ContentBody {
   // EditionsService checks the content, so that errors name fields by their path within the content.
   @ApiProperty(CONTENT)
   @Check((value) =>
@@ -39,6 +30,17 @@ export class DraftBody {
       : 'The content of the site is missing.',
   )
   content!: object;
+}
+
+/** The body of a PUT of the draft. */
+export class DraftBody extends ContentBody {
+  @ApiProperty({ ...EDITION, description: 'The edition that the draft started from' })
+  @Check((value) =>
+    Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_EDITION
+      ? undefined
+      : 'Please say which edition the draft started from.',
+  )
+  basedOn!: number;
 }
 
 export class SiteDraft {
@@ -74,6 +76,20 @@ export class EditionSummary {
 }
 
 export class PublishedEdition extends EditionSummary {
+  @ApiProperty(CONTENT)
+  content!: SiteContent;
+}
+
+/** What the owner did not choose when two devices had changed the same in the draft. */
+export class SetAsideSummary {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_EDITION })
+  n!: number;
+
+  @ApiProperty(DATE)
+  date!: string;
+}
+
+export class SetAside extends SetAsideSummary {
   @ApiProperty(CONTENT)
   content!: SiteContent;
 }

@@ -42,6 +42,16 @@ export interface DraftRow {
   pictureKeys: string[];
 }
 
+export interface SetAsideRow {
+  n: number;
+  date: Date;
+  /** In the shape of the release that stored it. */
+  content: object;
+}
+
+/** How many contents that were not chosen are kept, so that no conflict can fill the disk. */
+export const MOST_SET_ASIDE = 20;
+
 const SUMMARY = 'edition, published_at AS "publishedAt", summary';
 const DRAFT = 'version, based_on AS "basedOn", updated, content, picture_keys AS "pictureKeys"';
 
@@ -138,5 +148,30 @@ export class EditionsRepository {
 
   async removeDraft(manager: EntityManager): Promise<void> {
     await manager.query('DELETE FROM site_draft');
+  }
+
+  setAsides(): Promise<Omit<SetAsideRow, 'content'>[]> {
+    return this.dataSource.query('SELECT n, date FROM site_set_aside ORDER BY n DESC');
+  }
+
+  async setAside(n: number): Promise<SetAsideRow | undefined> {
+    const [row] = await this.dataSource.query('SELECT n, date, content FROM site_set_aside WHERE n = $1', [
+      n,
+    ]);
+    return row;
+  }
+
+  /** Also removes all but the newest ones, and returns the keys of their pictures. */
+  async addSetAside(manager: EntityManager, content: SiteContent, pictureKeys: string[]): Promise<string[]> {
+    await manager.query(
+      `INSERT INTO site_set_aside (n, content, picture_keys)
+       SELECT coalesce(max(n), 0) + 1, $1::jsonb, $2::text[] FROM site_set_aside`,
+      [JSON.stringify(content), pictureKeys],
+    );
+    const [removed] = await manager.query(
+      `DELETE FROM site_set_aside WHERE n NOT IN (
+         SELECT n FROM site_set_aside ORDER BY n DESC LIMIT ${MOST_SET_ASIDE}) RETURNING picture_keys AS keys`,
+    );
+    return removed.flatMap(({ keys }: { keys: string[] }) => keys);
   }
 }

@@ -19,7 +19,15 @@ import { Config } from '../config.js';
 import { names } from '../http-cache.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { readContent, uploadedPictures } from './content.js';
-import type { DraftBody, EditionSummary, PublishedEdition, SiteDraft, SiteEdition } from './editions.dto.js';
+import type {
+  DraftBody,
+  EditionSummary,
+  PublishedEdition,
+  SetAside,
+  SetAsideSummary,
+  SiteDraft,
+  SiteEdition,
+} from './editions.dto.js';
 import {
   type CurrentRow,
   type DraftRow,
@@ -180,6 +188,25 @@ export class EditionsService implements OnApplicationBootstrap {
       await this.add(manager, { edition, summary, content, pictureKeys: draft.pictureKeys });
       await this.site.removeDraft(manager);
       return edition;
+    });
+  }
+
+  async setAsides(): Promise<SetAsideSummary[]> {
+    return (await this.site.setAsides()).map(({ n, date }) => ({ n, date: date.toISOString() }));
+  }
+
+  async readSetAside(n: number): Promise<SetAside> {
+    const row = await this.site.setAside(n);
+    if (!row) throw new NotFoundException('There is nothing of this number.');
+    return { n, date: row.date.toISOString(), content: withDefaults(row.content) };
+  }
+
+  /** Keeps content that was not chosen in a conflict, with its pictures. */
+  async setAside(sent: object): Promise<void> {
+    const content = readContent(sent);
+    await this.site.transaction(async (manager) => {
+      const pictureKeys = await this.takePictures(manager, content);
+      await this.pictures.release(manager, await this.site.addSetAside(manager, content, pictureKeys));
     });
   }
 

@@ -19,11 +19,12 @@ const SHOWN_BY_POST = (key: string) =>
   OR EXISTS (SELECT FROM post_changes WHERE picture_keys @> ARRAY[${key}::text])
   OR EXISTS (SELECT FROM post_revision WHERE picture_keys @> ARRAY[${key}::text])`;
 
-/** Pictures in the site's draft and in all its editions, because each edition may be restored. */
+/** Pictures in the site's draft, in what was set aside and in all editions, because each of these may be restored. */
 const SHOWN_BY_SITE = (
   key: string,
 ) => `EXISTS (SELECT FROM site_edition WHERE picture_keys @> ARRAY[${key}::text])
-  OR EXISTS (SELECT FROM site_draft WHERE picture_keys @> ARRAY[${key}::text])`;
+  OR EXISTS (SELECT FROM site_draft WHERE picture_keys @> ARRAY[${key}::text])
+  OR EXISTS (SELECT FROM site_set_aside WHERE picture_keys @> ARRAY[${key}::text])`;
 
 /** Pictures that visitors see now: in a post, or on a page of the current edition. */
 const PUBLIC = (key: string) =>
