@@ -20,8 +20,9 @@ export class SiteServer {
   draft: { content: SiteContent; basedOn: number } | null = null;
   /** Version of the draft, incremented with each change. */
   version = 1;
-  /** Errors with which the next saves are refused. */
-  refuse: { field: string; message: string }[] = [];
+  /** The faults of content that is sent: it is refused when there are any. */
+  rules: (content: SiteContent) => { field: string; message: string }[] = () => [];
+  setAside: { n: number; date: string; content: SiteContent }[] = [];
 
   get current(): Edition {
     const [current] = this.editions;
@@ -57,9 +58,11 @@ export class SiteServer {
     'GET /api/site': () => json(this.current),
     'GET /api/site/draft': () => (this.draft ? this.#answer() : errorResponse(404, 'There is no draft.')),
     'PUT /api/site/draft': ({ headers, body }) => {
-      if (this.refuse.length > 0) return errorResponse(400, 'Not valid.', { errors: this.refuse });
+      const draft = body as { content: SiteContent; basedOn: number };
+      const errors = this.rules(draft.content);
+      if (errors.length > 0) return errorResponse(400, 'Not valid.', { errors });
       if (!this.#isMeant(headers)) return errorResponse(412, 'It was changed elsewhere.');
-      this.draft = body as { content: SiteContent; basedOn: number };
+      this.draft = draft;
       this.version += 1;
       return this.#answer();
     },
@@ -79,6 +82,13 @@ export class SiteServer {
       this.draft = null;
       return json({ edition }, { status: 201 });
     },
+    'POST /api/site/set-aside': ({ body }) => {
+      const { content } = body as { content: SiteContent };
+      this.setAside.unshift({ n: this.setAside.length + 1, date: '2026-11-21T05:12:00.000Z', content });
+      return new Response(null, { status: 204 });
+    },
+    'GET /api/site/set-aside': () => json(this.setAside.map(({ n, date }) => ({ n, date }))),
+    'GET /api/site/set-aside/1': () => json(this.setAside.find(({ n }) => n === 1)),
     'GET /api/site/editions/6': () => json(this.editions.find(({ edition }) => edition === 6)),
     'GET /api/site/editions': () => json(this.editions.map(({ content: _, ...edition }) => edition)),
   };

@@ -1,3 +1,4 @@
+import type { SiteContent } from '@salon/content/description';
 import { shownEditionPath } from '../../shared/content/paths';
 import type { components } from '../../shared/contract/blog-service';
 import type {
@@ -55,6 +56,20 @@ export async function publishDraft(etag: string): Promise<number> {
   const call = { method: 'POST', headers: { 'If-Match': etag } } as const;
   const { edition } = await readJson<Schemas['Published']>(await request('/api/site/publish', call));
   return edition;
+}
+
+/** What was not chosen in a conflict, newest first. */
+export async function listSetAside(signal?: AbortSignal): Promise<Schemas['SetAsideSummary'][]> {
+  return readJson(await request('/api/site/set-aside', { signal }));
+}
+
+export async function readSetAside(n: number): Promise<SiteContent> {
+  return (await readJson<Schemas['SetAside']>(await request(`/api/site/set-aside/${n}`))).content;
+}
+
+/** Keeps content that was not chosen in a conflict. */
+export async function setAside(content: SiteContent): Promise<void> {
+  await request('/api/site/set-aside', { method: 'POST', body: { content } });
 }
 
 /** The edition that the public pages show, which follow a publish after a moment. */

@@ -1,119 +1,115 @@
 import styled from '@emotion/styled';
+import type { SiteContent } from '@salon/content/description';
 import { describeChanges } from '@salon/content/summary';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
+import { at, fieldOf, type Path, take } from '../saving/json';
+import { merge } from '../saving/merge';
 import { Dialog, DialogActions } from '../ui/Dialog';
-import type { Conflict } from './draft/DraftStore';
 import { useSiteDraft } from './draft/SiteDraftProvider';
-import type { Section } from './draft/sections';
+import { placeOf } from './places';
 
-/** Shown when another device has changed the draft: what it changed, and a choice of what to keep of that. */
+/** Shown when another device has changed the same: what it changed, and a choice of what to keep of that. */
 export function SiteConflict() {
-  const { conflict, content, resolve } = useSiteDraft();
-  const [postponed, setPostponed] = useState<Conflict | null>(null);
+  const { conflict, content, resolve, postpone } = useSiteDraft();
   if (!conflict) return null;
-  if (postponed === conflict) {
+  if (conflict.isPostponed) {
     return (
       <Reminder>
         <p>Another device changed the site too. Nothing is saved before you choose what stays.</p>
-        <Button type="button" onClick={() => setPostponed(null)}>
+        <Button type="button" onClick={() => postpone(false)}>
           Choose
         </Button>
       </Reminder>
     );
   }
-  return (
-    <ConflictDialog
-      conflict={conflict}
-      mine={content}
-      onDone={resolve}
-      onLater={() => setPostponed(conflict)}
-    />
-  );
+  return <ConflictDialog {...conflict} mine={content} onDone={resolve} onLater={() => postpone()} />;
 }
 
 interface Props {
-  conflict: Conflict;
-  mine: Conflict['base'];
-  /** Called with the sections to take from the other device. */
-  onDone: (taken: Section[]) => void;
+  /** What both devices started from. */
+  base: SiteContent | undefined;
+  mine: SiteContent;
+  theirs: SiteContent;
+  onDone: (isTaken: (clash: Path) => boolean) => void;
   onLater: () => void;
 }
 
-function ConflictDialog({ conflict: { theirs, both, base, version }, mine, onDone, onLater }: Props) {
+function ConflictDialog({ base, mine, theirs, onDone, onLater }: Props) {
   const id = useId();
   const [taken, setTaken] = useState<string[]>([]);
-  const linesOf = (section: Section, changed: typeof mine) =>
-    describeChanges(base, section.copy(changed, base));
+  const { content: joined, clashes } = useMemo(() => merge(base, mine, theirs), [base, mine, theirs]);
+  const from = base ?? theirs;
+  const takenOver = describeChanges(mine, joined);
   return (
     <Dialog wide labelledBy={id} onCancel={onLater}>
       <Heading id={id}>Another device changed the site too</Heading>
-      <p>Nothing is lost and nothing was overwritten.</p>
-      {theirs.length > 0 && (
+      <p>Nothing is lost and nothing was overwritten. What you don’t keep stays in the history.</p>
+      {takenOver.length > 0 && (
         <section aria-labelledby={`${id}-theirs`}>
           <h3 id={`${id}-theirs`}>Only changed there, so it is taken over</h3>
-          {theirs.map((section) => (
-            <Lines key={section.id} name={section.name} lines={linesOf(section, version.content)} />
-          ))}
+          <Lines lines={takenOver} />
         </section>
       )}
-      {both.length > 0 && (
-        <section aria-labelledby={`${id}-both`}>
-          <h3 id={`${id}-both`}>Changed on both: choose</h3>
-          {both.map((section) => (
-            <Choice key={section.id}>
-              <legend>{section.name}</legend>
-              {(
-                [
-                  ['Keep mine', false, linesOf(section, mine)],
-                  ['Take theirs', true, linesOf(section, version.content)],
-                ] as const
-              ).map(([label, isTheirs, lines]) => (
+      <section aria-labelledby={`${id}-both`}>
+        <h3 id={`${id}-both`}>Changed on both: choose</h3>
+        {clashes.map((clash) => {
+          const name = nameOf(clash);
+          const choices = [
+            ['Keep mine', false, mine],
+            ['Take theirs', true, theirs],
+          ] as const;
+          return (
+            <Choice key={name}>
+              <legend>{clashName(clash, [mine, theirs, from])}</legend>
+              {choices.map(([label, isTheirs, version]) => (
                 <Option key={label}>
                   <input
                     type="radio"
-                    name={`${id}-${section.id}`}
-                    checked={taken.includes(section.id) === isTheirs}
+                    name={`${id}-${name}`}
+                    checked={taken.includes(name) === isTheirs}
                     onChange={() =>
-                      setTaken((last) => [
-                        ...last.filter((one) => one !== section.id),
-                        ...(isTheirs ? [section.id] : []),
-                      ])
+                      setTaken((last) => [...last.filter((one) => one !== name), ...(isTheirs ? [name] : [])])
                     }
                   />
                   <span>
                     <strong>{label}</strong>
-                    <Lines lines={lines.length > 0 ? lines : ['As it was before.']} />
+                    <Lines lines={describeChanges(from, take(version, from, clash))} />
                   </span>
                 </Option>
               ))}
             </Choice>
-          ))}
-        </section>
-      )}
+          );
+        })}
+      </section>
       <DialogActions>
         <Button type="button" variant="outline" onClick={onLater}>
           Later
         </Button>
-        <Button type="button" onClick={() => onDone(both.filter((section) => taken.includes(section.id)))}>
-          {both.length > 0 ? 'Keep what I chose' : 'Go on'}
+        <Button type="button" onClick={() => onDone((clash) => taken.includes(nameOf(clash)))}>
+          Keep what I chose
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-function Lines({ name, lines }: { name?: string; lines: string[] }) {
-  return (
-    <Said>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-      {lines.length === 0 && <li>{name}</li>}
-    </Said>
-  );
+const nameOf = (clash: Path) => clash.join(' ');
+
+/** The name of what clashes, in a version that has it: others may have removed it. */
+function clashName(clash: Path, versions: SiteContent[]): string {
+  const version = versions.find((one) => at(one, clash) !== undefined);
+  return version ? placeOf(version, fieldOf(version, clash)).name : nameOf(clash);
 }
+
+const Lines = ({ lines }: { lines: string[] }) => (
+  <Said>
+    {(lines.length > 0 ? lines : ['As it was before.']).map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </Said>
+);
 
 const Heading = styled.h2`
   font-size: ${fontSize.h3};

@@ -19,9 +19,9 @@ export function SiteBar() {
   const changes = useChanges();
   const bar = useRef<HTMLDivElement>(null);
   const height = useElementHeight(bar);
-  const isBusy = status === 'saving' || (status === 'unsaved' && !failure);
+  const isBusy = status === 'saving' || status === 'unsaved';
   const wrong = Object.keys(errors).length;
-  const text = wrong > 0 && !isBusy ? wrongText(wrong) : statusText(status, savedAt, failure);
+  const text = statusText(status, savedAt, failure, wrong);
   return (
     <>
       <Global styles={`:root { scroll-padding-top: calc(${height}px + ${space[6]}); }`} />
@@ -102,19 +102,20 @@ export function SiteErrors({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
-const wrongText = (count: number) =>
-  `Not saved yet: ${count === 1 ? 'one field needs' : `${count} fields need`} a look.`;
-
 function statusText(
   status: ReturnType<typeof useSiteDraft>['status'],
   savedAt: string | null,
   failure: string | undefined,
+  wrong: number,
 ): string {
   if (status === 'saving') return 'Saving…';
   if (status === 'offline') return `${failure} Your changes are kept on this device and sent later.`;
   if (status === 'conflict') return 'Another device changed this too. Your changes are kept on this device.';
-  if (status === 'unsaved' && failure) return `Not saved: ${failure} It is kept on this device.`;
+  const looks = `${wrong === 1 ? 'one field needs' : `${wrong} fields need`} a look.`;
+  if (status === 'refused' && wrong > 0) return `Not saved yet: ${looks}`;
+  if (status === 'refused') return `Not saved: ${failure} It is kept on this device.`;
   if (status === 'unsaved') return 'Not saved yet';
+  if (wrong > 0) return `Saved, but ${looks}`;
   return savedAt ? `Saved ${time.format(new Date(savedAt))}` : 'No changes';
 }
 

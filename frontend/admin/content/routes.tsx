@@ -1,3 +1,4 @@
+import { menuIds } from '@salon/content/menus';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject, useParams } from 'react-router-dom';
 import { AdminNotFoundPage } from '../AdminNotFoundPage';
@@ -5,7 +6,6 @@ import { AdminPage } from '../AdminPage';
 import { ProgramForm } from './academy/ProgramForm';
 import { ProgramsList } from './academy/ProgramsList';
 import { ContactEditor } from './contact/ContactEditor';
-import { menuIds } from './draft/sections';
 import { Edition } from './history/Edition';
 import { History } from './history/History';
 import { SiteHome } from './home/SiteHome';

@@ -101,7 +101,7 @@ describe('what is typed', () => {
   });
 
   it('says beside its field what is wrong, and leads there from everywhere', async () => {
-    server.refuse = [{ field: 'contact.email', message: 'This is no e-mail address.' }];
+    server.rules = () => [{ field: 'contact.email', message: 'This is no e-mail address.' }];
     const { user, router } = await open('/contact');
     await type(screen.getByLabelText('E-mail'), 'hello');
     await waitFor(() =>
@@ -111,11 +111,11 @@ describe('what is typed', () => {
     );
     expect(screen.getByLabelText('E-mail')).toBeInvalid();
     await act(() => router.navigate('/admin/site/reviews'));
-    await user.click(screen.getByText('Not saved yet: one field needs a look.', { selector: 'summary' }));
+    await user.click(screen.getByText('Saved, but one field needs a look.', { selector: 'summary' }));
     await user.click(screen.getByRole('link', { name: 'E-mail' }));
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
     expect(screen.getByLabelText('E-mail')).toHaveValue('hello');
-    server.refuse = [];
+    server.rules = () => [];
     await type(screen.getByLabelText('E-mail'), 'hello@kadali.example');
     await saved();
     expect(screen.queryByText('This is no e-mail address.')).not.toBeInTheDocument();
@@ -186,13 +186,24 @@ describe('two devices', () => {
     await type(screen.getByLabelText('Phone'), '+91 22222 22222');
     const dialog = await screen.findByRole('dialog', { name: 'Another device changed the site too' });
     expect(within(dialog).getByText('Review by Anita is removed')).toBeInTheDocument();
-    const choice = within(dialog).getByRole('group', { name: 'Contact' });
+    const choice = within(dialog).getByRole('group', { name: 'Phone' });
     expect(within(choice).getByRole('radio', { name: /Keep mine.*22222/ })).toBeChecked();
     await user.click(within(choice).getByRole('radio', { name: /Take theirs.*11111/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Keep what I chose' }));
     await saved();
     expect(screen.getByLabelText('Phone')).toHaveValue('+91 11111 11111');
     expect(server.draft?.content.reviews).toHaveLength(2);
+  });
+
+  it('find in the history what they did not choose, and bring it back', async () => {
+    const content = { ...siteContent, contact: { ...siteContent.contact, phone: '+91 22222 22222' } };
+    server.setAside = [{ n: 1, date: '2026-11-21T05:12:00.000Z', content }];
+    const { user, at } = await open('/history');
+    const list = await screen.findByRole('list', { name: 'Not chosen' });
+    await user.click(within(list).getByRole('button', { name: /^Bring back into the draft/ }));
+    await waitFor(() => expect(at()).toBe('/admin/site/publish'));
+    await saved();
+    expect(server.draft?.content.contact.phone).toBe('+91 22222 22222');
   });
 
   it('can decide later, and nothing is saved until then', async () => {
@@ -285,14 +296,29 @@ describe('publishing', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   });
 
-  it('waits until all is right', async () => {
-    server.refuse = [{ field: 'contact.email', message: 'This is no e-mail address.' }];
-    const { router } = await open('/contact');
+  it('leaves out what needs a look, and says so', async () => {
+    server.rules = ({ contact }) =>
+      contact.email === 'hello' ? [{ field: 'contact.email', message: 'This is no e-mail address.' }] : [];
+    const { user, router } = await open('/contact');
     await type(screen.getByLabelText('E-mail'), 'hello');
-    await screen.findByText('Not saved yet: one field needs a look.', { selector: 'summary' });
+    await type(screen.getByLabelText('Phone'), '+91 22222 22222');
+    await screen.findByText('Saved, but one field needs a look.', { selector: 'summary' });
     await act(() => router.navigate('/admin/site/publish'));
-    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
-    expect(screen.getByText('This needs a look before it can be published:')).toBeInTheDocument();
+    expect(
+      screen.getByText('This needs a look first, so it is not part of what you publish:'),
+    ).toBeInTheDocument();
+    expect(within(screen.getByRole('list', { name: 'What changes' })).getAllByRole('listitem')).toHaveLength(
+      1,
+    );
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByRole('heading', { name: /^Published, edition 7/ });
+    expect(server.current.content.contact).toMatchObject({
+      email: siteContent.contact.email,
+      phone: '+91 22222 22222',
+    });
+    await act(() => router.navigate('/admin/site/contact'));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('hello');
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
   });
 
   it('says why it did not work', async () => {
@@ -339,7 +365,7 @@ describe('publishing', () => {
     ['academy.programs[0].fee', 'Foundation · fee in rupees'],
   ])('names the entry of %s and leads to its field', async (field, name, id = field) => {
     server.saveElsewhere(faulty);
-    server.refuse = [{ field, message: 'This can not be shown.' }];
+    server.rules = () => [{ field, message: 'This can not be shown.' }];
     const { user, router } = await open('/contact');
     await type(screen.getByLabelText('Parking'), 'Behind the bakery');
     await screen.findByText('Not saved yet: one field needs a look.', { selector: 'summary' });

@@ -1,11 +1,17 @@
 import { describeChanges } from '@salon/content/summary';
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 
-/** The differences between the draft and what visitors see, in words. */
+const PAUSE_MS = 300;
+
+/** The differences between what can be published and what visitors see, in words. They follow after a pause in typing. */
 export function useChanges(): string[] {
-  const { content, published } = useSiteDraft();
-  const draft = useDeferredValue(content);
+  const { accepted, published } = useSiteDraft();
+  const [draft, setDraft] = useState(accepted);
+  useEffect(() => {
+    const timer = setTimeout(() => setDraft(accepted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [accepted]);
   return useMemo(() => describeChanges(published.content, draft), [published.content, draft]);
 }
 

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Dialog, DialogActions } from '../ui/Dialog';
-import type { Draft } from './drafts';
+import type { PostCopy } from './SavedPost';
 import { makeExcerpt, textOf } from './text';
 
 const dateTimeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 
 interface Props {
-  draft: Draft;
+  draft: PostCopy;
   onRestore: () => void;
   onDiscard: () => void;
   /** Leaves the editor; the draft is kept. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Asks what to do with a draft before a new text can overwrite it. */
-export function DraftDialog({ draft: { values, savedAt }, onRestore, onDiscard, onCancel }: Props) {
+export function DraftDialog({ draft: { content: values, savedAt }, onRestore, onDiscard, onCancel }: Props) {
   const id = useId();
   const text = makeExcerpt(textOf(values.content));
   return (

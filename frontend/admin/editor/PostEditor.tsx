@@ -1,21 +1,22 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { same } from '@salon/content/same';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import type { EditablePost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
+import { clearDevice, readFromDevice } from '../saving/device';
+import { useSaving, useSavingOnLeave } from '../saving/useSaver';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftDialog } from './DraftDialog';
-import { type Draft, deleteDraft } from './drafts';
 import { PostForm } from './PostForm';
-import { PostSync } from './PostSync';
 import { Preview } from './Preview';
 import { PublishBox } from './PublishBox';
-import { type FieldErrors, type PostValues, valuesOf } from './postValues';
+import { emptyValues, type FieldErrors, type PostValues } from './postValues';
 import { SaveBar } from './SaveBar';
-import { useFoundDraft, useInterruptedDraft, useSaveDraft } from './useDraft';
+import { deviceKey, type PostCopy, SavedPost } from './SavedPost';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePublish } from './usePublish';
 
@@ -35,17 +36,20 @@ export function PostEditor({ opened, onStored }: Props) {
   const toast = useToast();
   const navigate = useNavigate();
   const location = useLocation();
-  const interrupted = useInterruptedDraft(openedId, location.state?.resume === true);
 
-  const [sync] = useState(() => {
-    const made = new PostSync(opened);
-    if (interrupted) resume(made, interrupted);
-    return made;
-  });
+  const [saved] = useState(() => new SavedPost(opened));
+  const { saver } = saved;
+  const [interrupted] = useState(() =>
+    location.state?.resume === true ? readFromDevice<PostValues>(deviceKey(openedId), sessionStorage) : null,
+  );
+  const [found, setFound] = useState(() =>
+    interrupted ? null : findCopy(openedId, saver.getState().content),
+  );
   const [uploads] = useState(() => new PictureUploads());
-  const state = useSyncExternalStore(sync.subscribe, () => sync.state);
-  const [values, setValues] = useState(interrupted?.values ?? state.base);
-  const latest = useRef(values);
+  const state = useSaving(saver);
+  const values = state.content;
+  /** The text as the editor shows it. */
+  const typed = useRef(values.content);
   /** Uploads of the text and the cover that have not ended. */
   const pending = useRef<{ text: number[]; cover: number[] }>({ text: [], cover: [] });
   const [round, setRound] = useState(0);
@@ -53,28 +57,29 @@ export function PostEditor({ opened, onStored }: Props) {
   const [previewing, setPreviewing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
 
-  const storedId = state.stored?.post._id ?? null;
+  const storedId = state.stored.stored?.post._id ?? null;
   const arriving = () => [...pending.current.text, ...pending.current.cover];
-  const publishing = usePublish({ sync, uploads, latest, arriving, setErrors });
-  const isUnsaved = () => !publishing.isFinished() && (sync.isUnsaved() || arriving().length > 0);
+  const publishing = usePublish({ saved, uploads, arriving, setErrors });
+  const isUnsaved = () => !publishing.isFinished() && (saver.isUnsaved() || arriving().length > 0);
 
   const leaving = useLeaveGuard({
     isUnsaved,
-    save: async () => (await sync.keep()) && arriving().length === 0,
+    save: async () => (await saver.saveNow()) && !isUnsaved(),
     isOwnAddress: (path) => storedId !== null && path === editPath(storedId),
   });
-  const { found, dismiss } = useFoundDraft(openedId, state.base, interrupted !== null);
-  useSaveDraft(values, sync, state);
-
-  useEffect(() => sync.write(values), [sync, values]);
+  // What the end of the session has interrupted in this tab is restored once, without a question.
   useEffect(() => {
-    const save = () => void (document.visibilityState === 'hidden' && sync.keep());
-    document.addEventListener('visibilitychange', save);
-    return () => {
-      document.removeEventListener('visibilitychange', save);
-      sync.close();
-    };
-  }, [sync]);
+    sessionStorage.removeItem(deviceKey(openedId));
+    if (interrupted) saved.resume(interrupted);
+  }, []);
+  useSavingOnLeave(saver, never);
+  useEffect(() => saver.close, [saver]);
+  // A text that was replaced from outside, such as in a conflict, remounts the editor.
+  useEffect(() => {
+    if (values.content === typed.current) return;
+    typed.current = values.content;
+    setRound((last) => last + 1);
+  }, [values.content]);
   useEffect(() => uploads.close, [uploads]);
 
   useEffect(() => {
@@ -90,39 +95,27 @@ export function PostEditor({ opened, onStored }: Props) {
   });
 
   function change(part: Partial<PostValues>) {
-    latest.current = { ...latest.current, ...part };
-    setValues(latest.current);
-    setErrors((last) => ({
-      ...last,
-      ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])),
-    }));
+    // As the page closes, its uploads end, and with them the pictures in the text.
+    if (saver.closed.aborted) return;
+    if (part.content !== undefined) typed.current = part.content;
+    saver.change((draft) => void Object.assign(draft, part));
+    setErrors((last) => Object.fromEntries(Object.entries(last).filter(([field]) => !(field in part))));
   }
 
-  function replace(next: PostValues) {
-    change(next);
-    setRound((last) => last + 1);
-  }
+  const offerBack = (said: string, mine: PostValues) =>
+    toast(said, 'status', { label: 'Undo', onClick: () => saver.change(() => mine) });
 
-  function restore(draft: Draft) {
-    dismiss();
-    resume(sync, draft);
-    replace({ ...draft.values, focus: draft.values.focus ?? null });
-    if (draft.pictureMissing) toast('The picture was too large to keep. Please choose it again.');
-  }
-
-  function takeTheirs(theirs: EditablePost, said: string) {
-    const mine = latest.current;
-    sync.takeTheirs(theirs);
-    replace(sync.state.base);
-    toast(said, 'status', { label: 'Undo', onClick: () => replace(mine) });
+  function restore(copy: PostCopy) {
+    setFound(null);
+    saved.resume(copy);
+    if (copy.pictureMissing) toast('The picture was too large to keep. Please choose it again.');
   }
 
   async function dropChanges() {
-    const mine = latest.current;
-    const dropped = await publishing.attempt(() => sync.dropChanges());
-    if (!dropped) return;
-    replace(valuesOf(dropped.post));
-    toast('Your changes are dropped.', 'status', { label: 'Undo', onClick: () => replace(mine) });
+    await publishing.attempt(async () => {
+      await saved.dropChanges();
+      offerBack('Your changes are dropped.', values);
+    });
   }
 
   // Focuses the first invalid field, so that a screen reader reads its message.
@@ -130,7 +123,8 @@ export function PostEditor({ opened, onStored }: Props) {
     if (publishing.refused > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [publishing.refused]);
 
-  const { theirs, stored } = state;
+  const { conflict } = state;
+  const post = state.stored.stored?.post;
   return (
     <EditorLayout ref={frame}>
       <PostForm
@@ -140,7 +134,7 @@ export function PostEditor({ opened, onStored }: Props) {
           pending.current = { ...pending.current, ...part };
         }}
         uploads={uploads}
-        errors={errors}
+        errors={{ ...state.errors, ...errors }}
         round={round}
         isBusy={publishing.sending !== undefined}
         aside={
@@ -160,40 +154,39 @@ export function PostEditor({ opened, onStored }: Props) {
             state={state}
             sending={publishing.sending}
             failure={publishing.failureFor(errors)}
-            onPublish={() =>
-              publishing.publish(stored && stored.post.state !== 'draft' ? {} : { state: 'published' })
-            }
+            onPublish={() => publishing.publish(post && post.state !== 'draft' ? {} : { state: 'published' })}
             onPreview={() => setPreviewing(true)}
           />
         )}
       />
-      {previewing && (
-        <Preview values={values} post={stored?.post ?? null} onClose={() => setPreviewing(false)} />
-      )}
+      {previewing && <Preview values={values} post={post ?? null} onClose={() => setPreviewing(false)} />}
       {found && (
         <DraftDialog
           draft={found}
           onRestore={() => restore(found)}
           onDiscard={() => {
-            deleteDraft(localStorage, openedId);
-            dismiss();
+            clearDevice(deviceKey(openedId));
+            setFound(null);
           }}
           onCancel={() => navigate(LIST)}
         />
       )}
-      {theirs && (
+      {conflict && !conflict.isPostponed && (
         <ConflictDialog
           mine={values}
-          theirs={valuesOf(theirs.post)}
+          theirs={conflict.theirs}
           onKeepMine={() => {
-            sync.keepMine();
+            saver.resolve(() => false);
             publishing.goOn();
           }}
-          onUseTheirs={() => takeTheirs(theirs, 'Their version is shown now.')}
-          onCancel={publishing.putOff}
+          onUseTheirs={() => {
+            saver.resolve(() => true);
+            offerBack('Their version is shown now.', values);
+          }}
+          onCancel={publishing.postpone}
         />
       )}
-      {leaving.asking && !theirs && (
+      {leaving.asking && !(conflict && !conflict.isPostponed) && (
         <ConfirmDialog
           question="Leave without saving? Your changes stay on this device as a draft."
           confirmLabel="Leave"
@@ -205,8 +198,13 @@ export function PostEditor({ opened, onStored }: Props) {
   );
 }
 
-function resume(sync: PostSync, { etag, idempotencyKey, unconfirmed = null }: Draft) {
-  sync.resume(etag, idempotencyKey ? { idempotencyKey, unconfirmed } : null);
+/** Leaving a field of a post does not save at once: the next tap is often Publish, and would save it again. */
+const never = () => false;
+
+/** A text of an earlier visit that the server does not have: the owner is asked about it. */
+function findCopy(postId: string | null, stored: PostValues): PostCopy | null {
+  const found = readFromDevice<PostValues>(deviceKey(postId));
+  return found && same({ ...emptyValues, ...found.content }, stored) ? null : found;
 }
 
 const EditorLayout = styled.div`

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { DangerButton, QuietButton, QuietLink } from '../ui/QuietButton';
-import type { Goal, SyncState } from './PostSync';
+import type { Goal, PostSaving } from './SavedPost';
 import { ScheduleDialog } from './ScheduleDialog';
 import { dateWords } from './salonDates';
 
 interface Props {
-  state: SyncState;
+  state: PostSaving;
   /** The post was never stored. */
   isNew: boolean;
   onSaveDraft: () => void;
@@ -30,7 +30,7 @@ export function PublishBox({
   const id = useId();
   const [choosing, setChoosing] = useState(false);
   const { stored, status } = state;
-  const post = stored?.post;
+  const post = stored.stored?.post;
   const isDraft = !post || post.state === 'draft';
   return (
     <Box aria-labelledby={id}>

@@ -4,13 +4,13 @@ import { color, fontSize, media, space, zIndex } from '../../shared/theme/tokens
 import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ErrorText } from '../ui/Field';
-import type { SyncState } from './PostSync';
+import type { PostSaving } from './SavedPost';
 import { clockWords } from './salonDates';
 import type { Failure, Sending } from './usePublish';
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>;
-  state: SyncState;
+  state: PostSaving;
   sending?: Sending;
   failure?: Failure;
   onPublish: () => void;
@@ -19,9 +19,10 @@ interface Props {
 
 /** The bar at the bottom of the window: publish, preview, and whether all is saved. */
 export function SaveBar({ ref, state, sending, failure, onPublish, onPreview }: Props) {
-  const isPublic = state.stored !== null && state.stored.post.state !== 'draft';
+  const isPublic = (state.stored.stored?.post.state ?? 'draft') !== 'draft';
   const label = isPublic ? 'Update' : 'Publish';
   const status = statusText(state);
+  const isRefused = ['held', 'refused', 'conflict'].includes(state.status);
   return (
     <Bar ref={ref}>
       <ErrorText id="save-error">{failure?.text}</ErrorText>
@@ -47,15 +48,13 @@ export function SaveBar({ ref, state, sending, failure, onPublish, onPreview }: 
             <Button type="button" variant="outline" onClick={onPreview}>
               Preview
             </Button>
-            <Status aria-hidden="true" data-trouble={state.status === 'refused' || undefined}>
+            <Status aria-hidden="true" data-trouble={isRefused || undefined}>
               {status}
             </Status>
           </>
         )}
         {/* Screen readers hear only failures: saving at every pause would be announced too often. */}
-        <VisuallyHidden role="status">
-          {state.status === 'offline' || state.status === 'refused' ? status : ''}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{state.status === 'offline' || isRefused ? status : ''}</VisuallyHidden>
       </Actions>
     </Bar>
   );
@@ -66,7 +65,7 @@ function sendingText({ share, isPictures }: Sending): string {
   return isPictures ? `Pictures: ${sent}` : sent;
 }
 
-export function statusText({ status, savedAt, reason }: SyncState): string {
+function statusText({ status, stored: { savedAt }, failure = '' }: PostSaving): string {
   switch (status) {
     // A save follows within a moment.
     case 'unsaved':
@@ -74,8 +73,11 @@ export function statusText({ status, savedAt, reason }: SyncState): string {
       return 'Saving…';
     case 'offline':
       return 'Offline: kept on this device';
+    case 'held':
     case 'refused':
-      return `Not saved: ${reason ?? ''} Kept on this device.`;
+      return `Not saved: ${failure} Kept on this device.`;
+    case 'conflict':
+      return 'Not saved: it was changed elsewhere. Kept on this device.';
     default:
       return savedAt ? `Saved ${clockWords(savedAt)}` : '';
   }

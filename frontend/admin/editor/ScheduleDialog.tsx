@@ -5,7 +5,7 @@ import { fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Dialog, DialogActions } from '../ui/Dialog';
 import { Field, Input } from '../ui/Field';
-import type { Goal } from './PostSync';
+import type { Goal } from './SavedPost';
 import { momentOf, salonTime } from './salonDates';
 
 interface Props {

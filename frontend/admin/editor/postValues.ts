@@ -1,3 +1,4 @@
+import { same } from '@salon/content/same';
 import type { FieldError } from '../api/errors';
 import type { AdminPost, PostChanges, PostText } from '../api/posts';
 import type { Point } from '../pictures/focus';
@@ -21,8 +22,6 @@ export interface PostValues {
 
 export type Field = keyof PostValues;
 export type FieldErrors = Partial<Record<Field, string>>;
-
-const fields: Field[] = ['title', 'content', 'category', 'image', 'imageAlt', 'focus', 'excerpt'];
 
 const MIN_TITLE = 5;
 const MIN_CONTENT = 20;
@@ -59,14 +58,9 @@ export function publicValuesOf(post: AdminPost | PostChanges): PostValues {
 
 export const excerptOf = ({ excerpt, content }: PostValues) => excerpt ?? makeExcerpt(textOf(content));
 
-export const areSame = (a: PostValues, b: PostValues) => fields.every((field) => isSameField(a, b, field));
-
-const isSameField = (a: PostValues, b: PostValues, field: Field) =>
-  a[field] === b[field] || (field === 'focus' && a.focus?.x === b.focus?.x && a.focus?.y === b.focus?.y);
-
 /** Whether both read the same. It compares text, as the server may write the same HTML differently. */
 export const saySame = (a: PostValues, b: PostValues) =>
-  areSame({ ...a, content: textOf(a.content) }, { ...b, content: textOf(b.content) });
+  same({ ...a, content: textOf(a.content) }, { ...b, content: textOf(b.content) });
 
 /** Whether there is nothing worth saving. */
 export const isEmpty = ({ title, content, image }: PostValues) => title === '' && content === '' && !image;
@@ -87,7 +81,7 @@ export function fieldErrorsFrom(errors: FieldError[]): FieldErrors {
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
-/** The text to send, without an author: PostSync adds the salon for a new post, and a stored post keeps its author. */
+/** The text to send, without an author: SavedPost adds the salon for a new post, and a stored post keeps its author. */
 export function textToSend(values: PostValues): PostText {
   return {
     title: oneLine(values.title) || UNTITLED,

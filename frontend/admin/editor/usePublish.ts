@@ -1,18 +1,11 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../shared/ui/Toast';
 import { ApiError, isOutcomeUnknown, NotLoggedInError, SessionExpiredError } from '../api/errors';
 import type { EditablePost } from '../api/posts';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import type { Goal, PostSync } from './PostSync';
-import {
-  type Field,
-  type FieldErrors,
-  fieldErrorsFrom,
-  type PostValues,
-  publicValuesOf,
-  validate,
-} from './postValues';
+import { type Field, type FieldErrors, fieldErrorsFrom, publicValuesOf, validate } from './postValues';
+import type { Goal, SavedPost } from './SavedPost';
 import { dateWords } from './salonDates';
 
 /** A request that the owner waits for. */
@@ -34,9 +27,8 @@ export interface Failure {
 }
 
 interface Writing {
-  sync: PostSync;
+  saved: SavedPost;
   uploads: PictureUploads;
-  latest: RefObject<PostValues>;
   /** The uploads that have not ended. */
   arriving: () => number[];
   setErrors: (errors: FieldErrors) => void;
@@ -45,7 +37,8 @@ interface Writing {
 const PICTURE_MISSING = 'A picture has not arrived. Please try it again, or leave it out.';
 
 /** The actions that the owner starts and waits for, such as publishing, and the message when one fails. */
-export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writing) {
+export function usePublish({ saved, uploads, arriving, setErrors }: Writing) {
+  const { saver } = saved;
   const toast = useToast();
   const navigate = useNavigate();
   const [sending, setSending] = useState<Sending>();
@@ -64,6 +57,8 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
   /** Runs one action at a time: a second click can come before the button is rendered as disabled. */
   async function attempt<Result>(work: (stop: AbortController) => Promise<Result>) {
     if (busy.current) return undefined;
+    // What is chosen there comes first.
+    if (saver.getState().conflict) return void saver.postpone(false);
     busy.current = true;
     setFailure(undefined);
     const stop = new AbortController();
@@ -76,7 +71,7 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
       else explain(error);
       return undefined;
     } finally {
-      if (!sync.state.theirs) interrupted.current = undefined;
+      if (!saver.getState().conflict) interrupted.current = undefined;
       // Stays busy after success: a click before the page changes would save again.
       if (!finished.current) {
         busy.current = false;
@@ -87,7 +82,7 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
 
   function explain(error: unknown) {
     // The login page or the conflict dialog tells the owner.
-    if (error instanceof SessionExpiredError || sync.state.theirs) return;
+    if (error instanceof SessionExpiredError || saver.getState().conflict) return;
     if (error instanceof NotLoggedInError) return setFailure({ text: 'You are not authenticated!' });
     if (!(error instanceof ApiError)) {
       const text = error instanceof Error ? error.message : String(error);
@@ -103,10 +98,10 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
   }
 
   async function publish(goal: Goal) {
-    const missing = validate(latest.current);
+    const missing = validate(saver.getState().content);
     if (Object.keys(missing).length > 0) return showErrors(missing);
     interrupted.current = () => publish(goal);
-    const isFirst = (sync.state.stored?.post.state ?? 'draft') === 'draft';
+    const isFirst = (saver.getState().stored.stored?.post.state ?? 'draft') === 'draft';
     await attempt(async (stop) => {
       const share = (sent: number) => setSending({ share: sent, cancel: () => stop.abort() });
       const arrived = (sent: number) =>
@@ -116,7 +111,7 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
       }
       share(0);
       const upload = { signal: stop.signal, onProgress: share };
-      const { post } = await sync.publish(latest.current, goal, upload);
+      const { post } = await saved.publish(saver.getState().content, goal, upload);
       finished.current = true;
       leave(post, isFirst);
     });
@@ -134,11 +129,9 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
   async function changeDate(goal: Goal) {
     interrupted.current = () => changeDate(goal);
     await attempt(async (stop) => {
-      const { stored } = sync.state;
+      const { stored } = saver.getState().stored;
       if (!stored) return;
-      const written = latest.current;
-      const { post } = await sync.publish(publicValuesOf(stored.post), goal, { signal: stop.signal });
-      sync.write(written);
+      const { post } = await saved.publish(publicValuesOf(stored.post), goal, { signal: stop.signal });
       toast(post.state === 'scheduled' ? `Scheduled for ${dateWords(post.date)}.` : 'The date is changed.');
     });
   }
@@ -147,7 +140,7 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
   async function backToDraft() {
     interrupted.current = backToDraft;
     await attempt(async (stop) => {
-      await sync.publish(latest.current, { state: 'draft' }, { signal: stop.signal });
+      await saved.publish(saver.getState().content, { state: 'draft' }, { signal: stop.signal });
       toast('It is a draft again.');
     });
   }
@@ -155,9 +148,10 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
   async function saveDraft() {
     interrupted.current = saveDraft;
     await attempt(async () => {
-      if (await sync.keep()) return;
-      const { status, reason } = sync.state;
-      if (status === 'refused') setFailure({ text: `Error: ${reason}` });
+      await saver.saveNow();
+      const { status, failure, errors } = saver.getState();
+      if (status !== 'held' && status !== 'refused') return;
+      setFailure({ text: `Error: ${failure}`, fields: Object.keys(errors) as Field[] });
     });
   }
 
@@ -170,13 +164,13 @@ export function usePublish({ sync, uploads, latest, arriving, setErrors }: Writi
     saveDraft,
     attempt,
     /** Closes the conflict and forgets the interrupted action. */
-    putOff() {
+    postpone() {
       interrupted.current = undefined;
-      sync.putOff();
+      saver.postpone();
     },
     isFinished: () => finished.current,
-    /** Repeats the action that the conflict interrupted, or else saves. */
-    goOn: () => void (interrupted.current ? interrupted.current() : sync.keep()),
+    /** Repeats the action that the conflict interrupted. */
+    goOn: () => void interrupted.current?.(),
     /** A failure that is about fields is shown until all of them have been changed. */
     failureFor: (errors: FieldErrors) =>
       !failure?.fields?.length || failure.fields.some((field) => errors[field]) ? failure : undefined,

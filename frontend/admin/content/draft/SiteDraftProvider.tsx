@@ -1,29 +1,25 @@
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { Button } from '../../../shared/ui/Button';
 import { Message } from '../../../shared/ui/Message';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { errorMessage } from '../../api/errorMessage';
-import { type DraftState, type DraftStore, openDraft } from './DraftStore';
+import { useSaving, useSavingOnLeave } from '../../saving/useSaver';
 import { RemovedProvider } from './removed';
+import { openDraft, type SiteDraft } from './SiteDraft';
 
-const DraftContext = createContext<DraftStore | undefined>(undefined);
-
-type Actions = Pick<
-  DraftStore,
-  'closed' | 'change' | 'undo' | 'redo' | 'saveNow' | 'publish' | 'discard' | 'resolve' | 'settle'
->;
+const DraftContext = createContext<SiteDraft | undefined>(undefined);
 
 /** The current draft and the actions on it. Needs a SiteDraftProvider above. */
-export function useSiteDraft(): DraftState & Actions & { canUndo: boolean; canRedo: boolean } {
-  const store = use(DraftContext);
-  if (!store) throw new Error('useSiteDraft needs a SiteDraftProvider above it.');
-  const state = useSyncExternalStore(store.subscribe, store.getState);
-  const { closed, change, undo, redo, saveNow, publish, discard, resolve, settle } = store;
+export function useSiteDraft() {
+  const draft = use(DraftContext);
+  if (!draft) throw new Error('useSiteDraft needs a SiteDraftProvider above it.');
+  const { saver, publish, discard } = draft;
+  const { closed, change, undo, redo, saveNow, settle, resolve, postpone } = saver;
+  const state = useSaving(saver);
+  const { published, savedAt } = state.stored;
   return {
-    ...state,
-    ...{ closed, change, undo, redo, saveNow, publish, discard, resolve, settle },
-    canUndo: state.undoable !== null,
-    canRedo: state.redoable !== null,
+    ...{ ...state, published, savedAt, publish, discard },
+    ...{ closed, change, undo, redo, saveNow, settle, resolve, postpone },
   };
 }
 
@@ -33,47 +29,34 @@ const Removals = ({ children }: { children: ReactNode }) => (
 
 /** Loads the draft and saves its changes while it is mounted. */
 export function SiteDraftProvider({ children }: { children: ReactNode }) {
-  const [store, setStore] = useState<DraftStore>();
+  const [draft, setDraft] = useState<SiteDraft>();
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let opened: DraftStore | undefined;
+    let opened: SiteDraft | undefined;
     let left = false;
     setError(null);
     openDraft()
       .then((loaded) => {
         if (left) return;
         opened = loaded;
-        setStore(loaded);
+        setDraft(loaded);
       })
       .catch((error) => {
         if (!left) setError(errorMessage(error, { prefix: '', fallback: 'The site can’t be loaded.' }));
       });
     return () => {
       left = true;
-      opened?.stop();
+      opened?.saver.close();
     };
   }, [attempt]);
 
-  useEffect(() => {
-    if (!store) return;
-    const onHide = () => document.visibilityState === 'hidden' && store.leave();
-    window.addEventListener('online', store.retry);
-    window.addEventListener('pagehide', store.leave);
-    document.addEventListener('visibilitychange', onHide);
-    document.addEventListener('focusout', store.settle);
-    return () => {
-      window.removeEventListener('online', store.retry);
-      window.removeEventListener('pagehide', store.leave);
-      document.removeEventListener('visibilitychange', onHide);
-      document.removeEventListener('focusout', store.settle);
-    };
-  }, [store]);
+  useSavingOnLeave(draft?.saver);
 
-  if (store)
+  if (draft)
     return (
-      <DraftContext value={store}>
+      <DraftContext value={draft}>
         <Removals>{children}</Removals>
       </DraftContext>
     );

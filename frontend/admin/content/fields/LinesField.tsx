@@ -1,7 +1,7 @@
+import { same } from '@salon/content/same';
 import { useState } from 'react';
 import { Field, TextArea } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { same } from '../draft/share';
 import type { FieldProps } from './TextField';
 
 /** A list of short texts, one per line. Empty lines stay in the field, but are left out of the value. */

@@ -14,6 +14,7 @@ import { SITE } from '../places';
 import { useVisible } from '../publish/useVisible';
 import { whenWords } from '../when';
 import { editionName } from './editionName';
+import { SetAside } from './SetAside';
 
 /** All published editions, newest first. */
 export function History() {
@@ -75,6 +76,7 @@ export function History() {
           {error ? 'Try again' : 'Show older ones'}
         </Button>
       )}
+      <SetAside />
     </>
   );
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { openState } from '@salon/content/hours/openState';
 import { visiblePackages } from '@salon/content/hours/shown';
 import { timeText, weeklyText } from '@salon/content/hours/texts';
+import { menuIds } from '@salon/content/menus';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { salon } from '../../../shared/content/salon';
@@ -9,7 +10,6 @@ import { color, fontSize, media, radius, space, touchTarget } from '../../../sha
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Field, Input } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { menuIds } from '../draft/sections';
 import { SITE, search } from '../places';
 import { countChanges, useChanges } from '../useChanges';
 import { useSalonTime } from '../useSalonTime';

@@ -24,7 +24,7 @@ export function WeekEditor() {
     if (days.length === 0) return;
     change(
       (draft) => {
-        for (const day of days) draft.hours.weekly[day] = structuredClone(draft.hours.weekly[from]);
+        for (const day of days) draft.hours.weekly[day] = draft.hours.weekly[from];
       },
       `copying ${dayName(from)}`,
     );

@@ -72,7 +72,7 @@ export function Publish() {
       )}
       {wrong > 0 && (
         <Trouble as="div">
-          <p>This needs a look before it can be published:</p>
+          <p>This needs a look first, so it is not part of what you publish:</p>
           <SiteErrors />
         </Trouble>
       )}
@@ -83,7 +83,7 @@ export function Publish() {
           <Button
             type="button"
             data-keep-clear
-            disabled={isPublishing || wrong > 0 || status === 'conflict'}
+            disabled={isPublishing || status === 'conflict'}
             onClick={onPublish}
           >
             {isPublishing ? 'Publishing…' : 'Publish'}

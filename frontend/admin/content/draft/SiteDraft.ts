@@ -1,0 +1,116 @@
+import type { SiteContent } from '@salon/content/description';
+import { withDefaults } from '@salon/content/entries';
+import { same } from '@salon/content/same';
+import {
+  deleteDraft,
+  publishDraft,
+  readDraft,
+  readEdition,
+  readPublished,
+  saveDraft,
+  setAside,
+} from '../../api/site';
+import { readFromDevice, takeInterrupted } from '../../saving/device';
+import { share } from '../../saving/json';
+import { type Remote, Saver } from '../../saving/Saver';
+
+/** What visitors see. */
+export interface Published {
+  edition: number;
+  /** ISO 8601 */
+  publishedAt: string;
+  content: SiteContent;
+}
+
+/** The draft on the server or, when there is none, what visitors see. */
+export interface StoredDraft {
+  content: SiteContent;
+  /** Null when there is no draft. */
+  etag: string | null;
+  /** The edition that the draft was begun from. */
+  basedOn: number;
+  /** ISO 8601; null when there is no draft. */
+  savedAt: string | null;
+  published: Published;
+}
+
+const KEY = 'siteDraft';
+
+/** Loads the draft, and continues with what is kept on this device. */
+export async function openDraft() {
+  async function read(): Promise<StoredDraft> {
+    const [{ edition, publishedAt, content }, draft] = await Promise.all([readPublished(), readDraft()]);
+    const published = { edition, publishedAt, content };
+    if (!draft) return unchanged(published);
+    const { etag, basedOn, updated } = draft;
+    return { content: share(published.content, draft.content), etag, basedOn, savedAt: updated, published };
+  }
+
+  const remote: Remote<SiteContent, StoredDraft> = {
+    read,
+    async save(content, { basedOn, etag, published }) {
+      const draft = await saveDraft({ basedOn, content }, etag);
+      return { ...draft, content: share(content, draft.content), savedAt: draft.updated, published };
+    },
+    async readNewer(stored) {
+      const { basedOn, published } = stored;
+      if (basedOn >= published.edition) return null;
+      const base = (await readEdition(basedOn)).content;
+      return { base, stored: { ...stored, content: published.content, basedOn: published.edition } };
+    },
+    setAside,
+    isStored: (content, stored) => same(content, stored.content),
+    showsTidied: true,
+    deviceKey: () => KEY,
+  };
+  const saver = new Saver(remote, await read());
+  const copy = takeInterrupted<SiteContent>(KEY) ?? readFromDevice<SiteContent>(KEY);
+  if (copy) {
+    const base = copy.base && { content: withDefaults(copy.base.content) };
+    saver.takeUp({ ...copy, base, content: withDefaults(copy.content), sent: copy.sent.map(withDefaults) });
+  }
+  await saver.meetNewer();
+  return new SiteDraft(saver);
+}
+
+/** The draft of the site, and what can be done with it as a whole. */
+export class SiteDraft {
+  constructor(readonly saver: Saver<SiteContent, StoredDraft>) {}
+
+  /** Publishes what the server accepts and returns the number of the new edition. Throws an Error with a sentence to show. */
+  publish = async (): Promise<number> => {
+    const { saver } = this;
+    const known = saver.getState().errors;
+    const isSaved = await saver.saveNow();
+    const { accepted, errors, failure, stored } = saver.getState();
+    if (!isSaved || stored.etag === null) throw new Error(failure ?? 'Not everything could be saved yet.');
+    if (Object.keys(errors).some((field) => !(field in known))) {
+      throw new Error('Something needs a look first. Publish again to leave it out.');
+    }
+    const { basedOn } = await saver.run(async (stored) => {
+      // It was published already, and the answer was lost.
+      if (stored.etag === null) return stored;
+      const edition = await publishDraft(stored.etag);
+      return unchanged({ edition, publishedAt: new Date().toISOString(), content: stored.content });
+    }, accepted);
+    saver.forgetSteps();
+    return basedOn;
+  };
+
+  /** Deletes the draft and shows what visitors see. Undo brings the changes back. */
+  discard = async (): Promise<void> => {
+    const { published } = await this.saver.run(async ({ etag, published }) => {
+      if (etag !== null) await deleteDraft(etag);
+      return unchanged(published);
+    });
+    this.saver.change(() => published.content, 'discarding the draft');
+  };
+}
+
+const unchanged = (published: Published): StoredDraft => ({
+  content: published.content,
+  etag: null,
+  basedOn: published.edition,
+  savedAt: null,
+  published,
+});

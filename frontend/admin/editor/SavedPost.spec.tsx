@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { answerLost, json, serve } from '../../test/adminServer';
+import type { AdminPost } from '../api/posts';
+import { readFromDevice } from '../saving/device';
+import { emptyValues, type PostValues } from './postValues';
+import { SavedPost } from './SavedPost';
+
+beforeEach(() => {
+  localStorage.setItem('adminToken', 'good');
+  localStorage.setItem('adminAuthenticated', 'true');
+});
+const opened: SavedPost[] = [];
+afterEach(() => {
+  for (const { saver } of opened.splice(0)) saver.close();
+  localStorage.clear();
+});
+
+const post: AdminPost = {
+  _id: 'oil-0a1b2c',
+  title: 'Oil',
+  content: '<p>Warm</p>',
+  excerpt: 'Warm',
+  author: 'Kadali',
+  category: 'Hair Care',
+  image: null,
+  imageAlt: null,
+  focus: null,
+  date: '2026-11-01T06:00:00.000Z',
+  updated: '2026-11-01T06:00:00.000Z',
+  state: 'draft',
+  binned: null,
+  changes: null,
+};
+const text: PostValues = { ...emptyValues, title: 'Oil', content: '<p>Warm</p>' };
+const answer = (fields: Partial<AdminPost> = {}, etag = '"1"') =>
+  json({ ...post, ...fields }, { headers: { ETag: etag } });
+
+function open(stored: AdminPost | null = null) {
+  const saved = new SavedPost(stored && { post: stored, etag: '"1"' });
+  opened.push(saved);
+  const write = (values: PostValues) => {
+    saved.saver.change(() => values);
+    return saved.saver.saveNow();
+  };
+  return { saved, saver: saved.saver, write };
+}
+
+const names = (calls: ReturnType<typeof serve>) => calls.map(({ name }) => name);
+
+describe('what is written', () => {
+  it('becomes a draft on the server, and then changes that draft', async () => {
+    const calls = serve({
+      'POST /api/blogs': () => answer(),
+      'PUT /api/blogs/oil-0a1b2c': () => answer({}, '"2"'),
+    });
+    const { saver, write } = open();
+    expect(await write(text)).toBe(true);
+    expect(saver.getState()).toMatchObject({ status: 'saved', stored: { savedAt: expect.any(Date) } });
+    expect(calls[0]?.body).toMatchObject({ title: 'Oil', state: 'draft', author: expect.any(String) });
+    await write({ ...text, title: 'Oil, again' });
+    expect(names(calls)).toEqual(['POST /api/blogs', 'PUT /api/blogs/oil-0a1b2c']);
+    expect(calls[1]?.headers.get('If-Match')).toBe('"1"');
+    expect(calls[1]?.body).toMatchObject({ title: 'Oil, again', state: 'draft' });
+    expect(calls[1]?.body).not.toHaveProperty('author');
+  });
+
+  it('of a post that visitors see is kept apart from it', async () => {
+    const calls = serve({ 'PUT /api/blogs/oil-0a1b2c/changes': () => answer({ state: 'published' }, '"2"') });
+    await open({ ...post, state: 'published' }).write({ ...text, title: 'Oil, again' });
+    expect(names(calls)).toEqual(['PUT /api/blogs/oil-0a1b2c/changes']);
+    expect(calls[0]?.body).not.toHaveProperty('state');
+  });
+
+  it('has a name before it has a title, and is not sent while there is nothing', async () => {
+    const calls = serve({ 'POST /api/blogs': () => answer() });
+    const { write } = open();
+    await write({ ...emptyValues, category: 'Skin Care' });
+    expect(calls).toEqual([]);
+    await write({ ...text, title: '' });
+    expect(calls[0]?.body).toMatchObject({ title: 'Untitled' });
+  });
+});
+
+describe('a post whose answer was lost', () => {
+  const lostOnce = (then: () => Response) => {
+    let tries = 0;
+    return (call: Parameters<typeof answerLost>[0]) => (tries++ === 0 ? answerLost(call) : then());
+  };
+  const publish = ({ saved, saver }: ReturnType<typeof open>, values: PostValues) => {
+    saver.change(() => values);
+    return saved.publish(values, { state: 'published' }, { onProgress: () => {} });
+  };
+
+  it('is stored once, and changed by what was written since', async () => {
+    const calls = serve({
+      'POST /api/blogs': lostOnce(() => answer()),
+      'PUT /api/blogs/oil-0a1b2c': () => answer({ title: 'Oil!' }, '"2"'),
+    });
+    const editor = open();
+    await expect(publish(editor, text)).rejects.toThrow();
+    await publish(editor, { ...text, title: 'Oil!' });
+    expect(names(calls)).toEqual(['POST /api/blogs', 'POST /api/blogs', 'PUT /api/blogs/oil-0a1b2c']);
+    expect(calls[1]?.body).toEqual(calls[0]?.body);
+    expect(calls[1]?.headers.get('Idempotency-Key')).toBe(calls[0]?.headers.get('Idempotency-Key'));
+    expect(calls[2]?.body).toMatchObject({ title: 'Oil!', state: 'published' });
+  });
+
+  it('stays published when what was written is saved next', async () => {
+    const calls = serve({
+      'POST /api/blogs': lostOnce(() => answer({ state: 'published' })),
+      'PUT /api/blogs/oil-0a1b2c/changes': () => answer({ state: 'published' }, '"2"'),
+    });
+    const editor = open();
+    await expect(publish(editor, text)).rejects.toThrow();
+    expect(await editor.write({ ...text, title: 'Oil!' })).toBe(true);
+    expect(names(calls)).toEqual(['POST /api/blogs', 'POST /api/blogs', 'PUT /api/blogs/oil-0a1b2c/changes']);
+  });
+
+  it('is known again after the page was loaded anew, also from a copy of the release before', async () => {
+    const calls = serve({
+      'POST /api/blogs': () => answer(),
+      'PUT /api/blogs/oil-0a1b2c': () => answer({}, '"2"'),
+    });
+    const unconfirmed = { title: 'Oil', state: 'draft' as const };
+    const { focus: _, ...values } = text;
+    const copy = {
+      values,
+      etag: null,
+      idempotencyKey: 'the-key',
+      unconfirmed,
+      savedAt: '2026-11-20T06:00:00Z',
+    };
+    localStorage.setItem('adminDraft:new', JSON.stringify(copy));
+    const { saved, saver } = open();
+    const found = readFromDevice<PostValues>('adminDraft:new');
+    if (found) saved.resume(found);
+    expect(saver.getState().content).toEqual(text);
+    await saver.saveNow();
+    expect(calls[0]?.body).toMatchObject(unconfirmed);
+    expect(calls[0]?.headers.get('Idempotency-Key')).toBe('the-key');
+    expect(names(calls)).toEqual(['POST /api/blogs', 'PUT /api/blogs/oil-0a1b2c']);
+    expect(localStorage.getItem('adminDraft:new')).toBeNull();
+  });
+
+  it('is no conflict with itself', async () => {
+    const mine = { ...text, title: 'Oil!' };
+    let tries = 0;
+    serve({
+      'PUT /api/blogs/oil-0a1b2c': (call) => {
+        tries += 1;
+        if (tries === 1) return answerLost(call);
+        const isNew = call.headers.get('If-Match') === '"2"';
+        return isNew
+          ? answer({ title: 'Oil!', state: 'published' }, '"3"')
+          : json({ message: 'Changed.' }, { status: 412 });
+      },
+      'GET /api/blogs/oil-0a1b2c': () => answer({ title: 'Oil!', state: 'published' }, '"2"'),
+    });
+    const editor = open(post);
+    await expect(publish(editor, mine)).rejects.toThrow();
+    await publish(editor, mine);
+    expect(editor.saver.getState()).toMatchObject({
+      conflict: null,
+      status: 'saved',
+      stored: { stored: { etag: '"3"' } },
+    });
+  });
+});

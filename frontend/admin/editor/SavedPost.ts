@@ -1,0 +1,155 @@
+import { salon } from '../../shared/content/salon';
+import type { PostBody } from '../../shared/post/types';
+import { ApiError, isOutcomeUnknown } from '../api/errors';
+import {
+  createPost,
+  dropChanges,
+  type EditablePost,
+  type PostState,
+  readPost,
+  saveChanges,
+  updatePost,
+} from '../api/posts';
+import type { UploadOptions } from '../api/request';
+import { randomUuid } from '../randomUuid';
+import type { readFromDevice } from '../saving/device';
+import { type Remote, Saver, type Saving } from '../saving/Saver';
+import { emptyValues, isEmpty, type PostValues, saySame, textToSend, valuesOf } from './postValues';
+
+/** A post on the server, with its values as the form shows them. */
+export interface StoredPost {
+  content: PostValues;
+  /** Null until a new post is stored for the first time. */
+  stored: EditablePost | null;
+  savedAt: Date | null;
+}
+
+export type PostSaving = Saving<PostValues, StoredPost>;
+export type PostCopy = NonNullable<ReturnType<typeof readFromDevice<PostValues>>>;
+
+export interface Goal {
+  /** When missing, the state does not change. */
+  state?: PostState;
+  /** ISO 8601. */
+  date?: string;
+}
+
+const KEY_USED = 422;
+
+export const deviceKey = (postId: string | null) => `adminDraft:${postId ?? 'new'}`;
+
+/** One post: saved as a draft or as unpublished edits while it is written, and what the owner does with it as a whole. */
+export class SavedPost {
+  readonly saver: Saver<PostValues, StoredPost>;
+  /** With it a new post is stored once, however often it is sent. */
+  #idempotencyKey = randomUuid();
+  /** The body that was sent with that key, while its answer is missing: it may have been stored. */
+  #unconfirmed: PostBody | null = null;
+  /** A new post whose first body was found stored, and that is not updated to the current text yet. */
+  #created: EditablePost | null = null;
+
+  constructor(opened: EditablePost | null) {
+    const remote: Remote<PostValues, StoredPost> = {
+      read: async (last) => toStored(await readPost(this.#known(last)?.post._id ?? '')),
+      save: async (values, last) => {
+        if (!this.#known(last) && isEmpty(values)) return { ...last, content: values };
+        const draft = { ...textToSend(values), state: 'draft' as const };
+        return this.#store(last, draft, {}, (found) => keepText(found, values));
+      },
+      isStored: (values, { content }) => saySame(values, content),
+      showsTidied: false,
+      deviceKey: ({ stored }) => deviceKey(stored?.post._id ?? null),
+      notes: () => ({ idempotencyKey: this.#idempotencyKey, unconfirmed: this.#unconfirmed }),
+      lighter: (copy) => ({ ...withoutPicture(copy), base: withoutPicture(copy.base), pictureMissing: true }),
+    };
+    const stored = opened ? toStored(opened) : { content: emptyValues, stored: null };
+    this.saver = new Saver(remote, { ...stored, savedAt: null });
+  }
+
+  /** Continues a text that was kept on this device. */
+  resume({ etag, idempotencyKey, unconfirmed, ...copy }: PostCopy) {
+    const { content, stored } = this.saver.getState().stored;
+    if (typeof idempotencyKey === 'string') this.#idempotencyKey = idempotencyKey;
+    this.#unconfirmed = (unconfirmed as PostBody | undefined) ?? null;
+    // A copy of an older release has only the version that it was written on.
+    const base = copy.base ?? (etag === (stored?.etag ?? null) ? { content } : undefined);
+    this.saver.takeUp({ ...copy, base, content: { ...emptyValues, ...copy.content } });
+  }
+
+  /** Publishes or schedules the post, or changes its state or date. Throws when that fails. */
+  async publish(values: PostValues, goal: Goal, upload: UploadOptions): Promise<EditablePost> {
+    const body = { ...textToSend(values), ...goal };
+    const update = ({ post, etag }: EditablePost) => updatePost(post._id, body, etag, upload);
+    const { stored } = await this.saver.run((last) => this.#store(last, body, upload, update), values);
+    if (!stored) throw new Error('Nothing is stored yet.');
+    return stored;
+  }
+
+  /** Drops the unpublished edits, so that the post is again what visitors see. */
+  async dropChanges(): Promise<void> {
+    const { content } = await this.saver.run(async ({ stored }) => {
+      if (!stored) throw new Error('Nothing is stored yet.');
+      return toStored(await dropChanges(stored.post._id, stored.etag));
+    });
+    this.saver.change(() => content);
+  }
+
+  #known = ({ stored }: StoredPost) => stored ?? this.#created;
+
+  async #store(
+    last: StoredPost,
+    body: PostBody,
+    upload: UploadOptions,
+    update: (stored: EditablePost) => Promise<EditablePost>,
+  ): Promise<StoredPost> {
+    const earlier = this.#unconfirmed;
+    const isOther = earlier !== null && JSON.stringify(earlier) !== JSON.stringify(body);
+    let stored = this.#known(last);
+    if (!stored) {
+      stored = await this.#sendNew(earlier ?? body, upload);
+      // A key is valid for one text: the earlier one is stored (or found stored), and then it is updated.
+      if (isOther) this.#created = stored;
+      else return this.#confirmed(stored);
+    }
+    return this.#confirmed(await update(stored));
+  }
+
+  #confirmed(stored: EditablePost): StoredPost {
+    this.#unconfirmed = null;
+    this.#created = null;
+    return toStored(stored);
+  }
+
+  async #sendNew(text: PostBody, upload: UploadOptions): Promise<EditablePost> {
+    this.#unconfirmed = text;
+    try {
+      return await createPost({ author: salon.name, ...text }, this.#idempotencyKey, upload);
+    } catch (error) {
+      // The server has stored another text with this key, so this one is sent as a new post with a new key.
+      const isUsed = error instanceof ApiError && error.status === KEY_USED;
+      if (isUsed) this.#idempotencyKey = randomUuid();
+      if (isUsed) return this.#sendNew(text, upload);
+      if (!isOutcomeUnknown(error)) this.#unconfirmed = null;
+      throw error;
+    }
+  }
+}
+
+const toStored = (stored: EditablePost): StoredPost => ({
+  content: valuesOf(stored.post),
+  stored,
+  savedAt: new Date(),
+});
+
+const withoutPicture = <Copy extends { content: PostValues } | undefined>(copy: Copy) =>
+  copy && { ...copy, content: { ...copy.content, image: null } };
+
+/** Saves the text of a draft directly, and that of any other post as unpublished edits. */
+async function keepText(stored: EditablePost, values: PostValues): Promise<EditablePost> {
+  const { post, etag } = stored;
+  const text = textToSend(values);
+  if (post.state === 'draft') return updatePost(post._id, { ...text, state: 'draft' }, etag);
+  // A request whose answer was lost has published this text already.
+  if (!post.changes && saySame(valuesOf(post), values)) return stored;
+  return saveChanges(post._id, text, etag);
+}

@@ -1,0 +1,494 @@
+import { valueAt } from '@salon/content/paths';
+import { same } from '@salon/content/same';
+import { freeze, produce } from 'immer';
+import {
+  ApiError,
+  type FieldError,
+  isOutcomeUnknown,
+  NetworkError,
+  NotLoggedInError,
+  SessionExpiredError,
+} from '../api/errors';
+import { clearDevice, type DeviceCopy, forgetOnDevice, keepOnDevice } from './device';
+import { at, entryAt, fieldOf, type Path, share, take } from './json';
+import { merge } from './merge';
+
+/** What the saver needs to know about one kind of document. `Stored` is a version of it on the server. */
+export interface Remote<Content, Stored extends { content: Content }> {
+  read(last: Stored): Promise<Stored>;
+  /** Stores the content in place of a version, and throws an ApiError with status 412 when another device was first. */
+  save(content: Content, stored: Stored): Promise<Stored>;
+  /** A version that became public after the draft was begun, and the one that the draft was begun from. */
+  readNewer?(stored: Stored): Promise<{ base: Content; stored: Stored } | null>;
+  /** Keeps content in the history that the owner did not choose; missing when the server does so by itself. */
+  setAside?(content: Content): Promise<void>;
+  /** Whether a version on the server is this content that was sent: the server may have tidied it. */
+  isStored(content: Content, stored: Stored): boolean;
+  /** Whether texts are shown as the server has tidied them. */
+  showsTidied: boolean;
+  deviceKey(stored: Stored): string;
+  /** Kept on this device with the content. */
+  notes?(): object;
+  /** The copy without what is large, for when the device has no room. */
+  lighter?(copy: DeviceCopy<Content>): object;
+}
+
+export type SaveStatus =
+  /** The server has everything. */
+  | 'saved'
+  | 'unsaved'
+  | 'saving'
+  /** The last save failed; it is retried automatically. */
+  | 'offline'
+  /** The server has everything but what it refused. */
+  | 'held'
+  /** The server refused the whole. */
+  | 'refused'
+  | 'conflict';
+
+/** Another device changed the same fields. Nothing is saved until the owner has chosen. */
+export interface Conflict<Content, Stored> {
+  /** What both devices started from; missing when it is not known. */
+  base: Content | undefined;
+  theirs: Content;
+  stored: Stored;
+  isPostponed: boolean;
+}
+
+export interface Saving<Content, Stored> {
+  /** What is on the screen. */
+  content: Content;
+  /** The same without what the server has refused: each such entry is as the server has it. */
+  accepted: Content;
+  /** The version on the server that the content builds on. */
+  stored: Stored;
+  status: SaveStatus;
+  /** Error messages by path, such as `services.hair[3].price.rupees`. */
+  errors: Record<string, string>;
+  /** Why it could not be saved, in a sentence to show. */
+  failure?: string;
+  conflict: Conflict<Content, Stored> | null;
+  /** The change that undo would take back, in words; null when there is none. */
+  undoable: string | null;
+  redoable: string | null;
+}
+
+/** Changes the draft that it is given, or returns other content. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a recipe that changes its draft answers nothing
+export type Recipe<Content> = (draft: Content) => Content | void;
+
+interface Step<Content> {
+  content: Content;
+  what: string;
+}
+
+/** Something that the server refused: the entry or field, and the value that it had then. */
+interface Fault {
+  entry: Path;
+  value: unknown;
+  /** Path of the error within the entry. */
+  rest: string;
+  message: string;
+}
+
+/** How long after the last change it is saved. Tests of pages lengthen it, so that a slow machine saves nothing in between. */
+export const pause = { ms: 1_000 };
+const RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 60_000;
+const STEPS = 100;
+/** How many sent contents without an answer are remembered. */
+const UNANSWERED = 3;
+
+/**
+ * Saves one document as it is typed: on the server, and on this device until the server has it. Documents are never changed
+ * but share what two of them have in common, so that a keystroke costs the same however much there is.
+ */
+export class Saver<Content extends object, Stored extends { content: Content }> {
+  #remote: Remote<Content, Stored>;
+  #state: Saving<Content, Stored>;
+  /** What the server has, in the words in which it was sent. */
+  #sent: Content;
+  /** What was on the screen when everything was saved that could be. */
+  #settled: Content;
+  #unanswered: Content[] = [];
+  #toSetAside: Content[] = [];
+  #faults: Fault[] = [];
+  #past: Step<Content>[] = [];
+  #future: Step<Content>[] = [];
+  /** Whether the next change of the same thing joins the last undo step. */
+  #stepOpen = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retryAfter = RETRY_MS;
+  /** The last request: each one waits for the one before it. */
+  #last: Promise<unknown> = Promise.resolve();
+  #closing = new AbortController();
+  #listeners = new Set<() => void>();
+
+  constructor(remote: Remote<Content, Stored>, stored: Stored) {
+    const { content } = stored;
+    this.#remote = remote;
+    this.#sent = content;
+    this.#settled = content;
+    const steps = { undoable: null, redoable: null };
+    this.#state = {
+      content,
+      accepted: content,
+      stored,
+      status: 'saved',
+      errors: {},
+      conflict: null,
+      ...steps,
+    };
+  }
+
+  getState = (): Saving<Content, Stored> => this.#state;
+
+  /** Aborted when the document is no longer edited here. */
+  get closed(): AbortSignal {
+    return this.#closing.signal;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whether something is here only. */
+  isUnsaved = (): boolean =>
+    this.#isDirty() || this.#state.conflict !== null || this.#faults.some((fault) => this.#isHeld(fault));
+
+  /** `what` names the change for undo, such as `price of Hair Spa`. Changes in a row with the same name are one undo step. */
+  change = (recipe: Recipe<Content>, what = 'the last change'): void => {
+    const last = this.#state.content;
+    const next = produce(last, recipe as (draft: unknown) => Content);
+    const content = next === this.#settled ? next : share(last, next);
+    if (content === last) return;
+    const isSameStep = this.#stepOpen && this.#past.at(-1)?.what === what;
+    if (!isSameStep) this.#past = [...this.#past, { content: last, what }].slice(-STEPS);
+    this.#future = [];
+    this.#stepOpen = true;
+    this.#show(content);
+  };
+
+  undo = (): void => this.#step(this.#past, this.#future);
+
+  redo = (): void => this.#step(this.#future, this.#past);
+
+  forgetSteps = (): void => {
+    this.#past = [];
+    this.#future = [];
+    this.#set({});
+  };
+
+  /** Called on blur of a field: ends the undo step and saves at once, unless that can wait for the pause. */
+  settle = (isUrgent = true): void => {
+    this.#stepOpen = false;
+    this.#showTidied();
+    if (isUrgent && this.#isDirty() && this.#state.status === 'unsaved') void this.saveNow();
+  };
+
+  /** Returns whether the server has all changes but those that it refuses. */
+  saveNow = (): Promise<boolean> => {
+    clearTimeout(this.#timer);
+    return this.#inOrder(() => this.#save());
+  };
+
+  /** Called when the page is hidden, as it may be closed without a further event. */
+  leave = (): void => {
+    if (!this.isUnsaved()) return;
+    this.#keep();
+    if (!this.#state.conflict) void this.saveNow();
+  };
+
+  /** Called when the connection is back. */
+  retry = (): void => {
+    if (this.#state.status === 'offline') void this.saveNow();
+  };
+
+  close = (): void => {
+    this.leave();
+    this.#closing.abort();
+    clearTimeout(this.#timer);
+  };
+
+  /** Continues with what an earlier visit has kept on this device. */
+  takeUp = (copy: DeviceCopy<Content>): void => {
+    const { content, stored } = this.#state;
+    this.#unanswered = copy.sent;
+    this.#toSetAside = copy.setAside ?? [];
+    this.#past = [{ content, what: 'what was kept on this device' }];
+    this.#state = { ...this.#state, content: share(content, copy.content) };
+    this.#join(stored, copy.base?.content);
+    if (this.#state.conflict) return;
+    if (this.#isDirty()) this.#show(this.#state.content);
+    else clearDevice(this.#remote.deviceKey(stored));
+  };
+
+  /** Joins the content with a public version that is newer than the one that it was begun from. */
+  meetNewer = async (): Promise<void> => {
+    const newer = this.#state.conflict ? null : await this.#remote.readNewer?.(this.#state.stored);
+    if (!newer) return;
+    this.#join(newer.stored, newer.base);
+    this.#saveIn(pause.ms);
+  };
+
+  /**
+   * Sends what makes another version, such as publishing, and throws its error. `written` is what the version holds as it
+   * was sent. What another device has changed meanwhile is never part of it unseen.
+   */
+  run = (request: (stored: Stored) => Promise<Stored>, written?: Content): Promise<Stored> => {
+    clearTimeout(this.#timer);
+    return this.#inOrder(async () => {
+      for (;;) {
+        const { content, stored } = this.#state;
+        try {
+          const answering = request(stored);
+          if (this.isUnsaved()) this.#keep();
+          const answer = await answering;
+          this.#takeStored(answer, written ?? answer.content);
+          if (this.#isDirty()) this.#show(this.#state.content);
+          else this.#done();
+          return answer;
+        } catch (error) {
+          if (written && isOutcomeUnknown(error)) this.#unanswered = [...this.#unanswered, written];
+          if (this.isUnsaved()) this.#keep();
+          if (!(await this.#meetOther(error))) throw error;
+          if (this.#state.conflict || this.#state.content !== content) throw error;
+        }
+      }
+    });
+  };
+
+  postpone = (isPostponed = true): void => {
+    const { conflict } = this.#state;
+    if (conflict) this.#set({ conflict: { ...conflict, isPostponed } });
+  };
+
+  /** Ends a conflict: takes what clashes from the other device where the owner wants it. The rest of both is joined. */
+  resolve = (isTaken: (clash: Path) => boolean): void => {
+    const { conflict, content, accepted } = this.#state;
+    if (!conflict) return;
+    const { base, theirs, stored } = conflict;
+    const { content: mine, clashes } = merge(base, content, theirs);
+    const taken = clashes.filter(isTaken);
+    if (taken.length > 0) this.#toSetAside.push(accepted);
+    if (taken.length < clashes.length) this.#toSetAside.push(stored.content);
+    this.#set({ conflict: null, status: 'unsaved' });
+    this.#adopt(stored, base, theirs, mine);
+    this.change(
+      () => taken.reduce((joined, clash) => take(theirs, joined, clash), this.#state.content),
+      'taking what the other device changed',
+    );
+    this.#saveIn(0);
+  };
+
+  #isDirty = () => this.#state.content !== this.#settled;
+
+  #isHeld = ({ entry, value }: Fault, content: unknown = this.#state.content) => at(content, entry) === value;
+
+  #inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  #step(from: Step<Content>[], to: Step<Content>[]) {
+    const step = from.pop();
+    if (!step) return;
+    to.push({ content: this.#state.content, what: step.what });
+    this.#stepOpen = false;
+    this.#show(step.content);
+  }
+
+  #show(content: Content) {
+    this.#set({ content });
+    // A form that is taken away with the page may hand in what was typed last.
+    if (this.closed.aborted) return this.leave();
+    const { status, conflict } = this.#state;
+    if (conflict) return;
+    if (!this.#isDirty()) return status === 'saving' ? undefined : this.#done();
+    if (status !== 'saving' && status !== 'offline') this.#set({ status: 'unsaved' });
+    this.#saveIn(pause.ms);
+  }
+
+  async #save(): Promise<boolean> {
+    while (!this.#state.conflict && (this.#isDirty() || this.#toSetAside.length > 0)) {
+      const { content, accepted, stored } = this.#state;
+      this.#keep();
+      try {
+        await this.#setAside();
+        if (!same(accepted, this.#sent)) {
+          this.#set({ status: 'saving' });
+          this.#unanswered = [...this.#unanswered, accepted].slice(-UNANSWERED);
+          const answering = this.#remote.save(accepted, stored);
+          // Now that the request has its notes: without an answer they are needed.
+          this.#keep();
+          this.#takeStored(await answering, accepted);
+        }
+        this.#faults = this.#faults.filter((fault) => this.#isHeld(fault, content));
+        this.#settled = content;
+      } catch (error) {
+        if (!(await this.#goOnAfter(error, content, accepted))) return false;
+      }
+    }
+    if (this.#state.conflict) return false;
+    this.#done();
+    return true;
+  }
+
+  /** Keeps in the history what was not chosen in a conflict, before it is overwritten. */
+  async #setAside() {
+    for (; this.#toSetAside.length > 0; this.#toSetAside.shift()) {
+      try {
+        await this.#remote.setAside?.(this.#toSetAside[0] as Content);
+      } catch (error) {
+        // Content from before a release may be against its rules: it can't be kept, and must not stop the rest.
+        if (!(error instanceof ApiError && error.status === 400)) throw error;
+      }
+    }
+  }
+
+  #done() {
+    clearTimeout(this.#timer);
+    this.#retryAfter = RETRY_MS;
+    const held = this.#faults.find((fault) => this.#isHeld(fault));
+    if (held) this.#keep();
+    else forgetOnDevice(this.#remote.deviceKey(this.#state.stored));
+    this.#set({ status: held ? 'held' : 'saved', failure: held?.message });
+    this.#showTidied();
+  }
+
+  /** Shows texts as the server has tidied them, but never in a field that is still in use. */
+  #showTidied() {
+    const { content, stored } = this.#state;
+    if (!this.#remote.showsTidied || this.#stepOpen || this.#isDirty() || this.#sent === stored.content)
+      return;
+    const tidied = share(content, merge(this.#sent, content, stored.content).content);
+    this.#sent = stored.content;
+    this.#settled = tidied;
+    this.#set({ content: tidied });
+  }
+
+  /** Shows why the save failed. Returns whether to try again at once. */
+  async #goOnAfter(error: unknown, content: Content, sending: Content): Promise<boolean> {
+    if (error instanceof SessionExpiredError || error instanceof NotLoggedInError) {
+      this.#keep();
+      this.#set({ status: 'unsaved' });
+      return false;
+    }
+    try {
+      if (await this.#meetOther(error)) return this.#state.conflict === null;
+    } catch (failed) {
+      return this.#goOnAfter(failed, content, sending);
+    }
+    if (!isOutcomeUnknown(error)) this.#unanswered = this.#unanswered.filter((one) => one !== sending);
+    const isAway = error instanceof ApiError && (error.status >= 500 || error.status === 429);
+    if (!isAway && !(error instanceof NetworkError)) {
+      const isHeldBack = error instanceof ApiError && this.#holdBack(error.errors, content, sending);
+      if (!isHeldBack)
+        this.#set({ status: 'refused', failure: error instanceof Error ? error.message : `${error}` });
+      return isHeldBack;
+    }
+    this.#set({
+      status: 'offline',
+      failure: isAway ? 'The server can’t be reached right now.' : 'There is no connection.',
+    });
+    this.#saveIn(Math.max(isAway ? error.retryAfter * 1000 : 0, this.#retryAfter));
+    this.#retryAfter = Math.min(this.#retryAfter * 2, LONGEST_RETRY_MS);
+    return false;
+  }
+
+  /** Holds back each entry that was refused. Returns whether the rest can be saved. */
+  #holdBack(errors: FieldError[], content: Content, sending: Content): boolean {
+    const faults = errors.map(({ field, message }): Fault => {
+      const { entry, rest } = entryAt(sending, field);
+      return { entry, rest, message, value: at(content, entry) };
+    });
+    this.#faults = [...this.#faults.filter((fault) => this.#isHeld(fault, content)), ...faults];
+    this.#set({});
+    return faults.some(({ entry }) => entry.length > 0 && !same(at(sending, entry), at(this.#sent, entry)));
+  }
+
+  /** When a request came too late: joins the content with what another device has saved or published. */
+  async #meetOther(error: unknown): Promise<boolean> {
+    const isChanged = error instanceof ApiError && error.status === 412;
+    const isOutdated = error instanceof ApiError && error.status === 409;
+    if (!isChanged && !(isOutdated && this.#remote.readNewer)) return false;
+    const before = this.#state.stored.content;
+    const stored = await this.#remote.read(this.#state.stored);
+    // What the other device did not change is in this one's words, not in those of the server.
+    this.#join(stored, this.#sent, merge(before, stored.content, this.#sent).content);
+    await this.meetNewer();
+    return isChanged;
+  }
+
+  /** Joins the content with another version. `theirs` is that version in the words of `base`. */
+  #join(stored: Stored, base: Content | undefined, theirs = stored.content) {
+    const ours = this.#unanswered.find((sent) => this.#remote.isStored(sent, stored));
+    const merged = ours
+      ? { content: this.#state.content, clashes: [] }
+      : merge(base, this.#state.content, theirs);
+    if (merged.clashes.length === 0) return this.#adopt(stored, ours ?? base, ours ?? theirs, merged.content);
+    const conflict = { base, theirs, stored, isPostponed: false };
+    this.#set({ status: 'conflict', conflict });
+    this.#keep();
+  }
+
+  /** Builds on another version. Undo must not take its changes back. */
+  #adopt(stored: Stored, base: Content | undefined, theirs: Content, joined: Content) {
+    const rebase = (step: Step<Content>) => ({ ...step, content: merge(base, step.content, theirs).content });
+    this.#past = this.#past.map(rebase);
+    this.#future = this.#future.map(rebase);
+    this.#set({ content: share(this.#state.content, joined) });
+    this.#takeStored(stored, theirs);
+  }
+
+  /** The server has this version now; `sent` is what it holds, as it was sent. */
+  #takeStored(stored: Stored, sent: Content) {
+    const key = this.#remote.deviceKey(this.#state.stored);
+    if (key !== this.#remote.deviceKey(stored)) forgetOnDevice(key);
+    this.#unanswered = [];
+    this.#sent = sent;
+    this.#settled = same(this.#state.content, sent) ? this.#state.content : sent;
+    this.#set({ stored, failure: undefined });
+  }
+
+  #keep() {
+    const { content, stored } = this.#state;
+    const copy: DeviceCopy<Content> = {
+      content,
+      base: { content: this.#sent },
+      sent: this.#unanswered,
+      setAside: this.#toSetAside,
+      savedAt: new Date().toISOString(),
+      ...this.#remote.notes?.(),
+    };
+    const less = { ...copy, sent: [] };
+    keepOnDevice(this.#remote.deviceKey(stored), [copy, less, this.#remote.lighter?.(less) ?? less]);
+  }
+
+  #saveIn(ms: number) {
+    clearTimeout(this.#timer);
+    if (!this.closed.aborted) this.#timer = setTimeout(() => void this.saveNow(), ms);
+  }
+
+  #set(part: Partial<Saving<Content, Stored>>) {
+    const content = freeze({ ...this.#state, ...part }.content, true);
+    const held = this.#faults.filter((fault) => this.#isHeld(fault, content));
+    const shown = this.#faults.filter(
+      ({ entry, rest, value }) => valueAt(at(content, entry), rest) === valueAt(value, rest),
+    );
+    this.#state = {
+      ...this.#state,
+      accepted: held.reduce((joined, { entry }) => take(this.#sent, joined, entry), content),
+      // The first message of each field is shown.
+      errors: Object.fromEntries(
+        shown.toReversed().map(({ entry, rest, message }) => [fieldOf(content, entry) + rest, message]),
+      ),
+      ...part,
+      undoable: this.#past.at(-1)?.what ?? null,
+      redoable: this.#future.at(-1)?.what ?? null,
+    };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,78 @@
+import { isRecord, same } from '@salon/content/same';
+import { entriesOf, type Path } from './json';
+
+export interface Merged<Document> {
+  /** Both sides' changes; where they clash, mine. */
+  content: Document;
+  /** What both sides changed, in different ways. */
+  clashes: Path[];
+}
+
+/** Joins two changed versions of a document, by field and by entry of its lists. Without a base every difference clashes. */
+export function merge<Document>(base: Document | undefined, mine: Document, theirs: Document) {
+  const clashes: Path[] = [];
+
+  function join(base: unknown, mine: unknown, theirs: unknown, path: Path, isInEntry = false): unknown {
+    if (same(mine, theirs) || same(base, theirs)) return mine;
+    if (same(base, mine)) return theirs;
+    return (
+      joinLists(base, mine, theirs, path) ??
+      joinRecords(base, mine, theirs, path, isInEntry) ??
+      clash(path, mine)
+    );
+  }
+
+  function clash(path: Path, mine: unknown) {
+    clashes.push(path);
+    return mine;
+  }
+
+  function joinLists(base: unknown, mine: unknown, theirs: unknown, path: Path) {
+    const [before, own, other] = [entriesOf(base), entriesOf(mine), entriesOf(theirs)];
+    const order = before && own && other && orderOf([...before.keys()], [...own.keys()], [...other.keys()]);
+    return order
+      ?.map((key) => join(before?.get(key), own?.get(key), other?.get(key), [...path, key]))
+      .filter((entry) => entry !== undefined);
+  }
+
+  function joinRecords(base: unknown, mine: unknown, theirs: unknown, path: Path, isInEntry: boolean) {
+    if (!isRecord(mine) || !isRecord(theirs) || !isRecord(path.length > 0 ? base : (base ?? {})))
+      return undefined;
+    const before = isRecord(base) ? base : {};
+    const isPicture = 'image' in mine;
+    // Another picture has another description, and a price or a point of a picture is one value.
+    if (isPicture ? mine.image !== theirs.image && !isRoot(path) : isInEntry) return undefined;
+    const isEntry = isInEntry || isPicture || 'id' in mine;
+    const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((field) => {
+      const step = [...path, field];
+      return [field, join(before[field], mine[field], theirs[field], step, isEntry)];
+    });
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  }
+
+  const content = join(base, mine, theirs, []) as Document;
+  return { content, clashes } satisfies Merged<Document>;
+}
+
+const isRoot = (path: Path) => path.length === 0;
+
+/** The order of all entries; undefined when both sides changed it in different ways. */
+function orderOf(base: string[], mine: string[], theirs: string[]): string[] | undefined {
+  if (inOrder(mine, base)) return woven(theirs, mine);
+  return inOrder(theirs, base) || inOrder(theirs, mine) ? woven(mine, theirs) : undefined;
+}
+
+/** Whether entries that both lists have come in the same order. */
+function inOrder(list: string[], other: string[]): boolean {
+  return same(
+    list.filter((key) => other.includes(key)),
+    other.filter((key) => list.includes(key)),
+  );
+}
+
+/** The list with the others, each after the one that it comes after among them. */
+function woven(list: string[], others: string[]): string[] {
+  return others.reduce((all, key, index) => {
+    return all.includes(key) ? all : all.toSpliced(all.indexOf(others[index - 1] ?? '') + 1, 0, key);
+  }, list);
+}

@@ -1,0 +1,592 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { same } from '@salon/content/same';
+import { beLoggedIn } from '../../test/renderAdmin';
+import { ApiError, type FieldError, NetworkError, SessionExpiredError } from '../api/errors';
+import { type DeviceCopy, readFromDevice, takeInterrupted } from './device';
+import { type Remote, Saver } from './Saver';
+
+interface Service {
+  id: string;
+  name: string;
+  price: { kind: string; rupees: number };
+  details: string[];
+}
+interface Menu {
+  phone: string;
+  parking: string;
+  services: Service[];
+  photos: { image: string; alt: string }[];
+}
+interface Stored {
+  content: Menu;
+  version: number;
+}
+
+const service = (id: string, rupees: number): Service => ({
+  id,
+  name: id,
+  price: { kind: 'from', rupees },
+  details: [],
+});
+const menu: Menu = {
+  phone: '1',
+  parking: '',
+  services: [service('cut', 100), service('spa', 200), service('oil', 300)],
+  photos: [
+    { image: 'a.jpg', alt: 'A' },
+    { image: 'b.jpg', alt: 'B' },
+  ],
+};
+const KEY = 'menu';
+
+/** Keeps one document, as the services do: by version, and refusing what is against its rules. */
+class Server implements Remote<Menu, Stored> {
+  stored: Stored = { content: menu, version: 1 };
+  setAsides: Menu[] = [];
+  saves: Menu[] = [];
+  /** What happens to the next requests instead of an answer. */
+  faults: ('away' | 'answer lost' | 'session over')[] = [];
+  rules: (content: Menu) => FieldError[] = () => [];
+  showsTidied = true;
+  deviceKey = () => KEY;
+  isStored = (content: Menu, stored: Stored) => same(content, stored.content);
+
+  async read() {
+    this.#meet(this.faults.shift());
+    return structuredClone(this.stored);
+  }
+
+  async save(content: Menu, { version }: Stored) {
+    this.saves.push(content);
+    const fault = this.faults.shift();
+    if (fault !== 'answer lost') this.#meet(fault);
+    const errors = this.rules(content);
+    if (errors.length > 0) throw new ApiError('Not valid.', 400, errors);
+    if (version !== this.stored.version) throw new ApiError('It was changed elsewhere.', 412);
+    const tidied = { ...content, phone: content.phone.trim() };
+    this.stored = { content: structuredClone(tidied), version: version + 1 };
+    this.#meet(fault);
+    return structuredClone(this.stored);
+  }
+
+  async setAside(content: Menu) {
+    this.setAsides.push(content);
+  }
+
+  /** Another device saves. */
+  change(recipe: (content: Menu) => void) {
+    const content = structuredClone(this.stored.content);
+    recipe(content);
+    this.stored = { content, version: this.stored.version + 1 };
+  }
+
+  #meet(fault?: string) {
+    if (fault === 'session over') {
+      localStorage.removeItem('adminAuthenticated');
+      throw new SessionExpiredError();
+    }
+    if (fault) throw new NetworkError('The connection was lost.');
+  }
+}
+
+let server: Server;
+let opened: Saver<Menu, Stored>[];
+beforeEach(() => {
+  beLoggedIn();
+  jest.useFakeTimers();
+  server = new Server();
+  opened = [];
+});
+afterEach(async () => {
+  for (const saver of opened) saver.close();
+  await wait(0);
+  jest.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function open(copy: DeviceCopy<Menu> | null = readFromDevice(KEY)) {
+  const saver = new Saver(server, structuredClone(server.stored));
+  opened.push(saver);
+  if (copy) saver.takeUp(copy);
+  return saver;
+}
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const phone = (text: string) => (draft: Menu) => void Object.assign(draft, { phone: text });
+const entry = (content: Menu, id: string) => content.services.find((one) => one.id === id) ?? service('', 0);
+const price = (id: string, rupees: number) => (draft: Menu) =>
+  void Object.assign(entry(draft, id).price, { rupees });
+const priceOf = (content: Menu, id: string) => entry(content, id).price.rupees;
+/** The page is closed while the device has no connection. */
+async function leave(saver: Saver<Menu, Stored>) {
+  server.faults = ['away'];
+  saver.close();
+  await wait(0);
+}
+
+describe('what is typed', () => {
+  it('is saved after a pause of a second, once', async () => {
+    const saver = open();
+    for (const text of ['12', '123']) saver.change(phone(text));
+    expect(saver.getState().status).toBe('unsaved');
+    await wait(999);
+    expect(server.saves).toHaveLength(0);
+    await wait(1);
+    expect(server.saves).toHaveLength(1);
+    expect(server.stored.content.phone).toBe('123');
+    expect(saver.getState().status).toBe('saved');
+    expect(saver.isUnsaved()).toBe(false);
+  });
+
+  it.each(['settle', 'leave', 'close'] as const)('is saved at once on %s', async (how) => {
+    const saver = open();
+    saver.change(phone('12'));
+    saver[how]();
+    await wait(0);
+    expect(server.stored.content.phone).toBe('12');
+  });
+
+  it('is saved also when it comes after the page was closed', async () => {
+    const saver = open();
+    saver.close();
+    saver.change(phone('12'));
+    expect(readFromDevice<Menu>(KEY)?.content.phone).toBe('12');
+    await wait(0);
+    expect(server.stored.content.phone).toBe('12');
+  });
+
+  it('is not sent when it is what the server has', async () => {
+    const saver = open();
+    saver.change(phone('1'));
+    saver.change(phone('12'));
+    saver.change(phone('1'));
+    expect(await saver.saveNow()).toBe(true);
+    expect(server.saves).toEqual([]);
+    expect(saver.getState().status).toBe('saved');
+  });
+
+  it('during a save is saved next', async () => {
+    const saver = open();
+    const save = server.save.bind(server);
+    server.save = (...sent) => {
+      saver.change(phone('123'));
+      return save(...sent);
+    };
+    saver.change(phone('12'));
+    expect(await saver.saveNow()).toBe(true);
+    expect(server.saves.map((content) => content.phone)).toEqual(['12', '123']);
+  });
+
+  it('is shown as the server tidies it, once its field is left', async () => {
+    const saver = open();
+    saver.change(phone(' 12 '));
+    await saver.saveNow();
+    expect(saver.getState().content.phone).toBe(' 12 ');
+    saver.settle();
+    expect(saver.getState().content.phone).toBe('12');
+    expect(saver.isUnsaved()).toBe(false);
+  });
+
+  it('costs the same in a large document: nothing else is copied, compared or written', () => {
+    const cost = (services: number) => {
+      let touched = 0;
+      const counted = (one: Service) =>
+        new Proxy(one, {
+          get: (target, key) => {
+            touched += 1;
+            return Reflect.get(target, key);
+          },
+          ownKeys: (target) => {
+            touched += 1;
+            return Reflect.ownKeys(target);
+          },
+        });
+      const write = jest.spyOn(Storage.prototype, 'setItem');
+      const stringify = jest.spyOn(JSON, 'stringify');
+      const list = Array.from({ length: services }, (_, index) => service(`s${index}`, index));
+      const saver = new Saver(server, { content: { ...menu, services: list.map(counted) }, version: 1 });
+      opened.push(saver);
+      // The first change freezes what was loaded.
+      saver.change(phone('1 '));
+      touched = 0;
+      for (const text of ['12', '123', '1234']) saver.change(phone(text));
+      expect([write.mock.calls.length, stringify.mock.calls.length]).toEqual([0, 0]);
+      jest.restoreAllMocks();
+      return touched;
+    };
+    expect(cost(2_000)).toBe(cost(20));
+  });
+});
+
+describe('undo and redo', () => {
+  it('take back a change after the other; what was typed in one field is one', () => {
+    const saver = open();
+    for (const text of ['12', '123']) saver.change(phone(text), 'the phone');
+    saver.settle();
+    saver.change(phone('1234'), 'the phone');
+    expect(saver.getState().undoable).toBe('the phone');
+    saver.undo();
+    expect(saver.getState().content.phone).toBe('123');
+    saver.undo();
+    expect(saver.getState()).toMatchObject({ content: menu, undoable: null, redoable: 'the phone' });
+    saver.redo();
+    expect(saver.getState().content.phone).toBe('123');
+    saver.change(phone('9'), 'the phone');
+    expect(saver.getState().redoable).toBeNull();
+  });
+
+  it('do not take back what another device has changed', async () => {
+    const saver = open();
+    saver.change(price('spa', 250));
+    server.change(price('cut', 150));
+    await saver.saveNow();
+    saver.undo();
+    await saver.saveNow();
+    expect(['cut', 'spa'].map((id) => priceOf(server.stored.content, id))).toEqual([150, 200]);
+  });
+});
+
+describe('what the server refuses', () => {
+  const tooLong = 'This is too long.';
+  const long = (id: string) => (draft: Menu) => void Object.assign(entry(draft, id), { name: 'x'.repeat(9) });
+  beforeEach(() => {
+    server.rules = ({ services, phone: said }) => [
+      ...services.flatMap(({ name }, index) =>
+        name.length > 8 ? [{ field: `services[${index}].name`, message: tooLong }] : [],
+      ),
+      ...(said === '' ? [{ field: 'phone', message: 'Please enter a phone number.' }] : []),
+    ];
+  });
+
+  it('holds back its own entry only, which stays on the screen with its error', async () => {
+    const saver = open();
+    saver.change(long('spa'));
+    saver.change(price('spa', 250));
+    saver.change(price('cut', 150));
+    expect(await saver.saveNow()).toBe(true);
+    expect(server.stored.content.services).toEqual([
+      service('cut', 150),
+      service('spa', 200),
+      service('oil', 300),
+    ]);
+    const { content, accepted, errors, status } = saver.getState();
+    expect(content.services[1]).toMatchObject({ name: 'xxxxxxxxx', price: { rupees: 250 } });
+    expect(accepted).toEqual(server.stored.content);
+    expect([errors, status, saver.isUnsaved()]).toEqual([{ 'services[1].name': tooLong }, 'held', true]);
+  });
+
+  it('is tried again when it is changed, and then says nothing of it', async () => {
+    const saver = open();
+    saver.change(long('spa'));
+    await saver.saveNow();
+    const sent = server.saves.length;
+    saver.change(phone('2'));
+    await saver.saveNow();
+    expect(server.saves).toHaveLength(sent + 1);
+    saver.change((draft) => void Object.assign(entry(draft, 'spa'), { name: 'Spa' }));
+    expect(saver.getState().errors).toEqual({});
+    await saver.saveNow();
+    expect(entry(server.stored.content, 'spa').name).toBe('Spa');
+    expect([saver.getState().status, readFromDevice(KEY)]).toEqual(['saved', null]);
+  });
+
+  it('is left out when it is new, wherever the others are moved', async () => {
+    const saver = open();
+    saver.change((draft) => void draft.services.unshift({ ...service('new', 1), name: 'x'.repeat(9) }));
+    saver.change(phone(''));
+    await saver.saveNow();
+    expect(server.stored.content).toEqual(menu);
+    saver.change((draft) => void draft.services.reverse());
+    await saver.saveNow();
+    expect(server.stored.content.services.map(({ id }) => id)).toEqual(['oil', 'spa', 'cut']);
+    expect(saver.getState().errors).toEqual({
+      'services[3].name': tooLong,
+      phone: 'Please enter a phone number.',
+    });
+  });
+
+  it('is still there after the page is loaded again', async () => {
+    const first = open();
+    first.change(long('spa'));
+    await first.saveNow();
+    first.close();
+    const saver = open();
+    await wait(1_000);
+    expect(saver.getState()).toMatchObject({ status: 'held', errors: { 'services[1].name': tooLong } });
+  });
+
+  it('is refused as a whole when it is no part', async () => {
+    server.rules = () => [{ field: 'basedOn', message: 'There is no such edition.' }];
+    const saver = open();
+    saver.change(phone('2'));
+    expect(await saver.saveNow()).toBe(false);
+    expect(saver.getState()).toMatchObject({ status: 'refused', failure: 'Not valid.' });
+  });
+});
+
+describe('without an answer', () => {
+  it('it is kept on the device, tried again later and later, and at once when the connection is back', async () => {
+    const saver = open();
+    server.faults = ['away', 'away', 'away'];
+    saver.change(phone('2'));
+    await wait(1_000);
+    expect(saver.getState()).toMatchObject({ status: 'offline', failure: 'There is no connection.' });
+    expect(readFromDevice<Menu>(KEY)?.content.phone).toBe('2');
+    await wait(5_000);
+    expect(server.saves).toHaveLength(2);
+    await wait(9_999);
+    expect(server.saves).toHaveLength(2);
+    await wait(1);
+    expect(server.saves).toHaveLength(3);
+    saver.retry();
+    await wait(0);
+    expect([server.stored.content.phone, readFromDevice(KEY)]).toEqual(['2', null]);
+  });
+
+  it('a save that was stored is no conflict, also when more was typed since', async () => {
+    const saver = open();
+    server.faults = ['answer lost'];
+    saver.change(phone('2'));
+    await saver.saveNow();
+    saver.change(phone('23'));
+    expect(await saver.saveNow()).toBe(true);
+    expect(server.stored.content.phone).toBe('23');
+  });
+
+  it('nor is it one for the next visit', async () => {
+    const first = open();
+    server.faults = ['answer lost'];
+    first.change(phone('2'));
+    await first.saveNow();
+    first.change(phone('23'));
+    await leave(first);
+    const saver = open();
+    expect(await saver.saveNow()).toBe(true);
+    expect(server.stored.content.phone).toBe('23');
+  });
+
+  it('what she asks for fails with the error, and does it once', async () => {
+    const saver = open();
+    const publish = () =>
+      saver.run((stored) => server.save(saver.getState().content, stored), saver.getState().content);
+    server.faults = ['answer lost'];
+    saver.change(phone('2'));
+    await expect(publish()).rejects.toThrow('The connection was lost.');
+    await publish();
+    expect(saver.getState()).toMatchObject({ status: 'saved', conflict: null });
+  });
+});
+
+describe('when the session ends', () => {
+  it('everything is kept, for this tab and for others', async () => {
+    const saver = open();
+    server.faults = ['session over'];
+    saver.change(phone('2'));
+    expect(await saver.saveNow()).toBe(false);
+    expect(readFromDevice<Menu>(KEY)?.content.phone).toBe('2');
+    expect(takeInterrupted<Menu>(KEY)?.content.phone).toBe('2');
+    expect(takeInterrupted(KEY)).toBeNull();
+  });
+});
+
+describe('two devices', () => {
+  it('that change different entries and fields are no conflict', async () => {
+    const saver = open();
+    server.change((draft) => {
+      price('cut', 150)(draft);
+      draft.parking = 'Behind the bakery';
+      draft.photos.push({ image: 'c.jpg', alt: 'C' });
+      draft.services.push(service('theirs', 1));
+    });
+    saver.change((draft) => {
+      price('spa', 250)(draft);
+      draft.phone = '2';
+      draft.photos.reverse();
+      draft.services.splice(2, 1, service('mine', 1));
+    });
+    expect(await saver.saveNow()).toBe(true);
+    expect(server.stored.content).toEqual({
+      phone: '2',
+      parking: 'Behind the bakery',
+      services: [service('cut', 150), service('spa', 250), service('mine', 1), service('theirs', 1)],
+      photos: ['b', 'c', 'a'].map((name) => ({ image: `${name}.jpg`, alt: name.toUpperCase() })),
+    });
+    expect(saver.getState().content).toEqual(server.stored.content);
+    expect(server.setAsides).toEqual([]);
+  });
+
+  it.each<[string, (draft: Menu) => void, (draft: Menu) => void]>([
+    ['a field', phone('2'), phone('3')],
+    [
+      'a price',
+      price('cut', 150),
+      (draft) => void Object.assign(entry(draft, 'cut'), { price: { kind: 'fixed', rupees: 100 } }),
+    ],
+    [
+      'lines',
+      (draft) => void draft.services[0]?.details.push('a'),
+      (draft) => void draft.services[0]?.details.push('b'),
+    ],
+    ['an entry that one of them removed', price('cut', 150), (draft) => void draft.services.shift()],
+    [
+      'an entry of one name',
+      (draft) => void draft.services.push(service('x', 1)),
+      (draft) => void draft.services.push(service('x', 2)),
+    ],
+    [
+      'the order',
+      (draft) => void draft.services.reverse(),
+      (draft) => void draft.services.push(...draft.services.splice(0, 1)),
+    ],
+  ])(
+    'that both change %s ask, and whatever is chosen the other is in the history',
+    async (_what, mine, theirs) => {
+      for (const takesTheirs of [false, true]) {
+        server = new Server();
+        const saver = open(null);
+        saver.change(mine);
+        const written = saver.getState().content;
+        server.change(theirs);
+        const other = server.stored.content;
+        expect(await saver.saveNow()).toBe(false);
+        expect(saver.getState()).toMatchObject({
+          status: 'conflict',
+          content: written,
+          conflict: { theirs: other },
+        });
+        expect(server.stored.content).toBe(other);
+        saver.resolve(() => takesTheirs);
+        expect(await saver.saveNow()).toBe(true);
+        const [kept, lost] = takesTheirs ? [other, written] : [written, other];
+        expect(server.stored.content.services).toEqual(kept.services);
+        expect(server.stored.content.phone).toBe(kept.phone);
+        expect(server.setAsides).toEqual([lost]);
+        saver.close();
+        localStorage.clear();
+      }
+    },
+  );
+
+  it('can decide later: it stays on the device, and nothing is saved until then', async () => {
+    const saver = open();
+    saver.change(phone('2'));
+    server.change(phone('3'));
+    await saver.saveNow();
+    saver.postpone();
+    saver.change(price('cut', 150));
+    await wait(60_000);
+    expect(server.stored.content).toEqual({ ...menu, phone: '3' });
+    expect(saver.getState().conflict?.isPostponed).toBe(true);
+    saver.close();
+    const next = open();
+    expect(next.getState()).toMatchObject({ status: 'conflict', content: { phone: '2' } });
+    next.resolve(() => false);
+    await next.saveNow();
+    expect([server.stored.content.phone, priceOf(server.stored.content, 'cut')]).toEqual(['2', 150]);
+  });
+
+  it('what was not chosen is kept before it is overwritten, also when the connection breaks', async () => {
+    const saver = open();
+    saver.change(phone('2'));
+    server.change(phone('3'));
+    await saver.saveNow();
+    const keep = server.setAside.bind(server);
+    server.setAside = () => Promise.reject(new NetworkError('The connection was lost.'));
+    saver.resolve(() => false);
+    await saver.saveNow();
+    expect(server.stored.content.phone).toBe('3');
+    saver.close();
+    await wait(0);
+    server.setAside = keep;
+    await open().saveNow();
+    expect([server.stored.content.phone, server.setAsides.map((one) => one.phone)]).toEqual(['2', ['3']]);
+  });
+
+  it('what the other changed is never published unseen', async () => {
+    const saver = open();
+    server.change(price('cut', 150));
+    const publish = () => saver.run((stored) => server.save(saver.getState().content, stored));
+    await expect(publish()).rejects.toThrow('It was changed elsewhere.');
+    expect(priceOf(saver.getState().content, 'cut')).toBe(150);
+    await publish();
+  });
+});
+
+describe('the copy on this device', () => {
+  it('is written at the pause and when the page is left, not for each key', async () => {
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    const saver = open();
+    server.faults = ['away', 'away'];
+    for (const text of ['2', '23']) saver.change(phone(text));
+    expect(write).not.toHaveBeenCalled();
+    saver.leave();
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(readFromDevice<Menu>(KEY)?.content.phone).toBe('23');
+    write.mockRestore();
+  });
+
+  it('is continued by the next visit, which can undo it', async () => {
+    const first = open();
+    first.change(phone('2'));
+    await leave(first);
+    server.change(price('cut', 150));
+    const saver = open();
+    await wait(1_000);
+    expect(server.stored.content).toMatchObject({
+      phone: '2',
+      services: [{ price: { rupees: 150 } }, {}, {}],
+    });
+    saver.undo();
+    expect(saver.getState().content.phone).toBe('1');
+  });
+
+  it('of another tab stays when this one has saved', async () => {
+    const other = { content: { ...menu, phone: '9' }, tab: 'another' };
+    const saver = open();
+    const save = server.save.bind(server);
+    server.save = async (...sent) => {
+      await wait(0);
+      localStorage.setItem(KEY, JSON.stringify(other));
+      return save(...sent);
+    };
+    saver.change(phone('2'));
+    await saver.saveNow();
+    expect(readFromDevice<Menu>(KEY)?.content.phone).toBe('9');
+  });
+
+  it('survives a release: fields that it knows and the release does not, and the other way round', async () => {
+    const { parking, photos, ...older } = { ...menu, phone: '2', future: 'kept' };
+    const services = [service('cut', 100), service('new', 1)].map(({ details, ...rest }) => rest);
+    const base = { content: { phone: '1', services: services.slice(0, 1) } };
+    localStorage.setItem(KEY, JSON.stringify({ content: { ...older, services }, base, sent: [] }));
+    const { content } = open().getState();
+    expect(content).toMatchObject({ phone: '2', future: 'kept', parking, photos });
+    expect(entry(content, 'cut')).toEqual(service('cut', 100));
+  });
+
+  it('is smaller when the device has no room', async () => {
+    const lighter = jest.fn((copy: DeviceCopy<Menu>) => ({
+      ...copy,
+      content: { ...copy.content, parking: '' },
+    }));
+    Object.assign(server, { lighter });
+    const setItem = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (value.includes('large')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    const saver = open();
+    saver.change((draft) => void Object.assign(draft, { phone: '2', parking: 'large' }));
+    await leave(saver);
+    jest.restoreAllMocks();
+    expect(readFromDevice<Menu>(KEY)?.content).toMatchObject({ phone: '2', parking: '' });
+  });
+
+  it.each(['{"content":', '{"savedAt":"2026"}', 'null', '[]'])(
+    'counts as none when it can not be read: %s',
+    (text) => {
+      localStorage.setItem(KEY, text);
+      expect(readFromDevice(KEY)).toBeNull();
+    },
+  );
+});
