@@ -54,3 +54,50 @@ siteTest('what was pasted is taken back by one tap', async ({ page, owner }) => 
     .poll(async () => (await owner.draft())?.content.services.nail?.at(2)?.price?.rupees)
     .toBe(1499);
 });
+
+siteTest.describe('two devices', () => {
+  siteTest.use({ expectedConsole: [/status of (404|412)/] });
+
+  siteTest('change two prices of one menu, and both are kept', async ({ page, browser, owner, baseURL }) => {
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    const cell = (of: typeof page, name: string) =>
+      of.getByRole('textbox', { name: `Price of ${name}`, exact: true });
+    for (const one of [page, other]) {
+      await one.goto('/admin/site/prices');
+      await expect(cell(one, 'Haircut')).toBeVisible();
+    }
+    await cell(other, 'Haircut').fill('1,350');
+    await cell(other, 'Haircut').blur();
+    await saved(other);
+    await cell(page, 'Hair Spa').fill('2,100');
+    await cell(page, 'Hair Spa').blur();
+    await saved(page);
+    await expect(cell(page, 'Haircut')).toHaveValue('from 1,350');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const hair = (await owner.draft())?.content.services.hair ?? [];
+    const rupees = (name: string) => hair.find((service) => service.name === name)?.price?.rupees;
+    expect([rupees('Haircut'), rupees('Hair Spa')]).toEqual([1350, 2100]);
+    await other.context().close();
+  });
+});
+
+siteTest('an unfinished entry does not stop a price from being published', async ({ page, request }) => {
+  await page.goto('/admin/site/notices');
+  await page.getByRole('button', { name: 'Add a notice' }).click();
+  await page.getByLabel('Shown from').fill('2027-01-14T08:00');
+  await page.getByLabel('Shown from').blur();
+  const unfinished = page
+    .locator('summary', { hasText: 'needs a look' })
+    .or(page.locator('summary', { hasText: 'need a look' }));
+  await expect(unfinished).toHaveText(/^Saved, but/);
+  await page.goto('/admin/site/prices');
+  const price = page.getByRole('textbox', { name: 'Price of Haircut', exact: true });
+  await price.fill('1,350');
+  await price.blur();
+  await expect(page.getByRole('link', { name: 'Publish: 1 change' })).toBeVisible();
+  await expect(unfinished).toHaveText(/^Saved, but/);
+  await publish(page);
+  await expect.poll(() => htmlOf(request, '/services/hair')).toContain('₹1,350');
+  await page.goto('/admin/site/notices');
+  await expect(page.getByLabel('Shown from')).toHaveValue('2027-01-14T08:00');
+});
