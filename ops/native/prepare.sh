@@ -83,7 +83,7 @@ place_programs() {
     for part in auth-service blog-service frontend; do node "$here/copy-part.mjs" "$root/$part" "$STATE_DIR/programs/$part"; done
     rm -rf "$STATE_DIR/programs/nginx"
     mkdir -p "$STATE_DIR"/programs/{nginx,ops/native}
-    cp -r "$root"/nginx/{start,conf} "$STATE_DIR/programs/nginx"
+    cp -r "$root"/nginx/{start,cache-tags,conf} "$STATE_DIR/programs/nginx"
     cp "$here/keep-log" "$STATE_DIR/programs/ops/native"
     cp -L "$(command -v node)" "$STATE_DIR/programs/node"
     chmod -R a+rX "$STATE_DIR/programs"
