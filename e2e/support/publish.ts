@@ -5,7 +5,7 @@ type Price = { kind: string; rupees?: number };
 
 /** The parts of an edition that these tests change. */
 export interface SiteContent {
-  services: Record<string, { id: string; price?: Price }[]>;
+  services: Record<string, { id: string; name: string; price?: Price }[]>;
   offers: { packages: { id: string; price: Price }[] };
   notices: { id: string; text: string; from: string; until: string }[];
   contact: { phone: string; address: string };
