@@ -79,6 +79,8 @@ export function ContentEditor({ initialContent, onChange, uploads, error, onPend
   const editor: Editor = useEditor({
     extensions,
     content: initialContent,
+    // Tiptap takes its styles away from a second editor when the first one ends before the second is in the page.
+    injectCSS: false,
     onUpdate: ({ editor: changed }) => tell(changed),
     editorProps: {
       attributes: {
@@ -165,6 +167,29 @@ const EditorFrame = styled.div`
   &[data-invalid] { border-color: ${color.clay}; }
 `;
 
+/** What ProseMirror needs to show each typed space, and the cursor between two blocks. */
+const proseMirrorStyles = `
+  position: relative;
+  overflow-wrap: break-word;
+  white-space: break-spaces;
+  font-variant-ligatures: none;
+  [contenteditable='false'] { white-space: normal; }
+  [contenteditable='false'] [contenteditable='true'], pre { white-space: pre-wrap; }
+  .ProseMirror-separator { display: inline !important; width: 0 !important; margin: 0 !important; border: 0 !important; }
+  .ProseMirror-gapcursor { display: none; position: absolute; pointer-events: none; }
+  .ProseMirror-gapcursor::after {
+    content: '';
+    display: block;
+    position: absolute;
+    top: -2px;
+    width: 20px;
+    border-top: 1px solid currentColor;
+  }
+  &.ProseMirror-focused .ProseMirror-gapcursor { display: block; }
+  &.ProseMirror-hideselection, &.ProseMirror-hideselection * { caret-color: transparent; }
+  &.ProseMirror-hideselection *::selection { background: transparent; }
+`;
+
 const EditorText = styled(EditorContent)`
   [role='textbox'] {
     min-height: 20rem;
@@ -172,5 +197,6 @@ const EditorText = styled(EditorContent)`
     outline-offset: -3px;
     ${media.desktop} { min-height: 34rem; }
     ${postBodyStyles}
+    ${proseMirrorStyles}
   }
 `;
