@@ -87,11 +87,11 @@ describe('while a service is down', () => {
 });
 
 test('what is not there leaves nothing in the caches that last', async () => {
-  const files = () => readdirSync(join(door.dir, 'cache'), { recursive: true }).length;
+  const files = () => readdirSync(join(door.dir, 'cache'), { recursive: true });
   const missing = () => json({}, { status: 404, headers: cacheable });
   await answering(door.renderer, missing, () =>
     answering(door.blog, missing, async () => {
-      const before = files();
+      const before = new Set(files());
       for (let number = 0; number < 20; number += 1) {
         for (const path of [
           `/blog/none-${number}`,
@@ -101,7 +101,8 @@ test('what is not there leaves nothing in the caches that last', async () => {
           expect(await door.ask(path)).toMatchObject({ status: 404 });
         }
       }
-      expect(files()).toBe(before);
+      // Meanwhile nginx may drop an entry that nobody reads.
+      expect(files().filter((file) => !before.has(file))).toEqual([]);
     }),
   );
 });
