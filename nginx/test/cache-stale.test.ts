@@ -87,7 +87,7 @@ describe('while a service is down', () => {
 });
 
 test('what is not there leaves nothing in the caches that last', async () => {
-  const files = () => readdirSync(join(door.dir, 'cache'), { recursive: true });
+  const files = () => readdirSync(join(door.dir, 'cache'), { encoding: 'utf8', recursive: true });
   const missing = () => json({}, { status: 404, headers: cacheable });
   await answering(door.renderer, missing, () =>
     answering(door.blog, missing, async () => {
