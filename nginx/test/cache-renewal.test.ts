@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answering, down, openCountingDoor } from './support/counting-door.js';
 import type { FrontDoor } from './support/front-door.js';
 import { cacheable, json } from './support/service.js';
-import { renewTags, TAGS } from './support/site.js';
+import { renewTags, TAGS, tagsOf } from './support/site.js';
 import { until, untilAge } from './support/until.js';
 
 let door: FrontDoor;
@@ -180,7 +179,7 @@ describe('without values of tags, because blog-service has not told them yet', (
   test('answers come from the services, and no request fills the log', async () => {
     const { door: bare, text: read } = await openCountingDoor();
     try {
-      rmSync(join(bare.dir, 'cache/tags'), { recursive: true });
+      rmSync(tagsOf(bare.dir), { recursive: true });
       const paths = pathsOf('early-x7k2m9');
       expect(await Promise.all(paths.map(read))).toEqual(paths.map(() => '1'));
       expect(await Promise.all(paths.map(read))).toEqual(paths.map(() => '2'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { down, openCountingDoor } from './support/counting-door.js';
 import type { FrontDoor } from './support/front-door.js';
-import { BUILD } from './support/site.js';
+import { BUILD, tagsOf } from './support/site.js';
 import { until } from './support/until.js';
 
 let door: FrontDoor;
@@ -22,13 +22,13 @@ function tell(changed: (keyof typeof tags)[] = []): void {
   door.blog.cacheTags = { status: 200, body: lines.join('') };
 }
 const frame = (value: string) => writeFileSync(join(door.dir, 'pages', BUILD, 'current/frame'), value);
-const folder = () => join(door.dir, 'cache/tags', BUILD);
+const folder = () => tagsOf(door.dir);
 
 const links = () =>
-  readdirSync(join(folder(), 'links'))
-    .map((tag) => readlinkSync(join(folder(), 'links', tag)))
+  readdirSync(folder(), { withFileTypes: true })
+    .flatMap((entry) => (entry.isSymbolicLink() ? readlinkSync(join(folder(), entry.name)) : []))
     .join();
-const areMoved = (since: string) => links() !== since && readdirSync(join(folder(), 'next')).length === 0;
+const areMoved = (since: string) => links() !== since && readdirSync(join(folder(), '.next')).length === 0;
 
 const PAGES = ['/blog', '/blog/of-a', '/blog/of-b'];
 const ANSWERS = ['/api/blogs', '/api/blogs/of-a', '/api/blogs/of-b', '/rss.xml'];
@@ -82,11 +82,11 @@ test.each([
   { status: 200, body: 'lists ../../etc' },
   { status: 200, body: '' },
 ])('what is no list of values changes nothing: $status $body', async (answer) => {
-  const known = readdirSync(join(folder(), 'values')).sort();
+  const known = readdirSync(folder()).sort();
   const asked = door.blog.cacheTagsAsked;
   door.blog.cacheTags = answer;
   await until('it was asked twice', () => door.blog.cacheTagsAsked > asked + 1, 5);
-  expect(readdirSync(join(folder(), 'values')).sort()).toEqual(known);
+  expect(readdirSync(folder()).sort()).toEqual(known);
 });
 
 test('when values can not be written, nothing is kept, and it is said once', async () => {
@@ -100,5 +100,5 @@ test('when values can not be written, nothing is kept, and it is said once', asy
   expect(door.output().match(/could not be written/g)).toHaveLength(1);
   for (const path of Object.keys(before)) expect([path, await text(path)]).not.toEqual([path, before[path]]);
   rmSync(folder());
-  await until('the values are known', () => existsSync(join(folder(), 'links/lists')), 5);
+  await until('the values are known', () => existsSync(join(folder(), 'lists')), 5);
 });

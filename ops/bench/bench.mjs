@@ -169,8 +169,8 @@ for (const { name, path, encoding } of files) {
 const publishing = await logIn();
 const untilPublic = [];
 for (let rupees = 50_001; rupees <= 50_010; rupees++) {
-  const status = await publishPrice(publishing, rupees);
-  if (status !== 201) throw new Error(`A publish: ${status}`);
+  const refusal = await publishPrice(publishing, rupees);
+  if (refusal) throw new Error(refusal);
   untilPublic.push(await timeUntilPublic(rupees));
 }
 const slowest = Math.max(...untilPublic);

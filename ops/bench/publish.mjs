@@ -12,31 +12,42 @@ export const amountsIn = (text) => [
 async function call(token, method, path, { json, headers } = {}) {
   const answer = await fetch(`${door}/api/site${path}`, {
     method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(json && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     body: json && JSON.stringify(json),
   });
-  return { status: answer.status, etag: answer.headers.get('ETag') ?? '', body: await answer.text() };
+  const { status } = answer;
+  const body = await answer.text();
+  return {
+    status,
+    etag: answer.headers.get('ETag') ?? '',
+    body,
+    refusal: `${method} ${path}: ${status} ${body}`,
+  };
 }
 
 /**
- * Publishes an edition with this price. Returns the status of the last request that was sent: 201 when it is published.
+ * Publishes an edition with this price. Returns what was answered instead when it was refused.
  * @param {string} token
  * @param {number} rupees
  */
 export async function publishPrice(token, rupees) {
   const current = await call(token, 'GET', '');
-  if (current.status !== 200) return current.status;
+  if (current.status !== 200) return current.refusal;
   const { edition, content: next } = JSON.parse(current.body);
   for (const priceable of [...Object.values(next.services).flat(), ...next.offers.packages])
     priceable.price = { kind: 'fixed', rupees };
   const before = await call(token, 'GET', '/draft');
   const headers = before.status === 404 ? { 'If-None-Match': '*' } : { 'If-Match': before.etag };
   const draft = await call(token, 'PUT', '/draft', { json: { basedOn: edition, content: next }, headers });
-  if (draft.status !== 200) return draft.status;
+  if (draft.status !== 200) return draft.refusal;
   const published = await call(token, 'POST', '/publish', {
     headers: { 'If-Match': draft.etag },
   });
-  return published.status;
+  return published.status === 201 ? undefined : published.refusal;
 }
 
 /** Milliseconds until a price is public; Infinity when that takes longer than `most`. */

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { photograph } from '../bench/pictures.mjs';
 import { PRICED } from '../bench/publish.mjs';
-import { door, logIn, savePost } from '../bench/stack.mjs';
+import { door, openSession, savePost } from '../bench/stack.mjs';
 import { table } from '../bench/table.mjs';
 import { engines } from './engine.mjs';
 import { faults } from './faults.mjs';
@@ -62,7 +62,7 @@ function faultsOf(row) {
 const percentile = (times, percent) =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length * percent) / 100)] ?? 0;
 
-const ledger = new Ledger(await logIn());
+const ledger = new Ledger(await openSession());
 const answer = await savePost(ledger.token, {
   title: 'What visitors read',
   content: '<p>A post with a picture, read over and over while the site is being broken.</p>',

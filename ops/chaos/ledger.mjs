@@ -8,9 +8,10 @@ export class Ledger {
   /** @type {Map<string, { row: object, answer: 'stored' | 'unknown' | 'never' }>} */
   #titles = new Map();
   #number = 0;
-  /** @param {string} token */
-  constructor(token) {
-    this.token = token;
+  /** @param {{ token: string, cookie: string }} session of the owner */
+  constructor(session) {
+    this.session = session;
+    this.token = session.token;
   }
 
   /**

@@ -16,7 +16,7 @@ export function writtenAndKilled(name, part) {
   return {
     name: `kill -9 ${name} amid autosaves and a publish`,
     async cause(site, row, ledger) {
-      const owner = new Owner(ledger.token, row);
+      const owner = new Owner(ledger.session, row);
       const title = `Typed while ${name} died`;
       let { post, etag } = await owner.ask('POST', '', textOf(title, 0, 'draft'), {
         'Idempotency-Key': `chaos-${part}`,
@@ -47,7 +47,7 @@ export function uploadedAndKilled(name, part, photo, firstNumber) {
   return {
     name: `kill -9 ${name} amid uploads into a text`,
     async cause(site, row, ledger) {
-      const owner = new Owner(ledger.token, row);
+      const owner = new Owner(ledger.session, row);
       const title = `Photographs while ${name} died`;
       let text = { title, content: '<p>As it was before any photograph.</p>', state: 'draft' };
       let { post, etag } = await owner.ask('POST', '', text, { 'Idempotency-Key': `chaos-upload-${part}` });
@@ -79,7 +79,7 @@ export function scheduledAndKilled(name, part) {
   return {
     name: `kill -9 ${name} at the minute of scheduled posts`,
     async cause(site, row, ledger) {
-      const owner = new Owner(ledger.token, row);
+      const owner = new Owner(ledger.session, row);
       const date = new Date(Date.now() + SCHEDULED_IN_MS).toISOString();
       const titles = Array.from(
         { length: SCHEDULED },
@@ -109,9 +109,11 @@ const textOf = (title, number, state) => ({
   state,
 });
 
-class Owner {
-  constructor(token, row) {
+/** Writes over the API as the editor does. */
+export class Owner {
+  constructor({ token, cookie }, row) {
     this.token = token;
+    this.cookie = cookie;
     this.row = row;
   }
 
@@ -132,7 +134,11 @@ class Owner {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const answer = await fetch(`${door}${path}`, {
         method,
-        headers: { Authorization: `Bearer ${this.token}`, 'Content-Type': 'application/json', ...headers },
+        headers: {
+          Authorization: `Bearer ${this.token}`,
+          ...(body && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
         body: Buffer.isBuffer(body) ? body : body && JSON.stringify(body),
       }).then(
         async (response) => ({
@@ -163,7 +169,8 @@ class Owner {
   /** Checks that every file of a stored picture can be read. */
   async expectWhole(image) {
     for (const name of PICTURE_FILES) {
-      const { text } = await this.send('GET', image.replace('960.jpg', name));
+      const path = image.replace('960.jpg', name);
+      const { text } = await this.send('GET', path, undefined, { Cookie: this.cookie });
       if (text.length === 0) this.row.complaints.add('a picture was stored in part');
     }
   }

@@ -55,6 +55,21 @@ describe('make up', () => {
     assert.match(readFileSync(join(site.state, 'logs/up.log'), 'utf8'), /Start the site/);
   });
 
+  test('what the benchmark and the faults do as the owner is answered', async () => {
+    Object.assign(process.env, site.env);
+    const { openSession } = await import('../bench/stack.mjs');
+    const { publishPrice, timeUntilPublic } = await import('../bench/publish.mjs');
+    const { photograph } = await import('../bench/pictures.mjs');
+    const { Owner } = await import('../chaos/writing.mjs');
+    const session = await openSession();
+    assert.equal(await publishPrice(session.token, 50_001), undefined);
+    assert.ok((await timeUntilPublic(50_001)) < 10_000);
+    const row = { complaints: new Set() };
+    const owner = new Owner(session, row);
+    await owner.expectWhole(await owner.upload(await photograph(1, 300_000)));
+    assert.deepEqual([...row.complaints], []);
+  });
+
   test('no page is shown before it has its prices', async () => {
     await site.run('ops/native/down');
     rmSync(join(site.state, 'pages'), { recursive: true });

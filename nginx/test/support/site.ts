@@ -67,14 +67,16 @@ export const TAGS = [
   ...CHARACTERS.filter((start) => /[0-9a-f]/.test(start)).map((start) => `media-${start}`),
 ];
 
+/** The folder that `cache-tags` fills. */
+export const tagsOf = (dir: string) => join(dir, `cache/tags-${BUILD}`);
+
 /** Gives tags of the caches a value as `cache-tags` does: makes the folder of that name, then replaces the links. */
 export function renewTags(dir: string, value: string, tags = TAGS): void {
-  const place = join(dir, 'cache/tags', BUILD);
-  mkdirSync(join(place, 'values', value), { recursive: true });
-  mkdirSync(join(place, 'links'), { recursive: true });
+  const place = tagsOf(dir);
+  mkdirSync(join(place, value), { recursive: true });
   for (const tag of tags) {
-    symlinkSync(`../values/${value}`, join(place, 'next'));
-    renameSync(join(place, 'next'), join(place, 'links', tag));
+    symlinkSync(value, join(place, '.next'));
+    renameSync(join(place, '.next'), join(place, tag));
   }
 }
 
