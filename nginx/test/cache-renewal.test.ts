@@ -4,7 +4,7 @@ import { answering, down, openCountingDoor } from './support/counting-door.js';
 import type { FrontDoor } from './support/front-door.js';
 import { cacheable, json } from './support/service.js';
 import { renewTags, TAGS, tagsOf } from './support/site.js';
-import { until, untilAge } from './support/until.js';
+import { until, untilAge, untilNextHalfSecond } from './support/until.js';
 
 let door: FrontDoor;
 let text: (path: string) => Promise<string>;
@@ -43,9 +43,15 @@ const bothAnswering = (answer: () => ReturnType<typeof json>, during: () => Prom
   answering(door.renderer, answer, () => answering(door.blog, answer, during));
 const bothDown = (during: () => Promise<void>) => down(door.renderer, () => down(door.blog, during));
 
+/** Gives tags a value, and waits until that has its effect. */
+async function renew(value: string, tags?: string[]): Promise<void> {
+  renewTags(door.dir, value, tags);
+  await untilNextHalfSecond();
+}
+
 /** Reads all paths, and waits until every cache would renew them. */
 async function cached(paths: string[]): Promise<void> {
-  renewTags(door.dir, fresh());
+  await renew(fresh());
   await bothAnswering(
     () => json('old', { headers: cacheable }),
     async () => {
@@ -59,7 +65,7 @@ describe('when a tag gets a new value', () => {
   test('the first and only reader sees the change, however long the copy was kept', async () => {
     const paths = pathsOf('changed-x7k2m9');
     await cached(paths);
-    renewTags(door.dir, fresh());
+    await renew(fresh());
     for (const path of paths)
       expect([path, await text(path)]).toEqual([path, expect.stringMatching(/^\d+$/)]);
   });
@@ -67,7 +73,7 @@ describe('when a tag gets a new value', () => {
   test('so do all who ask at the same moment, in every encoding', async () => {
     const paths = pathsOf('together-x7k2m8').slice(0, 12);
     await cached(paths);
-    renewTags(door.dir, fresh());
+    await renew(fresh());
     await bothAnswering(gone, async () => {
       const readers = paths.flatMap((path, m) => Array.from({ length: 12 }, (_, n) => ({ path, m, n })));
       const replies = await Promise.all(
@@ -84,7 +90,7 @@ describe('when a tag gets a new value', () => {
   test('the former copy stays away while services are down, refuse or fail', async () => {
     const paths = pathsOf('taken-back-x7k2m7');
     await cached(paths);
-    renewTags(door.dir, fresh());
+    await renew(fresh());
     const nothingOld = async () => {
       const replies = await Promise.all(paths.map((path, n) => door.ask(path, { from: `127.0.4.${n + 1}` })));
       for (const [n, reply] of replies.entries()) {
@@ -103,7 +109,7 @@ describe('when a tag gets a new value', () => {
   test('a flood of readers gets refusals, and no former copy', async () => {
     const paths = ['/blog/flooded-x7k2m6', '/api/blogs/flooded-x7k2m6'];
     await cached(paths);
-    renewTags(door.dir, fresh());
+    await renew(fresh());
     await bothAnswering(gone, async () => {
       const asked = paths.flatMap((path) =>
         Array.from({ length: 150 }, () => door.ask(path, { from: '127.0.3.1' })),
@@ -117,7 +123,7 @@ describe('when a tag gets a new value', () => {
     const changed = ['/api/blogs/changed-a', '/blog/changed-a'];
     const others = ['/api/blogs/other-b', '/blog/other-b', '/blog', '/rss.xml'];
     await cached([...changed, ...others]);
-    renewTags(door.dir, fresh(), ['post-a', 'page-post-a', 'kept-page-post-a']);
+    await renew(fresh(), ['post-a', 'page-post-a', 'kept-page-post-a']);
     await bothDown(async () => {
       expect(await Promise.all(others.map(text))).toEqual(others.map(() => '"old"'));
       for (const path of changed) expect(await door.ask(path)).toMatchObject({ status: 503 });
@@ -128,14 +134,14 @@ describe('when a tag gets a new value', () => {
     const paths = pathsOf('others-x7k2m5').filter((path) => !/q=|X7K2M5|^\/media/.test(path));
     await cached(paths);
     const added = TAGS.filter((tag) => !/^(kept|post|media)-/.test(tag));
-    renewTags(door.dir, fresh(), added);
+    await renew(fresh(), added);
     await bothDown(async () => {
       for (const path of paths) expect([path, await text(path)]).toEqual([path, '"old"']);
     });
-    renewTags(door.dir, fresh(), added);
+    await renew(fresh(), added);
     for (const path of paths.filter((one) => !one.endsWith('/others-x7k2m5') || one.startsWith('/blog')))
       expect([path, await text(path)]).toEqual([path, expect.stringMatching(/^\d+$/)]);
-    renewTags(door.dir, fresh());
+    await renew(fresh());
     await bothDown(async () => {
       for (const path of paths) expect(await door.ask(path)).toMatchObject({ status: 503 });
     });
@@ -144,11 +150,11 @@ describe('when a tag gets a new value', () => {
   test('that it had before, as after a restored backup, its copies are there again', async () => {
     const [before, meanwhile] = [fresh(), fresh()];
     const path = '/api/blogs/restored-c';
-    renewTags(door.dir, before);
+    await renew(before);
     expect(await text(path)).toBe('1');
-    renewTags(door.dir, meanwhile);
+    await renew(meanwhile);
     expect(await text(path)).toBe('2');
-    renewTags(door.dir, before);
+    await renew(before);
     await bothDown(async () => {
       expect(await text(path)).toBe('1');
     });
@@ -182,6 +188,7 @@ describe('without values of tags, because blog-service has not told them yet', (
       rmSync(tagsOf(bare.dir), { recursive: true });
       const paths = pathsOf('early-x7k2m9');
       expect(await Promise.all(paths.map(read))).toEqual(paths.map(() => '1'));
+      await untilNextHalfSecond();
       expect(await Promise.all(paths.map(read))).toEqual(paths.map(() => '2'));
       expect(bare.output()).not.toContain('realpath');
     } finally {

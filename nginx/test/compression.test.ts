@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FrontDoor } from './support/front-door.js';
 import { cacheable, json, Received, Service } from './support/service.js';
 import { BUILD, longText, renewTags } from './support/site.js';
-import { untilAge } from './support/until.js';
+import { untilAge, untilNextHalfSecond } from './support/until.js';
 
 let door: FrontDoor;
 beforeAll(async () => {
@@ -95,6 +95,7 @@ describe('the entries of each encoding', () => {
       const atOnce = [...encodings, ...encodings].map((encoding) => numberOf(path, encoding));
       expect(await Promise.all(atOnce)).toEqual([1, 1, 1, 1, 1, 1]);
       renewTags(door.dir, `after-${path.length}`);
+      await untilNextHalfSecond();
       for (const encoding of encodings) expect(await numberOf(path, encoding)).toBe(2);
     },
   );

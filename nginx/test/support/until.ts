@@ -16,3 +16,10 @@ export async function until(
 export async function untilAge(since: number, seconds: number): Promise<void> {
   await until(`${seconds} s old`, () => Date.now() - since >= seconds * 1000, seconds + 1);
 }
+
+/** Compressed copies live until then. */
+export async function untilNextHalfSecond(): Promise<void> {
+  const halfSeconds = () => Math.floor(Date.now() / 500);
+  const now = halfSeconds();
+  await until('the half second is over', () => halfSeconds() > now);
+}
