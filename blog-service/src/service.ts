@@ -15,6 +15,7 @@ import { CacheTags1764500000000 } from './migrations/1764500000000-cache-tags.js
 import { PublicPictures1764510000000 } from './migrations/1764510000000-public-pictures.js';
 import { EditionZero1764530000000 } from './migrations/1764530000000-edition-zero.js';
 import { SetAsideSiteContents1764540000000 } from './migrations/1764540000000-set-aside-site-contents.js';
+import { CacheTagOfSite1764550000000 } from './migrations/1764550000000-cache-tag-of-site.js';
 import { Picture } from './pictures/picture.entity.js';
 import { TOO_LARGE } from './pictures/picture-bytes.js';
 import { PictureFile } from './pictures/picture-file.entity.js';
@@ -39,6 +40,7 @@ export const blogService: ServiceDefinition<Config> = {
       PublicPictures1764510000000,
       EditionZero1764530000000,
       SetAsideSiteContents1764540000000,
+      CacheTagOfSite1764550000000,
     ],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.

@@ -10,7 +10,7 @@ import { until, untilNextHalfSecond } from './support/until.js';
 let door: FrontDoor;
 let text: (path: string) => Promise<string>;
 const tags = Object.fromEntries(
-  ['lists', 'kept-lists', 'related', 'kept-related', 'post-a', 'post-b', 'media-0'].map((tag) => [
+  ['lists', 'kept-lists', 'related', 'kept-related', 'site', 'post-a', 'post-b', 'media-0'].map((tag) => [
     tag,
     randomUUID() as string,
   ]),
@@ -31,7 +31,7 @@ const links = () =>
 const areMoved = (since: string) => links() !== since && readdirSync(join(folder(), '.next')).length === 0;
 
 const PAGES = ['/blog', '/blog/of-a', '/blog/of-b'];
-const ANSWERS = ['/api/blogs', '/api/blogs/of-a', '/api/blogs/of-b', '/rss.xml'];
+const ANSWERS = ['/api/blogs', '/api/blogs/of-a', '/api/blogs/of-b', '/api/site', '/rss.xml'];
 /** The number of requests that a service has had for each address when it gave the answer. */
 const versions = async () =>
   Object.fromEntries(await Promise.all([...PAGES, ...ANSWERS].map(async (path) => [path, await text(path)])));
@@ -70,6 +70,10 @@ test('a change of what pages show of other posts renews all pages of posts', asy
 
 test('a change of the header or footer renews all pages', async () => {
   expect(await renewedBy(() => frame('f2'))).toEqual(PAGES);
+});
+
+test('an edition of the site leaves lists that may stand in for a service in an outage', async () => {
+  expect(await renewedBy(() => tell(['lists', 'site']))).toEqual(['/api/site']);
 });
 
 test('a new post leaves what may stand in for a service in an outage', async () => {

@@ -51,7 +51,7 @@ async function recovery(row) {
 function faultsOf(row) {
   const found = [...row.complaints];
   const p95 = percentile(row.readTimes, 95);
-  if (row.readFaults.length && !row.stopsNginx) found.push(...new Set(row.readFaults));
+  if (row.readFaults.length && !row.readsMayFail) found.push(...new Set(row.readFaults));
   if (row.lost) found.push(`${row.lost} lost`);
   if (row.tooMany) found.push(`${row.tooMany} doubled or in part`);
   if (row.recovered > RECOVERY_MS) found.push('recovery took too long');

@@ -25,7 +25,7 @@ const smallerPhoto = await photograph(51, 2 * 1024 * 1024);
  * @property {(site: import('./engine.mjs').Engine, row: object, ledger: import('./ledger.mjs').Ledger) => Promise<void | string>} cause
  *   returns the reason when the fault was skipped
  * @property {(site: import('./engine.mjs').Engine) => Promise<unknown>} [repair]
- * @property {boolean} [stopsNginx] whether visitors' reads may fail; for other faults they may not
+ * @property {boolean} [readsMayFail] whether the fault takes away nginx itself or the pages that it serves
  * @property {number} [p95] most milliseconds that 95 of 100 reads may take
  */
 
@@ -44,8 +44,8 @@ export const faults = [
   killed('the renderer', 'frontend'),
   killed('a Postgres backend', 'postgres', 'postgres: blog '),
   killed('Postgres', 'postgres'),
-  killed('an nginx worker', 'nginx', 'nginx: worker', { stopsNginx: true }),
-  killed('the nginx master', 'nginx', undefined, { stopsNginx: true }),
+  killed('an nginx worker', 'nginx', 'nginx: worker', { readsMayFail: true }),
+  killed('the nginx master', 'nginx', undefined, { readsMayFail: true }),
   {
     name: `Postgres stopped for ${MINUTE / 1000} s`,
     async cause(site) {
@@ -77,6 +77,7 @@ export const faults = [
   scheduledAndKilled('Postgres', 'postgres'),
   {
     name: 'the written pages removed',
+    readsMayFail: true,
     async cause(site) {
       await site.removePages();
     },
@@ -93,7 +94,7 @@ export const faults = [
         row.complaints.add('writes were refused although there were other replicas');
     },
   },
-  { name: 'everything restarted', stopsNginx: true, cause: async (site) => void (await site.restartAll()) },
+  { name: 'everything restarted', readsMayFail: true, cause: async (site) => void (await site.restartAll()) },
 ];
 
 const PUBLIC_WITHIN_MS = 2_000;

@@ -63,6 +63,7 @@ export const TAGS = [
   'kept-lists',
   'page-lists',
   'kept-page-lists',
+  'site',
   ...CHARACTERS.flatMap((end) => [`post-${end}`, `page-post-${end}`, `kept-page-post-${end}`]),
   ...CHARACTERS.filter((start) => /[0-9a-f]/.test(start)).map((start) => `media-${start}`),
 ];
