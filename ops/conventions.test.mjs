@@ -88,7 +88,7 @@ test('no test is tried twice', () => {
   const run = files(
     '*/*.config.{js,ts}',
     '*/package.json',
-    '*/{src,server,build,test,tests,testing,support,audit}/**/*.{ts,tsx}',
+    '*/{src,shared,site,admin,renderer,build,test,tests,testing,support,audit}/**/*.{ts,tsx}',
     'ops/**/*.mjs',
     'ops/{test,test-containers,with-site}',
     '.ci/*',

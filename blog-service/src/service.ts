@@ -16,6 +16,7 @@ import { PublicPictures1764510000000 } from './migrations/1764510000000-public-p
 import { EditionZero1764530000000 } from './migrations/1764530000000-edition-zero.js';
 import { SetAsideSiteContents1764540000000 } from './migrations/1764540000000-set-aside-site-contents.js';
 import { CacheTagOfSite1764550000000 } from './migrations/1764550000000-cache-tag-of-site.js';
+import { RelatedFollowPictures1764560000000 } from './migrations/1764560000000-related-follow-pictures.js';
 import { Picture } from './pictures/picture.entity.js';
 import { TOO_LARGE } from './pictures/picture-bytes.js';
 import { PictureFile } from './pictures/picture-file.entity.js';
@@ -41,6 +42,7 @@ export const blogService: ServiceDefinition<Config> = {
       EditionZero1764530000000,
       SetAsideSiteContents1764540000000,
       CacheTagOfSite1764550000000,
+      RelatedFollowPictures1764560000000,
     ],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.

@@ -2,6 +2,7 @@ import { sampleContent } from '@salon/content/testing/sample';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ScheduleService } from '../src/posts/write/schedule.service.js';
 import { SAMPLE, startApp, type TestApp } from './app.js';
+import { jpeg } from './samples.js';
 
 type Tags = Record<string, string>;
 
@@ -92,6 +93,19 @@ describe('what visitors could notice renews the tags', () => {
       'lists',
       bucketOf(_id),
     ]);
+  });
+
+  test('another first picture of the text, which is the cover on pages of other posts', async () => {
+    const excerpt = 'The same.';
+    const withPicture = async (height: number) => {
+      const { image } = await blog.store(await jpeg({ width: 40, height }));
+      return { ...SAMPLE, excerpt, content: `${SAMPLE.content}<p><img src="${image}" alt=""></p>` };
+    };
+    const { _id } = await blog.create(await withPicture(10));
+    const changed = await withPicture(20);
+    expect(await renewedBy(() => send('PUT', `/${_id}`, changed))).toEqual(
+      expect.arrayContaining(everything(_id)),
+    );
   });
 
   test('the categories', async () => {

@@ -94,16 +94,25 @@ test.each([
   expect(readdirSync(folder()).sort()).toEqual(known);
 });
 
-test('when values can not be written, nothing is kept for longer than half a second, and it is said once', async () => {
+test('when a value can not be written, no copy is kept for longer than half a second, and it is said once', async () => {
   const before = await versions();
-  rmSync(folder(), { recursive: true });
-  writeFileSync(folder(), 'in the way');
-  tell(['post-a']);
+  tags['post-a'] = randomUUID();
+  const inTheWay = join(folder(), tags['post-a']);
+  writeFileSync(inTheWay, '');
+  tell();
   await until('it is noticed', () => door.output().includes('could not be written'), 5);
   const asked = door.blog.cacheTagsAsked;
   await until('it was tried again', () => door.blog.cacheTagsAsked > asked + 1, 5);
   expect(door.output().match(/could not be written/g)).toHaveLength(1);
   for (const path of Object.keys(before)) expect([path, await text(path)]).not.toEqual([path, before[path]]);
-  rmSync(folder());
-  await until('the values are known', () => existsSync(join(folder(), 'lists')), 5);
+  rmSync(inTheWay);
+  await until('the values are known', () => existsSync(inTheWay), 5);
+});
+
+test('a cache that somebody has emptied fills again', async () => {
+  rmSync(folder(), { recursive: true });
+  await until('the values are known', () => existsSync(join(folder(), 'site')), 5);
+  await untilNextHalfSecond();
+  const kept = await text('/rss.xml');
+  await down(door.blog, async () => expect(await text('/rss.xml')).toBe(kept));
 });

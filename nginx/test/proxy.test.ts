@@ -51,6 +51,16 @@ describe('behind load balancers', () => {
     expect((await passedOn(from, { 'X-Forwarded-For': forwarded }))['x-forwarded-for']).toBe(visitor);
   });
 
+  test('the addresses of one IPv6 network share their limits', async () => {
+    const logIn = async (address: string) => {
+      const headers = { 'X-Forwarded-For': address };
+      return (await door.ask('/api/admin/login', { method: 'POST', from: '127.0.0.2', headers })).status;
+    };
+    const flood = Array.from({ length: 60 }, (_, host) => logIn(`2001:db8:1:2::${host + 1}`));
+    expect(await Promise.all(flood)).toContain(429);
+    expect(await logIn('2001:db8:1:3::1')).not.toBe(429);
+  });
+
   test('the scheme counts only when a named one says it', async () => {
     const headers = { 'X-Forwarded-For': '192.0.2.1', 'X-Forwarded-Proto': 'https' };
     expect((await passedOn('127.0.0.2', headers))['x-forwarded-proto']).toBe('https');
