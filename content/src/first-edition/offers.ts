@@ -1,17 +1,18 @@
 import type { WrittenContent } from '../description.ts';
+import { fixed } from './service.ts';
 
 const packages: WrittenContent['offers']['packages'] = [
   {
     id: 'wax-works',
     title: 'Wax Works',
-    price: { kind: 'fixed', rupees: 999 },
+    price: fixed(999),
     description: 'Arms, legs and underarms in a single sitting, with wax that never goes back in the pot.',
     features: ['Full arms and full legs', 'Underarms', 'Sugar-and-honey wax', 'Aloe gel to cool the skin'],
   },
   {
     id: 'old-school-luxe',
     title: 'Old School Luxe',
-    price: { kind: 'fixed', rupees: 2499 },
+    price: fixed(2499),
     description:
       'The way a salon afternoon used to be: warm oil first, gossip optional, a fresh cut at the end.',
     features: [
@@ -38,7 +39,7 @@ const packages: WrittenContent['offers']['packages'] = [
   {
     id: 'express-mani-pedi',
     title: 'Express Mani-Pedi',
-    price: { kind: 'fixed', rupees: 1999 },
+    price: fixed(1999),
     description:
       'Hands and feet done at the same time by two people, for lunch breaks and last-minute invitations.',
     features: ['Classic manicure', 'Classic pedicure', 'Polish in the same shade or two', 'About an hour'],
@@ -46,14 +47,14 @@ const packages: WrittenContent['offers']['packages'] = [
   {
     id: 'premium-mani-pedi',
     title: 'Premium Mani-Pedi',
-    price: { kind: 'fixed', rupees: 2799 },
+    price: fixed(2799),
     description: 'The long version, with scrubs, masks, hot towels and a chair that leans back.',
     features: ['Spa manicure', 'Spa pedicure', 'River-clay mask and heel care', 'Polish, or a natural buff'],
   },
   {
     id: 'mens-ultimate-grooming',
     title: "Men's Ultimate Grooming",
-    price: { kind: 'fixed', rupees: 2999 },
+    price: fixed(2999),
     description: 'Head to collar in one afternoon, for grooms, best men and birthdays with a round number.',
     features: [
       "Men's cut and beard shape",
@@ -66,7 +67,7 @@ const packages: WrittenContent['offers']['packages'] = [
   {
     id: 'mens-essential-grooming',
     title: "Men's Essential Grooming",
-    price: { kind: 'fixed', rupees: 1699 },
+    price: fixed(1699),
     description: 'The monthly service: cut, beard and a clear face, finished within two hours.',
     features: ["Men's cut", 'Beard shape and trim', 'Clean-up for the face', 'Hot towel'],
   },
@@ -74,7 +75,7 @@ const packages: WrittenContent['offers']['packages'] = [
     // Sample brand, made up: put the skincare house you work with here.
     id: 'brand-facial',
     title: 'Thaliram Botanics Facial',
-    price: { kind: 'fixed', rupees: 3999 },
+    price: fixed(3999),
     description:
       'A ninety-minute facial with one botanical range from cleanse to cream, and the longest massage on our menu.',
     features: [
