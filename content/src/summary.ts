@@ -1,6 +1,6 @@
 import { Program } from './description/academy.ts';
 import { Contact } from './description/contact.ts';
-import { SpecialDays, type Weekday, weekdays } from './description/hours.ts';
+import { SpecialDays } from './description/hours.ts';
 import { Notice } from './description/notices.ts';
 import { OfferPackage, Offers } from './description/offers.ts';
 import type { SitePhoto } from './description/photos.ts';
@@ -8,6 +8,7 @@ import { Question, Review } from './description/reviews.ts';
 import { MenuNotes, Service } from './description/services.ts';
 import type { SiteContent } from './description.ts';
 import { entryInfo, fieldInfo, type Schema } from './fields.ts';
+import { type Weekday, weekdays } from './hours/localTime.ts';
 import { dayName, timesText, weeklyText } from './hours/texts.ts';
 import { heroNames, heroPages, type MenuId, menuIds, menuNames } from './menus.ts';
 import { same } from './same.ts';

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { dayOf, entry, field, id, inOrder, line, list, part, text } from '../fields.ts';
+import { weekdays } from '../hours/localTime.ts';
 import { datesText, timesText } from '../hours/texts.ts';
 import { each } from '../menus.ts';
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = (description: string) =>
