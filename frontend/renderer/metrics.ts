@@ -1,18 +1,9 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export interface Metrics {
-  /** Answers GET /metrics; listens on a port of its own that is never published. */
-  server: FastifyInstance;
-  observe: (labels: { method: string; route: string; status: number }, seconds: number) => void;
-  /** Called when blog-service has reported the current edition; `at` is in seconds since 1970. */
-  siteTold: (edition: number, at: number) => void;
-  /** Called when all pages show this edition. */
-  siteShown: (edition: number) => void;
-  pagesWritten: (seconds: number) => void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -51,13 +42,17 @@ export function createMetrics(): Metrics {
     return registry.metrics();
   });
   return {
+    /** Answers GET /metrics; listens on a port of its own that is never published. */
     server,
-    observe: (labels, seconds) => latency.observe(labels, seconds),
-    siteTold(edition, at) {
+    observe: (labels: { method: string; route: string; status: number }, seconds: number) =>
+      latency.observe(labels, seconds),
+    /** Called when blog-service has reported the current edition; `at` is in seconds since 1970. */
+    siteTold(edition: number, at: number) {
       told.set(edition);
       toldAt.set(at);
     },
-    siteShown: (edition) => shown.set(edition),
-    pagesWritten: (seconds) => writing.observe(seconds),
+    /** Called when all pages show this edition. */
+    siteShown: (edition: number) => shown.set(edition),
+    pagesWritten: (seconds: number) => writing.observe(seconds),
   };
 }
