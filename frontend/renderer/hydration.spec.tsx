@@ -77,15 +77,6 @@ describe('a page that the server has rendered', () => {
     expect(screen.getByRole('region', { name: 'Notice' })).toBeInTheDocument();
   });
 
-  it('and kept until the salon has closed says so', async () => {
-    await open('/', '2026-11-22T19:59', '2026-11-22T20:00');
-    expect(await html('/', '2026-11-22T19:59')).toContain('Open until 8 pm');
-    await waitFor(() =>
-      expect(screen.getAllByText('Closed now, open on Tuesday at 10 am').length).toBeGreaterThan(2),
-    );
-    expect(screen.queryByText('Open until 8 pm')).not.toBeInTheDocument();
-  });
-
   it('and kept for days says what holds then, and nothing after that', async () => {
     await open('/about', '2026-11-22T12:00', '2026-11-24T10:00');
     await waitFor(() => expect(screen.getAllByText('Open until 8 pm')).not.toHaveLength(0));

@@ -1,8 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import type { SiteContent } from '@salon/content/description';
 import { editionOne } from '../test/edition';
 import { pagesAsOf } from './entry-server';
@@ -24,30 +23,18 @@ const priced = (rupees: number): SiteContent => ({
 /** What blog-service answers; while `isDown` is true it does not answer. */
 let current: { edition: number; publishedAt: string; content: SiteContent };
 let isDown: boolean;
-let asked: (string | undefined)[];
-let service: Server;
 let now: number;
 let rendered: number;
 let fails: boolean;
 let logged: Record<string, unknown>[];
 let dir: string;
 
-beforeEach(async () => {
+beforeEach(() => {
   current = { edition: 0, publishedAt: '2026-01-10T04:30:00.000Z', content: editionOne };
-  [isDown, asked, now, rendered, fails, logged] = [false, [], Date.UTC(2026, 0, 14), 0, false, []];
+  [isDown, now, rendered, fails, logged] = [false, Date.UTC(2026, 0, 14), 0, false, []];
   dir = mkdtempSync(join(tmpdir(), 'publisher-'));
-  service = createServer((request, response) => {
-    asked.push(request.headers['if-none-match']);
-    const etag = `"${current.edition}"`;
-    if (isDown) response.writeHead(503).end();
-    else if (request.headers['if-none-match'] === etag) response.writeHead(304, { ETag: etag }).end();
-    else response.writeHead(200, { ETag: etag }).end(JSON.stringify(current));
-  });
-  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready));
 });
 afterEach(() => {
-  service.closeAllConnections();
-  service.close();
   rmSync(dir, { recursive: true, force: true });
 });
 
@@ -65,7 +52,7 @@ const render: Render = async (request, { content, now }) => {
 
 function newPublisher() {
   return createPublisher({
-    ask: createSiteSource(`http://127.0.0.1:${(service.address() as AddressInfo).port}`),
+    ask: async () => (isDown ? undefined : current),
     render,
     pages: new PagesFolder(join(dir, 'pages'), '0123456789ab'),
     metrics: createMetrics(),
@@ -93,13 +80,24 @@ it('a publish changes every page, its data and the date in the sitemap, and is o
   ]);
 });
 
-it('asks with the ETag of what it has, and renders nothing when nothing has changed', async () => {
-  const publisher = newPublisher();
-  await look(publisher);
-  const before = rendered;
-  await look(publisher);
-  expect(asked).toEqual([undefined, '"0"']);
-  expect(rendered).toBe(before);
+it('asks with the ETag of what it has, and takes an error or no answer for no answer', async () => {
+  const answers = [
+    new Response('{"edition":1}', { headers: { ETag: '"1"' } }),
+    new Response(null, { status: 304 }),
+  ];
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => answers.shift() ?? Response.error());
+  const ask = createSiteSource('http://blog');
+  const edition = await ask();
+  expect(edition).toEqual({ edition: 1 });
+  expect(await ask()).toBe(edition);
+  expect(await ask()).toBeUndefined();
+  expect(fetched.mock.calls.map(([, init]) => init?.headers)).toEqual([
+    {},
+    { 'If-None-Match': '"1"' },
+    { 'If-None-Match': '"1"' },
+  ]);
 });
 
 it.each([false, true])(
