@@ -14,21 +14,13 @@ export function createMetrics() {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
-  const told = new Gauge({
-    name: 'site_edition_told',
-    help: 'Edition that blog-service says is current',
-    registers,
-  });
-  const toldAt = new Gauge({
-    name: 'site_edition_told_timestamp_seconds',
-    help: 'When blog-service last said which edition is current',
-    registers,
-  });
-  const shown = new Gauge({
-    name: 'site_edition_shown',
-    help: 'Edition that all pages show',
-    registers,
-  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const told = gauge('site_edition_told', 'Edition that blog-service says is current');
+  const toldAt = gauge(
+    'site_edition_told_timestamp_seconds',
+    'When blog-service last said which edition is current',
+  );
+  const shown = gauge('site_edition_shown', 'Edition that all pages show');
   const writing = new Histogram({
     name: 'pages_write_duration_seconds',
     help: 'Time to render and write all pages',
