@@ -22,6 +22,7 @@ function changed(place: string, value: unknown): SiteContent {
 const faultsOf = (content: unknown) => checkContent(content).faults ?? [];
 
 const SPA = 'services.hair[0]';
+const PRICE = `${SPA}.price`;
 const RUPEES = 'Please enter whole rupees, from 1 to 99,99,999.';
 const LINK = 'Please enter a whole address that starts with https://.';
 const PHONE = 'Please enter a phone number in digits, as in +91 98765 43210.';
@@ -29,6 +30,10 @@ const WHATSAPP = 'Please enter the whole chat number, as in 98765 43210.';
 const WHOLE = 'Please enter the whole number with its area code, as in 044 2345 6789.';
 const SOCIAL =
   'Please enter the address of the page, as in instagram.com/kadali, or the account, as in @kadali.';
+const OVERLAP = 'These hours start before the ones above them have ended.';
+const PAGES = 'Please choose the pages from the list.';
+const PER_WHAT = 'Please say what the price is for, as in “per nail”.';
+const ONE_PHONE = 'Please enter one phone number: the link dials all digits of the field.';
 const TIME = 'Please enter the time as hours and minutes, as in 10:00.';
 const POINT = 'Please choose a point inside the picture.';
 const ID = 'The id must be lower-case letters and digits with single hyphens between them.';
@@ -36,7 +41,7 @@ const photo = { image: 'photo:comb-scissors', alt: 'A comb' };
 const photos = (count: number) => Array.from({ length: count }, () => photo);
 const times = (...pairs: [string, string][]) => pairs.map(([opens, closes]) => ({ opens, closes }));
 describe('a fault is named by its place, with a sentence for the owner', () => {
-  test.each<[place: string, value: unknown, message: string, field?: string]>([
+  test.each<[place: string, value: unknown, message: string, within?: string]>([
     // Services
     [`${SPA}.name`, '', 'Please enter the name.'],
     [`${SPA}.name`, undefined, 'Please enter the name.'],
@@ -51,71 +56,46 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     [`${SPA}.description`, null, 'Please enter the description.'],
     [`${SPA}.id`, 'Hair Spa', ID],
     [`${SPA}.id`, 'hair--spa', ID],
-    [`${SPA}.id`, 'haircut', 'Another one in this list has the same id.', 'services.hair[1].id'],
+    ['services.hair[1].id', 'hair-spa', 'Another one in this list has the same id.'],
     [`${SPA}.hidden`, 'yes', '“Hidden” must be yes or no.'],
     [`${SPA}.details`, 'Massage', 'The highlights must be a list.'],
     [`${SPA}.details`, undefined, 'The highlights must be a list.'],
-    [`${SPA}.details`, [['Massage']], 'A line must be text.', `${SPA}.details[0]`],
+    [`${SPA}.details`, [['Massage']], 'A line must be text.', '[0]'],
     [`${SPA}.details`, ['ok', 'x'.repeat(201)], 'The text of line 2 must be at most 200 characters long.'],
     [`${SPA}.details`, Array.from({ length: 21 }, () => 'x'), 'There may be at most 20 highlights.'],
     [`${SPA}.colour`, 'red', `The field ${SPA}.colour is not known.`],
     ['services.hair', undefined, 'The services must be a list.'],
     ['services.hair', { 0: sampleContent().services.hair[0] }, 'The services must be a list.'],
-    ['services.hair', [sampleContent().services.hair], 'Each of the services must be an object.', SPA],
-    ['services.hair', [null], 'Each of the services must be an object.', SPA],
+    ['services.hair', [sampleContent().services.hair], 'Each of the services must be an object.', '[0]'],
+    ['services.hair', [null], 'Each of the services must be an object.', '[0]'],
     ['services.hair', Array.from({ length: 61 }, () => ({})), 'There may be at most 60 services.'],
     ['services.brows', [], 'The field services.brows is not known.'],
     ['services', undefined, 'The services must be given.'],
     ['services', [], 'The services must be given.'],
     ['notes.hair', 'x'.repeat(501), 'The note must be at most 500 characters long.'],
     // Prices
-    [`${SPA}.price`, null, 'The price must be given.'],
-    [`${SPA}.price`, 1800, 'The price must be given.'],
-    [`${SPA}.price.kind`, 'cheap', 'Please choose what kind of price this is.'],
-    [`${SPA}.price.rupees`, undefined, RUPEES],
-    [`${SPA}.price.rupees`, '1800', RUPEES],
-    [`${SPA}.price.rupees`, 0, RUPEES],
-    [`${SPA}.price.rupees`, 99.5, RUPEES],
-    [`${SPA}.price.rupees`, 10_000_000, RUPEES],
-    [`${SPA}.price`, { kind: 'fixed' }, RUPEES, `${SPA}.price.rupees`],
+    [PRICE, null, 'The price must be given.'],
+    [PRICE, 1800, 'The price must be given.'],
+    [`${PRICE}.kind`, 'cheap', 'Please choose what kind of price this is.'],
+    [`${PRICE}.rupees`, undefined, RUPEES],
+    [`${PRICE}.rupees`, '1800', RUPEES],
+    [`${PRICE}.rupees`, 0, RUPEES],
+    [`${PRICE}.rupees`, 99.5, RUPEES],
+    [`${PRICE}.rupees`, 10_000_000, RUPEES],
+    [PRICE, { kind: 'fixed' }, RUPEES, '.rupees'],
+    [PRICE, { kind: 'quoted', rupees: 5 }, 'A price after a look has no amount.', '.rupees'],
+    [PRICE, { kind: 'range', rupees: 5 }, RUPEES, '.to'],
+    [PRICE, { kind: 'range', rupees: 5, to: 5 }, 'The upper price must be more than the lower one.', '.to'],
+    [PRICE, { kind: 'from', rupees: 5, to: 6 }, 'Only a price range has an upper price.', '.to'],
+    [PRICE, { kind: 'unit', rupees: 5 }, PER_WHAT, '.unit'],
     [
-      `${SPA}.price`,
-      { kind: 'quoted', rupees: 5 },
-      'A price after a look has no amount.',
-      `${SPA}.price.rupees`,
-    ],
-    [`${SPA}.price`, { kind: 'range', rupees: 5 }, RUPEES, `${SPA}.price.to`],
-    [
-      `${SPA}.price`,
-      { kind: 'range', rupees: 5, to: 5 },
-      'The upper price must be more than the lower one.',
-      `${SPA}.price.to`,
-    ],
-    [
-      `${SPA}.price`,
-      { kind: 'from', rupees: 5, to: 6 },
-      'Only a price range has an upper price.',
-      `${SPA}.price.to`,
-    ],
-    [
-      `${SPA}.price`,
-      { kind: 'unit', rupees: 5 },
-      'Please say what the price is for, as in “per nail”.',
-      `${SPA}.price.unit`,
-    ],
-    [
-      `${SPA}.price`,
+      PRICE,
       { kind: 'unit', rupees: 5, unit: 'x'.repeat(41) },
       'The unit must be at most 40 characters long.',
-      `${SPA}.price.unit`,
+      '.unit',
     ],
-    [
-      `${SPA}.price`,
-      { kind: 'fixed', rupees: 5, unit: 'per nail' },
-      'Only a price per unit says per what.',
-      `${SPA}.price.unit`,
-    ],
-    [`${SPA}.price.conditions`, 1, '“With conditions” must be yes or no.'],
+    [PRICE, { kind: 'fixed', rupees: 5, unit: 'per nail' }, 'Only a price per unit says per what.', '.unit'],
+    [`${PRICE}.conditions`, 1, '“With conditions” must be yes or no.'],
     // Offers
     ['offers.packages[0].price', undefined, 'The price must be given.'],
     ['offers.packages[0].worth', 0, RUPEES],
@@ -126,24 +106,9 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     // Hours
     ['hours.weekly.tuesday[0].opens', '9:00', TIME],
     ['hours.weekly.tuesday[0].closes', '24:00', TIME],
-    [
-      'hours.weekly.tuesday',
-      times(['10:00', '14:00'], ['13:00', '20:00']),
-      'These hours start before the ones above them have ended.',
-      'hours.weekly.tuesday[1].opens',
-    ],
-    [
-      'hours.weekly.tuesday',
-      times(['22:00', '02:00'], ['23:00', '23:30']),
-      'These hours start before the ones above them have ended.',
-      'hours.weekly.tuesday[1].opens',
-    ],
-    [
-      'hours.special[0].times',
-      times(['10:00', '14:00'], ['09:00', '09:30']),
-      'These hours start before the ones above them have ended.',
-      'hours.special[0].times[1].opens',
-    ],
+    ['hours.weekly.tuesday', times(['10:00', '14:00'], ['13:00', '20:00']), OVERLAP, '[1].opens'],
+    ['hours.weekly.tuesday', times(['22:00', '02:00'], ['23:00', '23:30']), OVERLAP, '[1].opens'],
+    ['hours.special[0].times', times(['10:00', '14:00'], ['09:00', '09:30']), OVERLAP, '[1].opens'],
     ['hours.special[0].times', undefined, 'The times must be a list.'],
     ['hours.special[0].from', undefined, 'Please choose the first day.'],
     ['hours.special[0].until', '2026-01-13', 'The last day must not be before the first.'],
@@ -158,11 +123,7 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['contact.phone', '2345 6789', WHOLE],
     ['contact.landline', '98412 3344', WHOLE],
     ['contact.landline', undefined, PHONE],
-    [
-      'contact.phone',
-      '98765 43210 / 98765 43211',
-      'Please enter one phone number: the link dials all digits of the field.',
-    ],
+    ['contact.phone', '98765 43210 / 98765 43211', ONE_PHONE],
     ['contact.whatsapp', '+91 98765', WHATSAPP],
     ['contact.whatsapp', '', WHATSAPP],
     ['contact.whatsapp', 'wa.me/919876543210', WHATSAPP],
@@ -187,14 +148,9 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['questions[1].id', 'parking', 'Another one in this list has the same id.'],
     ['questions[0].question', '', 'Please enter the question.'],
     ['questions[0].answer', '', 'Please enter the answer.'],
-    [
-      'questions[0].pages',
-      ['home', 'blog'],
-      'Please choose the pages from the list.',
-      'questions[0].pages[1]',
-    ],
-    ['questions[0].pages', ['home', 'home'], 'Please choose the pages from the list.'],
-    ['questions[0].pages', undefined, 'Please choose the pages from the list.'],
+    ['questions[0].pages', ['home', 'blog'], PAGES, '[1]'],
+    ['questions[0].pages', ['home', 'home'], PAGES],
+    ['questions[0].pages', undefined, PAGES],
     // Photographs
     ['photos.work', photos(8), 'There must be at least 9 photographs of your work.'],
     ['photos.work', photos(31), 'There may be at most 30 photographs of your work.'],
@@ -208,15 +164,15 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['photos.work[3].image', 'photo:../secret', 'Please choose a picture.'],
     ['photos.work[3].image', 'https://elsewhere.example/x.jpg', 'Please choose a picture.'],
     ['photos.work[3].image', '/media/x/960.jpg', 'Please choose a picture.'],
-    ['photos.work[3].focus', { x: 1.1, y: 0 }, POINT, 'photos.work[3].focus.x'],
-    ['photos.work[3].focus', { x: 0 }, POINT, 'photos.work[3].focus.y'],
+    ['photos.work[3].focus', { x: 1.1, y: 0 }, POINT, '.x'],
+    ['photos.work[3].focus', { x: 0 }, POINT, '.y'],
     ['photos.heroes.nail', undefined, 'The picture must be given.'],
     // Academy
     ['academy.programs[0].gallery[0].image', '', 'Please choose a picture.'],
     ['academy.programs[0].nextBatch', 'soon', 'Please choose the day when the next batch starts.'],
     ['academy.programs[0].seatsLeft', -1, 'Please enter a number of seats from 0 to 999.'],
-  ])('%s: %j', (place, value, message, field = place) => {
-    expect(faultsOf(changed(place, value))).toEqual([{ field, message }]);
+  ])('%s: %j', (place, value, message, within = '') => {
+    expect(faultsOf(changed(place, value))).toEqual([{ field: place + within, message }]);
   });
 
   test('and all faults are named at once', () => {
@@ -233,11 +189,11 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
 
 describe('what an owner may want is accepted', () => {
   test.each<[place: string, value: unknown]>([
-    [`${SPA}.price`, undefined],
-    [`${SPA}.price`, { kind: 'quoted' }],
-    [`${SPA}.price`, { kind: 'quoted', conditions: true }],
-    [`${SPA}.price`, { kind: 'range', rupees: 500, to: 900 }],
-    [`${SPA}.price`, { kind: 'unit', rupees: 150, unit: 'per nail' }],
+    [PRICE, undefined],
+    [PRICE, { kind: 'quoted' }],
+    [PRICE, { kind: 'quoted', conditions: true }],
+    [PRICE, { kind: 'range', rupees: 500, to: 900 }],
+    [PRICE, { kind: 'unit', rupees: 150, unit: 'per nail' }],
     [`${SPA}.name`, '💇'.repeat(100)],
     [`${SPA}.name`, 'முடி வெட்டுதல்'],
     [`${SPA}.description`, '<b>Not</b> HTML & “quotes”'],

@@ -31,11 +31,12 @@ export type WrittenContent = z.input<typeof SiteContent>;
 
 export type { Program } from './description/academy.ts';
 export type { Contact } from './description/contact.ts';
-export type { Hours, OpenTime, SpecialDays, Weekday } from './description/hours.ts';
+export type { Hours, OpenTime, SpecialDays } from './description/hours.ts';
 export type { Notice } from './description/notices.ts';
 export type { OfferPackage } from './description/offers.ts';
 export type { SitePhoto } from './description/photos.ts';
 export type { Price } from './description/prices.ts';
 export type { Question, Review } from './description/reviews.ts';
 export type { Service } from './description/services.ts';
+export type { Weekday } from './hours/localTime.ts';
 export type { HeroPage, MenuId, QuestionPage } from './menus.ts';

@@ -63,8 +63,8 @@ function filled(schema: Schema, value: unknown): unknown {
   return value;
 }
 
-/** The schema and the bounds of the list at a path, such as `offers.packages`. */
-export function listAt(path: string): { schema: z.ZodObject; info: EntryInfo; min: number; max: number } {
+/** The schema of the entries in the list at a path, such as `offers.packages`, and how many there may be. */
+export function listAt(path: string): { schema: z.ZodObject; info: EntryInfo; max: number } {
   let schema: Schema = SiteContent;
   for (const key of path.split('.')) {
     const part = inner(schema);
@@ -75,16 +75,8 @@ export function listAt(path: string): { schema: z.ZodObject; info: EntryInfo; mi
   const info = of && entryInfo(of);
   if (!(list instanceof z.ZodArray && of instanceof z.ZodObject && info))
     throw new Error(`${path} is no list.`);
-  const bound = (check: string, name: string) =>
-    list.def.checks
-      ?.map(({ _zod: { def } }) => def.check === check && Reflect.get(def, name))
-      .find(Number.isInteger);
-  return {
-    schema: of,
-    info,
-    min: bound('min_length', 'minimum') ?? 0,
-    max: bound('max_length', 'maximum') ?? Number.POSITIVE_INFINITY,
-  };
+  const most = list.def.checks?.find(({ _zod: { def } }) => def.check === 'max_length');
+  return { schema: of, info, max: Number(most && Reflect.get(most._zod.def, 'maximum')) };
 }
 
 /** A new entry with the initial values of its kind; texts that it must have are empty. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasControlCharacters, isStorable, visibleLine } from './text.ts';
+import { visibleLine } from './text.ts';
 
 // The kinds of field that the description is made of. Each gives a schema with its check and its sentences, and says beside it
 // what forms and summaries need to know.
@@ -23,7 +23,6 @@ export type Control =
   | 'own';
 
 export interface FieldInfo {
-  kind: 'field';
   label: string;
   /** Stands below the field. */
   help?: string;
@@ -40,7 +39,6 @@ export interface FieldInfo {
 
 /** A thing that the owner adds, names, hides and removes: a service, a review … */
 export interface EntryInfo {
-  kind: 'entry';
   /** The noun after `New`; empty when the name makes it clear. */
   one: string;
   many: string;
@@ -58,75 +56,58 @@ export interface EntryInfo {
   search?: string;
 }
 
-/** What the description says of a schema besides its check. */
-export const described = z.registry<FieldInfo | EntryInfo>();
-
 export type Schema = z.core.$ZodType;
 
-export function fieldInfo(schema: Schema | undefined): FieldInfo | undefined {
-  const info = schema && described.get(schema);
-  return info?.kind === 'field' ? info : undefined;
-}
+// What the description says of a schema besides its check.
+const fields = z.registry<FieldInfo>();
+const entries = z.registry<EntryInfo>();
 
-export function entryInfo(schema: Schema): EntryInfo | undefined {
-  const info = described.get(schema);
-  return info?.kind === 'entry' ? info : undefined;
-}
+export const fieldInfo = (schema: Schema | undefined): FieldInfo | undefined => schema && fields.get(schema);
+export const entryInfo = (schema: Schema): EntryInfo | undefined => entries.get(schema);
 
-interface Said {
-  help?: string;
-  control?: Control;
-  said?: string;
-  change?: FieldInfo['change'];
-  words?: FieldInfo['words'];
-}
+/** What a kind of field says of itself unless one of its fields says otherwise. */
+type Said = Partial<Omit<FieldInfo, 'label' | 'isOptional'>>;
 
 /** Adds what forms and summaries need to know to a schema with a check of its own. */
 export function field<S extends z.ZodType>(label: string, schema: S, said: Said = {}): S {
-  const info: FieldInfo = {
-    kind: 'field',
+  fields.add(schema, {
     label,
     control: 'own',
     isOptional: schema instanceof z.ZodOptional,
     said: label.toLowerCase(),
     change: 'text',
     ...said,
-  };
-  described.add(schema, info);
+  });
   return schema;
 }
 
-/** An object whose unknown fields are refused. `id` is its name in openapi.json. */
-export function part<S extends z.ZodRawShape>(id: string, what: string, shape: S, description?: string) {
-  const error = `The ${what} must be given.`;
-  return z
-    .strictObject(shape, { error: (issue) => (issue.code === 'invalid_type' ? error : undefined) })
-    .meta({ id, description });
-}
+/** An object whose unknown fields are refused. `error` is said when it is none. */
+const objectOf = <S extends z.ZodRawShape>(shape: S, error: string) =>
+  z.strictObject(shape, { error: (issue) => (issue.code === 'invalid_type' ? error : undefined) });
+
+/** A part of the content. `id` is its name in openapi.json. */
+export const part = <S extends z.ZodRawShape>(id: string, what: string, shape: S, description?: string) =>
+  objectOf(shape, `The ${what} must be given.`).meta({ id, description });
 
 /** A thing with an id and a name, in a list. `check` compares its fields. */
 export function entry<S extends z.ZodRawShape>(
   id: string,
-  info: Omit<EntryInfo, 'kind'>,
+  info: EntryInfo,
   shape: S,
   check: (value: z.output<z.ZodObject<S>>, context: z.RefinementCtx) => void = () => {},
 ) {
-  const error = `Each of the ${info.many} must be an object.`;
-  const schema = z
-    .strictObject(shape, { error: (issue) => (issue.code === 'invalid_type' ? error : undefined) })
+  const schema = objectOf(shape, `Each of the ${info.many} must be an object.`)
     .superRefine(check as (value: unknown, context: z.RefinementCtx) => void)
     .meta({ id });
-  described.add(schema, { kind: 'entry', ...info });
+  entries.add(schema, info);
   return schema;
 }
 
-interface ListRule {
-  min?: number;
-  max: number;
-  description?: string;
-}
-
-export function list<S extends z.ZodType>(what: string, of: S, { min = 0, max, description }: ListRule) {
+export function list<S extends z.ZodType>(
+  what: string,
+  of: S,
+  { min = 0, max, description }: { min?: number; max: number; description?: string },
+) {
   const least =
     min === max ? `There must be exactly ${min} ${what}.` : `There must be at least ${min} ${what}.`;
   const most = min === max ? least : `There may be at most ${max} ${what}.`;
@@ -149,30 +130,20 @@ export function line(
   label: string,
   { max, required = false, what = label.toLowerCase(), description, ...said }: LineRule,
 ) {
-  const text = lineSchema(what, max, required).meta({
-    maxLength: max,
-    ...(required && { minLength: 1 }),
-    description,
-  });
-  const isShort = max <= 100;
-  return field<z.ZodType>(label, required ? text : text.default(''), {
-    control: isShort ? 'line' : 'long',
-    ...said,
-  });
-}
-
-function lineSchema(what: string, max: number, required: boolean) {
-  return z
+  const text = z
     .string({
       error: ({ input }) => (input == null ? `Please enter the ${what}.` : `The ${what} must be text.`),
     })
     .overwrite(visibleLine)
-    .superRefine(faults((value) => faultInLine(what, value, max, required)));
+    .superRefine(faults((value) => faultInLine(what, value, max, required)))
+    .meta({ maxLength: max, ...(required && { minLength: 1 }), description });
+  const control = max <= 100 ? 'line' : 'long';
+  return field<z.ZodType>(label, required ? text : text.default(''), { control, ...said });
 }
 
 export function faultInLine(what: string, text: string, max: number, required = true): string | undefined {
   if (text === '') return required ? `Please enter the ${what}.` : undefined;
-  if (!isStorable(text) || hasControlCharacters(text))
+  if (/\p{Cc}/u.test(text) || !text.isWellFormed())
     return `The ${what} contains a character that cannot be shown.`;
   // JSON Schema counts code points, so this does too.
   return text.length > max && Array.from(text).length > max
@@ -188,19 +159,13 @@ function faults<T>(faultIn: (value: T) => string | undefined) {
   };
 }
 
-interface LinesRule extends Said {
-  max: number;
-  maxLength: number;
-  description?: string;
-}
-
 /** A list of lines of text; empty lines are left out. */
-export function lines(label: string, { max, maxLength, description, ...said }: LinesRule) {
+export function lines(label: string, { max, maxLength, ...said }: Said & { max: number; maxLength: number }) {
   const faultIn = (text: string, index: number) => faultInLine(`text of line ${index + 1}`, text, maxLength);
   const schema = list(
     label.toLowerCase(),
     z.string('A line must be text.').meta({ minLength: 1, maxLength }),
-    { max, description },
+    { max },
   )
     .overwrite((texts) => texts.map(visibleLine).filter((text) => text !== ''))
     .superRefine(faults((texts: string[]) => texts.map(faultIn).find((fault) => fault !== undefined)));
@@ -222,18 +187,9 @@ export const hidden = (control: 'shown' | 'flag' = 'shown') =>
     { control, change: 'none' },
   );
 
-interface WholeRule extends Said {
-  min: number;
-  max: number;
-  sentence: string;
-  description?: string;
-}
-
 /** A whole number within bounds, or nothing. */
-export function whole(label: string, { min, max, sentence, description, ...said }: WholeRule) {
-  const schema = z.int(sentence).min(min, sentence).max(max, sentence).meta({ description }).optional();
-  return field(label, schema, { control: 'count', change: 'value', ...said });
-}
+export const whole = (sentence: string, min: number, max: number, description?: string) =>
+  z.int(sentence).min(min, sentence).max(max, sentence).meta({ description }).optional();
 
 /** Lower case with hyphens, as in a URL. */
 export const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -251,11 +207,7 @@ export function dayOf(sentence: string) {
   return z.string(sentence).refine(isDay, sentence).meta({ format: 'date', maxLength: 10 });
 }
 
-function isDay(value: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
+export const isDay = (value: string) => value.startsWith('20') && z.iso.date().safeParse(value).success;
 
 /** Adds the fault that a last day before the first one is. */
 export function inOrder<T extends { from?: string; until?: string }>(
@@ -270,7 +222,7 @@ export function inOrder<T extends { from?: string; until?: string }>(
     });
 }
 
-interface TextRule extends z.GlobalMeta {
+export interface TextRule extends z.GlobalMeta {
   /** The form in which it is stored. */
   form?: (text: string) => string;
   faultIn: (text: string) => string | undefined;

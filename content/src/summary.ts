@@ -1,15 +1,16 @@
 import { Program } from './description/academy.ts';
 import { Contact } from './description/contact.ts';
-import { SpecialDays, type Weekday, weekdays } from './description/hours.ts';
+import { SpecialDays } from './description/hours.ts';
 import { Notice } from './description/notices.ts';
 import { OfferPackage, Offers } from './description/offers.ts';
-import type { SitePhoto } from './description/photos.ts';
+import { SitePhoto } from './description/photos.ts';
 import { Question, Review } from './description/reviews.ts';
 import { MenuNotes, Service } from './description/services.ts';
 import type { SiteContent } from './description.ts';
 import { entryInfo, fieldInfo, type Schema } from './fields.ts';
+import { type Weekday, weekdays } from './hours/localTime.ts';
 import { dayName, timesText, weeklyText } from './hours/texts.ts';
-import { heroNames, heroPages, type MenuId, menuIds, menuNames } from './menus.ts';
+import { heroNames, heroPages, menuIds, menuNames } from './menus.ts';
 import { same } from './same.ts';
 import { listWords, shorten } from './words/dates.ts';
 
@@ -44,34 +45,23 @@ interface Item {
 /** An object's schema, as far as its fields are described. */
 type Described = Schema & { shape: Record<string, Schema> };
 
-interface Names<T> {
-  keyOf?: (item: T) => string;
-  nameOf?: (item: T) => string;
-  detailsOf?: (item: T) => string;
-}
-
-/** Describes the changes of a list of entries. `names` are given where an entry alone does not say enough. */
+/** Describes the changes of a list of entries. `where` adds to what is said of a new one. */
 function describeList<T extends Item>(
   schema: Described,
   before: T[],
   after: T[],
-  names: Names<T> = {},
+  where = (_item: T) => '',
 ): string[] {
   const info = entryInfo(schema);
   if (!info) return [];
   const { one, many, list } = info;
-  const {
-    keyOf = ({ id }) => id,
-    nameOf = (item) => info.nameOf(item as never),
-    detailsOf = (item) => info.detailsOf?.(item as never) ?? '',
-  } = names;
-  const old = new Map(before.map((item) => [keyOf(item), item]));
+  const nameOf = (item: T) => info.nameOf(item as never);
+  const old = new Map(before.map((item) => [item.id, item]));
   const kept = after.flatMap((item) => {
-    const last = old.get(keyOf(item));
+    const last = old.get(item.id);
     return last ? [[last, item] as const] : [];
   });
-  const keptKeys = new Set(kept.map(([item]) => keyOf(item)));
-  const isKept = (item: T) => keptKeys.has(keyOf(item));
+  const keptIds = new Set(kept.map(([{ id }]) => id));
   const counted = (items: (readonly [T, T])[], what: string) => {
     const found = items.map(([, item]) => nameOf(item));
     if (found.length < 2) return found.map((name) => `${name}: ${what}`);
@@ -79,13 +69,13 @@ function describeList<T extends Item>(
   };
   return [
     ...after
-      .filter((item) => !isKept(item))
+      .filter(({ id }) => !keptIds.has(id))
       .map((item) => {
-        const details = detailsOf(item);
+        const details = info.detailsOf?.(item as never) ?? '';
         const isHidden = item.hidden ? ' (hidden)' : '';
-        return `New${one && ` ${one}`}: ${nameOf(item)}${details && `, ${details}`}${isHidden}`;
+        return `New${one && ` ${one}`}: ${nameOf(item)}${details && `, ${details}`}${where(item)}${isHidden}`;
       }),
-    ...before.filter((item) => !isKept(item)).map((item) => `${nameOf(item)} is removed`),
+    ...before.filter(({ id }) => !keptIds.has(id)).map((item) => `${nameOf(item)} is removed`),
     ...kept.flatMap(([last, item]) => [
       ...(nameOf(last) === nameOf(item) ? [] : [`${nameOf(last)} is now called ${nameOf(item)}`]),
       ...describeFields(schema, nameOf(item), last, item),
@@ -98,7 +88,7 @@ function describeList<T extends Item>(
       kept.filter(([last, item]) => last.hidden && !item.hidden),
       'shown again',
     ),
-    ...(list && isReordered(before.map(keyOf), after.map(keyOf)) ? [`${list}: new order`] : []),
+    ...(list && isReordered(idsOf(before), idsOf(after)) ? [`${list}: new order`] : []),
   ];
 }
 
@@ -122,6 +112,8 @@ function describeFields(schema: Described, name: string, before: object, after: 
   return [...values, ...(texts.length > 0 ? [`${name}: new ${listWords(texts)}`] : [])];
 }
 
+const idsOf = (items: Item[]) => items.map(({ id }) => id);
+
 function isReordered(before: string[], after: string[]): boolean {
   const [old, now] = [new Set(before), new Set(after)];
   return !same(
@@ -130,48 +122,46 @@ function isReordered(before: string[], after: string[]): boolean {
   );
 }
 
-type Placed = Service & { menu: MenuId };
-
 function describeServices(before: SiteContent, after: SiteContent): string[] {
   const placed = ({ services }: SiteContent) =>
-    menuIds.flatMap((menu) => services[menu].map((service): Placed => ({ ...service, menu })));
+    menuIds.flatMap((menu) => services[menu].map((service) => ({ ...service, menu })));
   const [old, now] = [placed(before), placed(after)];
-  const moved = movedServices(old, now);
-  // A moved service counts as one of its new menu, so that it is not described as removed and added.
-  const followed = old.map((service) => ({ ...service, menu: moved.get(service) ?? service.menu }));
+  type Placed = (typeof old)[number];
+  const has = (services: Placed[], { menu, id }: Placed) =>
+    services.some((other) => other.menu === menu && other.id === id);
+
+  // Gone from its old menu, and new in another one with the same id: it has moved.
+  const arrived = now.filter((service) => !has(old, service));
+  const newMenu = (service: Placed) =>
+    has(now, service) ? undefined : arrived.find(({ id }) => id === service.id)?.menu;
   const isAmbiguous = (name: string) => now.filter((service) => service.name === name).length > 1;
-  const inMenu = (services: Placed[], menu: MenuId) =>
-    services.filter((one) => one.menu === menu).map(({ id }) => id);
-  const details = entryInfo(Service)?.detailsOf;
+  // A moved service counts as one of its new menu, so that it is not described as removed and added.
+  const entryOf = (service: Placed, menu = service.menu): Placed => ({
+    ...service,
+    id: `${menu} ${service.id}`,
+    name: isAmbiguous(service.name) ? `${service.name} (${menuNames[menu]})` : service.name,
+    menu,
+  });
   return [
-    ...[...moved].map(([{ name, menu }, to]) => `${name}: moved from ${menuNames[menu]} to ${menuNames[to]}`),
-    ...describeList(Service, followed, now, {
-      keyOf: ({ menu, id }) => `${menu} ${id}`,
-      nameOf: ({ name, menu }) => (isAmbiguous(name) ? `${name} (${menuNames[menu]})` : name),
-      detailsOf: (service) => `${details?.(service as never)}, in ${menuNames[service.menu]}`,
+    ...old.flatMap((service) => {
+      const to = newMenu(service);
+      return to ? [`${service.name}: moved from ${menuNames[service.menu]} to ${menuNames[to]}`] : [];
     }),
+    ...describeList(
+      Service,
+      old.map((service) => entryOf(service, newMenu(service))),
+      now.map((service) => entryOf(service)),
+      ({ menu }) => `, in ${menuNames[menu]}`,
+    ),
     ...menuIds.flatMap((menu) => [
-      ...(isReordered(inMenu(old, menu), inMenu(now, menu)) ? [`${menuNames[menu]}: new order`] : []),
+      ...(isReordered(idsOf(before.services[menu]), idsOf(after.services[menu]))
+        ? [`${menuNames[menu]}: new order`]
+        : []),
       ...(before.notes[menu] === after.notes[menu]
         ? []
         : [`${menuNames[menu]}: new ${fieldInfo(MenuNotes.shape[menu])?.said}`]),
     ]),
   ];
-}
-
-/** The services that moved, with their new menu: gone from the old menu, and new in another one with the same id. */
-function movedServices(old: Placed[], now: Placed[]): Map<Placed, MenuId> {
-  const has = (services: Placed[], { menu, id }: Placed) =>
-    services.some((other) => other.menu === menu && other.id === id);
-  const arrived = now.filter((service) => !has(old, service));
-  return new Map(
-    old
-      .filter((service) => !has(now, service))
-      .flatMap((service) => {
-        const found = arrived.find(({ id }) => id === service.id);
-        return found ? [[service, found.menu] as const] : [];
-      }),
-  );
 }
 
 type Weekly = SiteContent['hours']['weekly'];
@@ -197,12 +187,9 @@ function describePhotos(before: SiteContent['photos'], after: SiteContent['photo
 }
 
 function describePhoto(where: string, before: SitePhoto | undefined, after: SitePhoto): string[] {
-  if (before?.image !== after.image) return [`New picture ${where}`];
-  const parts = [
-    ...(before.alt === after.alt ? [] : ['description']),
-    ...(same(before.focus, after.focus) ? [] : ['crop']),
-  ];
-  return parts.length > 0 ? [`Picture ${where}: new ${listWords(parts)}`] : [];
+  return before?.image === after.image
+    ? describeFields(SitePhoto, `Picture ${where}`, before, after)
+    : [`New picture ${where}`];
 }
 
 function describeWork(before: SitePhoto[], after: SitePhoto[]): string[] {

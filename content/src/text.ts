@@ -12,10 +12,6 @@ export function visibleLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
 }
 
-export function hasControlCharacters(text: string): boolean {
-  return /\p{Cc}/u.test(text);
-}
-
 /** Postgres can store neither NUL nor half a surrogate pair. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();

@@ -1,4 +1,3 @@
-import type { OfferPackage } from './description/offers.ts';
 import type { SiteContent } from './description.ts';
 import { sampleContent } from './testing/sample.ts';
 import { shownContent } from './visible.ts';
@@ -6,37 +5,37 @@ import { shownContent } from './visible.ts';
 const NOW = '2026-11-22T12:00';
 
 /** The sample with these dates of its package and its notice. */
-function dated(offer: Partial<OfferPackage>, notice: { from: string; until: string }): SiteContent {
+function dated(
+  offer: { from?: string; until?: string },
+  from = NOW,
+  until = '2026-11-23T00:00',
+): SiteContent {
   const content = sampleContent();
-  const [wax] = content.offers.packages;
-  if (wax) Object.assign(wax, { from: undefined, until: undefined }, offer);
-  Object.assign(content.notices[0] ?? {}, notice);
+  Object.assign(content.offers.packages[0] ?? {}, { from: undefined, until: undefined }, offer);
+  Object.assign(content.notices[0] ?? {}, { from, until });
   return content;
 }
 
 /** Every list in the content whose entries the owner can hide. */
 function* hideable(value: unknown): Generator<{ id: string; hidden: boolean }[]> {
   if (typeof value !== 'object' || value === null) return;
-  if (
-    Array.isArray(value) &&
-    value.some((entry) => entry !== null && Object(entry) === entry && 'hidden' in entry)
-  )
+  if (Array.isArray(value) && value.some((entry) => Object(entry) === entry && 'hidden' in entry))
     yield value;
   for (const part of Object.values(value)) yield* hideable(part);
 }
 
 describe('what visitors see', () => {
-  test('has none of what is hidden, whichever list it is in', () => {
-    const content = sampleContent();
+  test('has none of what is hidden, whichever list it is in, and all the rest as it is', () => {
+    const content = dated({});
     const lists = [...hideable(content)];
-    for (const list of lists) {
-      for (const entry of list) entry.hidden = false;
-      const [first] = list;
-      if (first) list.push({ ...first, id: 'unseen', hidden: true });
-    }
+    for (const entry of lists.flat()) entry.hidden = false;
+    for (const question of content.questions) question.pages = ['home'];
+    const all = structuredClone(content);
+    expect(shownContent(content, NOW)).toEqual(all);
+    for (const list of lists) list.push({ ...(list[0] as object), id: 'unseen', hidden: true });
     expect(lists.length).toBe(5);
     expect(JSON.stringify(content).match(/unseen/g)).toHaveLength(lists.length);
-    expect(JSON.stringify(shownContent(content, NOW))).not.toContain('unseen');
+    expect(shownContent(content, NOW)).toEqual(all);
   });
 
   test('has no question that no page shows', () => {
@@ -45,28 +44,16 @@ describe('what visitors see', () => {
     expect(shownContent(content, NOW).questions).toEqual([]);
   });
 
-  test.each<[Partial<OfferPackage>, number]>([
-    [{}, 1],
-    [{ from: '2026-11-22', until: '2026-11-22' }, 1],
-    [{ from: '2026-11-23' }, 0],
-    [{ until: '2026-11-21' }, 0],
-  ])('of an offer %j is that many', (offer, count) => {
-    const content = dated(offer, { from: NOW, until: '2026-11-23T00:00' });
-    expect(shownContent(content, NOW).offers.packages).toHaveLength(count);
-  });
-
-  test.each([
-    ['2026-11-22T12:00', '2026-11-22T12:01', 1],
-    ['2026-11-22T12:01', '2026-11-23T00:00', 0],
-    ['2026-11-22T11:00', '2026-11-22T12:00', 0],
-  ])('of a notice from %s until %s is that many', (from, until, count) => {
-    expect(shownContent(dated({}, { from, until }), NOW).notices).toHaveLength(count);
-  });
-
-  test('is all the rest as it is', () => {
-    const content = dated({}, { from: NOW, until: '2026-11-23T00:00' });
-    for (const list of hideable(content)) for (const entry of list) entry.hidden = false;
-    for (const question of content.questions) question.pages = ['home'];
-    expect(shownContent(content, NOW)).toEqual(content);
+  test.each<[what: string, content: SiteContent, isShown: boolean]>([
+    ['offer without dates', dated({}), true],
+    ['offer on its only day', dated({ from: '2026-11-22', until: '2026-11-22' }), true],
+    ['offer of tomorrow', dated({ from: '2026-11-23' }), false],
+    ['offer that ended yesterday', dated({ until: '2026-11-21' }), false],
+    ['notice that begins now', dated({}, NOW, '2026-11-22T12:01'), true],
+    ['notice that begins in a minute', dated({}, '2026-11-22T12:01'), false],
+    ['notice that ends now', dated({}, '2026-11-22T11:00', NOW), false],
+  ])('the %s', (what, content, isShown) => {
+    const { offers, notices } = shownContent(content, NOW);
+    expect((what.startsWith('offer') ? offers.packages : notices).length).toBe(isShown ? 1 : 0);
   });
 });

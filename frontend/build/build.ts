@@ -1,12 +1,12 @@
 /** `npm run build`: dist/public (what nginx serves), dist/pages.map, dist/build-id and dist/server (the renderer). */
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
+import { compressText } from '../renderer/pages/compress';
 import { renderShell } from '../renderer/shell';
 import { ENTRY } from '../shared/document';
-import { buildId } from './build-id';
 import './check-content';
-import { compress } from './compress';
 import { publicDir, root, serverDir } from './paths';
 import { copyPictures, makePictures } from './pictures';
 import { writeManifestAndIcons, writePagesMap, writeRobots } from './site-files';
@@ -53,10 +53,10 @@ await writeFile(join(publicDir, 'shell.html'), renderShell({ template, scripts, 
 await writePagesMap();
 await writeRobots(__SITE__);
 await writeManifestAndIcons(__SITE__);
-await compress(publicDir);
+await compress();
 
 // The renderer writes its pages to a folder named after this id. nginx of the same build reads that folder.
-const id = await buildId(serverDir);
+const id = await buildId();
 await writeFile(join(serverDir, 'build-id'), id);
 await writeFile(join(root, 'dist/build-id'), id);
 // Tests and measurements of the whole site publish changed copies of this content.
@@ -77,4 +77,28 @@ function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): 
   if (!chunk || seen.has(source)) return [];
   seen.add(source);
   return [...(chunk.imports ?? []).flatMap((other) => filesOf(manifest, other, seen)), `/${chunk.file}`];
+}
+
+/** Puts a .br and a .gz beside every text file, so that the front door never compresses by itself: once, at the highest quality. */
+async function compress(): Promise<void> {
+  const texts = ['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '.webmanifest'];
+  for (const file of await filesIn(publicDir)) {
+    if (!texts.includes(extname(file))) continue;
+    const { br, gz } = await compressText(await readFile(file), 11);
+    await writeFile(`${file}.br`, br);
+    await writeFile(`${file}.gz`, gz);
+  }
+}
+
+/** An id of what pages are made with: a hash of the renderer's code, the template and the names of the scripts. */
+async function buildId(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await filesIn(serverDir)).sort())
+    hash.update(file.slice(serverDir.length)).update(await readFile(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }

@@ -42,16 +42,11 @@ export async function writeManifestAndIcons({ name }: Site): Promise<void> {
   );
 }
 
-/** The .ico container around one 32 px PNG. */
+/** The .ico container around one PNG: one icon of 32 × 32 at 32 bits, its length, and where it begins. */
 function ico(png: Buffer): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // one picture
-  header.writeUInt8(32, 6);
-  header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits per pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
+  const place = Buffer.alloc(8);
+  place.writeUInt32LE(png.length);
+  place.writeUInt32LE(header.length + place.length, 4);
+  return Buffer.concat([header, place, png]);
 }

@@ -18,36 +18,31 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** Throws one error that lists all problems. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const errors: string[] = [];
-
-  const port = (name: string, fallback: number) => {
-    const value = env[name] || String(fallback);
-    const number = Number(value);
-    if (/^\d+$/.test(value) && number >= 1 && number <= 65535) return number;
-    errors.push(`${name} must be a port between 1 and 65535, not "${value}".`);
-    return fallback;
-  };
-  const origin = (name: string, fallback: string) => {
+  /** An empty variable counts as unset. */
+  const read = (name: string, fallback: string, isGood: (value: string) => boolean, what: string) => {
     const value = env[name] || fallback;
-    if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '');
-    errors.push(`${name} must be an http address such as ${fallback}, not "${value}".`);
-    return fallback;
+    if (!isGood(value)) errors.push(`${name} must be ${what}, not "${value}".`);
+    return value;
   };
+  const port = (name: string, fallback: string) =>
+    Number(read(name, fallback, isPort, 'a port between 1 and 65535'));
+  const origin = (name: string, fallback: string) =>
+    read(name, fallback, isHttp, `an http address such as ${fallback}`).replace(/\/+$/, '');
 
   const config: Config = {
     host: env.HOST || '0.0.0.0',
-    port: port('PORT', 3003),
-    metricsPort: port('METRICS_PORT', 9103),
-    logLevel: env.LOG_LEVEL || 'info',
+    port: port('PORT', '3003'),
+    metricsPort: port('METRICS_PORT', '9103'),
+    logLevel: read('LOG_LEVEL', 'info', isLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
     blogUrl: origin('BLOG_URL', 'http://localhost:3002'),
     authUrl: origin('AUTH_URL', 'http://localhost:3001'),
-    pagesDir: env.PAGES_DIR || undefined,
+    pagesDir:
+      read('PAGES_DIR', '', (path) => path === '' || isAbsolute(path), 'an absolute path') || undefined,
   };
-  if (config.pagesDir && !isAbsolute(config.pagesDir)) {
-    errors.push(`PAGES_DIR must be an absolute path, not "${config.pagesDir}".`);
-  }
-  if (!LOG_LEVELS.includes(config.logLevel)) {
-    errors.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${config.logLevel}".`);
-  }
   if (errors.length > 0) throw new Error(errors.join('\n'));
   return config;
 }
+
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535;
+const isHttp = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isLogLevel = (value: string) => LOG_LEVELS.includes(value);

@@ -1,7 +1,6 @@
 import { createBlogApi } from '../site/blog/api';
-import { descriptionsOf } from '../site/services/descriptions';
 import { createRenderer } from './entry-server';
-import { DESCRIPTIONS, errorPages, SHOWN_EDITION, staticPages } from './pages/list';
+import { renderPages } from './pages/render';
 import { readDraft } from './preview';
 import { createSiteSource } from './site';
 
@@ -33,18 +32,11 @@ export async function answerPage({ url, authorization, template, blogUrl }: Aske
     return { status: page.status, type: 'text/html; charset=utf-8', body: page.html };
   }
 
-  const asked = url
-    .replace(/[?#].*/, '')
-    .slice(1)
-    .toLowerCase();
-  const page = [...staticPages, ...errorPages].find(({ dataFile }) => dataFile.toLowerCase() === asked);
-  if (!page && asked !== DESCRIPTIONS && asked !== SHOWN_EDITION)
-    return { status: 404, type: 'text/plain', body: 'There is no such page.' };
   const edition = await createSiteSource(blogUrl)();
   if (!edition) return { status: 503, type: 'text/plain', body: 'blog-service does not answer.' };
-  const json = (data: unknown) => ({ status: 200, type: JSON_TYPE, body: JSON.stringify(data) });
-  if (asked === SHOWN_EDITION) return json({ edition: edition.edition });
-  if (!page) return json(descriptionsOf(edition.content));
-  const answer = await render(new Request(new URL(page.path, 'http://dev')), { ...edition, now });
-  return json(answer instanceof Response ? null : answer.data);
+  const files = await renderPages(render, { ...edition, now });
+  const asked = url.replace(/^\/|[?#].*/g, '').toLowerCase();
+  const [, body] = [...files].find(([name]) => name.toLowerCase() === asked) ?? [];
+  if (body === undefined) return { status: 404, type: 'text/plain', body: 'There is no such page.' };
+  return { status: 200, type: JSON_TYPE, body };
 }

@@ -1,18 +1,9 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export interface Metrics {
-  /** Answers GET /metrics; listens on a port of its own that is never published. */
-  server: FastifyInstance;
-  observe: (labels: { method: string; route: string; status: number }, seconds: number) => void;
-  /** Called when blog-service has reported the current edition; `at` is in seconds since 1970. */
-  siteTold: (edition: number, at: number) => void;
-  /** Called when all pages show this edition. */
-  siteShown: (edition: number) => void;
-  pagesWritten: (seconds: number) => void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -23,21 +14,13 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
-  const told = new Gauge({
-    name: 'site_edition_told',
-    help: 'Edition that blog-service says is current',
-    registers,
-  });
-  const toldAt = new Gauge({
-    name: 'site_edition_told_timestamp_seconds',
-    help: 'When blog-service last said which edition is current',
-    registers,
-  });
-  const shown = new Gauge({
-    name: 'site_edition_shown',
-    help: 'Edition that all pages show',
-    registers,
-  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const told = gauge('site_edition_told', 'Edition that blog-service says is current');
+  const toldAt = gauge(
+    'site_edition_told_timestamp_seconds',
+    'When blog-service last said which edition is current',
+  );
+  const shown = gauge('site_edition_shown', 'Edition that all pages show');
   const writing = new Histogram({
     name: 'pages_write_duration_seconds',
     help: 'Time to render and write all pages',
@@ -51,13 +34,17 @@ export function createMetrics(): Metrics {
     return registry.metrics();
   });
   return {
+    /** Answers GET /metrics; listens on a port of its own that is never published. */
     server,
-    observe: (labels, seconds) => latency.observe(labels, seconds),
-    siteTold(edition, at) {
+    observe: (labels: { method: string; route: string; status: number }, seconds: number) =>
+      latency.observe(labels, seconds),
+    /** Called when blog-service has reported the current edition; `at` is in seconds since 1970. */
+    siteTold(edition: number, at: number) {
       told.set(edition);
       toldAt.set(at);
     },
-    siteShown: (edition) => shown.set(edition),
-    pagesWritten: (seconds) => writing.observe(seconds),
+    /** Called when all pages show this edition. */
+    siteShown: (edition: number) => shown.set(edition),
+    pagesWritten: (seconds: number) => writing.observe(seconds),
   };
 }

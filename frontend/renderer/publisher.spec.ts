@@ -1,8 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import type { SiteContent } from '@salon/content/description';
 import { editionOne } from '../test/edition';
 import { pagesAsOf } from './entry-server';
@@ -13,6 +12,8 @@ import { createPublisher, type Publisher } from './publisher';
 import { createSiteSource } from './site';
 
 const MINUTE = 60_000;
+/** From the beginning of each test until the salon opens. */
+const UNTIL_OPEN = 4.5 * 60 * MINUTE;
 const frame = { asOf: '2026-01-14T00:00', contact: editionOne.contact, notices: [] };
 const priced = (rupees: number): SiteContent => ({
   ...editionOne,
@@ -22,30 +23,18 @@ const priced = (rupees: number): SiteContent => ({
 /** What blog-service answers; while `isDown` is true it does not answer. */
 let current: { edition: number; publishedAt: string; content: SiteContent };
 let isDown: boolean;
-let asked: (string | undefined)[];
-let service: Server;
 let now: number;
 let rendered: number;
 let fails: boolean;
 let logged: Record<string, unknown>[];
 let dir: string;
 
-beforeEach(async () => {
+beforeEach(() => {
   current = { edition: 0, publishedAt: '2026-01-10T04:30:00.000Z', content: editionOne };
-  [isDown, asked, now, rendered, fails, logged] = [false, [], Date.UTC(2026, 0, 14), 0, false, []];
+  [isDown, now, rendered, fails, logged] = [false, Date.UTC(2026, 0, 14), 0, false, []];
   dir = mkdtempSync(join(tmpdir(), 'publisher-'));
-  service = createServer((request, response) => {
-    asked.push(request.headers['if-none-match']);
-    const etag = `"${current.edition}"`;
-    if (isDown) response.writeHead(503).end();
-    else if (request.headers['if-none-match'] === etag) response.writeHead(304, { ETag: etag }).end();
-    else response.writeHead(200, { ETag: etag }).end(JSON.stringify(current));
-  });
-  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready));
 });
 afterEach(() => {
-  service.closeAllConnections();
-  service.close();
   rmSync(dir, { recursive: true, force: true });
 });
 
@@ -63,7 +52,7 @@ const render: Render = async (request, { content, now }) => {
 
 function newPublisher() {
   return createPublisher({
-    ask: createSiteSource(`http://127.0.0.1:${(service.address() as AddressInfo).port}`),
+    ask: async () => (isDown ? undefined : current),
     render,
     pages: new PagesFolder(join(dir, 'pages'), '0123456789ab'),
     metrics: createMetrics(),
@@ -74,86 +63,62 @@ const note = (fields: object, msg?: string) => void logged.push({ ...fields, msg
 const look = (publisher: Publisher) => publisher.look({ info: note, error: note });
 const file = (name: string) => readFileSync(join(dir, 'pages/0123456789ab/current', name), 'utf8');
 
-describe('a publish', () => {
-  it('changes every page, its data and the date in the sitemap', async () => {
-    const publisher = newPublisher();
-    publish(1, 1800);
-    await look(publisher);
-    publish(2, 2000);
-    await look(publisher);
-    for (const name of [
-      'index.html',
-      'services/hair.html',
-      'TermsAndConditions.html',
-      '404.html',
-      'page-data/services/hair.json',
-    ])
-      expect(file(name)).toContain('₹2000');
-    expect(file('sitemap-pages.xml')).toContain('<lastmod>2026-01-12T04:30:00.000Z</lastmod>');
-    expect(JSON.parse(file('page-data/edition.json'))).toEqual({ edition: 2 });
-    expect(publisher.shown()).toMatchObject({ edition: 2 });
-  });
+const hairPage = () => file('services/hair.html');
 
-  it('is one line in the log', async () => {
-    publish(3, 1800);
-    await look(newPublisher());
-    expect(logged).toEqual([
-      expect.objectContaining({ msg: 'pages written', edition: 3, changed: expect.any(Number) }),
-    ]);
-  });
-});
-
-it('asks with the ETag of what it has, and renders nothing when nothing has changed', async () => {
+it('a publish changes every page, its data and the date in the sitemap, and is one line in the log', async () => {
   const publisher = newPublisher();
   await look(publisher);
-  const before = rendered;
+  publish(2, 2000);
   await look(publisher);
-  expect(asked).toEqual([undefined, '"0"']);
-  expect(rendered).toBe(before);
+  for (const name of ['index.html', 'services/hair.html', '404.html', 'page-data/services/hair.json'])
+    expect(file(name)).toContain('₹2000');
+  expect(file('sitemap-pages.xml')).toContain('<lastmod>2026-01-12T04:30:00.000Z</lastmod>');
+  expect(JSON.parse(file('page-data/edition.json'))).toEqual({ edition: 2 });
+  expect(publisher.shown()).toMatchObject({ edition: 2 });
+  expect(logged.slice(1)).toEqual([
+    expect.objectContaining({ msg: 'pages written', edition: 2, changed: expect.any(Number) }),
+  ]);
 });
 
-describe('the clock', () => {
-  const TEN = 4.5 * 60 * MINUTE;
+it('asks with the ETag of what it has, and takes an error or no answer for no answer', async () => {
+  const answers = [
+    new Response('{"edition":1}', { headers: { ETag: '"1"' } }),
+    new Response(null, { status: 304 }),
+  ];
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => answers.shift() ?? Response.error());
+  const ask = createSiteSource('http://blog');
+  const edition = await ask();
+  expect(edition).toEqual({ edition: 1 });
+  expect(await ask()).toBe(edition);
+  expect(await ask()).toBeUndefined();
+  expect(fetched.mock.calls.map(([, init]) => init?.headers)).toEqual([
+    {},
+    { 'If-None-Match': '"1"' },
+    { 'If-None-Match': '"1"' },
+  ]);
+});
 
-  it('changes what pages say, in the salon’s time zone', async () => {
+it.each([false, true])(
+  'the clock changes what pages say, and nothing in between (service down: %s)',
+  async (down) => {
     const publisher = newPublisher();
     await look(publisher);
     expect(file('index.html')).toContain('as of 2026-01-14T00:00');
-    now += TEN;
-    await look(publisher);
-    expect(file('index.html')).toContain('as of 2026-01-14T10:00');
-  });
-
-  it('writes nothing in between', async () => {
-    const publisher = newPublisher();
-    await look(publisher);
+    isDown = down;
     const before = rendered;
-    now += TEN - MINUTE;
+    now += UNTIL_OPEN - MINUTE;
     await look(publisher);
     expect(rendered).toBe(before);
-    expect(logged).toHaveLength(1);
-  });
-
-  it('changes it while blog-service is away, too', async () => {
-    const publisher = newPublisher();
-    await look(publisher);
-    isDown = true;
-    now += TEN;
+    now += MINUTE;
     await look(publisher);
     expect(file('index.html')).toContain('as of 2026-01-14T10:00');
-  });
-});
+  },
+);
 
 describe('without blog-service', () => {
-  it('one that never learned the edition writes nothing and shows nothing', async () => {
-    isDown = true;
-    const publisher = newPublisher();
-    await look(publisher);
-    expect(publisher.shown()).toBeUndefined();
-    expect(() => file('index.html')).toThrow('ENOENT');
-  });
-
-  it('is ready only when it is clear that nobody says it', async () => {
+  it('one that never learned the edition writes and shows nothing, and is ready when it is clear that nobody says it', async () => {
     isDown = true;
     const publisher = newPublisher();
     await look(publisher);
@@ -161,6 +126,8 @@ describe('without blog-service', () => {
     now += 10_000;
     await look(publisher);
     expect(publisher.isReady()).toBe(true);
+    expect(publisher.shown()).toBeUndefined();
+    expect(() => file('index.html')).toThrow('ENOENT');
   });
 
   it('writes its pages again when they have vanished', async () => {
@@ -170,16 +137,13 @@ describe('without blog-service', () => {
     isDown = true;
     rmSync(join(dir, 'pages'), { recursive: true });
     await look(publisher);
-    expect(file('services/hair.html')).toContain('₹1800');
+    expect(hairPage()).toContain('₹1800');
   });
 });
 
 describe('an edition that is lower than the one that visitors have seen', () => {
-  beforeEach(async () => {
+  it('is shown only when it stays so: an answer may be late, or a backup was brought back', async () => {
     publish(7, 2000);
-  });
-
-  it('is not shown: an answer may be late', async () => {
     const publisher = newPublisher();
     await look(publisher);
     publish(6, 1800);
@@ -187,27 +151,21 @@ describe('an edition that is lower than the one that visitors have seen', () => 
     now += 4_000;
     await look(publisher);
     expect(publisher.shown()).toMatchObject({ edition: 7 });
-    expect(file('services/hair.html')).toContain('₹2000');
+    expect(hairPage()).toContain('₹2000');
+    now += 1_000;
+    await look(publisher);
+    expect(publisher.shown()).toMatchObject({ edition: 6 });
+    expect(hairPage()).toContain('₹1800');
   });
 
-  it('nor by a renderer that has just started', async () => {
+  it('is not shown by a renderer that has just started', async () => {
+    publish(7, 2000);
     await look(newPublisher());
     publish(6, 1800);
     const fresh = newPublisher();
     await look(fresh);
     expect(fresh.shown()).toBeUndefined();
-    expect(file('services/hair.html')).toContain('₹2000');
-  });
-
-  it('is shown when it stays so: a backup was brought back', async () => {
-    const publisher = newPublisher();
-    await look(publisher);
-    publish(6, 1800);
-    await look(publisher);
-    now += 5_000;
-    await look(publisher);
-    expect(publisher.shown()).toMatchObject({ edition: 6 });
-    expect(file('services/hair.html')).toContain('₹1800');
+    expect(hairPage()).toContain('₹2000');
   });
 });
 
@@ -220,11 +178,11 @@ describe('when pages can’t be made', () => {
     fails = true;
     for (let second = 0; second < 3; second++) await look(publisher);
     expect(publisher.shown()).toMatchObject({ edition: 1 });
-    expect(file('services/hair.html')).toContain('₹1800');
+    expect(hairPage()).toContain('₹1800');
     expect(logged.filter(({ msg }) => msg === 'pages not written')).toHaveLength(1);
     fails = false;
     await look(publisher);
-    expect(file('services/hair.html')).toContain('₹2000');
+    expect(hairPage()).toContain('₹2000');
   });
 
   const isRoot = process.getuid?.() === 0;

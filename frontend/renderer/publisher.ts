@@ -1,14 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { pagesAsOf } from './entry-server';
 import type { Metrics } from './metrics';
 import type { PagesFolder } from './pages/folder';
 import { type Edition, type Render, renderPages } from './pages/render';
-import { createRounds, type Log } from './rounds';
 import type { SiteSource } from './site';
 
+const EVERY_MS = 250;
+const MINUTE_MS = 60_000;
 /** If blog-service does not answer, the renderer counts as ready after this time: the pages on disk are good enough. */
 const LEARN_WITHIN_MS = 10_000;
 /** A lower edition may be a late answer. If it is reported for this long, a backup was restored. */
 const BELIEVE_LOWER_AFTER_MS = 5_000;
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
 interface Parts {
   ask: SiteSource;
@@ -19,12 +24,6 @@ interface Parts {
   clock?: () => number;
 }
 
-/** What to show: the edition, and whether it may take the place of a higher one. */
-interface Learned {
-  edition: Edition;
-  isBroughtBack: boolean;
-}
-
 /** Keeps the files of all pages up to date, with the current edition and with the clock (open or closed, notices, offers). */
 export function createPublisher({ ask, render, pages, metrics, clock = Date.now }: Parts) {
   const started = clock();
@@ -32,9 +31,15 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
   let lowerSince: number | undefined;
   let rendered: { edition: Edition; asOf: string } | undefined;
   let isReady = false;
+  let lastMinute: number | undefined;
+  let lastFault = { text: '', at: 0 };
+  const stopped = new AbortController();
 
-  /** Undefined when no edition is known yet, or when the reported one has only just become lower than what visitors have seen. */
-  async function learn(): Promise<Learned | undefined> {
+  /**
+   * What to show, and whether it may take the place of a higher edition. Undefined when no edition is known yet, or when the
+   * reported one has only just become lower than what visitors have seen.
+   */
+  async function learn() {
     const told = await ask();
     if (!told) return known && { edition: known, isBroughtBack: false };
     metrics.siteTold(told.edition, clock() / 1000);
@@ -49,7 +54,7 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
    * Updates the files and the known edition. If rendering fails, neither changes; if writing fails, only the files stay as they
    * were.
    */
-  async function show({ edition, isBroughtBack }: Learned, log: Log): Promise<void> {
+  async function show(edition: Edition, isBroughtBack: boolean, log: Log): Promise<void> {
     const at = clock();
     const asOf = pagesAsOf(edition.content, new Date(at));
     const areThere = !pages || (await pages.shown()) === edition.edition;
@@ -70,19 +75,34 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
     metrics.siteShown(edition.edition);
   }
 
-  /** Checks the published edition and the clock. */
+  /** Checks the published edition and the clock, and once a minute clears up. The same error is logged at most once a minute. */
   async function look(log: Log): Promise<void> {
-    const learned = await learn();
-    if (learned) await show(learned, log);
-    isReady ||= learned !== undefined || clock() - started >= LEARN_WITHIN_MS;
+    try {
+      const learned = await learn();
+      if (learned) await show(learned.edition, learned.isBroughtBack, log);
+      isReady ||= learned !== undefined || clock() - started >= LEARN_WITHIN_MS;
+      const minute = Math.floor(clock() / MINUTE_MS);
+      if (minute !== lastMinute && known) await pages?.clearUp();
+      lastMinute = minute;
+    } catch (error) {
+      const text = String(error);
+      if (text === lastFault.text && clock() - lastFault.at < MINUTE_MS) return;
+      lastFault = { text, at: clock() };
+      log.error({ err: error }, 'pages not written');
+    }
   }
 
-  async function clearUp(): Promise<void> {
-    if (known) await pages?.clearUp();
+  async function lookAgainAndAgain(log: Log): Promise<void> {
+    const pause = () => delay(EVERY_MS, true, { signal: stopped.signal }).catch(() => false);
+    do await look(log);
+    while (await pause());
   }
 
   return {
-    ...createRounds({ look, clearUp, failure: 'pages not written', clock }),
+    look,
+    /** Looks four times a second until it is stopped, also after errors. */
+    start: (log: Log) => void lookAgainAndAgain(log),
+    stop: () => stopped.abort(),
     /** The edition that visitors see; undefined until it is known. */
     shown: () => known,
     /** True once an edition was shown, or when none was available for LEARN_WITHIN_MS after the start. */

@@ -23,10 +23,9 @@ export const Program = entry(
       words: dayWords,
     }),
     fee: rupees('Fee in rupees', 'Empty: visitors ask for it.', 'fee', 'Rupees'),
-    seatsLeft: whole('Seats left', {
-      min: 0,
-      max: 999,
-      sentence: 'Please enter a number of seats from 0 to 999.',
+    seatsLeft: field('Seats left', whole('Please enter a number of seats from 0 to 999.', 0, 999), {
+      control: 'count',
+      change: 'value',
       help: 'Shown beside the date.',
       words: (seats: number | undefined) => (seats === undefined ? 'not said' : String(seats)),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, line, part, text } from '../fields.ts';
+import { type Control, field, line, part, type TextRule, text } from '../fields.ts';
 import { chatDigits, international, socialAddress, webAddress } from './contact-forms.ts';
 
 const MAX_LINK = 1_000;
@@ -7,6 +7,7 @@ const LINK = 'Please enter a whole address that starts with https://.';
 const SOCIAL =
   'Please enter the address of the page, as in instagram.com/kadali, or the account, as in @kadali.';
 const PHONE = 'Please enter a phone number in digits, as in +91 98765 43210.';
+const PHONE_HELP = 'A tap on it calls it. Without a country code it is a number in India.';
 const WHATSAPP = 'Please enter the whole chat number, as in 98765 43210.';
 const EMAIL = 'Please enter an e-mail address.';
 /** The most digits that a phone number has in any country (E.164). */
@@ -42,70 +43,48 @@ function isHttps(value: string): boolean {
 
 const change = { change: 'value', words: (value: string) => value || 'none' } as const;
 
-const address = (
+/** A way to reach the salon, in a form of its own. */
+const way = (label: string, control: Control, help: string, sentence: string, rule: TextRule) =>
+  field(label, text(sentence, rule), { control, help, ...change });
+
+const link = (
   label: string,
-  sentence: string,
   help: string,
+  sentence: string,
   form: (text: string) => string,
   description: string,
-) =>
-  field(
-    label,
-    text(sentence, {
-      form,
-      faultIn: (value) => (value === '' || isHttps(value) ? undefined : sentence),
-      maxLength: MAX_LINK,
-      description,
-    }).default(''),
-    { control: 'url', help, ...change },
-  );
+) => {
+  const faultIn = (value: string) => (value === '' || isHttps(value) ? undefined : sentence);
+  const address = text(sentence, { form, faultIn, maxLength: MAX_LINK, description });
+  return field(label, address.default(''), { control: 'url', help, ...change });
+};
 
 export const Contact = part('Contact', 'contact', {
-  phone: field(
-    'Phone',
-    text(PHONE, {
-      form: international,
-      faultIn: faultInPhone,
-      maxLength: 40,
-      description: 'Stored with its country code, `+91` when it is sent without',
-    }),
-    {
-      control: 'tel',
-      help: 'A tap on it calls it. Without a country code it is a number in India.',
-      ...change,
-    },
-  ),
-  landline: field(
-    'Landline',
-    text(PHONE, {
-      form: international,
-      faultIn: (value) => (value === '' ? undefined : faultInPhone(value)),
-      maxLength: 40,
-      description: 'As `phone`; may be empty',
-    }),
-    { control: 'tel', help: 'A second number, with its area code. May be empty.', ...change },
-  ),
-  whatsapp: field(
-    'Chat number',
-    text(WHATSAPP, {
-      form: chatDigits,
-      faultIn: (value) => (CHAT_NUMBER.test(value) ? undefined : WHATSAPP),
-      pattern: CHAT_NUMBER.source,
-      maxLength: MAX_DIGITS,
-      description: 'Stored as digits with the country code; read in any form in which people write a number',
-    }),
-    { control: 'own', help: 'Where “Book on chat” leads, such as 98400 00000.', ...change },
-  ),
-  email: field(
-    'E-mail',
-    text(EMAIL, {
-      faultIn: faultInEmail,
-      maxLength: 254,
-      pattern: LINKED_EMAIL.source,
-      description: 'May be empty',
-    }),
-    { control: 'email', help: 'May be empty.', ...change },
-  ),
+  phone: way('Phone', 'tel', PHONE_HELP, PHONE, {
+    form: international,
+    faultIn: faultInPhone,
+    maxLength: 40,
+    description: 'Stored with its country code, `+91` when it is sent without',
+  }),
+  landline: way('Landline', 'tel', 'A second number, with its area code. May be empty.', PHONE, {
+    form: international,
+    faultIn: (value) => (value === '' ? undefined : faultInPhone(value)),
+    maxLength: 40,
+    description: 'As `phone`; may be empty',
+  }),
+  whatsapp: way('Chat number', 'own', 'Where “Book on chat” leads, such as 98400 00000.', WHATSAPP, {
+    form: chatDigits,
+    faultIn: (value) => (CHAT_NUMBER.test(value) ? undefined : WHATSAPP),
+    pattern: CHAT_NUMBER.source,
+    maxLength: MAX_DIGITS,
+    description: 'Stored as digits with the country code; read in any form in which people write a number',
+  }),
+  email: way('E-mail', 'email', 'May be empty.', EMAIL, {
+    faultIn: faultInEmail,
+    maxLength: 254,
+    pattern: LINKED_EMAIL.source,
+    description: 'May be empty',
+  }),
   address: line('Address', { max: 300, required: true, ...change }),
   landmark: line('Landmark', {
     max: 200,
@@ -122,17 +101,17 @@ export const Contact = part('Contact', 'contact', {
     description: 'Where to leave a car or a scooter; may be empty',
     ...change,
   }),
-  map: address(
+  map: link(
     'Map link',
-    LINK,
     'The link that the map’s “Share” gives. Without one the address is looked up.',
+    LINK,
     webAddress,
     'https address of the place in a map; empty: found by the address',
   ),
-  instagram: address(
+  instagram: link(
     'Social link',
-    SOCIAL,
     'Your social page, such as instagram.com/kadali or @kadali. May be empty.',
+    SOCIAL,
     socialAddress,
     'https address of the social page, read from `@account` too; may be empty',
   ),

@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import { dayOf, entry, field, id, inOrder, line, list, part, text } from '../fields.ts';
+import { dayOf, entry, field, id, inOrder, isDay, line, list, part, text } from '../fields.ts';
+import { weekdays } from '../hours/localTime.ts';
 import { datesText, timesText } from '../hours/texts.ts';
 import { each } from '../menus.ts';
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = (description: string) =>
@@ -88,10 +78,8 @@ export const Hours = part('Hours', 'hours', {
 export type Hours = z.output<typeof Hours>;
 
 const isMoment = (value: string) =>
-  /^20\d\d-/.test(value) &&
-  TIME.test(value.slice(11)) &&
-  z.iso.date().safeParse(value.slice(0, 10)).success &&
-  value[10] === 'T';
+  isDay(value.slice(0, 10)) && value[10] === 'T' && TIME.test(value.slice(11));
+
 export const moment = (sentence: string, description: string) =>
   text(sentence, {
     faultIn: (value) => (isMoment(value) ? undefined : sentence),

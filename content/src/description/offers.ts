@@ -1,24 +1,15 @@
 import { z } from 'zod';
-import { dayOf, entry, field, flag, hidden, id, inOrder, line, lines, list, part, whole } from '../fields.ts';
+import { dayOf, entry, field, flag, hidden, id, inOrder, line, lines, list, part } from '../fields.ts';
 import { dayWords } from '../words/dates.ts';
 import { formatRupees, priceWords } from '../words/prices.ts';
-import { MAX_RUPEES, type Price, price, RUPEES } from './prices.ts';
+import { amount, type Price, price } from './prices.ts';
 
 const amountWords = (rupees: number | undefined) =>
   rupees === undefined ? 'not said' : formatRupees(rupees);
 
-/** Rupees that may be missing. */
+/** An amount that may be missing. */
 export const rupees = (label: string, help: string, said: string, description: string) =>
-  whole(label, {
-    min: 1,
-    max: MAX_RUPEES,
-    sentence: RUPEES,
-    control: 'rupees',
-    help,
-    said,
-    words: amountWords,
-    description,
-  });
+  field(label, amount(description), { control: 'rupees', change: 'value', words: amountWords, help, said });
 
 export const OfferPackage = entry(
   'OfferPackage',

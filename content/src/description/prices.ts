@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { faultInLine, field, part, text } from '../fields.ts';
+import { faultInLine, field, part, text, whole } from '../fields.ts';
 import { priceWords } from '../words/prices.ts';
 
-export const MAX_RUPEES = 9_999_999;
-export const RUPEES = 'Please enter whole rupees, from 1 to 99,99,999.';
+const MAX_RUPEES = 9_999_999;
+const RUPEES = 'Please enter whole rupees, from 1 to 99,99,999.';
 
 const PER_WHAT = 'Please say what the price is for, as in “per nail”.';
 
-const rupees = (description: string) =>
-  z.int(RUPEES).min(1, RUPEES).max(MAX_RUPEES, RUPEES).meta({ description }).optional();
+/** Whole rupees that may be missing. */
+export const amount = (description: string) => whole(RUPEES, 1, MAX_RUPEES, description);
 
 export const Price = part('Price', 'price', {
   kind: z
     .enum(['fixed', 'from', 'range', 'unit', 'quoted'], 'Please choose what kind of price this is.')
     .meta({ description: '`quoted` is said after a look: it has no amount' }),
-  rupees: rupees('Whole rupees; missing with `quoted` only'),
-  to: rupees('Upper end of a `range`'),
+  rupees: amount('Whole rupees; missing with `quoted` only'),
+  to: amount('Upper end of a `range`'),
   unit: text('The unit must be text.', {
     faultIn: (unit) => (unit === '' ? PER_WHAT : faultInLine('unit', unit, 40)),
     minLength: 1,

@@ -1,5 +1,11 @@
+import type { SitePhoto } from '../description/photos.ts';
 import type { WrittenContent } from '../description.ts';
-import { sitePhoto, sitePhotos } from './sitePhotos.ts';
+import { photos as described, type PhotoName } from '../photos.ts';
+
+/** A photo that comes with the site, with its own description and focus. */
+const sitePhoto = (name: PhotoName): SitePhoto => ({ image: `photo:${name}`, ...described[name] });
+
+export const sitePhotos = (...names: PhotoName[]): SitePhoto[] => names.map(sitePhoto);
 
 export const photos: WrittenContent['photos'] = {
   heroes: {

@@ -1,5 +1,5 @@
 import type { WrittenContent } from '../description.ts';
-import { sitePhotos } from './sitePhotos.ts';
+import { sitePhotos } from './photos.ts';
 
 export const programs: WrittenContent['academy']['programs'] = [
   {

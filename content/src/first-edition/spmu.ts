@@ -1,13 +1,10 @@
 import type { WrittenService } from '../description/services.ts';
+import { from, service } from './service.ts';
 
 export const spmu: WrittenService[] = [
-  {
-    id: 'microblading',
-    name: 'Microblading',
+  service('microblading', 'Microblading', from(33200), '150-180 mins', {
     description:
       'Fine strokes drawn one by one with a hand tool, following the direction your own brow hair grows in.',
-    price: { kind: 'from', rupees: 33200 },
-    duration: '150-180 mins',
     bestFor: 'Sparse or over-plucked brows on normal to dry skin',
     details: [
       'Shape mapped and agreed in pencil',
@@ -15,13 +12,9 @@ export const spmu: WrittenService[] = [
       'Touch-up after six to eight weeks included',
       'Lasts about 12 to 18 months',
     ],
-  },
-  {
-    id: 'powder-brows',
-    name: 'Powder Brows',
+  }),
+  service('powder-brows', 'Powder Brows', from(37400), '150-180 mins', {
     description: 'Tiny dots of pigment built up like brow powder, soft at the front and defined at the tail.',
-    price: { kind: 'from', rupees: 37400 },
-    duration: '150-180 mins',
     bestFor: 'Oily or mature skin, and anyone who fills their brows every morning',
     details: [
       'Gentler on the skin than strokes',
@@ -29,13 +22,9 @@ export const spmu: WrittenService[] = [
       'Touch-up after six to eight weeks included',
       'Lasts about two to three years',
     ],
-  },
-  {
-    id: 'lip-blush',
-    name: 'Lip Blush',
+  }),
+  service('lip-blush', 'Lip Blush', from(41500), '150-180 mins', {
     description: 'A sheer wash of colour that evens the lips and redraws a border that has blurred.',
-    price: { kind: 'from', rupees: 41500 },
-    duration: '150-180 mins',
     bestFor: 'Pale, pigmented or uneven lips',
     details: [
       'Shade mixed against your skin in daylight',
@@ -43,46 +32,34 @@ export const spmu: WrittenService[] = [
       'Touch-up after eight weeks included',
       'Tell us if you get cold sores',
     ],
-  },
-  {
-    id: 'eyeliner',
-    name: 'Eyeliner',
+  }),
+  service('eyeliner', 'Eyeliner', from(29100), '120-150 mins', {
     description:
       'Pigment set between the lashes, from an invisible lash-line filler to a fine, smudge-proof line.',
-    price: { kind: 'from', rupees: 29100 },
-    duration: '120-150 mins',
     bestFor: 'Swimmers, contact-lens wearers and watery eyes',
     details: [
       'Come without lenses and lash extensions',
       'Upper line, lower line or both',
       'Touch-up after six to eight weeks included',
     ],
-  },
-  {
-    id: 'color-boost',
-    name: 'Color Boost',
+  }),
+  service('color-boost', 'Color Boost', from(16600), '90-120 mins', {
     description: 'A refresh of brows, lips or liner that have faded but still hold a good shape.',
-    price: { kind: 'from', rupees: 16600 },
-    duration: '90-120 mins',
     bestFor: 'Twelve to twenty-four months after the first session',
     details: [
       'For work done here; other work after a look at it',
       'One session',
       'Colour adjusted if your hair has changed',
     ],
-  },
-  {
-    id: 'spmu-consultation',
-    name: 'Consultation',
+  }),
+  service('spmu-consultation', 'Consultation', from(4150), '45-60 mins', {
     description:
       'A full hour: skin check, health questions, measuring, drawing on, pigment choice and a patch test.',
-    price: { kind: 'from', rupees: 4150 },
-    duration: '45-60 mins',
     bestFor: 'Everyone, before anything semi-permanent',
     details: [
       'Set against the price when you book the treatment',
       'Photographs of the drawn shape to take home',
       'We tell you when it is not for you',
     ],
-  },
+  }),
 ];

@@ -1,11 +1,19 @@
-import type { Weekday } from '../description/hours.ts';
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
 
 /** `YYYY-MM-DD` and `YYYY-MM-DDTHH:MM` in the salon's time zone. Comparing two such texts compares the times. */
 export type LocalDate = string;
 export type LocalTime = string;
 
 const DAY_MS = 86_400_000;
-const weekdays: Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** The salon's local time at a moment, whatever time zone this code runs in. */
 export function localTime(moment: Date, timeZone: string): LocalTime {
@@ -31,6 +39,5 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 export const daysBetween = (from: LocalDate, until: LocalDate): number =>
   Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
 
-export function weekdayOf(date: LocalDate): Weekday {
-  return weekdays[new Date(date).getUTCDay()] ?? 'sunday';
-}
+export const weekdayOf = (date: LocalDate): Weekday =>
+  weekdays.at(new Date(date).getUTCDay() - 1) ?? 'sunday';

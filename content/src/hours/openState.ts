@@ -9,11 +9,6 @@ export interface OpenState {
   next?: LocalTime;
 }
 
-interface Interval {
-  start: LocalTime;
-  end: LocalTime;
-}
-
 /** Days to look ahead: longer than any closure, and few enough to loop over. */
 const DAYS_AHEAD = 400;
 
@@ -25,14 +20,13 @@ export const timesOn = (hours: Hours, date: LocalDate): OpenTime[] =>
   specialOn(hours, date)?.times ?? hours.weekly[weekdayOf(date)];
 
 /** The opening intervals that begin on one day, in order. One that passes midnight ends on the next day. */
-export function intervalsOf(hours: Hours, date: LocalDate): Interval[] {
-  return timesOn(hours, date)
+export const intervalsOf = (hours: Hours, date: LocalDate): { start: LocalTime; end: LocalTime }[] =>
+  timesOn(hours, date)
     .map(({ opens, closes }) => ({
       start: `${date}T${opens}`,
       end: `${closes > opens ? date : addDays(date, 1)}T${closes}`,
     }))
     .sort((one, other) => one.start.localeCompare(other.start));
-}
 
 export function openState(hours: Hours, now: LocalTime): OpenState {
   const yesterday = addDays(dateOf(now), -1);

@@ -1,29 +1,24 @@
-import type { Hours, OpenTime } from '../description/hours.ts';
+import type { Hours, SpecialDays } from '../description/hours.ts';
 import type { OfferPackage } from '../description/offers.ts';
 import type { SiteContent } from '../description.ts';
-import { addDays, dateOf, type LocalDate, type LocalTime } from './localTime.ts';
+import { addDays, dateOf, type LocalTime } from './localTime.ts';
 import { intervalsOf, specialOn } from './openState.ts';
 
 /** Consecutive days with special hours. */
-export interface UpcomingDays {
-  from: LocalDate;
-  until: LocalDate;
-  times: OpenTime[];
-  reason: string;
-}
+export type UpcomingDays = Omit<SpecialDays, 'id'>;
 
 const DAYS_AHEAD = 60;
 
 /** The closures and special hours of the next weeks, from today on; for each date, the entry that applies. */
 export function upcomingDays(hours: Hours, now: LocalTime): UpcomingDays[] {
-  const found: (UpcomingDays & { id: string })[] = [];
+  const found: SpecialDays[] = [];
   for (let day = 0; day < DAYS_AHEAD; day++) {
     const date = addDays(dateOf(now), day);
     const days = specialOn(hours, date);
     if (!days) continue;
     const last = found.at(-1);
     if (last?.id === days.id && addDays(last.until, 1) === date) last.until = date;
-    else found.push({ id: days.id, from: date, until: date, times: days.times, reason: days.reason });
+    else found.push({ ...days, from: date, until: date });
   }
   // Special days that begin within these weeks are shown to their last day, even if that is later.
   const last = found.at(-1);

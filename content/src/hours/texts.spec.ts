@@ -1,4 +1,6 @@
 import { firstEdition } from '../first-edition.ts';
+import { each } from '../menus.ts';
+import { weekdays } from './localTime.ts';
 import { datesText, dateText, timeText, upcomingText, weeklyText } from './texts.ts';
 
 const { hours } = firstEdition();
@@ -31,10 +33,7 @@ describe('the week', () => {
   });
 
   it('has no line when all days are closed', () => {
-    const closed = Object.fromEntries(
-      Object.keys(weekly).map((day) => [day, []]),
-    ) as unknown as typeof weekly;
-    expect(weeklyText(closed)).toEqual([]);
+    expect(weeklyText(each(weekdays, () => []))).toEqual([]);
   });
 });
 

@@ -1,23 +1,7 @@
-import type { Hours, OpenTime, Weekday } from '../description/hours.ts';
-import type { LocalDate } from './localTime.ts';
-import type { UpcomingDays } from './shown.ts';
+import type { Hours, OpenTime, SpecialDays } from '../description/hours.ts';
+import { type LocalDate, type Weekday, weekdays } from './localTime.ts';
 
-const week: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' });
 
 /** `20:00` → `8 pm`, `10:30` → `10.30 am`. */
 export function timeText(time: string): string {
@@ -34,35 +18,27 @@ export const timesText = (times: OpenTime[]): string =>
 
 export const dayName = (day: Weekday) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
 
-interface WeekLine {
-  days: Weekday[];
-  times: OpenTime[];
-}
-
-/** Consecutive days with the same times; closed days are left out. */
-function weekLines(weekly: Hours['weekly']): WeekLine[] {
-  const lines: WeekLine[] = [];
+/** `Tuesday – Sunday, 10 am – 8 pm`: a line for each run of days with the same times; closed days are left out. */
+export function weeklyText(weekly: Hours['weekly']): string[] {
+  const lines: { first: Weekday; last: Weekday; times: string }[] = [];
   let before = '';
-  for (const day of week) {
-    const text = timesText(weekly[day]);
-    if (text !== '' && text === before) lines.at(-1)?.days.push(day);
-    else if (text !== '') lines.push({ days: [day], times: weekly[day] });
-    before = text;
+  for (const day of weekdays) {
+    const times = timesText(weekly[day]);
+    const line = lines.at(-1);
+    if (line && times !== '' && times === before) line.last = day;
+    else if (times !== '') lines.push({ first: day, last: day, times });
+    before = times;
   }
-  return lines;
-}
-
-/** `Tuesday – Sunday, 10 am – 8 pm`, one line for each group of days. */
-export const weeklyText = (weekly: Hours['weekly']): string[] =>
-  weekLines(weekly).map(({ days, times }) => {
-    const [first, last] = [days.at(0), days.at(-1)].map((day) => (day ? dayName(day) : ''));
-    return `${first === last ? first : `${first} – ${last}`}, ${timesText(times)}`;
+  return lines.map(({ first, last, times }) => {
+    const days = first === last ? dayName(first) : `${dayName(first)} – ${dayName(last)}`;
+    return `${days}, ${times}`;
   });
+}
 
 /** `16 January`; with the year when it is not the current one. */
 export function dateText(date: LocalDate, today?: LocalDate): string {
   const [year, month = 1, day] = date.split('-').map(Number);
-  return `${day} ${months[month - 1]}${today && !today.startsWith(`${year}-`) ? ` ${year}` : ''}`;
+  return `${day} ${monthFormat.format(Date.UTC(2000, month - 1))}${today && !today.startsWith(`${year}-`) ? ` ${year}` : ''}`;
 }
 
 /** `14 January`, `14–16 January`, `30 January – 2 February`; with years when the range is a year or longer. */
@@ -76,6 +52,6 @@ export function datesText(from: LocalDate, until: LocalDate): string {
 }
 
 /** `14–16 January: closed (Pongal)` */
-export function upcomingText({ from, until, times, reason }: UpcomingDays): string {
+export function upcomingText({ from, until, times, reason }: Omit<SpecialDays, 'id'>): string {
   return `${datesText(from, until)}: ${timesText(times) || 'closed'}${reason && ` (${reason})`}`;
 }

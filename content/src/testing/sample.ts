@@ -1,14 +1,13 @@
-import type { SiteContent } from '../description.ts';
+import { SiteContent } from '../description.ts';
+import { weekdays } from '../hours/localTime.ts';
 import { each, heroPages, menuIds } from '../menus.ts';
-
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 const photo = () => ({ image: 'photo:comb-scissors', alt: 'A comb and scissors' });
 const photos = (count: number) => Array.from({ length: count }, photo);
 
 /** A small site that has something in each of its lists. */
-export function sampleContent(): SiteContent {
-  return {
+export const sampleContent = (): SiteContent =>
+  SiteContent.parse({
     services: {
       ...each(menuIds, () => []),
       hair: [
@@ -20,23 +19,16 @@ export function sampleContent(): SiteContent {
           duration: '45-60 mins',
           bestFor: 'Dry ends',
           details: ['Scalp massage', 'Blow-dry'],
-          group: '',
-          hidden: false,
         },
         {
           id: 'haircut',
           name: 'Haircut',
-          description: '',
           price: { kind: 'fixed', rupees: 600, conditions: true },
-          duration: '',
-          bestFor: '',
           details: [],
-          group: '',
-          hidden: false,
         },
       ],
     },
-    notes: each(menuIds, () => ''),
+    notes: {},
     offers: {
       packages: [
         {
@@ -47,16 +39,14 @@ export function sampleContent(): SiteContent {
           description: 'Arms, legs and underarms.',
           features: ['Full arms'],
           popular: true,
-          category: '',
           from: '2026-01-10',
           until: '2026-01-20',
-          hidden: false,
         },
       ],
       footnote: 'For hair up to the shoulder.',
     },
     hours: {
-      weekly: { ...each(DAYS, () => [{ opens: '10:00', closes: '20:00' }]), monday: [] },
+      weekly: { ...each(weekdays, () => [{ opens: '10:00', closes: '20:00' }]), monday: [] },
       special: [{ id: 'pongal', from: '2026-01-14', until: '2026-01-16', times: [], reason: 'Pongal' }],
     },
     notices: [
@@ -70,11 +60,10 @@ export function sampleContent(): SiteContent {
       address: '12 Temple Tank Road',
       landmark: 'Opposite the flower market',
       parking: 'Behind the building',
-      map: '',
       instagram: 'https://www.instagram.com/kadali.salon',
     },
     reviews: [
-      { id: 'divya', content: 'Just what I asked for.', author: 'Divya', location: '', hidden: false },
+      { id: 'divya', content: 'Just what I asked for.', author: 'Divya' },
       { id: 'farah', content: 'On time.', author: 'Farah', location: 'Lakeside', hidden: true },
     ],
     questions: [
@@ -83,7 +72,6 @@ export function sampleContent(): SiteContent {
         question: 'Where can I park?',
         answer: 'Behind the building.',
         pages: ['home', 'hair'],
-        hidden: false,
       },
       { id: 'cards', question: 'Do you take cards?', answer: 'Yes.', pages: [], hidden: true },
     ],
@@ -93,7 +81,6 @@ export function sampleContent(): SiteContent {
         {
           id: 'makeup',
           title: 'Makeup',
-          summary: '',
           duration: '8 weeks',
           forWhom: 'Beginners',
           modules: ['Brushes', 'Base'],
@@ -101,9 +88,7 @@ export function sampleContent(): SiteContent {
           nextBatch: '2026-02-02',
           fee: 45000,
           seatsLeft: 4,
-          hidden: false,
         },
       ],
     },
-  };
-}
+  });

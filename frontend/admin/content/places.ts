@@ -1,9 +1,9 @@
 import type { HeroPage, MenuId, SiteContent } from '@salon/content/description';
 import { Contact } from '@salon/content/description/contact';
-import { weekdays } from '@salon/content/description/hours';
 import { SitePhoto } from '@salon/content/description/photos';
 import { type Entry, entriesOf } from '@salon/content/entries';
 import { fieldInfo } from '@salon/content/fields';
+import { weekdays } from '@salon/content/hours/localTime';
 import { dayName } from '@salon/content/hours/texts';
 import { heroNames, menuIds, menuNames } from '@salon/content/menus';
 import { valueAt } from '@salon/content/paths';

@@ -27,30 +27,27 @@ const inCurrent = (name: string) => join(place, 'current', name);
 const read = (name: string) => readFileSync(inCurrent(name), 'utf8');
 const folders = () => readdirSync(place).filter((name) => /^\d/.test(name));
 
+const write = (edition: number, price: string, at = 0, writer = pages) =>
+  writer.write({ edition, at }, files(price));
+
 describe('what was written', () => {
-  it('is whole, with its compressed copies', async () => {
-    const written = await pages.write({ edition: 1, at: 0 }, files('₹1,800'));
-    expect(written).toBe(3);
+  it('is whole, with its compressed copies, and leaves nothing half done', async () => {
+    expect(await write(1, '₹1,800')).toBe(3);
     for (const [name, text] of files('₹1,800')) {
       expect(read(name)).toBe(text);
       expect(brotliDecompressSync(readFileSync(inCurrent(`${name}.br`))).toString()).toBe(text);
       expect(gunzipSync(readFileSync(inCurrent(`${name}.gz`))).toString()).toBe(text);
     }
     expect(await pages.shown()).toBe(1);
-  });
-
-  it('takes the place of what stood there, and leaves nothing half done', async () => {
-    await pages.write({ edition: 1, at: 0 }, files('₹1,800'));
-    await pages.write({ edition: 2, at: 0 }, files('₹2,000'));
-    expect(read('index.html')).toContain('₹2,000');
-    expect(read('page-data/index.json')).toContain('₹2,000');
+    await write(2, '₹2,000');
+    for (const [name, text] of files('₹2,000')) expect(read(name)).toBe(text);
     expect(readdirSync(place).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('keeps the file, and so the ETag, of a page that has not changed', async () => {
-    await pages.write({ edition: 1, at: 0 }, files('₹1,800'));
+    await write(1, '₹1,800');
     const before = statSync(inCurrent('about.html.br'));
-    expect(await pages.write({ edition: 2, at: 0 }, files('₹2,000'))).toBe(2);
+    expect(await write(2, '₹2,000')).toBe(2);
     const after = statSync(inCurrent('about.html.br'));
     expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
   });
@@ -58,54 +55,38 @@ describe('what was written', () => {
   it('never has the time of another text of the same length, which nginx could not tell apart', async () => {
     const times: number[] = [];
     for (const [index, price] of ['₹1,800', '₹2,000', '₹2,200'].entries()) {
-      await pages.write({ edition: index + 1, at: 0 }, files(price));
+      await write(index + 1, price);
       times.push(Math.floor(statSync(inCurrent('index.html')).mtimeMs / 1000));
     }
     expect(new Set(times).size).toBe(3);
   });
 
-  it('is written again when the minute has changed what it says', async () => {
-    await pages.write({ edition: 1, at: 0 }, files('Open'));
-    expect(await pages.write({ edition: 1, at: 60_000 }, files('Closed'))).toBe(2);
-    expect(read('index.html')).toContain('Closed');
-  });
-
-  it('is written again when it has vanished', async () => {
-    await pages.write({ edition: 1, at: 0 }, files('₹1,800'));
-    rmSync(dir, { recursive: true });
+  it.each<[what: string, vanish: () => void]>([
+    ['all has', () => rmSync(dir, { recursive: true })],
+    ['its folder has', () => folders().map((name) => rmSync(join(place, name), { recursive: true }))],
+  ])('is written again when %s vanished', async (_, vanish) => {
+    await write(1, '₹1,800');
+    vanish();
     expect(await pages.shown()).toBeUndefined();
-    expect(await pages.write({ edition: 1, at: 0 }, files('₹1,800'))).toBe(3);
-    expect(read('index.html')).toContain('₹1,800');
-  });
-
-  it('is written again when only its folder has vanished', async () => {
-    await pages.write({ edition: 1, at: 0 }, files('₹1,800'));
-    for (const name of folders()) rmSync(join(place, name), { recursive: true });
-    expect(await pages.shown()).toBeUndefined();
-    await pages.write({ edition: 1, at: 0 }, files('₹1,800'));
+    expect(await write(1, '₹1,800')).toBe(3);
     expect(read('index.html')).toContain('₹1,800');
   });
 });
 
 describe('several writers', () => {
-  it('an older edition never takes the place of a newer one', async () => {
-    await pages.write({ edition: 7, at: 0 }, files('₹2,000'));
-    expect(
-      await new PagesFolder(dir, BUILD).write({ edition: 6, at: 60_000 }, files('₹1,800')),
-    ).toBeUndefined();
-    expect(read('index.html')).toContain('₹2,000');
-    expect(folders()).toHaveLength(1);
-  });
-
-  it('nor an older minute that of a newer one', async () => {
-    await pages.write({ edition: 7, at: 60_000 }, files('Closed'));
-    expect(await pages.write({ edition: 7, at: 0 }, files('Open'))).toBeUndefined();
+  it('an older edition never takes the place of a newer one, nor an older minute', async () => {
+    await write(7, 'Open');
+    expect(await write(7, 'Closed', 60_000)).toBe(2);
+    expect(await write(6, '₹1,800', 120_000, new PagesFolder(dir, BUILD))).toBeUndefined();
+    expect(await write(7, 'Open')).toBeUndefined();
+    expect(read('index.html')).toContain('Closed');
+    expect(folders()).toHaveLength(2);
   });
 
   it('the highest edition stays, in whatever order they come to an end', async () => {
     const editions = [3, 9, 1, 7, 5, 2, 8];
     await Promise.all(
-      editions.map((edition) => new PagesFolder(dir, BUILD).write({ edition, at: 0 }, files(`₹${edition}`))),
+      editions.map((edition) => write(edition, `₹${edition}`, 0, new PagesFolder(dir, BUILD))),
     );
     expect(await pages.shown()).toBe(9);
     expect(read('index.html')).toContain('₹9');
@@ -113,15 +94,14 @@ describe('several writers', () => {
   });
 
   it('a backup that was brought back may show an older edition', async () => {
-    await pages.write({ edition: 7, at: 0 }, files('₹2,000'));
+    await write(7, '₹2,000');
     await pages.write({ edition: 5, at: 0 }, files('₹1,600'), { evenIfOlder: true });
     expect(read('index.html')).toContain('₹1,600');
   });
 
   it('builds have folders of their own', async () => {
-    const other = new PagesFolder(dir, 'ba9876543210');
-    await pages.write({ edition: 1, at: 0 }, files('₹1,800'));
-    await other.write({ edition: 2, at: 0 }, files('₹2,000'));
+    await write(1, '₹1,800');
+    await write(2, '₹2,000', 0, new PagesFolder(dir, 'ba9876543210'));
     expect(read('index.html')).toContain('₹1,800');
   });
 });
@@ -130,8 +110,8 @@ describe('clearing up', () => {
   const makeOld = (path: string) => utimesSync(path, 0, 0);
 
   it('removes what is old and unfinished, and never what is shown', async () => {
-    await pages.write({ edition: 1, at: 0 }, files('₹1,800'));
-    await pages.write({ edition: 2, at: 0 }, files('₹2,000'));
+    await write(1, '₹1,800');
+    await write(2, '₹2,000');
     mkdirSync(join(place, `${'9'.repeat(10)}-${'9'.repeat(13)}-died`));
     for (const name of folders()) makeOld(join(place, name));
     await pages.clearUp();
@@ -139,15 +119,15 @@ describe('clearing up', () => {
   });
 
   it('keeps for some minutes what was shown until now', async () => {
-    await pages.write({ edition: 1, at: 0 }, files('₹1,800'));
+    await write(1, '₹1,800');
     for (const name of folders()) makeOld(join(place, name));
-    await pages.write({ edition: 2, at: 0 }, files('₹2,000'));
+    await write(2, '₹2,000');
     await pages.clearUp();
     expect(folders()).toHaveLength(2);
   });
 
   it('removes the pages of builds that have not run for long, and nothing that is not its own', async () => {
-    await pages.write({ edition: 1, at: 0 }, files('₹1,800'));
+    await write(1, '₹1,800');
     for (const name of ['ba9876543210', 'of somebody else']) {
       mkdirSync(join(dir, name));
       makeOld(join(dir, name));

@@ -29,12 +29,6 @@ ln -sfn "$1" .next
 mv -T .next current
 touch -c "./$now"`;
 
-/** What a folder of pages shows: the edition, and the moment that it was rendered for. */
-export interface Shown {
-  edition: number;
-  at: number;
-}
-
 /**
  * The pages of one build as nginx serves them. `current` is a link to a complete folder; new pages are shown by replacing that
  * link. Several processes may write to the same place.
@@ -56,9 +50,12 @@ export class PagesFolder {
     return name === undefined ? undefined : Number.parseInt(name, 10);
   }
 
-  /** Shows all files at the same moment. Returns how many have changed; undefined when newer pages are shown, which stay. */
+  /**
+   * Shows all files at the same moment: pages of `edition` as they are `at` a time. Returns how many have changed; undefined when
+   * newer pages are shown, which stay.
+   */
   async write(
-    { edition, at }: Shown,
+    { edition, at }: { edition: number; at: number },
     files: Files,
     { evenIfOlder = false } = {},
   ): Promise<number | undefined> {
@@ -106,7 +103,8 @@ export class PagesFolder {
       if (was === text && (await linkAll(old, file))) return 0;
       const bytes = Buffer.from(text);
       const { br, gz } = await compressText(bytes, BROTLI_QUALITY);
-      const time = Math.max(Math.floor(Date.now() / 1000), (await timeOf(old)) + 1);
+      const { mtimeMs } = await stat(old).catch(() => ({ mtimeMs: 0 }));
+      const time = Math.floor(Math.max(Date.now(), mtimeMs + 1000) / 1000);
       await writeOne(file, bytes, time);
       await writeOne(`${file}.br`, br, time);
       await writeOne(`${file}.gz`, gz, time);
@@ -132,12 +130,6 @@ async function writeOne(file: string, bytes: Buffer, time: number): Promise<void
   await writeFile(file, bytes, { flush: true });
   await utimes(file, time, time);
 }
-
-const timeOf = (file: string) =>
-  stat(file).then(
-    ({ mtimeMs }) => Math.floor(mtimeMs / 1000),
-    () => 0,
-  );
 
 async function removeOlder(folder: string, names: string[], age: number): Promise<void> {
   for (const name of names) {

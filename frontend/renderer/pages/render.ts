@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SiteContent } from '@salon/content/description';
 import type { ShownEdition } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { emptyMenus } from '../../site/services/emptyMenus';
@@ -27,8 +28,13 @@ export async function renderPages(render: Render, shown: ShownEdition): Promise<
   files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(shown.content)));
   files.set(SHOWN_EDITION, JSON.stringify({ edition: shown.edition }));
   files.set(SITEMAP, sitemap(__SITE__.publicUrl, shown.publishedAt, emptyMenus(shown.content)));
-  const { contact, notices, hours } = shown.content;
-  const frame = JSON.stringify([contact, notices, hours, emptyMenus(shown.content)]);
-  files.set(FRAME, createHash('sha256').update(frame).digest('hex').slice(0, 32));
+  files.set(FRAME, frameName(shown.content));
   return files;
+}
+
+/** A name for what header and footer show of an edition. */
+export function frameName(content: SiteContent): string {
+  const { contact, notices, hours } = content;
+  const frame = JSON.stringify([contact, notices, hours, emptyMenus(content)]);
+  return createHash('sha256').update(frame).digest('hex').slice(0, 32);
 }

@@ -1,6 +1,5 @@
-import type { HomeProse } from './types';
-
-export const home: HomeProse = {
+/** Texts of the home page. `testimonials.sample` replaces the subtitle while a review that came with the site is shown. */
+export const home = {
   hero: {
     title: 'Beauty, unhurried',
     subtitle: 'Hair, skin, nails and makeup in the south of the city, with clean products and patient hands.',

@@ -1,8 +1,7 @@
 import type { MenuId } from '@salon/content/description';
-import type { PageId } from './types';
 
 /** The path of each page. Keep this file small: the route table of every visitor contains it. */
-export const paths: Record<PageId, string> = {
+export const paths = {
   home: '/',
   about: '/about',
   services: '/services',

@@ -1,8 +1,7 @@
-import type { Salon } from './types';
-
 const { name, publicUrl, timeZone } = __SITE__;
 
-export const salon: Salon = {
+/** What the owner can't change: it comes from the build's environment or from the code. Contact data are part of the edition. */
+export const salon = {
   name,
   publicUrl,
   timeZone,

@@ -1,4 +1,5 @@
 import type { PhotoName } from '@salon/content/photos';
+import type { paths } from './paths';
 
 /** What search engines, link previews, breadcrumbs and the sitemap show of a page. */
 export interface Page {
@@ -18,119 +19,19 @@ export interface PageWithPhoto extends Page {
 }
 
 /** pages.ts; service pages are in services/catalogue.ts. */
-export type PageId =
-  | 'home'
-  | 'about'
-  | 'services'
-  | 'prices'
-  | 'offers'
-  | 'blog'
-  | 'academy'
-  | 'terms'
-  | 'privacy'
-  | 'notFound';
-
-export interface SectionText {
-  title: string;
-  subtitle?: string;
-}
-
-export interface HeroText {
-  title: string;
-  subtitle: string;
-}
-
-/** A closing block: heading, a sentence or two, then the buttons of the page. */
-export interface CallToAction {
-  title: string;
-  text: string;
-}
-
-// ---- services/catalogue.ts and services/<id>.ts
-
-/** services/catalogue.ts: `Record<MenuId, ServiceEntry>` */
-export interface ServiceEntry extends Page {
-  /** One or two sentences on the card of /services. */
-  summary: string;
-  /** False keeps the page off the grid of /services (it stays routed and in the sitemap). */
-  listed: boolean;
-}
+export type PageId = keyof typeof paths;
 
 /** services/<id>.ts; what is on the menu is in the edition. */
 export interface ServiceProse {
-  hero: HeroText;
+  hero: { title: string; subtitle: string };
   /** Opening paragraph under the hero. */
-  intro: SectionText;
-  closing: CallToAction;
+  intro: { title: string; subtitle?: string };
+  closing: { title: string; text: string };
   /** Photo of the place in the salon where this service is done. */
   place: PhotoName;
 }
 
-/** services/index-page.ts: texts of /services itself. */
-export interface ServicesProse {
-  hero: HeroText;
-  intro: SectionText;
-  points: { title: string; text: string }[];
-  closing: CallToAction;
-}
-
-/** services/price-list.ts: texts of /services/prices. */
-export interface PriceListProse {
-  hero: HeroText;
-  /** Under the list and the questions. */
-  closing: CallToAction;
-}
-
-// ---- offers.ts
-
-export interface OffersProse {
-  hero: HeroText;
-  /** Shown under the number of packages. */
-  intro: { subtitle: string };
-  custom: CallToAction;
-}
-
-// ---- home.ts
-
-export interface Highlight {
-  title: string;
-  text: string;
-  to: string;
-  linkText: string;
-}
-
-export interface HomeProse {
-  hero: HeroText;
-  intro: SectionText;
-  /** Beside the introduction, above address and hours. */
-  place: { title: string };
-  highlights: Highlight[];
-  /** `sample` replaces the subtitle while a review that came with the site is shown. */
-  testimonials: SectionText & { sample: string };
-  work: SectionText & { linkText: string };
-  contact: SectionText;
-}
-
-// ---- about.ts
-
-export interface AboutProse {
-  hero: HeroText;
-  story: { title: string; paragraphs: string[]; photos: [PhotoName, PhotoName] };
-  values: SectionText & { items: { title: string; text: string; photo: PhotoName }[] };
-  closing: CallToAction;
-}
-
-// ---- academy.ts
-
-export interface AcademyProse {
-  hero: HeroText;
-  /** `{programmes}` in the title is replaced by their number: `Two programmes`. */
-  intro: SectionText;
-  closing: CallToAction;
-}
-
-// ---- legal/terms.ts, legal/privacy.ts
-
+/** legal/terms.ts, legal/privacy.ts */
 export interface LegalContent {
   title: string;
   /** The date as readers see it: `1 November 2026`. */
@@ -140,23 +41,8 @@ export interface LegalContent {
   sections: { heading: string; body: (string | string[])[] }[];
 }
 
-// ---- navigation.ts
-
-/** `book` opens the chat in a new tab. An entry with children is an accordion in the drawer. */
+/** navigation.ts. `book` opens the chat in a new tab. An entry with children is an accordion in the drawer. */
 export type NavItem =
   | { label: string; to: string }
   | { label: string; action: 'book' }
   | { label: string; children: { label: string; to: string }[] };
-
-export interface FooterColumn {
-  title: string;
-  links: { label: string; to: string }[];
-}
-
-// ---- salon.ts
-
-/** What the owner can't change: it comes from the build's environment or from the code. Contact data are part of the edition. */
-export interface Salon extends Pick<Site, 'name' | 'publicUrl' | 'timeZone'> {
-  foundingYear: number;
-  tagline: string;
-}

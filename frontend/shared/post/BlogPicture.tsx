@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '../theme/tokens';
-import { ResponsiveImage } from '../ui/picture/Picture';
-import { mediaWidths, parsePictureKey } from '../ui/picture/pictureKey';
+import { Picture } from '../ui/picture/Picture';
+import { parsePictureKey } from '../ui/picture/pictureKey';
 import { type Focus, positionIn } from './focus';
 import { NoImage } from './NoImage';
 
@@ -20,22 +20,11 @@ interface Props {
 export function BlogPicture({ image, alt, sizes, ratio, focus, priority }: Props) {
   if (!image) return <NoImage ratio={ratio ?? '3 / 2'} />;
   const folder = mediaFolder(image);
-  const info = folder && parsePictureKey(folder);
-  if (folder && info) {
-    const own = info.width / info.height;
+  const own = shapeOf(image);
+  if (folder && own) {
     const [across = own, down = 1] = (ratio ?? '').split('/').filter(Boolean).map(Number);
-    return (
-      <ResponsiveImage
-        folder={folder}
-        widths={mediaWidths(info.width)}
-        {...info}
-        alt={alt}
-        sizes={sizes}
-        ratio={ratio}
-        focus={positionIn(focus, own, across / down)}
-        priority={priority}
-      />
-    );
+    const picture = { folder, alt, focus: positionIn(focus, own, across / down) };
+    return <Picture picture={picture} sizes={sizes} ratio={ratio} priority={priority} />;
   }
   return (
     <ExternalImage

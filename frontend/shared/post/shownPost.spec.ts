@@ -8,9 +8,7 @@ describe('reading time', () => {
     expect(minutes(`<p class="a b c">${'word '.repeat(600)}</p>`)).toBe(3);
   });
 
-  it('is at least a minute', () => {
-    expect(minutes('<p>Short.</p>')).toBe(1);
-  });
+  it('is at least a minute', () => expect(minutes('<p>Short.</p>')).toBe(1));
 });
 
 it('the first picture of a text comes at once where none stands above it', () => {

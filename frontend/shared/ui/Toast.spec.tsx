@@ -30,11 +30,13 @@ afterEach(() => void jest.useRealTimers());
 const shown = () => [...document.querySelectorAll('[role] p')].map(({ textContent }) => textContent);
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const undo = () => screen.getByRole('button', { name: 'Undo' });
+const offer = (text: string, onClick = () => {}) =>
+  act(() => toast(text, 'status', { label: 'Undo', onClick }));
 
 describe('toasts', () => {
   it('are one at a time', () => {
-    act(() => toast('One is deleted.', 'status', { label: 'Undo', onClick: () => {} }));
-    act(() => toast('Two is deleted.', 'status', { label: 'Undo', onClick: () => {} }));
+    offer('One is deleted.');
+    offer('Two is deleted.');
     expect(shown()).toEqual(['Two is deleted.']);
     act(() => toast('It failed.', 'alert'));
     expect(shown()).toEqual(['It failed.']);
@@ -42,17 +44,11 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('take their action once', () => {
-    const onClick = jest.fn();
-    act(() => toast('One is deleted.', 'status', { label: 'Undo', onClick }));
+  it('take their action once, and show what it says', () => {
+    const onClick = jest.fn(() => toast('Restored.'));
+    offer('Deleted.', onClick);
     fireEvent.click(undo());
     expect(onClick).toHaveBeenCalledTimes(1);
-    expect(shown()).toEqual([]);
-  });
-
-  it('show what their action says', () => {
-    act(() => toast('Deleted.', 'status', { label: 'Undo', onClick: () => toast('Restored.') }));
-    fireEvent.click(undo());
     expect(shown()).toEqual(['Restored.']);
   });
 
@@ -68,15 +64,11 @@ describe('toasts', () => {
   });
 
   it('stay while somebody points at them or has the focus in them', () => {
-    act(() => toast('One is deleted.', 'status', { label: 'Undo', onClick: () => {} }));
+    offer('One is deleted.');
     fireEvent.pointerEnter(undo());
     wait(60_000);
     act(() => undo().focus());
     fireEvent.pointerLeave(undo());
-    wait(60_000);
-    act(() => undo().blur());
-    wait(9_000);
-    act(() => undo().focus());
     wait(60_000);
     expect(shown()).toEqual(['One is deleted.']);
     act(() => undo().blur());
@@ -84,21 +76,18 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('with an action go with the next thing that is done', () => {
-    const offer = () => act(() => toast('One is deleted.', 'status', { label: 'Undo', onClick: () => {} }));
-    offer();
+  it('with an action go with the next thing that is done, and others stay to be read', () => {
+    const pressAnother = () => fireEvent.click(screen.getByRole('button', { name: 'Another act' }));
+    offer('One is deleted.');
     fireEvent.click(screen.getByText('Some text'));
     expect(shown()).toEqual(['One is deleted.']);
-    fireEvent.click(screen.getByRole('button', { name: 'Another act' }));
+    pressAnother();
     expect(shown()).toEqual([]);
-    offer();
+    offer('One is deleted.');
     fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Uma' } });
     expect(shown()).toEqual([]);
-  });
-
-  it('without an action stay to be read', () => {
     act(() => toast('Link copied.'));
-    fireEvent.click(screen.getByRole('button', { name: 'Another act' }));
+    pressAnother();
     expect(shown()).toEqual(['Link copied.']);
   });
 });

@@ -34,14 +34,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const isWanted = toast !== undefined;
   const [, setLoaded] = useState(false);
-  useEffect(() => void loadBox().catch(() => {}), []);
   useEffect(() => {
-    if (isWanted && !Box) {
-      loadBox().then(
-        () => setLoaded(true),
-        () => {},
-      );
-    }
+    if (Box) return;
+    loadBox().then(
+      () => isWanted && setLoaded(true),
+      () => {},
+    );
   }, [isWanted]);
 
   return (

@@ -1,6 +1,6 @@
-import type { AboutProse } from '../../shared/content/types';
+import type { PhotoName } from '@salon/content/photos';
 
-export const about: AboutProse = {
+export const about = {
   hero: {
     title: 'About us',
     subtitle: 'A salon and a small academy in the south of the city, open since 2023.',
@@ -12,7 +12,7 @@ export const about: AboutProse = {
       'The first months were mostly conversations. Clients brought the shampoo they used and the photos of colour that had gone wrong; we learnt what hard water, helmets and humidity do to hair here, and chose our products by what they left out. The four chairs became nine, the store room became a skin room with a door that closes, and the regulars started to send their mothers.',
       'The academy followed because people asked where our team had trained. Now a small group at a time learns skincare and makeup in the same rooms, by the rule we keep ourselves: look first, then begin.',
     ],
-    photos: ['place-wash', 'place-makeup'],
+    photos: ['place-wash', 'place-makeup'] satisfies [PhotoName, PhotoName],
   },
   values: {
     title: 'What we hold on to',
@@ -33,7 +33,7 @@ export const about: AboutProse = {
         text: 'Chairs that lean back properly, a quiet room for skin, music you can talk over. Tell us if the water is too hot or if you would rather not chat: both are fine.',
         photo: 'towels-candle',
       },
-    ],
+    ] satisfies { title: string; text: string; photo: PhotoName }[],
   },
   closing: {
     title: 'Come and meet us',

@@ -1,6 +1,5 @@
-import type { AcademyProse } from '../../shared/content/types';
-
-export const academy: AcademyProse = {
+/** `{programmes}` is replaced by their number: `Two programmes`. */
+export const academy = {
   hero: {
     title: 'The Academy',
     subtitle: 'Learn skincare and makeup in a working salon, eight students at a time.',

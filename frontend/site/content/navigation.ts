@@ -1,4 +1,4 @@
-import type { FooterColumn, NavItem } from '../../shared/content/types';
+import type { NavItem } from '../../shared/content/types';
 
 export const navigation: NavItem[] = [
   { label: 'HOME', to: '/' },
@@ -10,7 +10,7 @@ export const navigation: NavItem[] = [
   { label: 'OFFERS', to: '/offers' },
 ];
 
-export const footerColumns: FooterColumn[] = [
+export const footerColumns = [
   {
     title: 'Quick Links',
     links: [

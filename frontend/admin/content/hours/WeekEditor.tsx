@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { OpenTime, Weekday } from '@salon/content/description';
-import { weekdays } from '@salon/content/description/hours';
+import { weekdays } from '@salon/content/hours/localTime';
 import { dayName, timesText } from '@salon/content/hours/texts';
 import { listWords } from '@salon/content/words/dates';
 import { useId, useState } from 'react';

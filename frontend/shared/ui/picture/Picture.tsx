@@ -2,15 +2,6 @@ import styled from '@emotion/styled';
 import { everySecond, JPEG_WIDTH, mediaWidths, parsePictureKey, photoWidths } from './pictureKey';
 import { sizesForCover } from './sizes';
 
-interface Frame {
-  /** Width the picture takes in the layout at each window width (the `sizes` attribute). */
-  sizes: string;
-  /** Width / height of the frame, as `4 / 5`; without it the picture keeps its own. */
-  ratio?: string;
-  /** The page's largest paint: loaded first, not lazily. */
-  priority?: boolean;
-}
-
 /** A picture, named by the folder of its files: `/assets/pictures/KEY` is part of the site, `/media/KEY` was uploaded. */
 export interface ShownPicture {
   folder: string;
@@ -19,58 +10,29 @@ export interface ShownPicture {
   focus?: string;
 }
 
-interface PictureProps extends Frame {
+interface Props {
   /** Without a picture nothing is rendered. */
   picture: ShownPicture | undefined;
+  /** Width the picture takes in the layout at each window width (the `sizes` attribute). */
+  sizes: string;
+  /** Width / height of the frame, as `4 / 5`; without it the picture keeps its own. */
+  ratio?: string;
+  /** The page's largest paint: loaded first, not lazily. */
+  priority?: boolean;
   /** True when the text beside it already says what it shows. */
   decorative?: boolean;
 }
 
-export function Picture({ picture, decorative, ...frame }: PictureProps) {
-  const facts = picture && parsePictureKey(picture.folder);
-  if (!facts) return null;
+export function Picture({ picture, sizes, ratio, priority, decorative }: Props) {
+  const info = picture && parsePictureKey(picture.folder);
+  if (!info) return null;
   const { folder, alt, focus } = picture;
-  return (
-    <ResponsiveImage
-      folder={folder}
-      widths={folder.startsWith('/media/') ? mediaWidths(facts.width) : photoWidths(facts.width)}
-      width={facts.width}
-      height={facts.height}
-      color={facts.color}
-      alt={decorative ? '' : alt}
-      focus={focus}
-      {...frame}
-    />
-  );
-}
-
-interface SourceProps extends Frame {
-  /** Holds `{width}.{avif|webp}` for each of `widths`, and one JPEG. */
-  folder: string;
-  widths: number[];
-  width: number;
-  height: number;
-  /** Background until the picture arrives: six hex digits. */
-  color: string;
-  alt: string;
-  focus?: string;
-}
-
-export function ResponsiveImage({
-  folder,
-  widths,
-  width,
-  height,
-  color,
-  alt,
-  focus,
-  sizes,
-  ratio = `${width} / ${height}`,
-  priority,
-}: SourceProps) {
+  const { width, height, color } = info;
+  const widths = folder.startsWith('/media/') ? mediaWidths(width) : photoWidths(width);
   const srcSet = (format: string, sizes: number[]) =>
     sizes.map((size) => `${folder}/${size}.${format} ${Math.min(size, width)}w`).join(', ');
-  const [across = 1, down = 1] = ratio.split('/').map(Number);
+  const frame = ratio ?? `${width} / ${height}`;
+  const [across = 1, down = 1] = frame.split('/').map(Number);
   const covering = sizesForCover(sizes, across / down, width / height);
   return (
     <picture>
@@ -80,8 +42,8 @@ export function ResponsiveImage({
         src={`${folder}/${JPEG_WIDTH}.jpg`}
         width={width}
         height={height}
-        alt={alt}
-        style={{ aspectRatio: ratio, backgroundColor: `#${color}`, objectPosition: focus }}
+        alt={decorative ? '' : alt}
+        style={{ aspectRatio: frame, backgroundColor: `#${color}`, objectPosition: focus }}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

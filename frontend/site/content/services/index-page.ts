@@ -1,6 +1,4 @@
-import type { ServicesProse } from '../../../shared/content/types';
-
-export const servicesContent: ServicesProse = {
+export const servicesContent = {
   hero: {
     title: 'Our Services',
     subtitle: 'Hair, skin, nails and makeup under one roof, with every time and price written down.',

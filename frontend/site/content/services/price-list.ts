@@ -1,6 +1,4 @@
-import type { PriceListProse } from '../../../shared/content/types';
-
-export const priceList: PriceListProse = {
+export const priceList = {
   hero: {
     title: 'The price list',
     subtitle:
