@@ -1,15 +1,11 @@
 import { moveClock } from '@salon/service-kit/testing/clock';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CleanupService } from '../src/cleanup/cleanup.service.js';
-import { BinService } from '../src/posts/write/bin.service.js';
+import { describe, expect, test, vi } from 'vitest';
+import { Jobs } from '../src/jobs.service.js';
 import { PostWritesService } from '../src/posts/write/post-writes.service.js';
-import { forVisitors, type PostOut, PUBLIC_URL, SALON_NAME, SAMPLE, startApp, type TestApp } from './app.js';
+import { StoredPosts } from '../src/posts/write/stored-posts.service.js';
+import { expectRefused, forVisitors, type PostOut, SALON_NAME, SAMPLE, useApp } from './app.js';
 
-let blog: TestApp;
-beforeAll(async () => {
-  blog = await startApp();
-});
-afterAll(() => blog.stop());
+const blog = useApp();
 
 describe('creating a post', () => {
   test('answers 201 with the post, its address and its ETag', async () => {
@@ -64,16 +60,6 @@ describe('creating a post', () => {
       expect(post.excerpt.length).toBeLessThanOrEqual(153);
     }
   });
-
-  test('a title in Tamil makes an id as well', async () => {
-    const post = await blog.create({ title: 'பருவமழையில் முடி பராமரிப்பு' });
-    expect(post._id).toMatch(/^pruvmlaiyil-muti-pramrippu-[a-z0-9]{6}$/);
-    expect((await blog.get(`/api/blogs/${post._id}`)).status).toBe(200);
-  });
-
-  test('white space around and in the title is no part of it', async () => {
-    expect((await blog.create({ title: '  Oiling\n  your   hair ' })).title).toBe('Oiling your hair');
-  });
 });
 
 describe('a body that breaks a rule gets a 400 with one sentence', () => {
@@ -86,7 +72,6 @@ describe('a body that breaks a rule gets a 400 with one sentence', () => {
     ['Title must be at least 5 characters long', 'title', '\u200b\u200b\u200b\u200b\u200b\u200b'],
     ['Title must be at most 200 characters long', 'title', 'x'.repeat(201)],
     ['Title must be text', 'title', 12345],
-    ['Title must be text', 'title', ['Hair oil']],
     [`Title ${NUL}`, 'title', 'Hair\0oil'],
     [`Title ${NUL}`, 'title', 'Hair oil \ud800'],
     ['Content must be at least 20 characters long', 'content', undefined],
@@ -113,13 +98,7 @@ describe('a body that breaks a rule gets a 400 with one sentence', () => {
     ['The field _id is not known.', '_id', 'mine'],
   ])('%s (%s)', async (message, field, value) => {
     const response = await blog.admin('POST', '', { ...SAMPLE, [field]: value });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({
-      statusCode: 400,
-      error: 'Bad Request',
-      message,
-      errors: [{ field, message }],
-    });
+    await expectRefused(response, 400, message, field);
   });
 
   test('all faults are listed, the first of them as the message', async () => {
@@ -130,7 +109,8 @@ describe('a body that breaks a rule gets a 400 with one sentence', () => {
     });
   });
 
-  test('the limits themselves pass, counted as a person counts', async () => {
+  test('the limits themselves pass, counted as a person counts, without white space around', async () => {
+    expect((await blog.create({ title: '  Oiling\n  your   hair ' })).title).toBe('Oiling your hair');
     await blog.create({ title: '👩‍👩‍👧‍👦👍🏽é௧க்', excerpt: 'é'.repeat(500) });
     await blog.create({ title: 'நி'.repeat(200), content: '<p>Exactly twenty chars</p>' });
     await blog.create({ content: '<p>Some words.</p>'.repeat(5_000) });
@@ -157,14 +137,12 @@ describe('the body itself', () => {
     ['x', 'text/plain', 415, 'The request body must be sent as application/json.'],
   ])('%j as %s', async (body, type, statusCode, message) => {
     const response = await send(body, type);
-    expect(response.status).toBe(statusCode);
-    expect(await response.json()).toMatchObject({ statusCode, message });
+    await expectRefused(response, statusCode, message);
   });
 
   test.each(['[]', 'null', '"text"', '7'])('%s is refused', async (body) => {
     const response = await send(body, 'application/json');
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ statusCode: 400, message: expect.stringMatching(/\w+/) });
+    await expectRefused(response, 400, expect.stringMatching(/\w+/));
   });
 
   test('keys that reach for the prototype change nothing', async () => {
@@ -180,12 +158,7 @@ describe('the body itself', () => {
     ['a million levels', `{"title":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`],
   ])('with %s is refused before it is parsed', async (_name, body) => {
     const response = await send(body, 'application/json');
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({
-      statusCode: 400,
-      error: 'Bad Request',
-      message: 'The request body has too many values or is nested too deeply.',
-    });
+    await expectRefused(response, 400, 'The request body has too many values or is nested too deeply.');
   });
 
   test('with many unknown fields names the first fifty', async () => {
@@ -197,8 +170,7 @@ describe('the body itself', () => {
 
   test('over 8 MiB', async () => {
     const response = await send(JSON.stringify({ content: 'x'.repeat(8 * 1024 * 1024) }), 'application/json');
-    expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({ message: 'Image size should be less than 5MB' });
+    await expectRefused(response, 413, 'Image size should be less than 5MB');
   });
 });
 
@@ -284,10 +256,7 @@ describe('changing a post', () => {
     expect(first.status).toBe(200);
 
     const second = await blog.admin('PUT', path, { ...SAMPLE, title: 'Second writer' }, { 'If-Match': etag });
-    expect(second.status).toBe(412);
-    expect(await second.json()).toMatchObject({
-      message: 'The post has been changed meanwhile. Please reload it and try again.',
-    });
+    await expectRefused(second, 412, 'The post has been changed meanwhile. Please reload it and try again.');
     const next = await blog.admin('PUT', path, SAMPLE, { 'If-Match': `${first.headers.get('ETag')}` });
     expect(next.status).toBe(200);
     expect((await blog.admin('PUT', path, SAMPLE, { 'If-Match': '*' })).status).toBe(200);
@@ -331,51 +300,33 @@ describe('deleting and restoring', () => {
     expect(response.status).toBe(200);
   });
 
-  test('a deleted post is gone everywhere, 404 the second time, and comes back as it was', async () => {
+  test('a deleted post is gone, 404 the second time, and comes back as it was', async () => {
     const post = await blog.create({ title: 'Soon to be deleted' });
     const deleted = await blog.admin('DELETE', `/${post._id}`);
-    expect(deleted.status).toBe(200);
-    expect(await deleted.json()).toEqual({ message: 'Blog deleted successfully!' });
+    expect([deleted.status, await deleted.json()]).toEqual([200, { message: 'Blog deleted successfully!' }]);
     expect((await blog.admin('DELETE', `/${post._id}`)).status).toBe(404);
     expect((await blog.admin('PUT', `/${post._id}`, SAMPLE)).status).toBe(404);
-    expect((await blog.get(`/api/blogs/${post._id}`)).status).toBe(404);
-    expect((await blog.get(`/api/blogs/${post._id}/related`)).status).toBe(404);
-    for (const path of ['/api/blogs', '/api/blogs?q=soon+deleted', '/rss.xml', '/sitemap-posts-1.xml']) {
-      expect(await (await blog.get(path)).text()).not.toContain(post._id);
+    expect(await blog.status(`/api/blogs/${post._id}`)).toBe(404);
+    // Once more, it stays as it is.
+    for (const _ of ['restored', 'restored already']) {
+      const restored = await blog.admin('POST', `/${post._id}/restore`);
+      expect([restored.status, await restored.json()]).toEqual([200, post]);
     }
-
-    const restored = await blog.admin('POST', `/${post._id}/restore`);
-    expect(restored.status).toBe(200);
-    expect(await restored.json()).toEqual(post);
     expect(await (await blog.get('/api/blogs')).text()).toContain(post._id);
   });
 
-  test('restoring a post that is not deleted changes nothing; an unknown one is 404', async () => {
-    const post = await blog.create();
-    expect(await (await blog.admin('POST', `/${post._id}/restore`)).json()).toEqual(post);
-    expect((await blog.admin('POST', '/nothing-aaaaaa/restore')).status).toBe(404);
-  });
-
-  test('after 30 days it is too late', async () => {
+  test('after 30 days it is too late: counted by the database, not by the clock of a replica', async () => {
     const post = await blog.create();
     await blog.admin('DELETE', `/${post._id}`);
     await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days' WHERE id = $1", [
       post._id,
     ]);
     expect((await blog.admin('POST', `/${post._id}/restore`)).status).toBe(404);
-  });
-
-  test('the 30 days are counted by the database, not by the clock of a replica', async () => {
-    const post = await blog.create();
-    await blog.admin('DELETE', `/${post._id}`);
-    await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days' WHERE id = $1", [
-      post._id,
-    ]);
     moveClock(-40 * 24 * 60 * 60 * 1000);
     try {
       // Not over HTTP: with this clock the token would be one of the future.
-      await expect(blog.app.get(BinService).restore(post._id)).rejects.toThrow('Blog post not found.');
-      await blog.app.get(CleanupService).run();
+      await expect(blog.app.get(StoredPosts).restore(post._id)).rejects.toThrow('Blog post not found.');
+      await blog.app.get(Jobs).cleanUp();
       expect(await blog.database.query('SELECT FROM post WHERE id = $1', [post._id])).toEqual([]);
     } finally {
       vi.useRealTimers();
@@ -384,9 +335,14 @@ describe('deleting and restoring', () => {
 });
 
 describe('ids', () => {
-  test('are found in any letter case', async () => {
+  test('are found in any letter case; an unknown one has its own sentence', async () => {
     const post = await blog.create();
-    expect((await blog.get(`/api/blogs/${post._id.toUpperCase()}`)).status).toBe(200);
+    expect(await blog.status(`/api/blogs/${post._id.toUpperCase()}`)).toBe(200);
+    expect(await blog.json('/api/blogs/nothing-abc123')).toEqual({
+      statusCode: 404,
+      error: 'Not Found',
+      message: 'Blog post not found.',
+    });
   });
 
   test.each([
@@ -407,25 +363,7 @@ describe('ids', () => {
       blog.admin('POST', `/${id}/restore`),
     ];
     for (const response of await Promise.all(calls)) {
-      expect(response.status).toBe(status);
-      expect(await response.json()).toMatchObject({ statusCode: status, message: expect.any(String) });
+      await expectRefused(response, status, expect.any(String));
     }
   });
-
-  test('an unknown post has its own sentence', async () => {
-    expect(await (await blog.get('/api/blogs/nothing-abc123')).json()).toEqual({
-      statusCode: 404,
-      error: 'Not Found',
-      message: 'Blog post not found.',
-    });
-  });
-});
-
-test('public addresses never depend on what a request claims', async () => {
-  await blog.create();
-  const feed = await (
-    await blog.get('/rss.xml', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
-  ).text();
-  expect(feed).toContain(PUBLIC_URL);
-  expect(feed).not.toContain('evil.example');
 });

@@ -133,23 +133,17 @@ describe('the focus', () => {
 });
 
 describe('a HEIC of an iPhone', () => {
-  test('stands upright and has the colours of its profile', async () => {
+  test('stands upright, has the colours of its profile and no metadata', async () => {
     const picture = await encodePicture(await sample('two-halves.heic'));
     expect(picture.key).toContain('-300x400-');
-    const bytes = await sharp(file(picture, '320.jpg')).raw().toBuffer();
-    // If the profile were ignored, the red of Display P3 would become 234, 51, 35.
-    expect([...bytes.subarray(0, 3)].map((part) => Math.round(part / 16))).toEqual([16, 0, 0]);
-    expect([...bytes.subarray(-3)].map((part) => Math.round(part / 16))).toEqual([0, 0, 16]);
-  });
-
-  test('is told by its bytes, has every width and no metadata', async () => {
-    const picture = await encodePicture(await sample('portrait.heic'));
-    expect(picture.key).toContain('-600x900-');
-    expect(picture.files.map(({ name }) => name)).toContain('640.avif');
     for (const { bytes } of picture.files) {
       const { exif, icc } = await sharp(bytes).metadata();
       expect([exif, icc]).toEqual([undefined, undefined]);
     }
+    const bytes = await sharp(file(picture, '320.jpg')).raw().toBuffer();
+    // If the profile were ignored, the red of Display P3 would become 234, 51, 35.
+    expect([...bytes.subarray(0, 3)].map((part) => Math.round(part / 16))).toEqual([16, 0, 0]);
+    expect([...bytes.subarray(-3)].map((part) => Math.round(part / 16))).toEqual([0, 0, 16]);
   });
 });
 
@@ -195,12 +189,6 @@ describe('every accepted kind', () => {
   test('up to 16,384 pixels wide', async () => {
     const picture = await encodePicture(await jpeg({ width: 16_384, height: 16 }));
     expect(keyOfUrl(pictureUrl(picture.key))).toBe(picture.key);
-  });
-
-  test('up to 5 MB', async () => {
-    const picture = padded(await jpeg(), 5 * 1024 * 1024);
-    expect(picture.length).toBe(5 * 1024 * 1024);
-    expect((await encodePicture(picture)).key).toContain('-300x200-');
   });
 });
 
@@ -257,7 +245,6 @@ describe('refused with a sentence', () => {
   test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     ['SVG', SVG, () => svg],
     ['HTML renamed .jpg', OTHER, () => Buffer.from('<!doctype html><p>Hello</p>')],
-    ['a PDF', OTHER, () => Buffer.from('%PDF-1.7')],
     ['a TIFF', OTHER, async () => twoHalves().tiff().toBuffer()],
     ['nothing', 'The image is empty.', () => Buffer.alloc(0)],
     [
@@ -280,11 +267,6 @@ describe('refused with a sentence', () => {
       'just over 50 megapixels',
       'The image must have at most 50 megapixels.',
       () => pngClaiming(5001, 10_000),
-    ],
-    [
-      'a side over 16,384 pixels',
-      'The image must be at most 16,384 pixels wide and high.',
-      () => pngClaiming(16_385, 10),
     ],
     [
       'a side of six digits',

@@ -359,23 +359,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/internal/site": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The whole current edition, as the owner gets it; never through nginx */
-        get: operations["wholeEdition"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sitemap.xml": {
         parameters: {
             query?: never;
@@ -441,175 +424,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole current edition, as the owner gets it; never through nginx */
+        get: operations["wholeEdition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The point that a crop keeps, 0–1 from the left and from the top; the middle when missing */
-        Focus: {
-            x: number;
-            y: number;
-        };
-        StoredPicture: {
-            /** @description Its path under /media/ */
-            image: string;
-            /** Format: int32 */
-            width: number;
-            /** Format: int32 */
-            height: number;
-            /** @description The average colour */
-            colour: string;
-            /** @description Where a look falls first */
-            focus: components["schemas"]["Focus"];
-        };
-        Category: {
-            /** Format: int32 */
-            id: number;
-            /** @description At most 40 characters as a person counts them */
-            name: string;
-            /**
-             * Format: int32
-             * @description How many posts of it visitors see
-             */
-            posts: number;
-        };
         CategoryBody: {
             /** @description At most 40 characters as a person counts them */
             name: string;
         };
-        PostSummary: {
-            _id: string;
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-            /** @description At most 500 characters as a person counts them */
-            excerpt: string;
-            /** @description At most 100 characters as a person counts them */
-            author: string;
-            /** @description At most 40 characters as a person counts them */
-            category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
-            image: string | null;
-            /** @description The point of the image that crops keep; null for its middle */
-            focus: components["schemas"]["Focus"] | null;
-            /** Format: date-time */
-            date: string;
-        };
-        AdminPostSummary: {
-            _id: string;
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-            /** @description At most 500 characters as a person counts them */
-            excerpt: string;
-            /** @description At most 100 characters as a person counts them */
-            author: string;
-            /** @description At most 40 characters as a person counts them */
-            category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
-            image: string | null;
-            /** @description The point of the image that crops keep; null for its middle */
-            focus: components["schemas"]["Focus"] | null;
-            /** Format: date-time */
-            date: string;
-            /** @enum {string} */
-            state: "draft" | "scheduled" | "published";
-            /** Format: date-time */
-            updated: string;
-            /**
-             * Format: date-time
-             * @description When it was put into the bin
-             */
-            binned: string | null;
-            /** @description Whether it has changes that visitors do not see yet */
-            hasChanges: boolean;
-        };
-        PostCounts: {
-            /** Format: int32 */
-            draft: number;
-            /** Format: int32 */
-            scheduled: number;
-            /** Format: int32 */
-            published: number;
-            /** Format: int32 */
-            binned: number;
-        };
-        PostResponse: {
-            _id: string;
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-            /** @description At most 500 characters as a person counts them */
-            excerpt: string;
-            /** @description At most 100 characters as a person counts them */
-            author: string;
-            /** @description At most 40 characters as a person counts them */
-            category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
-            image: string | null;
-            /** @description The point of the image that crops keep; null for its middle */
-            focus: components["schemas"]["Focus"] | null;
-            /** Format: date-time */
-            date: string;
-            /** @description Sanitised HTML */
-            content: string;
-            /** @description At most 200 characters as a person counts them */
-            imageAlt: string | null;
-            /** Format: date-time */
-            updated: string;
-        };
-        PostChanges: {
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-            /** @description At most 500 characters as a person counts them */
-            excerpt: string;
-            /** @description At most 100 characters as a person counts them */
-            author: string;
-            /** @description At most 40 characters as a person counts them */
-            category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
-            image: string | null;
-            /** @description The point of the image that crops keep; null for its middle */
-            focus: components["schemas"]["Focus"] | null;
-            /** @description Sanitised HTML */
-            content: string;
-            /** @description At most 200 characters as a person counts them */
-            imageAlt: string | null;
-            /** Format: date-time */
-            saved: string;
-        };
-        AdminPost: {
-            _id: string;
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-            /** @description At most 500 characters as a person counts them */
-            excerpt: string;
-            /** @description At most 100 characters as a person counts them */
-            author: string;
-            /** @description At most 40 characters as a person counts them */
-            category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
-            image: string | null;
-            /** @description The point of the image that crops keep; null for its middle */
-            focus: components["schemas"]["Focus"] | null;
-            /** Format: date-time */
-            date: string;
-            /** @description Sanitised HTML */
-            content: string;
-            /** @description At most 200 characters as a person counts them */
-            imageAlt: string | null;
-            /** Format: date-time */
-            updated: string;
-            /** @enum {string} */
-            state: "draft" | "scheduled" | "published";
-            /**
-             * Format: date-time
-             * @description When it was put into the bin
-             */
-            binned: string | null;
-            changes: components["schemas"]["PostChanges"] | null;
-        };
-        RelatedPosts: {
-            previous: components["schemas"]["PostSummary"] | null;
-            next: components["schemas"]["PostSummary"] | null;
-            related: components["schemas"]["PostSummary"][];
+        /** @description The point that a crop keeps, 0–1 from the left and from the top; the middle when missing */
+        Focus: {
+            x: number;
+            y: number;
         };
         PostBody: {
             /** @description At most 200 characters as a person counts them. At least 5 to be shown to visitors */
@@ -685,61 +528,6 @@ export interface components {
             /** @description The point of the image that crops keep; null for the one that the picture's own detail suggests */
             focus?: components["schemas"]["Focus"] | null;
         };
-        Deleted: {
-            /** @enum {string} */
-            message: "Blog deleted successfully!";
-        };
-        RevisionSummary: {
-            /** Format: int32 */
-            n: number;
-            /** Format: date-time */
-            date: string;
-            /** @enum {string} */
-            reason: "published" | "updated" | "writing" | "restored" | "conflict";
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-        };
-        Revision: {
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-            /** @description At most 500 characters as a person counts them */
-            excerpt: string;
-            /** @description At most 100 characters as a person counts them */
-            author: string;
-            /** @description At most 40 characters as a person counts them */
-            category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
-            image: string | null;
-            /** @description The point of the image that crops keep; null for its middle */
-            focus: components["schemas"]["Focus"] | null;
-            /** @description Sanitised HTML */
-            content: string;
-            /** @description At most 200 characters as a person counts them */
-            imageAlt: string | null;
-            /** Format: int32 */
-            n: number;
-            /** Format: date-time */
-            date: string;
-            /** @enum {string} */
-            reason: "published" | "updated" | "writing" | "restored" | "conflict";
-        };
-        SiteEdition: {
-            /** Format: int32 */
-            edition: number;
-            /** Format: date-time */
-            publishedAt: string;
-            content: components["schemas"]["SiteContent"];
-        };
-        SiteDraft: {
-            content: components["schemas"]["SiteContent"];
-            /**
-             * Format: int32
-             * @description The edition that it started from
-             */
-            basedOn: number;
-            /** Format: date-time */
-            updated: string;
-        };
         DraftBody: {
             content: components["schemas"]["SiteContent"];
             /**
@@ -748,41 +536,7 @@ export interface components {
              */
             basedOn: number;
         };
-        Published: {
-            /** Format: int32 */
-            edition: number;
-        };
-        EditionSummary: {
-            /** Format: int32 */
-            edition: number;
-            /** Format: date-time */
-            publishedAt: string;
-            /** @description What had changed, in words, a line each */
-            summary: string[];
-        };
-        PublishedEdition: {
-            /** Format: int32 */
-            edition: number;
-            /** Format: date-time */
-            publishedAt: string;
-            /** @description What had changed, in words, a line each */
-            summary: string[];
-            content: components["schemas"]["SiteContent"];
-        };
         ContentBody: {
-            content: components["schemas"]["SiteContent"];
-        };
-        SetAsideSummary: {
-            /** Format: int32 */
-            n: number;
-            /** Format: date-time */
-            date: string;
-        };
-        SetAside: {
-            /** Format: int32 */
-            n: number;
-            /** Format: date-time */
-            date: string;
             content: components["schemas"]["SiteContent"];
         };
         FieldError: {
@@ -1090,6 +844,257 @@ export interface components {
             photos: components["schemas"]["Photos"];
             academy: components["schemas"]["Academy"];
         };
+        Category: {
+            /** Format: int32 */
+            id: number;
+            /** @description At most 40 characters as a person counts them */
+            name: string;
+            /**
+             * Format: int32
+             * @description How many posts of it visitors see
+             */
+            posts: number;
+        };
+        SiteEdition: {
+            /** Format: int32 */
+            edition: number;
+            /** Format: date-time */
+            publishedAt: string;
+            content: components["schemas"]["SiteContent"];
+        };
+        SiteDraft: {
+            content: components["schemas"]["SiteContent"];
+            /**
+             * Format: int32
+             * @description The edition that it started from
+             */
+            basedOn: number;
+            /** Format: date-time */
+            updated: string;
+        };
+        Published: {
+            /** Format: int32 */
+            edition: number;
+        };
+        EditionSummary: {
+            /** Format: int32 */
+            edition: number;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description What had changed, in words, a line each */
+            summary: string[];
+        };
+        PublishedEdition: {
+            /** Format: int32 */
+            edition: number;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description What had changed, in words, a line each */
+            summary: string[];
+            content: components["schemas"]["SiteContent"];
+        };
+        SetAsideSummary: {
+            /** Format: int32 */
+            n: number;
+            /** Format: date-time */
+            date: string;
+        };
+        SetAside: {
+            /** Format: int32 */
+            n: number;
+            /** Format: date-time */
+            date: string;
+            content: components["schemas"]["SiteContent"];
+        };
+        StoredPicture: {
+            /** @description Its path under /media/ */
+            image: string;
+            /** Format: int32 */
+            width: number;
+            /** Format: int32 */
+            height: number;
+            /** @description The average colour */
+            colour: string;
+            /** @description Where a look falls first */
+            focus: {
+                x: number;
+                y: number;
+            };
+        };
+        PostSummary: {
+            _id: string;
+            /** @description At most 200 characters as a person counts them */
+            title: string;
+            /** @description At most 500 characters as a person counts them */
+            excerpt: string;
+            /** @description At most 100 characters as a person counts them */
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: {
+                x: number;
+                y: number;
+            } | null;
+            /** Format: date-time */
+            date: string;
+        };
+        PostResponse: {
+            _id: string;
+            /** @description At most 200 characters as a person counts them */
+            title: string;
+            /** @description At most 500 characters as a person counts them */
+            excerpt: string;
+            /** @description At most 100 characters as a person counts them */
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: {
+                x: number;
+                y: number;
+            } | null;
+            /** Format: date-time */
+            date: string;
+            /** @description Sanitised HTML */
+            content: string;
+            imageAlt: string | null;
+            /** Format: date-time */
+            updated: string;
+        };
+        RelatedPosts: {
+            previous: components["schemas"]["PostSummary"] | null;
+            next: components["schemas"]["PostSummary"] | null;
+            related: components["schemas"]["PostSummary"][];
+        };
+        AdminPostSummary: {
+            _id: string;
+            /** @description At most 200 characters as a person counts them */
+            title: string;
+            /** @description At most 500 characters as a person counts them */
+            excerpt: string;
+            /** @description At most 100 characters as a person counts them */
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: {
+                x: number;
+                y: number;
+            } | null;
+            /** Format: date-time */
+            date: string;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            /** Format: date-time */
+            updated: string;
+            /** @description When it was put into the bin */
+            binned: string | null;
+            /** @description Whether it has changes that visitors do not see yet */
+            hasChanges: boolean;
+        };
+        PostChanges: {
+            /** @description At most 200 characters as a person counts them */
+            title: string;
+            /** @description At most 500 characters as a person counts them */
+            excerpt: string;
+            /** @description At most 100 characters as a person counts them */
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: {
+                x: number;
+                y: number;
+            } | null;
+            /** @description Sanitised HTML */
+            content: string;
+            imageAlt: string | null;
+            /** Format: date-time */
+            saved: string;
+        };
+        AdminPost: {
+            _id: string;
+            /** @description At most 200 characters as a person counts them */
+            title: string;
+            /** @description At most 500 characters as a person counts them */
+            excerpt: string;
+            /** @description At most 100 characters as a person counts them */
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: {
+                x: number;
+                y: number;
+            } | null;
+            /** Format: date-time */
+            date: string;
+            /** @description Sanitised HTML */
+            content: string;
+            imageAlt: string | null;
+            /** Format: date-time */
+            updated: string;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            /** @description When it was put into the bin */
+            binned: string | null;
+            changes: components["schemas"]["PostChanges"] | null;
+        };
+        PostCounts: {
+            /** Format: int32 */
+            draft: number;
+            /** Format: int32 */
+            scheduled: number;
+            /** Format: int32 */
+            published: number;
+            /** Format: int32 */
+            binned: number;
+        };
+        RevisionSummary: {
+            /** Format: int32 */
+            n: number;
+            /** Format: date-time */
+            date: string;
+            /** @enum {string} */
+            reason: "published" | "updated" | "writing" | "restored" | "conflict";
+            /** @description At most 200 characters as a person counts them */
+            title: string;
+        };
+        Revision: {
+            /** @description At most 200 characters as a person counts them */
+            title: string;
+            /** @description At most 500 characters as a person counts them */
+            excerpt: string;
+            /** @description At most 100 characters as a person counts them */
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: {
+                x: number;
+                y: number;
+            } | null;
+            /** @description Sanitised HTML */
+            content: string;
+            imageAlt: string | null;
+            /** Format: int32 */
+            n: number;
+            /** Format: date-time */
+            date: string;
+            /** @enum {string} */
+            reason: "published" | "updated" | "writing" | "restored" | "conflict";
+        };
+        Deleted: {
+            /** @enum {string} */
+            message: "Blog deleted successfully!";
+        };
     };
     responses: {
         /** @description The request is not valid */
@@ -1381,15 +1386,15 @@ export interface operations {
     list: {
         parameters: {
             query?: {
-                /** @description Only with a token: posts of this state; `all` but those in the bin, `any` with them */
-                state?: "draft" | "scheduled" | "published" | "binned" | "all" | "any";
-                /** @description Words to find; the last may be the start of one */
-                q?: string;
-                /** @description One of the known categories */
-                category?: string;
+                limit?: number;
                 /** @description As in the Link header of the page before */
                 cursor?: string;
-                limit?: number;
+                /** @description One of the known categories */
+                category?: string;
+                /** @description Words to find; the last may be the start of one */
+                q?: string;
+                /** @description Only with a token: posts of this state; `all` but those in the bin, `any` with them */
+                state?: "draft" | "scheduled" | "published" | "binned" | "all" | "any";
             };
             header?: never;
             path?: never;
@@ -2088,9 +2093,9 @@ export interface operations {
     editions: {
         parameters: {
             query?: {
+                limit?: number;
                 /** @description As in the Link header of the page before */
                 cursor?: number;
-                limit?: number;
             };
             header?: never;
             path?: never;
@@ -2264,39 +2269,6 @@ export interface operations {
             };
         };
     };
-    wholeEdition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SiteEdition"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
     sitemapIndex: {
         parameters: {
             query?: never;
@@ -2411,6 +2383,39 @@ export interface operations {
                 };
                 content: {
                     "text/plain": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    wholeEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEdition"];
                 };
             };
             400: components["responses"]["BadRequest"];

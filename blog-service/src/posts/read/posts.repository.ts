@@ -48,6 +48,7 @@ interface Condition {
 
 export const STORED_SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", focus, date`;
 export const SUMMARY = `${STORED_SUMMARY}, ${FIRST_PICTURE} AS "firstPicture"`;
+const NEWEST_FIRST = 'ORDER BY date DESC, id DESC';
 /** The most hits that a search counts. Counting all hits of a common word would read half the table. */
 const MAX_COUNTED_HITS = 200;
 /** For each hit that it needs, a search reads this many titles of the newest posts before it uses the word index. */
@@ -76,7 +77,7 @@ export class PostsRepository {
     const { where, values } = conditions({ category, before: cursor });
     const rows: (SummaryRow & { total: number })[] = await this.dataSource.query(
       `SELECT ${SUMMARY}, ${totalOf(`$${values.length + 1}`)} AS total
-       FROM post WHERE ${FOR_VISITORS} AND ${where} ORDER BY date DESC, id DESC LIMIT ${limit}`,
+       FROM post WHERE ${FOR_VISITORS} AND ${where} ${NEWEST_FIRST} LIMIT ${limit}`,
       [...values, category ?? ''],
     );
     const total = rows[0]?.total ?? (cursor ? await this.count(category) : 0);
@@ -121,58 +122,38 @@ export class PostsRepository {
     return [...inTitle, ...inContent];
   }
 
-  /**
-   * Looks through the newest posts first: when a word is common, they fill the page. Otherwise there are so few hits
-   * that all of them can be read from the word index and sorted. IS TRUE, which is also in that index's condition,
-   * makes the planner use it. With the other indexes it would read all posts by date, or a whole category.
-   */
   private hits({
     columns,
-    match,
-    words,
     condition,
-    newest,
-    limit,
+    words,
+    ...lookup
   }: {
     columns: string;
     match: string;
     words: string;
     condition: Condition;
-    /** How many of the newest posts are looked through first. */
     newest: number;
     limit: number;
   }): Promise<SummaryRow[]> {
     const { where, values } = conditions(condition, [words]);
     return this.dataSource.query(
-      `WITH newest AS MATERIALIZED (
-         SELECT id FROM (SELECT * FROM post WHERE ${FOR_VISITORS} AND ${where} ORDER BY date DESC, id DESC LIMIT ${newest}) AS post
-         WHERE ${match} LIMIT ${limit})
-       SELECT ${SUMMARY}, ${columns} FROM post WHERE id IN (
-         SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${limit}
-         UNION ALL
-         (SELECT id FROM post
-          WHERE (SELECT count(*) FROM newest) < ${limit} AND (${FOR_VISITORS}) IS TRUE AND (${where}) IS TRUE AND ${match}
-          ORDER BY date DESC, id DESC LIMIT ${limit}))
-       ORDER BY date DESC, id DESC`,
+      `SELECT ${SUMMARY}, ${columns} FROM post WHERE id IN (${idsOfHits({ ...lookup, where, order: NEWEST_FIRST })})
+       ${NEWEST_FIRST}`,
       values,
     );
   }
 
   /** Counts one more hit than is shown, which tells that there are more. */
   private async countHits(category: string | undefined, words: string): Promise<number> {
-    const most = MAX_COUNTED_HITS + 1;
-    const newest = category === undefined ? 0 : COUNTED_IN_CATEGORY;
     const { where, values } = conditions({ category }, [words]);
+    const ids = idsOfHits({
+      match: 'all_words @@ words_query($1)',
+      where,
+      newest: category === undefined ? 0 : COUNTED_IN_CATEGORY,
+      limit: MAX_COUNTED_HITS + 1,
+    });
     const [row]: { hits: number }[] = await this.dataSource.query(
-      `WITH newest AS MATERIALIZED (
-         SELECT id FROM (SELECT * FROM post WHERE ${FOR_VISITORS} AND ${where} ORDER BY date DESC, id DESC LIMIT ${newest}) AS post
-         WHERE all_words @@ words_query($1) LIMIT ${most})
-       SELECT count(*)::integer AS hits FROM (
-         SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${most}
-         UNION ALL
-         (SELECT id FROM post
-          WHERE (SELECT count(*) FROM newest) < ${most} AND (${FOR_VISITORS}) IS TRUE AND (${where}) IS TRUE AND all_words @@ words_query($1)
-          LIMIT ${most})) AS found`,
+      `SELECT count(*)::integer AS hits FROM (${ids}) AS found`,
       values,
     );
     return row?.hits ?? 0;
@@ -191,19 +172,18 @@ export class PostsRepository {
    * make the planner use the index by category. With `=` it would read all posts by date.
    */
   async around(id: string, limit: number): Promise<RelatedRows | undefined> {
-    const newest = `ORDER BY date DESC, id DESC LIMIT`;
     const rows: (SummaryRow & { place: keyof RelatedRows | 'this' })[] = await this.dataSource.query(
       `WITH this AS MATERIALIZED (SELECT ${SUMMARY} FROM post WHERE id = $1 AND ${VISIBLE})
        SELECT 'this' AS place, * FROM this
        UNION ALL (SELECT 'previous', ${SUMMARY} FROM post
-         WHERE ${VISIBLE} AND (date, id) < (SELECT date, id FROM this) ${newest} 1)
+         WHERE ${VISIBLE} AND (date, id) < (SELECT date, id FROM this) ${NEWEST_FIRST} LIMIT 1)
        UNION ALL (SELECT 'next', ${SUMMARY} FROM post
          WHERE ${VISIBLE} AND (date, id) > (SELECT date, id FROM this) ORDER BY date, id LIMIT 1)
        UNION ALL (SELECT 'related', ${SUMMARY} FROM post
          WHERE ${VISIBLE} AND category BETWEEN (SELECT category FROM this) AND (SELECT category FROM this)
            AND id <> $1 ORDER BY category DESC, date DESC, id DESC LIMIT ${limit})
        UNION ALL (SELECT 'related', ${SUMMARY} FROM post
-         WHERE ${VISIBLE} AND id <> (SELECT id FROM this) ${newest} ${limit})`,
+         WHERE ${VISIBLE} AND id <> (SELECT id FROM this) ${NEWEST_FIRST} LIMIT ${limit})`,
       [id],
     );
     const at = (wanted: string) => rows.filter(({ place }) => place === wanted);
@@ -211,6 +191,35 @@ export class PostsRepository {
     const related = [...new Map(at('related').map((row) => [row.id, row])).values()];
     return { previous: at('previous')[0], next: at('next')[0], related: related.slice(0, limit) };
   }
+}
+
+/**
+ * SQL for the ids of hits. It looks through the newest posts first: when a word is common, they fill the page. Otherwise there
+ * are so few hits that all of them can be read from the word index and sorted. IS TRUE, which is also in that index's
+ * condition, makes the planner use it. With the other indexes it would read all posts by date, or a whole category.
+ */
+function idsOfHits({
+  match,
+  where,
+  newest,
+  limit,
+  order = '',
+}: {
+  match: string;
+  where: string;
+  /** How many of the newest posts are looked through first. */
+  newest: number;
+  limit: number;
+  order?: string;
+}): string {
+  return `WITH newest AS MATERIALIZED (
+      SELECT id FROM (SELECT * FROM post WHERE ${FOR_VISITORS} AND ${where} ${NEWEST_FIRST} LIMIT ${newest}) AS post
+      WHERE ${match} LIMIT ${limit})
+    SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${limit}
+    UNION ALL
+    (SELECT id FROM post
+     WHERE (SELECT count(*) FROM newest) < ${limit} AND (${FOR_VISITORS}) IS TRUE AND (${where}) IS TRUE AND ${match}
+     ${order} LIMIT ${limit})`;
 }
 
 /** SQL for how many posts visitors see of the category in a query parameter, or of all when the parameter is `''`. */

@@ -9,7 +9,7 @@ import { PicturesService, type PreparedImage } from '../../pictures/pictures.ser
 import type { TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';
 import { newPostId, renamedPostId } from '../post-id.js';
-import type { AdminPost } from '../read/admin-post.dto.js';
+import type { AdminPost } from '../read/answers.js';
 import {
   checkFinished,
   type PlainText,
@@ -20,7 +20,7 @@ import {
 } from '../text/post-text.js';
 import type { PostBody, PostText, PostUpdate } from './post.dto.js';
 import { type AdminRow, PostStoreRepository } from './post-store.repository.js';
-import { shownAfter } from './schedule.js';
+import { visibilityAfter } from './schedule.js';
 import {
   type Change,
   changedMeanwhile,
@@ -73,7 +73,7 @@ export class PostWritesService {
     return async (manager) => {
       const now = await this.store.now(manager);
       const asked = { state, date: body.date ?? date?.toISOString() };
-      const shown = shownAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
+      const shown = visibilityAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
       const text = await this.textFrom(manager, prepared);
       const pictureKeys = await this.takePictures(manager, prepared.image, text, { before: [], had: [] });
       const updated = date ?? now;
@@ -93,7 +93,7 @@ export class PostWritesService {
     return this.stored.change(id, async (change) => {
       const { manager, row } = change;
       const { now } = row;
-      const shown = shownAfter(body, row, now);
+      const shown = visibilityAfter(body, row, now);
       if (shown.state !== 'draft') checkFinished(body, prepared.read);
       const text = await this.textFrom(manager, prepared, row);
       const isDraft = row.state === 'draft' && shown.state === 'draft';
@@ -111,7 +111,6 @@ export class PostWritesService {
       const fields = { id, earlierIds, ...text, ...shown, pictureKeys, updated: now };
       await this.store.update(manager, row.id, fields);
       if (row.changes) await this.store.dropChanges(manager, id);
-      await this.pictures.removeOldPreviews(manager, [...pictureKeys, ...before]);
       if (shown.state === 'draft') return;
       const reason = [shown.state, 'published'].includes(row.state) ? 'updated' : 'published';
       await this.history.keep(manager, id, { text, reason, date: now });
