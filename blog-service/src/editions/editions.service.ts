@@ -46,7 +46,7 @@ interface Kept {
   edition: SiteEdition;
   whole: SentEdition;
   /** The answer for visitors, for a minute of the salon's local time. */
-  shown?: { now: string; answer: SentEdition };
+  shown?: SentEdition & { now: string };
 }
 
 type TaggedDraft = ReturnType<typeof tag>;
@@ -84,9 +84,9 @@ export class EditionsService implements OnApplicationBootstrap {
     const now = localTime(row.now, this.config.SALON_TIME_ZONE);
     if (kept.shown?.now !== now) {
       const { edition } = kept;
-      kept.shown = { now, answer: sentEdition({ ...edition, content: shownContent(edition.content, now) }) };
+      kept.shown = { now, ...sentEdition({ ...edition, content: shownContent(edition.content, now) }) };
     }
-    return kept.shown.answer;
+    return kept.shown;
   }
 
   private async keep({ now: _, ...row }: CurrentRow): Promise<Kept> {

@@ -40,12 +40,11 @@ export class RevisionsService {
       checkUnchanged(row, ifMatch);
       const category = await this.categories.named(manager, revision.text.category);
       const text = { ...revision.text, category };
-      const pictureKeys = picturesOf(text);
       await this.history.keepReplaced(manager, postId, replacedBy(row), now);
       if (row.state === 'draft') {
-        await this.store.update(manager, postId, { ...text, pictureKeys, updated: now });
+        await this.store.update(manager, postId, { ...text, pictureKeys: picturesOf(text), updated: now });
       } else {
-        await this.store.saveChanges(manager, postId, { text, pictureKeys });
+        await this.store.saveChanges(manager, postId, text);
       }
       await this.history.keep(manager, postId, { text, reason: 'restored', date: now });
     });

@@ -46,6 +46,14 @@ interface Condition {
   before?: { date: Date; id: string };
 }
 
+/** How hits of the words in `$1` are found. */
+interface Lookup {
+  match: string;
+  /** How many of the newest posts are looked through first. */
+  newest: number;
+  limit: number;
+}
+
 export const STORED_SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", focus, date`;
 export const SUMMARY = `${STORED_SUMMARY}, ${FIRST_PICTURE} AS "firstPicture"`;
 const NEWEST_FIRST = 'ORDER BY date DESC, id DESC';
@@ -99,46 +107,38 @@ export class PostsRepository {
     const isPastTitles = cursor?.inTitle === false;
     const inTitle = isPastTitles
       ? []
-      : await this.hits({
-          columns: 'true AS "inTitle"',
-          match: 'title_words @@ words_query($1)',
+      : await this.hits(
+          true,
           words,
-          condition: { category, before: cursor },
-          newest: TITLES_PER_HIT * limit,
-          limit,
-        });
+          { category, before: cursor },
+          {
+            match: 'title_words @@ words_query($1)',
+            newest: TITLES_PER_HIT * limit,
+            limit,
+          },
+        );
     if (inTitle.length === limit) return inTitle;
     // When all hits together can't fill the page, they are read from the word index at once. A search in a category
     // skips this check, because counting takes longer there.
     const isRare = category === undefined && (await counted) < limit;
-    const inContent = await this.hits({
-      columns: 'false AS "inTitle"',
-      match: 'all_words @@ words_query($1) AND NOT title_words @@ words_query($1)',
+    const inContent = await this.hits(
+      false,
       words,
-      condition: { category, before: isPastTitles ? cursor : undefined },
-      newest: isRare ? 0 : TEXTS_PER_HIT * limit,
-      limit: limit - inTitle.length,
-    });
+      { category, before: isPastTitles ? cursor : undefined },
+      {
+        match: 'all_words @@ words_query($1) AND NOT title_words @@ words_query($1)',
+        newest: isRare ? 0 : TEXTS_PER_HIT * limit,
+        limit: limit - inTitle.length,
+      },
+    );
     return [...inTitle, ...inContent];
   }
 
-  private hits({
-    columns,
-    condition,
-    words,
-    ...lookup
-  }: {
-    columns: string;
-    match: string;
-    words: string;
-    condition: Condition;
-    newest: number;
-    limit: number;
-  }): Promise<SummaryRow[]> {
+  private hits(inTitle: boolean, words: string, condition: Condition, lookup: Lookup): Promise<SummaryRow[]> {
     const { where, values } = conditions(condition, [words]);
+    const ids = idsOfHits(lookup, where, NEWEST_FIRST);
     return this.dataSource.query(
-      `SELECT ${SUMMARY}, ${columns} FROM post WHERE id IN (${idsOfHits({ ...lookup, where, order: NEWEST_FIRST })})
-       ${NEWEST_FIRST}`,
+      `SELECT ${SUMMARY}, ${inTitle} AS "inTitle" FROM post WHERE id IN (${ids}) ${NEWEST_FIRST}`,
       values,
     );
   }
@@ -146,12 +146,9 @@ export class PostsRepository {
   /** Counts one more hit than is shown, which tells that there are more. */
   private async countHits(category: string | undefined, words: string): Promise<number> {
     const { where, values } = conditions({ category }, [words]);
-    const ids = idsOfHits({
-      match: 'all_words @@ words_query($1)',
-      where,
-      newest: category === undefined ? 0 : COUNTED_IN_CATEGORY,
-      limit: MAX_COUNTED_HITS + 1,
-    });
+    const newest = category === undefined ? 0 : COUNTED_IN_CATEGORY;
+    const lookup = { match: 'all_words @@ words_query($1)', newest, limit: MAX_COUNTED_HITS + 1 };
+    const ids = idsOfHits(lookup, where);
     const [row]: { hits: number }[] = await this.dataSource.query(
       `SELECT count(*)::integer AS hits FROM (${ids}) AS found`,
       values,
@@ -198,20 +195,7 @@ export class PostsRepository {
  * are so few hits that all of them can be read from the word index and sorted. IS TRUE, which is also in that index's
  * condition, makes the planner use it. With the other indexes it would read all posts by date, or a whole category.
  */
-function idsOfHits({
-  match,
-  where,
-  newest,
-  limit,
-  order = '',
-}: {
-  match: string;
-  where: string;
-  /** How many of the newest posts are looked through first. */
-  newest: number;
-  limit: number;
-  order?: string;
-}): string {
+function idsOfHits({ match, newest, limit }: Lookup, where: string, order = ''): string {
   return `WITH newest AS MATERIALIZED (
       SELECT id FROM (SELECT * FROM post WHERE ${FOR_VISITORS} AND ${where} ${NEWEST_FIRST} LIMIT ${newest}) AS post
       WHERE ${match} LIMIT ${limit})

@@ -5,15 +5,14 @@ import { DUE, ITS_DATE_HAS_COME, STATE_NOW } from '../../visible.js';
 import { Post } from '../post.entity.js';
 import type { PostState } from '../post-state.js';
 import { type PostRow, STORED_SUMMARY } from '../read/posts.repository.js';
-import type { StoredText } from '../text/post-text.js';
+import { picturesOf, type StoredText } from '../text/post-text.js';
 
 /** Posts that can no longer be restored from the bin. The clean-up removes them permanently. */
 const EXPIRED = `deleted_at <= now() - interval '30 days'`;
 /** Finds a post by its id, or by one that it had before it got its public id. */
 const HAS_ID = '(id = $1 OR earlier_ids @> ARRAY[$1::text])';
 
-type KeptByDatabase = 'picture' | 'deletedAt' | 'version' | 'titleWords' | 'allWords';
-type NewPost = Omit<Post, KeptByDatabase>;
+type KeptByDatabase = 'picture' | 'version' | 'titleWords' | 'allWords';
 
 /** Edits of a post that visitors do not see. */
 export interface ChangesRow {
@@ -75,12 +74,8 @@ export class PostStoreRepository {
     return this.find(id, manager);
   }
 
-  async insert(manager: EntityManager, fields: NewPost): Promise<void> {
-    await manager.insert(Post, fields);
-  }
-
   /** Changes a post, and its version. With a new id, its changes and revisions follow. */
-  async update(manager: EntityManager, id: string, fields: Partial<NewPost & Pick<Post, 'deletedAt'>>) {
+  async update(manager: EntityManager, id: string, fields: Partial<Omit<Post, KeptByDatabase>>) {
     await manager.update(Post, { id }, fields);
   }
 
@@ -103,17 +98,13 @@ export class PostStoreRepository {
     await removeWhere(this.dataSource.manager, EXPIRED);
   }
 
-  async saveChanges(
-    manager: EntityManager,
-    id: string,
-    { text, pictureKeys }: { text: StoredText; pictureKeys: string[] },
-  ): Promise<void> {
+  async saveChanges(manager: EntityManager, id: string, text: StoredText): Promise<void> {
     await manager.query(
       `INSERT INTO post_changes (post_id, version, text, picture_keys, saved)
        VALUES ($1, gen_random_uuid(), $2, $3, now())
        ON CONFLICT (post_id) DO UPDATE SET version = excluded.version, text = excluded.text,
          picture_keys = excluded.picture_keys, saved = excluded.saved`,
-      [id, JSON.stringify(text), pictureKeys],
+      [id, JSON.stringify(text), picturesOf(text)],
     );
   }
 

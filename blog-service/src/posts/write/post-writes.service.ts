@@ -8,6 +8,7 @@ import type { Focus } from '../../pictures/focus.js';
 import { PicturesService, type PreparedImage } from '../../pictures/pictures.service.js';
 import type { TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';
+import { Post } from '../post.entity.js';
 import { newPostId, renamedPostId } from '../post-id.js';
 import type { AdminPost } from '../read/answers.js';
 import {
@@ -77,7 +78,7 @@ export class PostWritesService {
       const text = await this.textFrom(manager, prepared);
       const pictureKeys = await this.takePictures(manager, prepared.image, text, { before: [], had: [] });
       const updated = date ?? now;
-      await this.store.insert(manager, { id, ...text, ...shown, updated, earlierIds: [], pictureKeys });
+      await manager.insert(Post, { id, ...text, ...shown, updated, earlierIds: [], pictureKeys });
       const reason = state === 'draft' ? 'writing' : 'published';
       await this.history.keep(manager, id, { text, reason, date: updated });
       return this.stored.answer(manager, id);
@@ -130,11 +131,8 @@ export class PostWritesService {
       if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
       await this.history.keepOfWriting(manager, row.id, replacedBy(row), row.now);
       const before = row.changes ? picturesOf(row.changes) : [];
-      const pictureKeys = await this.takePictures(manager, prepared.image, text, {
-        before,
-        had: picturesIn(row),
-      });
-      await this.store.saveChanges(manager, row.id, { text, pictureKeys });
+      await this.takePictures(manager, prepared.image, text, { before, had: picturesIn(row) });
+      await this.store.saveChanges(manager, row.id, text);
     });
   }
 
