@@ -1,23 +1,55 @@
 import { Module } from '@nestjs/common';
-import { AccessModule } from './access/access.module.js';
-import { CacheTagsModule } from './cache-tags/cache-tags.module.js';
-import { CategoriesModule } from './categories/categories.module.js';
-import { CleanupModule } from './cleanup/cleanup.module.js';
-import { EditionsModule } from './editions/editions.module.js';
-import { FeedsModule } from './feeds/feeds.module.js';
-import { PicturesModule } from './pictures/pictures.module.js';
-import { PostsModule } from './posts/posts.module.js';
+import { ScheduleModule } from '@nestjs/schedule';
+import { CategoriesController } from './categories/categories.controller.js';
+import { CategoriesService } from './categories/categories.service.js';
+import { EditionsController } from './editions/editions.controller.js';
+import { EditionsRepository } from './editions/editions.repository.js';
+import { EditionsService } from './editions/editions.service.js';
+import { FeedsController } from './feeds/feeds.controller.js';
+import { RssService } from './feeds/rss.service.js';
+import { SitemapService } from './feeds/sitemap.service.js';
+import { InternalController } from './internal.controller.js';
+import { Jobs } from './jobs.service.js';
+import { PictureEncoder } from './pictures/picture-encoder.js';
+import { PicturesController } from './pictures/pictures.controller.js';
+import { PicturesRepository } from './pictures/pictures.repository.js';
+import { PicturesService } from './pictures/pictures.service.js';
+import { HistoryService } from './posts/history/history.service.js';
+import { RevisionsController } from './posts/history/revisions.controller.js';
+import { RevisionsService } from './posts/history/revisions.service.js';
+import { AdminListRepository } from './posts/read/admin-list.repository.js';
+import { PostsController } from './posts/read/posts.controller.js';
+import { PostsRepository } from './posts/read/posts.repository.js';
+import { PostsService } from './posts/read/posts.service.js';
+import { IdempotentPosts } from './posts/write/idempotent-posts.service.js';
+import { PostStoreRepository } from './posts/write/post-store.repository.js';
+import { PostWritesController } from './posts/write/post-writes.controller.js';
+import { PostWritesService } from './posts/write/post-writes.service.js';
+import { StoredPosts } from './posts/write/stored-posts.service.js';
+import { SessionAccess } from './session-access.js';
 
 @Module({
-  imports: [
-    AccessModule,
-    PicturesModule,
-    CategoriesModule,
-    PostsModule,
-    EditionsModule,
-    FeedsModule,
-    CacheTagsModule,
-    CleanupModule,
+  imports: [ScheduleModule.forRoot()],
+  controllers: [
+    PicturesController,
+    CategoriesController,
+    PostsController,
+    PostWritesController,
+    RevisionsController,
+    EditionsController,
+    FeedsController,
+    InternalController,
+  ],
+  providers: [
+    SessionAccess,
+    CategoriesService,
+    ...[EditionsRepository, EditionsService],
+    ...[RssService, SitemapService],
+    ...[PictureEncoder, PicturesRepository, PicturesService],
+    ...[AdminListRepository, PostsRepository, PostsService],
+    ...[IdempotentPosts, PostStoreRepository, PostWritesService, StoredPosts],
+    ...[HistoryService, RevisionsService],
+    Jobs,
   ],
 })
 export class AppModule {}

@@ -6,9 +6,13 @@ export const READ_CACHE = 'max-age=1, stale-while-revalidate=1';
 /** For answers that only the owner may see: no cache may store them. */
 export const PRIVATE = 'no-store';
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** Gives cacheable answers a strong ETag, unless they have one, and answers 304 to a client that has the same one. */
 export function addConditionalReads(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
+    // Routes name it before they do their work: it holds only when that succeeds.
+    if (reply.statusCode >= 400) reply.removeHeader('Cache-Control');
     if (reply.statusCode !== 200 || !reply.hasHeader('Cache-Control')) return done(null, payload);
     if (!reply.hasHeader('ETag') && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
       reply.header('ETag', `"${createHash('sha1').update(payload).digest('base64url')}"`);

@@ -1,6 +1,5 @@
-import { isStorable } from '@salon/content/text';
 import { describe, expect, test } from 'vitest';
-import { countCharacters, makeExcerpt, oneLine } from './text.js';
+import { makeExcerpt } from './text.js';
 
 describe('makeExcerpt', () => {
   test('cuts at the last whole word within 150 characters and says that there is more', () => {
@@ -21,20 +20,4 @@ describe('makeExcerpt', () => {
   test('never cuts a character in two', () => {
     expect(makeExcerpt('👩‍👩‍👧‍👦'.repeat(160))).toBe(`${'👩‍👩‍👧‍👦'.repeat(150)}...`);
   });
-});
-
-test('countCharacters counts as a person does, up to a bound', () => {
-  expect(countCharacters('👍🏽é௧நி', 100)).toBe(4);
-  expect(countCharacters('x'.repeat(1000), 21)).toBe(21);
-});
-
-test('oneLine drops what cannot be seen, and keeps a NUL to be refused', () => {
-  expect(oneLine(' a\t\n b\u202e\u200b\u0007c ')).toBe('a bc');
-  expect(oneLine('a\0b')).toBe('a\0b');
-});
-
-test('isStorable refuses NUL and half a surrogate pair', () => {
-  expect(isStorable('நி 👍🏽')).toBe(true);
-  expect(isStorable('\0')).toBe(false);
-  expect(isStorable('\udc00')).toBe(false);
 });

@@ -1,7 +1,9 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { STATUS_CODES } from 'node:http';
 import { firstEdition } from '@salon/content/first-edition';
 import { TestService } from '@salon/service-kit/testing/app';
+import { until } from '@salon/service-kit/testing/until';
 import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { Config } from '../src/config.js';
 import type { StoredPicture } from '../src/pictures/picture.dto.js';
 import { blogService } from '../src/service.js';
@@ -10,36 +12,7 @@ import { AuthDouble, sign } from './auth-double.js';
 export const PUBLIC_URL = 'https://salon.example';
 export const SALON_NAME = 'Kadali & Co';
 
-type Send = (
-  method: string,
-  path: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-) => Promise<Response>;
-
-export interface TestApp {
-  app: NestFastifyApplication;
-  auth: AuthDouble;
-  database: DataSource;
-  url: string;
-  /** The administrator's token. */
-  token: string;
-  /** Sends a JSON request as the administrator. */
-  send: Send;
-  /** The same, with a path relative to /api/blogs. */
-  admin: Send;
-  /** Sends a GET as a visitor. The path is relative to the service's root. */
-  get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** The status of a GET as the owner's browser sends it for a picture. */
-  ownerSees(path: string): Promise<number>;
-  /** Uploads a picture by itself, without a post. */
-  upload(picture: Uint8Array, type?: string): Promise<Response>;
-  /** The same, of a picture that must be accepted. */
-  store(picture: Uint8Array): Promise<StoredPicture>;
-  /** Creates a post from the sample with these changes. */
-  create(changes?: object): Promise<PostOut>;
-  stop(): Promise<void>;
-}
+export type TestApp = Awaited<ReturnType<typeof startApp>>;
 
 export interface SummaryOut {
   _id: string;
@@ -89,55 +62,111 @@ export const blogTests = new TestService<Config>(blogService, {
   SALON_NAME,
 });
 
-/** Starts the real application on a free port, with a database and an auth-service of its own. */
-export async function startApp(): Promise<TestApp> {
+export const etagOf = (response: Response) => `${response.headers.get('ETag')}`;
+export const ifMatch = (response: Response) => ({ 'If-Match': etagOf(response) });
+export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+/** The address of the next page, as the Link header has it. */
+export const nextPage = (response: Response) =>
+  /^<(.*)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
+
+/** Checks the sentence of a refusal, and the field that is at fault. */
+export async function expectRefused(response: Response, status: number, message: unknown, field?: string) {
+  const errors = field && { errors: [{ field, message }] };
+  expect([response.status, await response.json()]).toEqual([
+    status,
+    expect.objectContaining({ statusCode: status, error: STATUS_CODES[status], message, ...errors }),
+  ]);
+}
+
+/** The real application on a free port, with a database and an auth-service of its own, while the tests of the file run. */
+export function useApp(): TestApp {
+  const blog = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(blog, await startApp());
+  });
+  afterAll(() => blog.stop());
+  return blog;
+}
+
+export async function startApp() {
   const auth = new AuthDouble();
   await auth.start();
-  const { app, url } = await blogTests.start({ AUTH_URL: auth.url });
+  const { app, url, config } = await blogTests.start({ AUTH_URL: auth.url });
+  const database = app.get(DataSource);
   const token = await sign(auth.key);
+  const owner = { Authorization: `Bearer ${token}` };
   const Cookie = `media=${await sign(auth.key, { aud: 'salon-media' })}`;
 
-  const send: Send = (method, path, body, headers = {}) =>
-    fetch(url + path, {
+  /** Sends a JSON request as the administrator. */
+  const send = (method: string, path: string, body?: unknown, headers: object = {}, to = url) =>
+    fetch(to + path, {
       method,
-      headers: {
-        Authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
+      headers: { ...owner, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-  const admin: Send = (method, path, ...sent) => send(method, `/api/blogs${path}`, ...sent);
-  const upload: TestApp['upload'] = (picture, type = 'image/jpeg') =>
+  /** The same, with a path relative to /api/blogs. */
+  const admin = (method: string, path: string, body?: unknown, headers?: object) =>
+    send(method, `/api/blogs${path}`, body, headers);
+  /** A request of the administrator about posts that must succeed. */
+  const write = async (method: string, path: string, body?: unknown, headers?: object) => {
+    const response = await admin(method, path, body, headers);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return { post: (await response.json()) as PostOut, etag: etagOf(response) };
+  };
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+  /** Uploads a picture by itself, without a post. */
+  const upload = (picture: Uint8Array, type = 'image/jpeg') =>
     fetch(`${url}/api/pictures`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': type },
+      headers: { ...owner, 'Content-Type': type },
       body: new Uint8Array(picture),
     });
   return {
     app,
     auth,
-    database: app.get(DataSource),
+    database,
     url,
     token,
     send,
     admin,
     upload,
-    async store(picture) {
-      const response = await upload(picture);
-      if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
-      return (await response.json()) as StoredPicture;
-    },
-    get: (path, headers = {}) => fetch(url + path, { headers }),
-    ownerSees: async (path) => (await fetch(url + path, { headers: { Cookie } })).status,
-    async create(changes = {}) {
-      const response = await admin('POST', '', { ...SAMPLE, ...changes });
-      if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
-      return (await response.json()) as PostOut;
-    },
+    /** Uploads a picture that must be accepted. */
+    store: async (picture: Uint8Array) => created<StoredPicture>(await upload(picture)),
+    /** Sends a GET as a visitor. The path is relative to the service's root. */
+    get,
+    json: async (path: string) => (await get(path)).json(),
+    status: async (path: string) => (await get(path)).status,
+    /** The status of a GET as the owner's browser sends it for a picture. */
+    ownerSees: async (path: string) => (await fetch(url + path, { headers: { Cookie } })).status,
+    /** Creates a post from the sample with these changes. */
+    create: async (changes = {}) => created<PostOut>(await admin('POST', '', { ...SAMPLE, ...changes })),
+    write,
+    /** Saves a post as the sample with these changes. */
+    update: async (id: string, changes = {}) =>
+      (await write('PUT', `/${id}`, { ...SAMPLE, ...changes })).post,
+    /** Saves the site's draft over the one that was `seen`, or as a new one. */
+    saveDraft: (content: object, seen?: Response, basedOn = 0) =>
+      send('PUT', '/api/site/draft', { basedOn, content }, seen ? ifMatch(seen) : { 'If-None-Match': '*' }),
+    publish: (draft: Response, to = url) => send('POST', '/api/site/publish', undefined, ifMatch(draft), to),
+    /** Another replica on the same database. */
+    replica: (env: NodeJS.ProcessEnv = {}) =>
+      blogTests.start({ DATABASE_URL: config.DATABASE_URL, AUTH_URL: auth.url, ...env }),
+    /** Waits until this many statements wait for a lock. */
+    untilLocked: (count = 1) =>
+      until(async () => {
+        const waiting: unknown[] = await database.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return waiting.length >= count;
+      }),
     async stop() {
       await app.close();
       await auth.stop();
     },
   };
+}
+
+async function created<Out>(response: Response): Promise<Out> {
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+  return (await response.json()) as Out;
 }

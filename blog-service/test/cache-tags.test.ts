@@ -1,16 +1,12 @@
 import { sampleContent } from '@salon/content/testing/sample';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ScheduleService } from '../src/posts/write/schedule.service.js';
-import { SAMPLE, startApp, type TestApp } from './app.js';
+import { describe, expect, test } from 'vitest';
+import { Jobs } from '../src/jobs.service.js';
+import { inAnHour, SAMPLE, useApp } from './app.js';
 import { jpeg } from './samples.js';
 
 type Tags = Record<string, string>;
 
-let blog: TestApp;
-beforeAll(async () => {
-  blog = await startApp();
-});
-afterAll(() => blog.stop());
+const blog = useApp();
 
 async function tags(): Promise<Tags> {
   const response = await blog.get('/internal/cache-tags');
@@ -26,11 +22,6 @@ async function renewedBy(work: () => Promise<unknown>): Promise<string[]> {
   expect(Object.keys(after)).toEqual(Object.keys(before));
   return Object.keys(after).filter((tag) => after[tag] !== before[tag]);
 }
-async function send(method: string, path: string, body?: object): Promise<Response> {
-  const response = await blog.admin(method, path, body);
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return response;
-}
 async function category(method: string, path: string, body?: object): Promise<{ id: number }> {
   const response = await blog.send(method, `/api/categories${path}`, body);
   expect(response.ok).toBe(true);
@@ -40,7 +31,6 @@ const bucketOf = (id: string) => `post-${id.at(-1)}`;
 const everything = (id: string) => ['kept-lists', 'kept-related', 'lists', bucketOf(id), 'related'];
 /** Nothing was taken back: in an outage, answers from before are still good. */
 const ADDED = ['lists', 'related'];
-const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 test('there is a tag for lists, for related posts, for the site, and for each group of posts and pictures', async () => {
   const names = Object.keys(await tags());
@@ -56,14 +46,11 @@ describe('what visitors could notice renews the tags', () => {
   });
 
   test.each<[string, (id: string) => Promise<unknown>]>([
-    ['another title', (id) => send('PUT', `/${id}`, { ...SAMPLE, title: 'Another title' })],
-    ['a post that is a draft again', (id) => send('PUT', `/${id}`, { ...SAMPLE, state: 'draft' })],
-    [
-      'a new date to come',
-      (id) => send('PUT', `/${id}`, { ...SAMPLE, state: 'scheduled', date: inAnHour() }),
-    ],
-    ['a post in the bin', (id) => send('DELETE', `/${id}`)],
-    ['a post that is removed for good', (id) => send('DELETE', `/${id}?permanently=true`)],
+    ['another title', (id) => blog.update(id, { title: 'Another title' })],
+    ['a post that is a draft again', (id) => blog.update(id, { state: 'draft' })],
+    ['a new date to come', (id) => blog.update(id, { state: 'scheduled', date: inAnHour() })],
+    ['a post in the bin', (id) => blog.write('DELETE', `/${id}`)],
+    ['a post that is removed for good', (id) => blog.write('DELETE', `/${id}?permanently=true`)],
     [
       'a change past all code of ours',
       (id) => blog.database.query("UPDATE post SET title = 'x' WHERE id = $1", [id]),
@@ -75,20 +62,20 @@ describe('what visitors could notice renews the tags', () => {
 
   test('a post from the bin', async () => {
     const { _id } = await blog.create();
-    await send('DELETE', `/${_id}`);
-    expect(await renewedBy(() => send('POST', `/${_id}/restore`))).toEqual(ADDED);
+    await blog.write('DELETE', `/${_id}`);
+    expect(await renewedBy(() => blog.write('POST', `/${_id}/restore`))).toEqual(ADDED);
   });
 
   test('a scheduled post whose date has come', async () => {
     const { _id } = await blog.create({ state: 'scheduled', date: inAnHour() });
     await blog.database.query("UPDATE post SET date = now() - interval '1 second' WHERE id = $1", [_id]);
-    expect(await renewedBy(() => blog.app.get(ScheduleService, { strict: false }).run())).toEqual(ADDED);
+    expect(await renewedBy(() => blog.app.get(Jobs).publishDue())).toEqual(ADDED);
   });
 
   test('another text, but the pages of other posts stay as they are', async () => {
     const { _id } = await blog.create({ excerpt: 'The same.' });
     const changed = { ...SAMPLE, excerpt: 'The same.', content: '<p>Another text about the same.</p>' };
-    expect(await renewedBy(() => send('PUT', `/${_id}`, changed))).toEqual([
+    expect(await renewedBy(() => blog.write('PUT', `/${_id}`, changed))).toEqual([
       'kept-lists',
       'lists',
       bucketOf(_id),
@@ -135,11 +122,11 @@ test('what only the owner sees renews nothing', async () => {
   const { _id: shown } = await blog.create();
   const quiet = await renewedBy(async () => {
     const { _id: draft } = await blog.create({ state: 'draft' });
-    await send('PUT', `/${draft}`, { ...SAMPLE, title: 'Still a draft', state: 'draft' });
-    await send('PUT', `/${shown}/changes`, { ...SAMPLE, title: 'Not yet' });
-    await send('DELETE', `/${shown}/changes`);
-    await send('DELETE', `/${draft}`);
-    await send('DELETE', `/${draft}?permanently=true`);
+    await blog.update(draft, { title: 'Still a draft', state: 'draft' });
+    await blog.write('PUT', `/${shown}/changes`, { ...SAMPLE, title: 'Not yet' });
+    await blog.write('DELETE', `/${shown}/changes`);
+    await blog.write('DELETE', `/${draft}`);
+    await blog.write('DELETE', `/${draft}?permanently=true`);
   });
   expect(quiet).toEqual([]);
 });
@@ -160,9 +147,8 @@ test('transactions that change the same posts in opposite order never wait for e
   const ids = posts.map(({ _id }) => _id);
   const saves = Array.from({ length: 5 }, (_, round) =>
     ids.map((id, n) =>
-      send('PUT', `/${ids[(n + round) % ids.length] ?? id}`, { ...SAMPLE, title: `Round ${round}` }),
+      blog.write('PUT', `/${ids[(n + round) % ids.length] ?? id}`, { ...SAMPLE, title: `Round ${round}` }),
     ),
   );
-  const answers = await Promise.all(saves.flat());
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  await Promise.all(saves.flat());
 });

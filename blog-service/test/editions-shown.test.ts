@@ -1,30 +1,16 @@
 import type { SiteContent } from '@salon/content/description';
 import { sampleContent } from '@salon/content/testing/sample';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Config } from '../src/config.js';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { SiteEdition } from '../src/editions/editions.dto.js';
-import { beginEditions, blogTests, startApp, type TestApp } from './app.js';
+import { beginEditions, useApp } from './app.js';
 
-let blog: TestApp;
-beforeAll(async () => {
-  blog = await startApp();
-});
-afterAll(() => blog.stop());
+const blog = useApp();
 beforeEach(() => beginEditions(blog));
 
 const owner = () => ({ Authorization: `Bearer ${blog.token}` });
 
-async function publish(content: SiteContent): Promise<void> {
-  const send = (method: string, path: string, body: object, headers: object) =>
-    fetch(`${blog.url}/api/site/${path}`, {
-      method,
-      headers: { ...owner(), 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const draft = await send('PUT', 'draft', { basedOn: 0, content }, { 'If-None-Match': '*' });
-  const headers = { 'If-Match': `${draft.headers.get('ETag')}` };
-  expect((await send('POST', 'publish', { summary: [] }, headers)).status).toBe(201);
-}
+const publish = async (content: SiteContent) =>
+  expect((await blog.publish(await blog.saveDraft(content))).status).toBe(201);
 
 /** The date in a zone, this many days from today. */
 const dateIn = (timeZone: string, days = 0) =>
@@ -115,10 +101,9 @@ test('the clock of the salon changes what is told, and its ETag with it', async 
   const content = sampleContent();
   Object.assign(content.offers.packages[0] ?? {}, { from: dateIn(early), until: dateIn(early, 1) });
   await publish(content);
-  const { DATABASE_URL, AUTH_URL } = blog.app.get(Config);
   const answers = await Promise.all(
     [early, late].map(async (SALON_TIME_ZONE) => {
-      const { app, url } = await blogTests.start({ DATABASE_URL, AUTH_URL, SALON_TIME_ZONE });
+      const { app, url } = await blog.replica({ SALON_TIME_ZONE });
       const response = await fetch(`${url}/api/site`);
       const { content } = (await response.json()) as SiteEdition;
       await app.close();

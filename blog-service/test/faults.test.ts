@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { until } from '@salon/service-kit/testing/until';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PicturesService } from '../src/pictures/pictures.service.js';
-import { SAMPLE, startApp, type TestApp } from './app.js';
+import { expectRefused, SAMPLE, useApp } from './app.js';
 import { dataUrl, jpeg } from './samples.js';
 
-let blog: TestApp;
-beforeAll(async () => {
-  blog = await startApp();
-});
-afterAll(() => blog.stop());
+const blog = useApp();
 
 const UNAVAILABLE = 'The service is not available right now. Please try again in a moment.';
 
@@ -85,8 +81,7 @@ describe('a save that fails half-way leaves neither post nor picture', () => {
     );
     const response = await blog.admin('POST', '', { ...SAMPLE, image: dataUrl(await jpeg()) });
     await blog.database.query('DROP FUNCTION disk_full CASCADE');
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ message: UNAVAILABLE });
+    await expectRefused(response, 503, UNAVAILABLE);
   });
 
   test('when the client vanishes during the upload', async () => {
@@ -109,8 +104,8 @@ test('after every connection to the database was cut, reading and writing go on'
   await blog.database
     .query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()')
     .catch(() => {});
-  await until(async () => (await blog.get(`/api/blogs/${_id}`)).status === 200);
-  expect((await blog.get('/health/ready')).status).toBe(200);
+  await until(async () => (await blog.status(`/api/blogs/${_id}`)) === 200);
+  expect(await blog.status('/health/ready')).toBe(200);
   await blog.create();
 });
 

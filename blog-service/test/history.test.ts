@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { CleanupService } from '../src/cleanup/cleanup.service.js';
-import { type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
+import { afterEach, expect, test } from 'vitest';
+import { Jobs } from '../src/jobs.service.js';
+import { etagOf, expectRefused, type PostOut, SAMPLE, useApp } from './app.js';
 import { dataUrl, jpeg } from './samples.js';
 
-let blog: TestApp;
-beforeAll(async () => {
-  blog = await startApp();
-});
-afterAll(() => blog.stop());
+const blog = useApp();
 afterEach(() => blog.database.query('DELETE FROM post'));
 
 interface RevisionOut {
@@ -17,11 +13,8 @@ interface RevisionOut {
   title: string;
 }
 
-async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const response = await blog.admin(method, path, body);
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as Answer;
-}
+const call = async <Answer = PostOut>(method: string, path: string, body?: object) =>
+  (await blog.write(method, path, body)).post as Answer;
 const history = async ({ _id }: PostOut) =>
   (await call<RevisionOut[]>('GET', `/${_id}/revisions`)).map(({ reason, title }) => `${reason} ${title}`);
 const titled = (title: string) => ({ ...SAMPLE, title });
@@ -40,9 +33,9 @@ async function letPass(minutes: number): Promise<void> {
 
 test('every publish and update is kept, newest first, with all that it had', async () => {
   const post = await blog.create({ ...titled('First text'), imageAlt: 'A comb', focus: { x: 0.5, y: 0.25 } });
-  await call('PUT', `/${post._id}`, titled('Second text'));
+  await blog.update(post._id, { title: 'Second text' });
   // Nothing has changed, so no revision is added.
-  await call('PUT', `/${post._id}`, titled('Second text'));
+  await blog.update(post._id, { title: 'Second text' });
   expect(await history(post)).toEqual(['updated Second text', 'published First text']);
   const { title, content, excerpt, author, category, image, imageAlt, focus, date } = post;
   expect(await call('GET', `/${post._id}/revisions/1`)).toEqual({
@@ -54,10 +47,10 @@ test('every publish and update is kept, newest first, with all that it had', asy
 
 test('of writing what was there is kept every ten minutes, of a draft and of changes', async () => {
   const draft = await blog.create({ ...titled('Draft at once'), state: 'draft' });
-  for (const title of ['Draft 1', 'Draft 2']) await call('PUT', `/${draft._id}`, titled(title));
+  for (const title of ['Draft 1', 'Draft 2']) await blog.update(draft._id, { title: title });
   expect(await history(draft)).toEqual(['writing Draft at once']);
   await letPass(10);
-  for (const title of ['Draft 3', 'Draft 4']) await call('PUT', `/${draft._id}`, titled(title));
+  for (const title of ['Draft 3', 'Draft 4']) await blog.update(draft._id, { title: title });
   expect(await history(draft)).toEqual(['writing Draft 2', 'writing Draft at once']);
 
   const post = await blog.create(titled('Published'));
@@ -66,7 +59,7 @@ test('of writing what was there is kept every ten minutes, of a draft and of cha
   await call('PUT', `/${post._id}/changes`, titled('Typed 1'));
   await call('PUT', `/${post._id}/changes`, titled('Typed 2'));
   await letPass(10);
-  await call('PUT', `/${post._id}`, titled('Updated'));
+  await blog.update(post._id, { title: 'Updated' });
   expect(await history(post)).toEqual([
     'updated Updated',
     'writing Typed 2',
@@ -89,7 +82,7 @@ test('a post of a version that kept no history has the text it had when it is fi
 
 test('a text comes back to a draft at once, to visitors only when the post is updated', async () => {
   const draft = await blog.create({ ...titled('Draft at once'), state: 'draft' });
-  await call('PUT', `/${draft._id}`, titled('Draft by now'));
+  await blog.update(draft._id, { title: 'Draft by now' });
   expect(await call('POST', `/${draft._id}/revisions/1/restore`)).toMatchObject({
     title: 'Draft at once',
     state: 'draft',
@@ -102,13 +95,13 @@ test('a text comes back to a draft at once, to visitors only when the post is up
   ]);
 
   const post = await blog.create(titled('First text'));
-  await call('PUT', `/${post._id}`, titled('Second text'));
+  await blog.update(post._id, { title: 'Second text' });
   await call('PUT', `/${post._id}/changes`, titled('Typed since'));
   expect(await call('POST', `/${post._id}/revisions/1/restore`)).toMatchObject({
     title: 'Second text',
     changes: { title: 'First text' },
   });
-  expect(await (await blog.get(`/api/blogs/${post._id}`)).json()).toMatchObject({ title: 'Second text' });
+  expect(await blog.json(`/api/blogs/${post._id}`)).toMatchObject({ title: 'Second text' });
   expect(await history(post)).toEqual([
     'restored First text',
     'writing Typed since',
@@ -117,13 +110,16 @@ test('a text comes back to a draft at once, to visitors only when the post is up
   ]);
   await call('DELETE', `/${post._id}/changes`);
   expect(await history(post)).toHaveLength(4);
+  // Changes that are thrown away are kept.
+  await call('PUT', `/${post._id}/changes`, titled('Typed again'));
+  await call('DELETE', `/${post._id}/changes`);
+  expect((await history(post))[0]).toBe('writing Typed again');
 });
 
 /** Saves as one of two devices that both have the post open, within a minute. */
 async function save(path: string, title: string, etag: string): Promise<Response> {
   return blog.admin('PUT', path, titled(title), { 'If-Match': etag });
 }
-const etagOf = (response: Response) => `${response.headers.get('ETag')}`;
 
 test.each([
   ['a draft', 'draft', ''],
@@ -167,23 +163,19 @@ test('the picture of a refused text is kept with it', async () => {
   });
 });
 
-test('changes that are thrown away are kept', async () => {
-  const post = await blog.create(titled('Published'));
-  await call('PUT', `/${post._id}/changes`, titled('Typed'));
-  await call('DELETE', `/${post._id}/changes`);
-  expect(await history(post)).toEqual(['writing Typed', 'published Published']);
-});
-
 test('no more than sixty are kept of a post, and none of a post that is gone for good', async () => {
   const post = await blog.create();
-  for (let update = 0; update < 61; update += 1)
-    await call('PUT', `/${post._id}`, titled(`Update ${update}`));
-  const kept = await history(post);
-  expect([kept.length, kept[0], kept.at(-1)]).toEqual([60, 'updated Update 60', 'updated Update 1']);
+  await blog.database.query(
+    `INSERT INTO post_revision SELECT post_id, number, date, reason, text, picture_keys
+     FROM post_revision, generate_series(2, 60) AS number`,
+  );
+  await blog.update(post._id, { title: 'The last' });
+  const kept = await call<RevisionOut[]>('GET', `/${post._id}/revisions`);
+  expect([kept.length, kept[0]?.title, kept[0]?.n, kept.at(-1)?.n]).toEqual([60, 'The last', 61, 2]);
   await call('DELETE', `/${post._id}`);
   expect(await history(post)).toHaveLength(60);
   await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days'");
-  await blog.app.get(CleanupService).run();
+  await blog.app.get(Jobs).cleanUp();
   expect(await blog.database.query('SELECT FROM post_revision')).toEqual([]);
 });
 
@@ -193,8 +185,7 @@ test.each(['0', '2', 'x', '99999999999'])('there is no revision %s', async (n) =
     await blog.admin('GET', `/${_id}/revisions/${n}`),
     await blog.admin('POST', `/${_id}/revisions/${n}/restore`),
   ]) {
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ message: 'There is no such version of this post.' });
+    await expectRefused(response, 404, 'There is no such version of this post.');
   }
   expect((await blog.admin('GET', '/nothing-abc123/revisions')).status).toBe(404);
 });
@@ -204,7 +195,7 @@ test('a picture lives as long as a text, changes or a revision show it', async (
   const shown = { ...SAMPLE, content: `${SAMPLE.content}<img src="${image}" alt="">` };
   const cleanUp = async () => {
     await blog.database.query("UPDATE picture SET used_at = now() - interval '2 days', kept_until = NULL");
-    await blog.app.get(CleanupService).run();
+    await blog.app.get(Jobs).cleanUp();
     return blog.ownerSees(image);
   };
   const post = await blog.create();

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SAMPLE, type SummaryOut, startApp, type TestApp } from './app.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectRefused, nextPage, SAMPLE, type SummaryOut, useApp } from './app.js';
 
-let blog: TestApp;
-beforeAll(async () => {
-  blog = await startApp();
-});
-afterAll(() => blog.stop());
+const blog = useApp();
 
 async function list(query = ''): Promise<{ posts: SummaryOut[]; response: Response }> {
   const response = await blog.get(`/api/blogs${query}`);
@@ -21,7 +17,7 @@ async function pages(query: string): Promise<string[][]> {
   for (let path: string | undefined = `/api/blogs${query}`; path; ) {
     const response: Response = await blog.get(path);
     found.push(((await response.json()) as SummaryOut[]).map(({ title }) => title));
-    path = /^<(.*)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
+    path = nextPage(response);
   }
   return found;
 }
@@ -55,8 +51,7 @@ describe('the list', () => {
   test('comes in pages that neither repeat nor lose a post when one is added in between', async () => {
     const first = await list('?limit=2');
     const late = await blog.create({ title: 'Added in between' });
-    const next = /^<(.*)>; rel="next"$/.exec(`${first.response.headers.get('Link')}`)?.[1];
-    const second = await blog.get(`${next}`);
+    const second = await blog.get(`${nextPage(first.response)}`);
     expect(((await second.json()) as SummaryOut[]).map(({ title }) => title)).toEqual([
       'Post number 3',
       'Post number 2',
@@ -80,7 +75,7 @@ describe('the list', () => {
     const { posts, response } = await list('?category=Hair%20Care&limit=2&utm_source=mail');
     expect(posts.every(({ category }) => category === 'Hair Care')).toBe(true);
     expect(response.headers.get('X-Total-Count')).toBe('3');
-    const link = new URL(/<(.*)>/.exec(`${response.headers.get('Link')}`)?.[1] ?? '', blog.url);
+    const link = new URL(`${nextPage(response)}`, blog.url);
     expect(link.pathname).toBe('/api/blogs');
     expect([...link.searchParams.keys()].sort()).toEqual(['category', 'cursor', 'limit']);
     expect(link.searchParams.get('category')).toBe('Hair Care');
@@ -119,14 +114,16 @@ describe('the list', () => {
     ['limit=1&limit=2', 'The parameter limit must be given once.'],
     ['cursor=abc', 'The cursor is not valid.'],
     ['cursor=%00', 'The cursor is not valid.'],
-    ['category=Cars', 'The category is not known.'],
+    ...['Cars', '%00', '%FF', 'x'.repeat(5_000)].map((name) => [
+      `category=${name}`,
+      'The category is not known.',
+    ]),
     [`q=${'x'.repeat(101)}`, 'The search must be text of at most 100 characters.'],
     ['q=%00', 'The search must be text of at most 100 characters.'],
     ['q[a]=b&q=1&q=2', 'The parameter q must be given once.'],
   ])('%s gets a 400', async (query, message) => {
     const response = await blog.get(`/api/blogs?${query}`);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ statusCode: 400, message });
+    await expectRefused(response, 400, message);
   });
 });
 
@@ -149,17 +146,6 @@ describe('an unchanged answer', () => {
       expect((await blog.get(path, { 'If-None-Match': etag })).status).toBe(200);
     },
   );
-
-  test('of a post: its ETag changes with the post', async () => {
-    const { _id } = await blog.create();
-    const etag = `${(await blog.get(`/api/blogs/${_id}`)).headers.get('ETag')}`;
-    expect((await blog.get(`/api/blogs/${_id}`, { 'If-None-Match': etag })).status).toBe(304);
-    await blog.admin('PUT', `/${_id}`, {
-      title: 'Changed title',
-      content: '<p>Long enough to be content.</p>',
-    });
-    expect((await blog.get(`/api/blogs/${_id}`, { 'If-None-Match': etag })).status).toBe(200);
-  });
 });
 
 describe('the search', () => {
@@ -210,7 +196,7 @@ describe('the search', () => {
   test.each(["'", '\\', "a' | 'b", '!keratin', ':*', '& | !', '(((', '<->', '½', 'ŉ', '%', '"', '/a\\b'])(
     'what would be syntax is only text: %s',
     async (search) => {
-      expect((await blog.get(`/api/blogs?q=${encodeURIComponent(search)}`)).status).toBe(200);
+      expect(await blog.status(`/api/blogs?q=${encodeURIComponent(search)}`)).toBe(200);
     },
   );
 
@@ -237,13 +223,6 @@ describe('the search', () => {
     const { _id } = await blog.create({ title: letters.slice(0, 100).join('-') });
     expect((await titles(`?q=${encodeURIComponent(`${letters[99]}`)}`)).length).toBe(1);
     await blog.database.query('DELETE FROM post WHERE id = $1', [_id]);
-  });
-
-  test('follows a changed title', async () => {
-    const post = await blog.create({ title: 'Turmeric masks' });
-    await blog.admin('PUT', `/${post._id}`, { title: 'Sandalwood masks', content: post.content });
-    expect(await titles('?q=turmeric')).toEqual([]);
-    expect(await titles('?q=sandalw')).toEqual(['Sandalwood masks']);
   });
 });
 
@@ -273,25 +252,20 @@ describe('related posts', () => {
   test('of a post without a category are the newest others, and it is related like any other', async () => {
     await emptyBlog();
     const uncategorised = await blog.create({ title: 'First of none', category: null });
+    expect(await blog.json(`/api/blogs/${uncategorised._id}/related`)).toEqual({
+      previous: null,
+      next: null,
+      related: [],
+    });
     await blog.create({ title: 'Second of none', category: null });
     const categorised = await blog.create({ title: 'Third one', category: 'Hair Care' });
     await blog.create({ title: 'Fourth of none', category: null });
     await blog.create({ title: 'Fifth one', category: 'Nail Care' });
     const related = async ({ _id }: SummaryOut) => {
-      const answer = await (await blog.get(`/api/blogs/${_id}/related`)).json();
+      const answer = await blog.json(`/api/blogs/${_id}/related`);
       return (answer as { related: SummaryOut[] }).related.map(({ title }) => title);
     };
     expect(await related(uncategorised)).toEqual(['Fifth one', 'Fourth of none', 'Third one']);
     expect(await related(categorised)).toEqual(['Fifth one', 'Fourth of none', 'Second of none']);
-  });
-
-  test('of the only post are none', async () => {
-    await emptyBlog();
-    const { _id } = await blog.create({ category: null });
-    expect(await (await blog.get(`/api/blogs/${_id}/related`)).json()).toEqual({
-      previous: null,
-      next: null,
-      related: [],
-    });
   });
 });

@@ -1,24 +1,22 @@
 import type { SiteContent } from '@salon/content/description';
 import { sampleContent } from '@salon/content/testing/sample';
 import { moveClock } from '@salon/service-kit/testing/clock';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginEditions, type PostOut, SAMPLE, startApp, type TestApp } from './app.js';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginEditions, inAnHour, SAMPLE, useApp } from './app.js';
 import { newKey, sign } from './auth-double.js';
 import { dataUrl, jpeg } from './samples.js';
 
 // Who gets a picture: visitors, while they see it somewhere; the owner's browser, whenever it is stored.
 
-let blog: TestApp;
+const blog = useApp();
 let picture: Buffer;
 /** Its address under /media/. */
 let image: string;
 let cookie: string;
 beforeAll(async () => {
-  blog = await startApp();
   picture = await jpeg({ width: 60, height: 40 });
   cookie = `media=${await sign(blog.auth.key, { aud: 'salon-media' })}`;
 });
-afterAll(() => blog.stop());
 beforeEach(async () => {
   await beginEditions(blog);
   await blog.database.query('DELETE FROM post');
@@ -50,7 +48,6 @@ async function isForgottenBy(work: () => Promise<unknown>): Promise<boolean> {
   return (await tag()) !== before;
 }
 
-const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const asCover = () => ({ image });
 const inText = () => ({ content: `${SAMPLE.content}<figure><img src="${image}" alt="A comb"></figure>` });
 
@@ -58,11 +55,7 @@ describe.each([
   ['cover', asCover],
   ['text', inText],
 ])('a picture in the %s of a post', (_, shown) => {
-  const update = (id: string, changes: object) =>
-    blog.admin('PUT', `/${id}`, { ...SAMPLE, ...changes }).then(async (response) => {
-      expect(response.status).toBe(200);
-      return ((await response.json()) as PostOut)._id;
-    });
+  const update = async (id: string, changes: object) => (await blog.update(id, changes))._id;
 
   test('is for the owner alone until visitors see the post, and again when they do not any more', async () => {
     await expectShown(false, 'fresh upload');
@@ -112,11 +105,9 @@ describe.each([
 describe('a picture of the site', () => {
   /** Publishes a content over the edition that there is. */
   async function publish(content: SiteContent, basedOn: number): Promise<void> {
-    const draft = await blog.send('PUT', '/api/site/draft', { basedOn, content }, { 'If-None-Match': '*' });
-    expect(draft.status).toBe(200);
+    const draft = await blog.saveDraft(content, undefined, basedOn);
     if (basedOn === 0) await expectShown(false, 'draft');
-    const headers = { 'If-Match': `${draft.headers.get('ETag')}` };
-    expect((await blog.send('POST', '/api/site/publish', { summary: [] }, headers)).status).toBe(201);
+    expect((await blog.publish(draft)).status).toBe(201);
   }
 
   test('is for all while the current edition shows it, and then for the owner alone', async () => {
@@ -175,13 +166,6 @@ describe('the cookie of the owner', () => {
     blog.auth.sessionStatus = 401;
     expect(await statusWith(fresh)).toBe(404);
     expect(asked()).toHaveLength(2);
-  });
-
-  test('is nothing once its session has ended', async () => {
-    blog.auth.sessionStatus = 401;
-    expect(await statusWith(`media=${await sign(blog.auth.key, { aud: 'salon-media', jti: 'over' })}`)).toBe(
-      404,
-    );
   });
 
   test('is ignored when it is wrong, expired, of a stranger, or the token of the API', async () => {

@@ -1,15 +1,14 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { sampleContent } from '@salon/content/testing/sample';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startApp, type TestApp } from './app.js';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useApp } from './app.js';
 import { inSteps } from './in-steps.js';
 
 const POSTS = 20_000;
 const DRAFTS = 2_500;
 
-let blog: TestApp;
+const blog = useApp();
 beforeAll(async () => {
-  blog = await startApp();
   // Scheduled jobs are stopped, so that only visitors' queries run.
   const scheduler = blog.app.get(SchedulerRegistry, { strict: false });
   for (const name of scheduler.getIntervals()) scheduler.deleteInterval(name);
@@ -49,7 +48,6 @@ beforeAll(async () => {
   );
   await blog.database.query('VACUUM ANALYZE post, post_revision, site_edition');
 }, 120_000);
-afterAll(() => blog.stop());
 
 interface Node {
   'Node Type': string;
@@ -155,7 +153,7 @@ test.each(['/api/blogs/post-500', '/api/blogs/post-500/related'])(
   '%s asks the database once',
   async (path) => {
     const ask = vi.spyOn(blog.database, 'query');
-    expect((await blog.get(path)).status).toBe(200);
+    expect(await blog.status(path)).toBe(200);
     expect(ask).toHaveBeenCalledTimes(1);
     ask.mockRestore();
   },

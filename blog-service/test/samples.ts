@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 export function dataUrl(bytes: Uint8Array, type = 'image/jpeg'): string {
@@ -67,15 +68,6 @@ export function pngClaiming(width: number, height: number): Buffer {
   );
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
-  png.writeInt32BE(crc32(png.subarray(12, 29)), 29);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = -1;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (0xedb88320 & -(crc & 1));
-  }
-  return ~crc;
 }

@@ -1,28 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Config } from '../src/config.js';
-import { ScheduleService } from '../src/posts/write/schedule.service.js';
-import { blogTests, type PostOut, SAMPLE, type SummaryOut, startApp, type TestApp } from './app.js';
-import { dataUrl, jpeg } from './samples.js';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Jobs } from '../src/jobs.service.js';
+import { expectRefused, inAnHour, nextPage, type PostOut, SAMPLE, type SummaryOut, useApp } from './app.js';
 
-let blog: TestApp;
-beforeAll(async () => {
-  blog = await startApp();
-});
-afterAll(() => blog.stop());
+const blog = useApp();
 beforeEach(() => blog.database.query('DELETE FROM post'));
 
-const HOUR_MS = 60 * 60 * 1000;
-const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString();
 /** A post with a word that visitors must not find anywhere. */
 const SECRET = { ...SAMPLE, title: 'Quokka secret', content: '<p>Nobody should read of the quokka yet.</p>' };
 
-async function write(method: string, path: string, body?: object, headers?: Record<string, string>) {
-  const response = await blog.admin(method, path, body, headers);
-  expect([method, path, response.status]).toEqual([method, path, expect.any(Number)]);
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return { post: (await response.json()) as PostOut, etag: `${response.headers.get('ETag')}` };
-}
-const change = async (id: string, body: object) => (await write('PUT', `/${id}`, body)).post;
 const bin = (id: string) => blog.admin('DELETE', `/${id}`);
 /** Moves the post's date into the past, so that it is due. */
 const makeDue = (id: string) =>
@@ -77,21 +62,21 @@ describe('what is not published', () => {
       'a scheduled post that was a draft, by both its ids',
       async () => {
         const { _id } = await blog.create({ ...SECRET, title: 'Q', state: 'draft' });
-        return [_id, (await change(_id, { ...SECRET, state: 'scheduled', date: inAnHour() }))._id];
+        return [_id, (await blog.update(_id, { ...SECRET, state: 'scheduled', date: inAnHour() }))._id];
       },
     ],
     [
       'a published post that was withdrawn',
       async () => {
         const { _id } = await blog.create(SECRET);
-        return [(await change(_id, { ...SECRET, state: 'draft' }))._id];
+        return [(await blog.update(_id, { ...SECRET, state: 'draft' }))._id];
       },
     ],
     [
       'a published post that was scheduled again',
       async () => {
         const { _id } = await blog.create(SECRET);
-        return [(await change(_id, { ...SECRET, date: inAnHour() }))._id];
+        return [(await blog.update(_id, { ...SECRET, date: inAnHour() }))._id];
       },
     ],
     ...['draft', 'published'].map((state): [string, () => Promise<string[]>] => [
@@ -117,31 +102,10 @@ describe('what is not published', () => {
       const etag = `${(await blog.admin('GET', `/${id}`)).headers.get('ETag')}`;
       expect((await blog.get(`/api/blogs/${id}`, { 'If-None-Match': etag })).status).toBe(404);
       expect((await blog.get(`/api/blogs/${id}`, { 'If-None-Match': '*' })).status).toBe(404);
-      expect((await blog.get(`/api/blogs/${id}/related`)).status).toBe(404);
+      expect(await blog.status(`/api/blogs/${id}/related`)).toBe(404);
     }
-    for (const door of closedDoors(hidden))
-      expect([door, (await blog.get(door)).status]).toEqual([door, 401]);
-    expect(await listed()).toEqual({ ids: shown.toReversed(), total: 2 });
-    expect((await listed('?category=Hair%20Care')).total).toBe(2);
-    expect(await listed('?q=quokka')).toEqual({ ids: [], total: 0 });
-  });
-
-  test('nor are the changes of a published post, and what it once was', async () => {
-    const { _id } = await blog.create({ ...SAMPLE, content: SECRET.content });
-    await change(_id, SAMPLE);
-    const before = await Promise.all(doors([_id]).map(async (door) => (await blog.get(door)).text()));
-    await write('PUT', `/${_id}/changes`, SECRET);
-    const after = await Promise.all(doors([_id]).map(async (door) => (await blog.get(door)).text()));
-    expect(after).toEqual(before);
-    expect(after.join()).not.toMatch(/quokka/i);
-    for (const door of closedDoors([_id])) expect((await blog.get(door)).status).toBe(401);
-  });
-});
-
-describe('a token that is not good', () => {
-  test('opens none of these, and is told so', async () => {
-    const { _id } = await blog.create({ ...SECRET, state: 'draft' });
-    for (const door of [...closedDoors([_id]), `/api/blogs/${_id}`]) {
+    for (const door of closedDoors(hidden)) expect([door, await blog.status(door)]).toEqual([door, 401]);
+    for (const door of [...closedDoors(hidden), `/api/blogs/${hidden[0]}`]) {
       const response = await blog.get(door, { Authorization: 'Bearer abc' });
       expect([door, response.status, await response.text()]).toEqual([
         door,
@@ -149,6 +113,20 @@ describe('a token that is not good', () => {
         expect.not.stringMatching(/quokka/i),
       ]);
     }
+    expect(await listed()).toEqual({ ids: shown.toReversed(), total: 2 });
+    expect((await listed('?category=Hair%20Care')).total).toBe(2);
+    expect(await listed('?q=quokka')).toEqual({ ids: [], total: 0 });
+  });
+
+  test('nor are the changes of a published post, and what it once was', async () => {
+    const { _id } = await blog.create({ ...SAMPLE, content: SECRET.content });
+    await blog.update(_id);
+    const before = await Promise.all(doors([_id]).map(async (door) => (await blog.get(door)).text()));
+    await blog.write('PUT', `/${_id}/changes`, SECRET);
+    const after = await Promise.all(doors([_id]).map(async (door) => (await blog.get(door)).text()));
+    expect(after).toEqual(before);
+    expect(after.join()).not.toMatch(/quokka/i);
+    for (const door of closedDoors([_id])) expect(await blog.status(door)).toBe(401);
   });
 });
 
@@ -164,7 +142,7 @@ describe('a scheduled post whose minute has come', () => {
       expect(await listed()).toEqual({ ids: expect.arrayContaining([post._id, other._id]), total: 2 });
       expect(await listed('?q=quokka')).toEqual({ ids: [post._id], total: 1 });
       expect((await listed('?category=Hair%20Care')).total).toBe(2);
-      const shown = (await (await blog.get(`/api/blogs/${post._id}`)).json()) as PostOut;
+      const shown = (await blog.json(`/api/blogs/${post._id}`)) as PostOut;
       expect(shown.title).toBe(SECRET.title);
       expect(shown.updated >= shown.date).toBe(true);
       expect(await (await blog.get(`/api/blogs/${other._id}/related`)).text()).toContain(post._id);
@@ -172,7 +150,7 @@ describe('a scheduled post whose minute has come', () => {
         expect(await (await blog.get(feed)).text()).toContain(post._id);
       }
       expect(await lastmod()).not.toBe(before);
-      expect(await (await blog.get('/api/categories')).json()).toContainEqual(
+      expect(await blog.json('/api/categories')).toContainEqual(
         expect.objectContaining({ name: 'Hair Care', posts: 2 }),
       );
       expect(await counts()).toEqual({ draft: 0, scheduled: 0, published: 2, binned: 0 });
@@ -182,21 +160,20 @@ describe('a scheduled post whose minute has come', () => {
         'published',
       ]);
       if (isPublished) break;
-      await blog.app.get(ScheduleService).run();
+      await blog.app.get(Jobs).publishDue();
     }
     expect(await blog.database.query('SELECT DISTINCT state FROM post')).toEqual([{ state: 'published' }]);
   });
 
   test('is counted once when several replicas publish it, again and again', async () => {
-    const { DATABASE_URL, AUTH_URL } = blog.app.get(Config);
-    const replica = await blogTests.start({ DATABASE_URL, AUTH_URL });
+    const replica = await blog.replica();
     for (let made = 0; made < 3; made += 1) {
       await makeDue((await blog.create({ state: 'scheduled', date: inAnHour() }))._id);
     }
     await Promise.all(
-      [blog.app, replica.app, blog.app, replica.app].map((app) => app.get(ScheduleService).run()),
+      [blog.app, replica.app, blog.app, replica.app].map((app) => app.get(Jobs).publishDue()),
     );
-    await blog.app.get(ScheduleService).run();
+    await blog.app.get(Jobs).publishDue();
     await replica.app.close();
     expect((await listed()).total).toBe(3);
     expect(await blog.database.query("SELECT posts FROM post_count WHERE category = ''")).toEqual([
@@ -205,25 +182,30 @@ describe('a scheduled post whose minute has come', () => {
   });
 
   test('can still be saved by an editor that was opened before', async () => {
-    const { post, etag } = await write('POST', '', { ...SAMPLE, state: 'scheduled', date: inAnHour() });
+    const { post, etag } = await blog.write('POST', '', { ...SAMPLE, state: 'scheduled', date: inAnHour() });
     await makeDue(post._id);
-    await blog.app.get(ScheduleService).run();
-    const saved = await write('PUT', `/${post._id}`, SAMPLE, { 'If-Match': etag });
+    await blog.app.get(Jobs).publishDue();
+    const saved = await blog.write('PUT', `/${post._id}`, SAMPLE, { 'If-Match': etag });
     expect(saved.post.state).toBe('published');
   });
 
   test('is a draft again when it is taken back: its minute passes unseen, and publishing it gives it a date of its own', async () => {
-    const { post, etag } = await write('POST', '', { ...SAMPLE, state: 'scheduled', date: inAnHour() });
-    await write('PUT', `/${post._id}/changes`, { ...SAMPLE, title: 'Better words' }, { 'If-Match': etag });
-    const draft = await change(post._id, { ...SAMPLE, title: 'Better words', state: 'draft' });
+    const { post, etag } = await blog.write('POST', '', { ...SAMPLE, state: 'scheduled', date: inAnHour() });
+    await blog.write(
+      'PUT',
+      `/${post._id}/changes`,
+      { ...SAMPLE, title: 'Better words' },
+      { 'If-Match': etag },
+    );
+    const draft = await blog.update(post._id, { title: 'Better words', state: 'draft' });
     expect(draft).toMatchObject({ state: 'draft', title: 'Better words', changes: null });
     await makeDue(draft._id);
-    await blog.app.get(ScheduleService).run();
+    await blog.app.get(Jobs).publishDue();
     expect((await listed()).ids).toEqual([]);
-    expect((await blog.get(`/api/blogs/${draft._id}`)).status).toBe(404);
+    expect(await blog.status(`/api/blogs/${draft._id}`)).toBe(404);
     expect(await counts()).toMatchObject({ draft: 1, scheduled: 0, published: 0 });
     const before = new Date().toISOString();
-    const published = await change(draft._id, { ...SAMPLE, state: 'published' });
+    const published = await blog.update(draft._id, { state: 'published' });
     expect(published.date >= before).toBe(true);
     expect((await listed()).ids).toEqual([published._id]);
   });
@@ -233,7 +215,7 @@ describe('a scheduled post whose minute has come', () => {
     await bin(post._id);
     await makeDue(post._id);
     expect((await listed()).ids).toEqual([]);
-    expect((await write('POST', `/${post._id}/restore`)).post).toMatchObject({
+    expect((await blog.write('POST', `/${post._id}/restore`)).post).toMatchObject({
       state: 'draft',
       binned: null,
     });
@@ -258,51 +240,41 @@ describe('a draft', () => {
       });
     }
     // Without a state in the body, the post stays a draft.
-    expect(await change(draft._id, { title: 'Q2' })).toMatchObject({ title: 'Q2', state: 'draft' });
+    expect(await blog.update(draft._id, { title: 'Q2' })).toMatchObject({ title: 'Q2', state: 'draft' });
     expect((await blog.admin('POST', '', { state: 'draft' })).status).toBe(400);
   });
 
   test('gets its public id and date when it is first published; the id it had goes on working in the admin area', async () => {
     const draft = await blog.create({ ...SAMPLE, title: 'Working title', state: 'draft' });
     await blog.database.query("UPDATE post SET date = date - interval '2 days'");
-    const published = await change(draft._id, { ...SAMPLE, state: 'published' });
+    const published = await blog.update(draft._id, { state: 'published' });
     const tail = draft._id.slice(-6);
     expect(published._id).toBe(`monsoon-frizz-care-${tail}`);
     expect(published.date >= draft.date).toBe(true);
-    expect((await blog.get(`/api/blogs/${published._id}`)).status).toBe(200);
-    expect((await blog.get(`/api/blogs/${draft._id}`)).status).toBe(404);
-    expect((await write('GET', `/${draft._id}`)).post._id).toBe(published._id);
-    const renamed = await change(draft._id, { ...SAMPLE, title: 'Another title by now' });
+    expect(await blog.status(`/api/blogs/${published._id}`)).toBe(200);
+    expect(await blog.status(`/api/blogs/${draft._id}`)).toBe(404);
+    expect((await blog.write('GET', `/${draft._id}`)).post._id).toBe(published._id);
+    const renamed = await blog.update(draft._id, { title: 'Another title by now' });
     expect(renamed._id).toBe(published._id);
-    const withdrawn = await change(draft._id, { ...SAMPLE, title: 'Yet another title', state: 'draft' });
+    const withdrawn = await blog.update(draft._id, { title: 'Yet another title', state: 'draft' });
     expect(withdrawn._id).toBe(published._id);
-    const again = await change(draft._id, { ...SAMPLE, title: 'The last title', state: 'published' });
+    const again = await blog.update(draft._id, { title: 'The last title', state: 'published' });
     expect([again._id, again.date]).toEqual([published._id, published.date]);
     expect((await blog.admin('GET', `/${draft._id}/revisions`)).status).toBe(200);
     expect((await bin(draft._id)).status).toBe(200);
-    expect((await write('POST', `/${draft._id}/restore`)).post._id).toBe(published._id);
-  });
-
-  test('is made once by the same key, and another state is another post', async () => {
-    const key = { 'Idempotency-Key': 'draft-1' };
-    const body = { ...SAMPLE, state: 'draft' };
-    const first = await write('POST', '', body, key);
-    expect(await write('POST', '', body, key)).toEqual(first);
-    expect((await blog.admin('POST', '', SAMPLE, key)).status).toBe(422);
-    expect(await counts()).toMatchObject({ draft: 1, published: 0 });
+    expect((await blog.write('POST', `/${draft._id}/restore`)).post._id).toBe(published._id);
   });
 
   test('that arrives again, because its answer was lost, is answered as before', async () => {
-    const { post, etag } = await write('POST', '', { ...SAMPLE, state: 'draft' });
+    const { post, etag } = await blog.write('POST', '', { ...SAMPLE, state: 'draft' });
     const body = { ...SAMPLE, title: 'Typed since' };
-    const saved = await write('PUT', `/${post._id}`, body, { 'If-Match': etag });
-    expect(await write('PUT', `/${post._id}`, body, { 'If-Match': etag })).toEqual(saved);
+    const saved = await blog.write('PUT', `/${post._id}`, body, { 'If-Match': etag });
+    expect(await blog.write('PUT', `/${post._id}`, body, { 'If-Match': etag })).toEqual(saved);
   });
 });
 
 describe('dates', () => {
   test.each([
-    ['yesterday', 'Please choose a date and time that is still to come.', () => '2020-01-01T10:00:00Z'],
     ['no date', 'Please choose a date and time that is still to come.', () => undefined],
     ['a day only', 'Date must be a date with its time, as 2026-01-31T09:30:00Z', () => '2030-01-01'],
     [
@@ -312,18 +284,17 @@ describe('dates', () => {
     ],
   ])('%s is none to schedule for', async (_name, message, date) => {
     const response = await blog.admin('POST', '', { ...SAMPLE, state: 'scheduled', date: date() });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ message, errors: [{ field: 'date', message }] });
+    await expectRefused(response, 400, message, 'date');
   });
 
   test('of a published post can be changed; one to come hides it until then', async () => {
     const post = await blog.create();
-    const earlier = await change(post._id, { ...SAMPLE, date: '2026-01-31T09:30:00+05:30' });
+    const earlier = await blog.update(post._id, { date: '2026-01-31T09:30:00+05:30' });
     expect(earlier).toMatchObject({ date: '2026-01-31T04:00:00.000Z', state: 'published', _id: post._id });
-    const later = await change(post._id, { ...SAMPLE, date: inAnHour() });
+    const later = await blog.update(post._id, { date: inAnHour() });
     expect(later.state).toBe('scheduled');
     expect((await listed()).ids).toEqual([]);
-    const now = await change(post._id, { ...SAMPLE, state: 'published' });
+    const now = await blog.update(post._id, { state: 'published' });
     expect((await listed()).ids).toEqual([now._id]);
   });
 });
@@ -332,12 +303,12 @@ describe("the administrator's list", () => {
   test('has each state with its count, by its own order, and finds in it', async () => {
     const older = await blog.create({ title: 'An older draft', state: 'draft' });
     const newer = await blog.create({ title: 'A newer draft', content: 'Curls', state: 'draft' });
-    await change(older._id, { title: 'An older draft, of curls' });
+    await blog.update(older._id, { title: 'An older draft, of curls' });
     const soon = await blog.create({ state: 'scheduled', date: inAnHour() });
     const late = await blog.create({
       category: 'Nail Care',
       state: 'scheduled',
-      date: new Date(Date.now() + 2 * HOUR_MS).toISOString(),
+      date: new Date(Date.now() + 7_200_000).toISOString(),
     });
     const published = await blog.create();
     const binned = await blog.create();
@@ -364,7 +335,7 @@ describe("the administrator's list", () => {
       const response: Response = await blog.admin('GET', path);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
       pages.push(...((await response.json()) as SummaryOut[]).map(({ title }) => title));
-      path = /^<\/api\/blogs(.*)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
+      path = nextPage(response)?.replace('/api/blogs', '');
     }
     expect(pages).toEqual([3, 2, 1].map((number) => `Draft number ${number}`));
   });
@@ -376,25 +347,30 @@ describe("the administrator's list", () => {
 
 describe('changes of a published post', () => {
   test('wait beside it for Update, which takes them along', async () => {
-    const { post, etag } = await write('POST', '', SAMPLE);
+    const { post, etag } = await blog.write('POST', '', SAMPLE);
     const typed = { ...SAMPLE, title: 'Q' };
-    const saved = await write('PUT', `/${post._id}/changes`, typed, { 'If-Match': etag });
+    const saved = await blog.write('PUT', `/${post._id}/changes`, typed, { 'If-Match': etag });
     expect(saved.post).toMatchObject({
       title: SAMPLE.title,
       changes: { title: 'Q', saved: expect.any(String) },
     });
     // The request is repeated, because its answer was lost.
-    expect(await write('PUT', `/${post._id}/changes`, typed, { 'If-Match': etag })).toEqual(saved);
+    expect(await blog.write('PUT', `/${post._id}/changes`, typed, { 'If-Match': etag })).toEqual(saved);
     expect((await adminListed('?state=published')).posts[0]).toMatchObject({ hasChanges: true });
     const headers = { 'If-Match': saved.etag };
-    const updated = await write('PUT', `/${post._id}`, { ...SAMPLE, title: 'Updated title' }, headers);
+    const updated = await blog.write('PUT', `/${post._id}`, { ...SAMPLE, title: 'Updated title' }, headers);
     expect(updated.post).toMatchObject({ title: 'Updated title', changes: null });
   });
 
   test('of a second device get a 412, and so does an Update that has not seen them', async () => {
-    const { post, etag } = await write('POST', '', SAMPLE);
+    const { post, etag } = await blog.write('POST', '', SAMPLE);
     const path = `/${post._id}`;
-    const saved = await write('PUT', `${path}/changes`, { ...SAMPLE, title: 'Phone' }, { 'If-Match': etag });
+    const saved = await blog.write(
+      'PUT',
+      `${path}/changes`,
+      { ...SAMPLE, title: 'Phone' },
+      { 'If-Match': etag },
+    );
     const stale = { 'If-Match': etag };
     for (const [method, of] of [
       ['PUT', '/changes'],
@@ -408,16 +384,16 @@ describe('changes of a published post', () => {
       const response = await blog.admin(method, path + of, body, stale);
       expect([method, of, response.status]).toEqual([method, of, 412]);
     }
-    expect(await write('GET', path)).toEqual(saved);
+    expect(await blog.write('GET', path)).toEqual(saved);
     const next = { ...SAMPLE, title: 'Phone again' };
-    await write('PUT', `${path}/changes`, next, { 'If-Match': saved.etag });
+    await blog.write('PUT', `${path}/changes`, next, { 'If-Match': saved.etag });
   });
 
   test('can be thrown away; a draft has none', async () => {
-    const { post } = await write('POST', '', SAMPLE);
-    await write('PUT', `/${post._id}/changes`, { ...SAMPLE, title: 'Typed' });
-    expect((await write('DELETE', `/${post._id}/changes`)).post).toEqual(post);
-    expect((await write('DELETE', `/${post._id}/changes`)).post).toEqual(post);
+    const { post } = await blog.write('POST', '', SAMPLE);
+    await blog.write('PUT', `/${post._id}/changes`, { ...SAMPLE, title: 'Typed' });
+    expect((await blog.write('DELETE', `/${post._id}/changes`)).post).toEqual(post);
+    expect((await blog.write('DELETE', `/${post._id}/changes`)).post).toEqual(post);
     const draft = await blog.create({ state: 'draft' });
     expect((await blog.admin('PUT', `/${draft._id}/changes`, SAMPLE)).status).toBe(409);
   });
@@ -428,7 +404,7 @@ describe('the bin', () => {
     const kept = await blog.create();
     const binned = await blog.create();
     await bin(binned._id);
-    expect((await write('GET', `/${binned._id}`)).post.binned).toEqual(expect.any(String));
+    expect((await blog.write('GET', `/${binned._id}`)).post.binned).toEqual(expect.any(String));
     for (const { _id } of [kept, binned]) {
       await blog.admin('PUT', `/${_id}/changes`, { ...SAMPLE, title: 'Typed' });
       expect((await blog.admin('DELETE', `/${_id}?permanently=true`)).status).toBe(200);
@@ -446,31 +422,11 @@ test('the point to keep of a picture stays with the picture', async () => {
   const image = 'https://pictures.example/a.jpg';
   const post = await blog.create({ image, focus });
   expect(post.focus).toEqual(focus);
-  expect((await change(post._id, { ...SAMPLE, image })).focus).toEqual(focus);
-  expect((await change(post._id, { ...SAMPLE, image, focus: null })).focus).toBeNull();
-  await change(post._id, { ...SAMPLE, image, focus });
-  expect((await change(post._id, { ...SAMPLE, image: 'https://pictures.example/b.jpg' })).focus).toBeNull();
+  expect((await blog.update(post._id, { image })).focus).toEqual(focus);
+  expect((await blog.update(post._id, { image, focus: null })).focus).toBeNull();
+  await blog.update(post._id, { image, focus });
+  expect((await blog.update(post._id, { image: 'https://pictures.example/b.jpg' })).focus).toBeNull();
   for (const wrong of [{ x: 2, y: 0 }, { x: 0.5 }, 'top', [0, 1]]) {
     expect((await blog.admin('POST', '', { ...SAMPLE, focus: wrong })).status).toBe(400);
   }
-});
-
-test('a picture of which no point was chosen keeps the one where a look falls first; its preview follows the choice', async () => {
-  const image = dataUrl(await jpeg({ width: 600, height: 200 }));
-  const post = await blog.create({ image });
-  expect(post.focus).toEqual({ x: expect.any(Number), y: expect.any(Number) });
-  const preview = async (shown: PostOut, name: string) =>
-    Buffer.from(await (await blog.get(`${shown.image}`.replace('960.jpg', name))).arrayBuffer());
-  const expectTwoPreviews = async (shown: PostOut) =>
-    expect(await preview(shown, 'preview-0-50.jpg')).not.toEqual(await preview(shown, 'preview-100-50.jpg'));
-  const [left, right] = [0, 1].map((x) => ({ x, y: 0.5 }));
-  for (const focus of [left, right]) {
-    expect((await change(post._id, { ...SAMPLE, image: post.image, focus })).focus).toEqual(focus);
-  }
-  await expectTwoPreviews(post);
-  expect((await change(post._id, { ...SAMPLE, image: post.image, focus: null })).focus).toEqual(post.focus);
-  // The same for a picture that is sent together with its focus.
-  const sent = dataUrl(await jpeg({ width: 400, height: 100 }));
-  await blog.create({ image: sent, focus: left });
-  await expectTwoPreviews(await blog.create({ image: sent, focus: right }));
 });

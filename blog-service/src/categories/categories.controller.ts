@@ -1,21 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiExtraModels,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
-import type { FastifyReply } from 'fastify';
+import { ApiAnswer, ApiList, ApiNumber, refer } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
-import { NUMBER_IN_PATH } from '../openapi.js';
 import { CategoriesService } from './categories.service.js';
 import { Category, CategoryBody, MAX_CATEGORIES } from './category.dto.js';
-
-const ID = { name: 'id', schema: NUMBER_IN_PATH };
 
 @Controller('api/categories')
 export class CategoriesController {
@@ -24,33 +13,29 @@ export class CategoriesController {
   @Public()
   @Get()
   @ApiOperation({ summary: 'What a post can be filed under, in the order to choose from' })
-  @ApiExtraModels(Category)
-  @ApiOkResponse({
-    schema: { type: 'array', maxItems: MAX_CATEGORIES, items: { $ref: getSchemaPath(Category) } },
-  })
-  async listCategories(@Res({ passthrough: true }) reply: FastifyReply): Promise<Category[]> {
-    const categories = await this.categories.list();
-    reply.header('Cache-Control', READ_CACHE);
-    return categories;
+  @ApiList(Category, MAX_CATEGORIES)
+  @Header('Cache-Control', READ_CACHE)
+  listCategories(): Promise<Category[]> {
+    return this.categories.list();
   }
 
   @Post()
   @ApiOperation({ summary: 'Adds one, or brings back the retired one of this name' })
-  @ApiCreatedResponse({ type: Category })
+  @ApiCreatedResponse({ schema: refer(Category) })
   addCategory(@Body() { name }: CategoryBody): Promise<Category> {
     return this.categories.add(name);
   }
 
   @Put(':id')
-  @ApiParam(ID)
+  @ApiNumber('id')
   @ApiOperation({ summary: 'Renames one; its posts follow, and its old name goes on answering' })
-  @ApiOkResponse({ type: Category })
+  @ApiAnswer(Category)
   renameCategory(@Param('id') id: string, @Body() { name }: CategoryBody): Promise<Category> {
     return this.categories.rename(id, name);
   }
 
   @Delete(':id')
-  @ApiParam(ID)
+  @ApiNumber('id')
   @HttpCode(204)
   @ApiOperation({ summary: 'Retires one: it leaves the choices, and its posts keep it' })
   @ApiNoContentResponse()

@@ -1,79 +1,174 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { isStorable } from '@salon/content/text';
+import { lockTransaction } from '@salon/service-kit/database';
 import { invalidField } from '@salon/service-kit/validation';
-import type { EntityManager } from 'typeorm';
-import { CategoriesRepository, type CategoryRow } from './categories.repository.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { readNumber } from '../describe.js';
+import { DUE } from '../visible.js';
 import { type Category, MAX_CATEGORIES, UNKNOWN_CATEGORY } from './category.dto.js';
+
+/** The id of an advisory lock: any number, but the same in all replicas. */
+const CATEGORIES_LOCK = 3007;
+/** How many posts one statement renames. Renaming twenty thousand in one statement exceeded the statement timeout. */
+const RENAMED_AT_ONCE = 2_000;
+const ROW = 'id, name, retired';
+
+interface CategoryRow {
+  id: number;
+  name: string;
+  retired: boolean;
+}
 
 @Injectable()
 export class CategoriesService {
-  constructor(private readonly categories: CategoriesRepository) {}
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  list(): Promise<Category[]> {
-    return this.categories.list();
+  /** The categories that can be chosen, in their order. Retired ones are left out. */
+  list(manager = this.dataSource.manager): Promise<Category[]> {
+    return manager.query(
+      `SELECT id, name, coalesce(posts, 0) + (SELECT count(*)::integer FROM post WHERE ${DUE} AND category = name) AS posts
+       FROM category LEFT JOIN post_count ON category = name WHERE NOT retired ORDER BY id`,
+    );
   }
 
-  /** The current name of a requested category, also of a retired one; undefined when there is none. */
+  /** The current name of the category that has this name, or had it before, also of a retired one. */
   async known(name: string): Promise<string | undefined> {
-    return isStorable(name) ? this.categories.nameOf(name) : undefined;
+    if (!isStorable(name)) return undefined;
+    const [row]: { name: string }[] = await this.dataSource.query(
+      `SELECT name FROM category WHERE name = $1
+       UNION ALL SELECT category.name FROM category_alias JOIN category ON category.id = category_id
+       WHERE category_alias.name = $1 LIMIT 1`,
+      [name],
+    );
+    return row?.name;
   }
 
-  /** The category's current name, for a post that is stored in the same transaction. Throws 400 when there is none. */
+  /** As {@link known}, for a post: a lock keeps the name until the transaction ends. Throws 400 when there is none. */
   async named(manager: EntityManager, name: string | null): Promise<string | null> {
     if (name === null) return null;
-    const known = await this.categories.keepName(manager, name);
-    if (known === undefined) throw invalidField('category', UNKNOWN_CATEGORY);
-    return known;
+    // Two queries, because a category that is being renamed is waited for, and then found by the alias only.
+    for (const condition of ['name = $1', 'id = (SELECT category_id FROM category_alias WHERE name = $1)']) {
+      const [row]: { name: string }[] = await manager.query(
+        `SELECT name FROM category WHERE ${condition} FOR SHARE`,
+        [name],
+      );
+      if (row) return row.name;
+    }
+    throw invalidField('category', UNKNOWN_CATEGORY);
   }
 
   add(name: string): Promise<Category> {
-    return this.categories.transaction(async (manager) => {
-      const same = await this.categories.named(manager, name);
+    return this.change(async (manager) => {
+      const same = await withName(manager, name);
       if (same && !same.retired) throw taken(same);
-      if ((await this.categories.list(manager)).length >= MAX_CATEGORIES) throw tooMany();
-      if (same) await this.categories.setRetired(manager, same.id, false);
-      else await this.categories.dropAlias(manager, name);
-      return this.answer(manager, same?.id ?? (await this.categories.add(manager, name)));
+      if ((await this.list(manager)).length >= MAX_CATEGORIES) {
+        throw new ConflictException(
+          `There may be at most ${MAX_CATEGORIES} categories. Please retire one first.`,
+        );
+      }
+      if (same) {
+        await manager.query('UPDATE category SET retired = false WHERE id = $1', [same.id]);
+        return same.id;
+      }
+      await dropAlias(manager, name);
+      const [{ id }]: [{ id: number }] = await manager.query(
+        'INSERT INTO category (name) VALUES ($1) RETURNING id',
+        [name],
+      );
+      return id;
     });
   }
 
+  /** Renames a category, also in its posts and their changes. The old name stays as an alias. */
   rename(id: string, name: string): Promise<Category> {
-    return this.categories.transaction(async (manager) => {
-      const category = await this.find(manager, id);
-      const same = await this.categories.named(manager, name);
+    return this.change(async (manager) => {
+      const category = await find(manager, id);
+      const same = await withName(manager, name);
       if (same && same.id !== category.id) throw taken(same);
       if (category.name !== name) {
-        await this.categories.rename(manager, category, name);
-        await this.categories.dropAlias(manager, name);
+        await renameEverywhere(manager, category, name);
+        await dropAlias(manager, name);
       }
-      return this.answer(manager, category.id);
+      return category.id;
     });
   }
 
   async retire(id: string): Promise<void> {
-    await this.categories.transaction(async (manager) => {
-      const category = await this.find(manager, id);
-      await this.categories.setRetired(manager, category.id, true);
+    await this.transaction(async (manager) => {
+      const category = await find(manager, id);
+      await manager.query('UPDATE category SET retired = true WHERE id = $1', [category.id]);
     });
   }
 
-  /** The category, unless it is retired. */
-  private async find(manager: EntityManager, id: string): Promise<CategoryRow> {
-    const category = /^[1-9]\d{0,8}$/.test(id) && (await this.categories.find(manager, Number(id)));
-    if (!category || category.retired) throw new NotFoundException('There is no such category.');
-    return category;
+  /** Changes a category and returns it as it is then. */
+  private change(work: (manager: EntityManager) => Promise<number>): Promise<Category> {
+    return this.transaction(async (manager) => {
+      const id = await work(manager);
+      const category = (await this.list(manager)).find((one) => one.id === id);
+      if (!category) throw new Error('A category that was just stored is not there');
+      return category;
+    });
   }
 
-  private async answer(manager: EntityManager, id: number): Promise<Category> {
-    const categories = await this.categories.list(manager);
-    const category = categories.find((one) => one.id === id);
-    if (!category) throw new Error('A category that was just stored is not there');
-    return category;
+  /** The lock makes changes of categories wait for each other, in all replicas. */
+  private transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockTransaction(manager, CATEGORIES_LOCK);
+      return work(manager);
+    });
   }
 }
 
-function tooMany(): ConflictException {
-  return new ConflictException(`There may be at most ${MAX_CATEGORIES} categories. Please retire one first.`);
+/** The category with this name, in any letter case. */
+async function withName(manager: EntityManager, name: string): Promise<CategoryRow | undefined> {
+  const [row]: CategoryRow[] = await manager.query(
+    `SELECT ${ROW} FROM category WHERE lower(name) = lower($1)`,
+    [name],
+  );
+  return row;
+}
+
+/** The category, unless it is retired. */
+async function find(manager: EntityManager, id: string): Promise<CategoryRow> {
+  const [row]: CategoryRow[] = await manager.query(
+    `SELECT ${ROW} FROM category WHERE id = $1 AND NOT retired`,
+    [readNumber(id)],
+  );
+  if (!row) throw new NotFoundException('There is no such category.');
+  return row;
+}
+
+async function renameEverywhere(
+  manager: EntityManager,
+  { id, name: oldName }: CategoryRow,
+  name: string,
+): Promise<void> {
+  // Posts are locked before the category, in the same order as when a post is saved, so that no deadlock is possible.
+  await manager.query('SELECT FROM post WHERE category = $1 FOR UPDATE', [oldName]);
+  await manager.query('UPDATE category SET name = $2 WHERE id = $1', [id, name]);
+  let renamed: number;
+  do {
+    const answer: [unknown, number] = await manager.query(
+      `UPDATE post SET category = $2 WHERE id IN (SELECT id FROM post WHERE category = $1 LIMIT ${RENAMED_AT_ONCE})`,
+      [oldName, name],
+    );
+    renamed = answer[1];
+  } while (renamed > 0);
+  await manager.query(
+    `UPDATE post_changes SET text = jsonb_set(text, '{category}', to_jsonb($2::text)) WHERE text->>'category' = $1`,
+    [oldName, name],
+  );
+  await manager.query(
+    `INSERT INTO category_alias (name, category_id) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET category_id = excluded.category_id`,
+    [oldName, id],
+  );
+}
+
+/** Once a category has this name, it is no longer an alias of another category. */
+async function dropAlias(manager: EntityManager, name: string): Promise<void> {
+  await manager.query('DELETE FROM category_alias WHERE name = $1', [name]);
 }
 
 function taken({ name, retired }: CategoryRow): ConflictException {

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
+import { z } from 'zod';
 import { Check } from '../check.js';
-import { COUNT } from '../openapi.js';
+import { COUNT } from '../describe.js';
 import { faultInLength, lineOf, oneLine } from '../text.js';
 
 /** The longest name of a category. */
@@ -19,13 +20,11 @@ export class CategoryBody {
 }
 
 /** A category that a post can have. */
-export class Category {
-  @ApiProperty({ ...COUNT, minimum: 1 })
-  id!: number;
-
-  @ApiProperty(NAME)
-  name!: string;
-
-  @ApiProperty({ ...COUNT, description: 'How many posts of it visitors see' })
-  posts!: number;
-}
+export const Category = z
+  .object({
+    id: COUNT.min(1),
+    name: z.string().meta(NAME),
+    posts: COUNT.describe('How many posts of it visitors see'),
+  })
+  .meta({ id: 'Category' });
+export type Category = z.infer<typeof Category>;

@@ -1,11 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { runCommand } from '@salon/service-kit/run-command';
-import { AppModule } from '../app.module.js';
-import { SeedModule } from '../seed/seed.module.js';
-import { SeedService } from '../seed/seed.service.js';
+import { PostStoreRepository } from '../posts/write/post-store.repository.js';
+import { PostWritesService } from '../posts/write/post-writes.service.js';
+import { SEED_POSTS } from '../seed/seed-posts.js';
 import { blogService } from '../service.js';
 
-/** Adds the sample posts to the blog, with the photos of the folder SEED_PHOTOS. Running it again is safe. */
-await runCommand({ ...blogService, module: { module: SeedModule, imports: [AppModule] } }, async (app) => {
-  const added = await app.get(SeedService).run(process.env.SEED_PHOTOS);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Adds the sample posts to the blog, with the photos of the folder SEED_PHOTOS. Running it again is safe: it adds only
+ * those that were never added before, and a deleted one counts as added.
+ */
+await runCommand(blogService, async (app) => {
+  const store = app.get(PostStoreRepository, { strict: false });
+  const posts = app.get(PostWritesService, { strict: false });
+  let added = 0;
+  for (const { id, daysAgo, photo, imageAlt, ...post } of SEED_POSTS) {
+    if (await store.exists(id)) continue;
+    const image = await photoNamed(photo);
+    const date = new Date(Date.now() - daysAgo * DAY_MS);
+    await posts.create({ ...post, ...(image && { image, imageAlt }) }, { id, date });
+    added += 1;
+  }
   process.stdout.write(`${added} sample posts added.\n`);
 });
+
+/** The photo as a data URL; undefined when there is none, so that the post gets no picture. */
+async function photoNamed(name: string): Promise<string | undefined> {
+  const folder = process.env.SEED_PHOTOS;
+  if (!folder) return undefined;
+  try {
+    return `data:image/jpeg;base64,${await readFile(join(folder, `${name}.jpg`), 'base64')}`;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -18,7 +18,7 @@ export function readEditionsQuery({ limit, cursor }: Record<string, unknown>): E
   };
 }
 
-export function nextUrl(limit: number, cursor: number): string {
+export function nextEditionsUrl(limit: number, cursor: number): string {
   return `/api/site/editions?${new URLSearchParams({ limit: `${limit}`, cursor: `${cursor}` })}`;
 }
 

@@ -3,9 +3,9 @@ import {
   Controller,
   Delete,
   Get,
+  Header,
   Headers,
   HttpCode,
-  NotFoundException,
   Param,
   Post,
   Put,
@@ -13,23 +13,23 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiExtraModels,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiQuery,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AdminAccess } from '../access/admin-access.js';
-import { PRIVATE, READ_CACHE } from '../http-cache.js';
-import { ETAG, LOCATION, NUMBER_IN_PATH } from '../openapi.js';
+import {
+  ApiAnswer,
+  ApiIfMatch,
+  ApiList,
+  ApiNumber,
+  ApiQueries,
+  ETAG,
+  LOCATION,
+  readNumber,
+  refer,
+} from '../describe.js';
+import { JSON_TYPE, PRIVATE, READ_CACHE } from '../http-cache.js';
+import { SessionAccess } from '../session-access.js';
 import {
   ContentBody,
   DraftBody,
@@ -43,11 +43,8 @@ import {
   SiteEdition,
 } from './editions.dto.js';
 import { MOST_SET_ASIDE } from './editions.repository.js';
-import { EditionsService } from './editions.service.js';
-import { DEFAULT_LIMIT, MAX_LIMIT, nextUrl, readEditionsQuery } from './editions-query.js';
-import { readPrecondition } from './precondition.js';
-
-export const JSON_TYPE = 'application/json; charset=utf-8';
+import { EditionsService, readPrecondition } from './editions.service.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, nextEditionsUrl, readEditionsQuery } from './editions-query.js';
 
 const CONTENT_BOUNDS = {
   bytes: 512 * 1024,
@@ -56,18 +53,13 @@ const CONTENT_BOUNDS = {
   values: 20_000,
 };
 
-const IfMatch = (required = true) =>
-  ApiHeader({
-    name: 'If-Match',
-    required,
-    description: 'The ETag of the draft that was seen: 412 when it has changed since, 428 without one',
-  });
+const IF_MATCH = 'The ETag of the draft that was seen: 412 when it has changed since, 428 without one';
 
 @Controller('api/site')
 export class EditionsController {
   constructor(
     private readonly site: EditionsService,
-    private readonly access: AdminAccess,
+    private readonly access: SessionAccess,
   ) {}
 
   @Public()
@@ -76,7 +68,7 @@ export class EditionsController {
     summary: 'What visitors see now of the current edition; with a token the whole edition',
     description: 'Without a token: nothing hidden, and no offer or notice outside its dates',
   })
-  @ApiOkResponse({ type: SiteEdition, headers: ETAG })
+  @ApiAnswer(SiteEdition, ETAG)
   async edition(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -90,7 +82,7 @@ export class EditionsController {
   }
 
   @Get('draft')
-  @ApiOkResponse({ type: SiteDraft, headers: ETAG })
+  @ApiAnswer(SiteDraft, ETAG)
   async draft(@Res({ passthrough: true }) reply: FastifyReply): Promise<SiteDraft> {
     const { draft, etag } = await this.site.draft();
     reply.header('Cache-Control', PRIVATE).header('ETag', etag);
@@ -103,14 +95,14 @@ export class EditionsController {
     summary: 'Saves the draft, checked as an edition is',
     description: 'At most 512 KiB. Text is one line of plain text: white space is collapsed.',
   })
-  @IfMatch(false)
+  @ApiIfMatch(IF_MATCH)
   @ApiHeader({
     name: 'If-None-Match',
     required: false,
     schema: { type: 'string', enum: ['*'] },
     description: '`*`: only if there is no draft',
   })
-  @ApiOkResponse({ type: SiteDraft, headers: ETAG })
+  @ApiAnswer(SiteDraft, ETAG)
   async saveDraft(
     @Body() body: DraftBody,
     @Headers('if-match') ifMatch: string | undefined,
@@ -124,7 +116,7 @@ export class EditionsController {
 
   @Delete('draft')
   @HttpCode(204)
-  @IfMatch()
+  @ApiIfMatch(IF_MATCH, true)
   @ApiNoContentResponse()
   async removeDraft(@Headers('if-match') ifMatch: string | undefined): Promise<void> {
     await this.site.removeDraft(readPrecondition(ifMatch));
@@ -132,8 +124,8 @@ export class EditionsController {
 
   @Post('publish')
   @ApiOperation({ summary: 'Makes the draft the edition that visitors see' })
-  @IfMatch()
-  @ApiCreatedResponse({ type: Published, headers: LOCATION })
+  @ApiIfMatch(IF_MATCH, true)
+  @ApiCreatedResponse({ schema: refer(Published), headers: LOCATION })
   async publish(
     @Headers('if-match') ifMatch: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -145,25 +137,18 @@ export class EditionsController {
 
   @Get('editions')
   @ApiOperation({ summary: 'What was published when, newest first' })
-  @ApiQuery({
-    name: 'limit',
-    required: false,
-    schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
-  })
-  @ApiQuery({
-    name: 'cursor',
-    required: false,
-    schema: { type: 'integer', minimum: 1, maximum: MAX_EDITION },
-    description: 'As in the Link header of the page before',
-  })
-  @ApiExtraModels(EditionSummary)
-  @ApiOkResponse({
-    schema: { type: 'array', maxItems: MAX_LIMIT, items: { $ref: getSchemaPath(EditionSummary) } },
-    headers: {
-      Link: {
-        description: 'The next page, as `<…>; rel="next"`; missing on the last',
-        schema: { type: 'string', maxLength: 100 },
-      },
+  @ApiQueries(
+    { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT } },
+    {
+      name: 'cursor',
+      schema: { type: 'integer', minimum: 1, maximum: MAX_EDITION },
+      description: 'As in the Link header of the page before',
+    },
+  )
+  @ApiList(EditionSummary, MAX_LIMIT, {
+    Link: {
+      description: 'The next page, as `<…>; rel="next"`; missing on the last',
+      schema: { type: 'string', maxLength: 100 },
     },
   })
   async editions(
@@ -173,21 +158,16 @@ export class EditionsController {
     const asked = readEditionsQuery(query);
     const { editions, nextCursor } = await this.site.editions(asked);
     reply.header('Cache-Control', PRIVATE);
-    if (nextCursor) reply.header('Link', `<${nextUrl(asked.limit, nextCursor)}>; rel="next"`);
+    if (nextCursor) reply.header('Link', `<${nextEditionsUrl(asked.limit, nextCursor)}>; rel="next"`);
     return editions;
   }
 
   @Get('editions/:edition')
-  @ApiParam({ name: 'edition', schema: NUMBER_IN_PATH })
-  @ApiOkResponse({ type: PublishedEdition })
-  async published(
-    @Param('edition') edition: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PublishedEdition> {
-    if (!/^(0|[1-9]\d{0,8})$/.test(edition)) throw new NotFoundException('There is no such edition.');
-    const published = await this.site.edition(Number(edition));
-    reply.header('Cache-Control', PRIVATE);
-    return published;
+  @ApiNumber('edition')
+  @ApiAnswer(PublishedEdition)
+  @Header('Cache-Control', PRIVATE)
+  published(@Param('edition') edition: string): Promise<PublishedEdition> {
+    return this.site.edition(edition === '0' ? 0 : readNumber(edition));
   }
 
   @Post('set-aside')
@@ -197,29 +177,23 @@ export class EditionsController {
     summary: `Keeps content that was not chosen in a conflict; the newest ${MOST_SET_ASIDE} are kept`,
   })
   @ApiNoContentResponse()
-  async setAside(@Body() { content }: ContentBody): Promise<void> {
-    await this.site.setAside(content);
+  setAside(@Body() { content }: ContentBody): Promise<void> {
+    return this.site.setAside(content);
   }
 
   @Get('set-aside')
   @ApiOperation({ summary: 'What was not chosen, newest first' })
-  @ApiExtraModels(SetAsideSummary)
-  @ApiOkResponse({
-    schema: { type: 'array', maxItems: MOST_SET_ASIDE, items: { $ref: getSchemaPath(SetAsideSummary) } },
-  })
-  async setAsides(@Res({ passthrough: true }) reply: FastifyReply): Promise<SetAsideSummary[]> {
-    reply.header('Cache-Control', PRIVATE);
+  @ApiList(SetAsideSummary, MOST_SET_ASIDE)
+  @Header('Cache-Control', PRIVATE)
+  setAsides(): Promise<SetAsideSummary[]> {
     return this.site.setAsides();
   }
 
   @Get('set-aside/:n')
-  @ApiParam({ name: 'n', schema: NUMBER_IN_PATH })
-  @ApiOkResponse({ type: SetAside })
-  async readSetAside(
-    @Param('n') n: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SetAside> {
-    reply.header('Cache-Control', PRIVATE);
-    return this.site.readSetAside(/^\d{1,9}$/.test(n) ? Number(n) : 0);
+  @ApiNumber('n')
+  @ApiAnswer(SetAside)
+  @Header('Cache-Control', PRIVATE)
+  readSetAside(@Param('n') n: string): Promise<SetAside> {
+    return this.site.readSetAside(readNumber(n));
   }
 }

@@ -18,12 +18,12 @@ export interface CurrentRow extends SummaryRow {
   now: Date;
 }
 
-export interface EditionRow extends SummaryRow {
+interface EditionRow extends SummaryRow {
   /** In the shape of the release that stored it. */
   content: object;
 }
 
-export interface NewEdition {
+interface NewEdition {
   edition: number;
   summary: string[];
   content: SiteContent;
@@ -42,7 +42,7 @@ export interface DraftRow {
   pictureKeys: string[];
 }
 
-export interface SetAsideRow {
+interface SetAsideRow {
   n: number;
   date: Date;
   /** In the shape of the release that stored it. */
@@ -111,19 +111,20 @@ export class EditionsRepository {
     );
   }
 
-  async hasEditions(manager: EntityManager): Promise<boolean> {
-    const rows = await manager.query('SELECT 1 FROM site_edition LIMIT 1');
-    return rows.length > 0;
-  }
-
-  async hasSummary(manager: EntityManager, line: string): Promise<boolean> {
-    const rows = await manager.query('SELECT 1 FROM site_edition WHERE summary = $1 LIMIT 1', [[line]]);
-    return rows.length > 0;
-  }
-
-  /** Says that a draft started from another edition than it was thought to. */
-  async moveDraft(manager: EntityManager, from: number, to: number): Promise<void> {
-    await manager.query('UPDATE site_draft SET based_on = $2 WHERE based_on = $1', [from, to]);
+  /**
+   * Stores what a fresh site shows, unless it is stored: as edition 1, from which the draft started then, or as edition 0 of
+   * a site that had published before.
+   */
+  async addFirst(manager: EntityManager, line: string, content: SiteContent): Promise<void> {
+    await manager.query(
+      `INSERT INTO site_edition (edition, summary, content, picture_keys, public_pictures)
+       SELECT (NOT EXISTS (SELECT FROM site_edition))::integer, $1, $2::jsonb, '{}', '{}'
+       WHERE NOT EXISTS (SELECT FROM site_edition WHERE summary = $1)`,
+      [[line], JSON.stringify(content)],
+    );
+    await manager.query(
+      'UPDATE site_draft SET based_on = 1 WHERE based_on = 0 AND NOT EXISTS (SELECT FROM site_edition WHERE edition = 0)',
+    );
   }
 
   async draft(manager: EntityManager = this.dataSource.manager): Promise<DraftRow | undefined> {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
   ConflictException,
+  HttpException,
+  HttpStatus,
   Injectable,
   NotFoundException,
   type OnApplicationBootstrap,
@@ -32,36 +34,22 @@ import {
   type CurrentRow,
   type DraftRow,
   EditionsRepository,
-  type NewEdition,
   type SummaryRow,
 } from './editions.repository.js';
 import type { EditionsQuery } from './editions-query.js';
-import type { Precondition } from './precondition.js';
 
 /** An edition as JSON, with its ETag. */
-export interface SentEdition {
-  json: string;
-  etag: string;
-}
+type SentEdition = ReturnType<typeof sentEdition>;
 
 interface Kept {
   row: SummaryRow;
   edition: SiteEdition;
   whole: SentEdition;
   /** The answer for visitors, for a minute of the salon's local time. */
-  shown?: { now: string; answer: SentEdition };
+  shown?: SentEdition & { now: string };
 }
 
-export interface TaggedDraft {
-  draft: SiteDraft;
-  etag: string;
-}
-
-export interface EditionsPage {
-  editions: EditionSummary[];
-  /** Missing on the last page. */
-  nextCursor?: number;
-}
+type TaggedDraft = ReturnType<typeof tag>;
 
 @Injectable()
 export class EditionsService implements OnApplicationBootstrap {
@@ -80,15 +68,7 @@ export class EditionsService implements OnApplicationBootstrap {
    */
   async onApplicationBootstrap(): Promise<void> {
     await this.site.transaction(async (manager) => {
-      if (await this.site.hasSummary(manager, CAME_WITH)) return;
-      const edition = (await this.site.hasEditions(manager)) ? 0 : 1;
-      await this.add(manager, {
-        edition,
-        summary: [CAME_WITH],
-        content: firstEdition(this.config.identity),
-        pictureKeys: [],
-      });
-      if (edition === 1) await this.site.moveDraft(manager, 0, edition);
+      await this.site.addFirst(manager, CAME_WITH, firstEdition(this.config.identity));
     });
   }
 
@@ -104,9 +84,9 @@ export class EditionsService implements OnApplicationBootstrap {
     const now = localTime(row.now, this.config.SALON_TIME_ZONE);
     if (kept.shown?.now !== now) {
       const { edition } = kept;
-      kept.shown = { now, answer: sentEdition({ ...edition, content: shownContent(edition.content, now) }) };
+      kept.shown = { now, ...sentEdition({ ...edition, content: shownContent(edition.content, now) }) };
     }
-    return kept.shown.answer;
+    return kept.shown;
   }
 
   private async keep({ now: _, ...row }: CurrentRow): Promise<Kept> {
@@ -118,7 +98,8 @@ export class EditionsService implements OnApplicationBootstrap {
     return this.kept;
   }
 
-  async editions({ limit, cursor }: EditionsQuery): Promise<EditionsPage> {
+  /** A page of editions; without `nextCursor` it is the last. */
+  async editions({ limit, cursor }: EditionsQuery) {
     // One edition more than the limit is read. It tells whether there is a next page.
     const rows = await this.site.editions(limit + 1, cursor);
     const editions = rows.slice(0, limit);
@@ -126,8 +107,8 @@ export class EditionsService implements OnApplicationBootstrap {
     return { editions: editions.map(toSummary), nextCursor: last?.edition };
   }
 
-  async edition(edition: number): Promise<PublishedEdition> {
-    const row = await this.site.edition(edition);
+  async edition(edition: number | undefined): Promise<PublishedEdition> {
+    const row = edition === undefined ? undefined : await this.site.edition(edition);
     if (!row) throw new NotFoundException('There is no such edition.');
     return { ...toSummary(row), content: withDefaults(row.content) };
   }
@@ -160,7 +141,7 @@ export class EditionsService implements OnApplicationBootstrap {
     await this.site.transaction(async (manager) => {
       const draft = found(await this.site.draft(manager));
       checkUnchanged(draft, condition);
-      await this.pictures.release(manager, draft.pictureKeys);
+      await this.pictures.take(manager, [], draft.pictureKeys);
       await this.site.removeDraft(manager);
     });
   }
@@ -185,7 +166,9 @@ export class EditionsService implements OnApplicationBootstrap {
       }
       const summary = describeChanges(before, content);
       const edition = current + 1;
-      await this.add(manager, { edition, summary, content, pictureKeys: draft.pictureKeys });
+      const publicPictures = [...uploadedPictures(withoutHidden(content)).keys()];
+      const { pictureKeys } = draft;
+      await this.site.addEdition(manager, { edition, summary, content, pictureKeys, publicPictures });
       await this.site.removeDraft(manager);
       return edition;
     });
@@ -195,10 +178,10 @@ export class EditionsService implements OnApplicationBootstrap {
     return (await this.site.setAsides()).map(({ n, date }) => ({ n, date: date.toISOString() }));
   }
 
-  async readSetAside(n: number): Promise<SetAside> {
-    const row = await this.site.setAside(n);
+  async readSetAside(n: number | undefined): Promise<SetAside> {
+    const row = n === undefined ? undefined : await this.site.setAside(n);
     if (!row) throw new NotFoundException('There is nothing of this number.');
-    return { n, date: row.date.toISOString(), content: withDefaults(row.content) };
+    return { n: row.n, date: row.date.toISOString(), content: withDefaults(row.content) };
   }
 
   /** Keeps content that was not chosen in a conflict, with its pictures. */
@@ -206,17 +189,12 @@ export class EditionsService implements OnApplicationBootstrap {
     const content = readContent(sent);
     await this.site.transaction(async (manager) => {
       const pictureKeys = await this.takePictures(manager, content);
-      await this.pictures.release(manager, await this.site.addSetAside(manager, content, pictureKeys));
+      await this.pictures.take(manager, [], await this.site.addSetAside(manager, content, pictureKeys));
     });
   }
 
   private async currentNumber(manager: EntityManager): Promise<number> {
     return (await this.site.current(manager)).edition;
-  }
-
-  private add(manager: EntityManager, edition: Omit<NewEdition, 'publicPictures'>): Promise<void> {
-    const publicPictures = [...uploadedPictures(withoutHidden(edition.content)).keys()];
-    return this.site.addEdition(manager, { ...edition, publicPictures });
   }
 
   /**
@@ -245,7 +223,24 @@ export class EditionsService implements OnApplicationBootstrap {
   }
 }
 
-function sentEdition(edition: SiteEdition): SentEdition {
+/**
+ * The precondition for changing the draft: the ETag that the client has seen or, when it is missing, that there is no draft.
+ */
+export interface Precondition {
+  ifMatch?: string;
+}
+
+/** Throws 428 when the request has no precondition and would overwrite any draft. */
+export function readPrecondition(ifMatch: string | undefined, ifNoneMatch?: string): Precondition {
+  if (ifMatch !== undefined) return { ifMatch };
+  if (ifNoneMatch?.trim() === '*') return {};
+  throw new HttpException(
+    'The request must say which draft it changes (If-Match).',
+    HttpStatus.PRECONDITION_REQUIRED,
+  );
+}
+
+function sentEdition(edition: SiteEdition) {
   const json = JSON.stringify(edition);
   return { json, etag: `"${createHash('sha1').update(json).digest('base64url')}"` };
 }
@@ -254,11 +249,9 @@ function toSummary({ edition, publishedAt, summary }: SummaryRow): EditionSummar
   return { edition, publishedAt: publishedAt.toISOString(), summary };
 }
 
-function tag({ content, basedOn, updated, version }: DraftRow): TaggedDraft {
-  return {
-    draft: { content: withDefaults(content), basedOn, updated: updated.toISOString() },
-    etag: etagOf(version),
-  };
+function tag({ content, basedOn, updated, version }: DraftRow) {
+  const draft: SiteDraft = { content: withDefaults(content), basedOn, updated: updated.toISOString() };
+  return { draft, etag: etagOf(version) };
 }
 
 const etagOf = (version: string) => `"${version}"`;

@@ -1,8 +1,25 @@
 import { Readable } from 'node:stream';
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
-import { FeedsRepository } from './feeds.repository.js';
+import { readNumber } from '../describe.js';
+import { DUE, VISIBLE } from '../visible.js';
 import { escapeXml } from './xml.js';
+
+interface SitemapState {
+  files: number;
+  /** When any of the posts was last saved or deleted. */
+  changed: Date;
+  /** When the other pages were published; null until an edition is. */
+  published: Date | null;
+}
+
+interface SitemapRow {
+  id: string;
+  date: Date;
+  updated: Date;
+}
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -13,7 +30,7 @@ export class SitemapService {
   rowsPerQuery = 1_000;
 
   constructor(
-    private readonly feeds: FeedsRepository,
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly config: Config,
   ) {}
 
@@ -37,24 +54,30 @@ export class SitemapService {
    */
   async posts(number: string): Promise<{ xml: Readable; etag: string }> {
     const { files, changed } = await this.state();
-    const file = /^[1-9]\d{0,4}$/.test(number) ? Number(number) : Number.NaN;
-    if (!(file <= files)) throw new NotFoundException('No such sitemap.');
+    const file = readNumber(number);
+    if (file === undefined || file > files) throw new NotFoundException('No such sitemap.');
     return { xml: Readable.from(this.lines(file)), etag: `"${changed.getTime()}"` };
   }
 
-  private async state(): Promise<{ files: number; changed: Date; published: Date | null }> {
-    const { posts, changed, published } = await this.feeds.state();
-    return { files: Math.ceil(posts / this.urlsPerFile), changed, published };
+  private async state(): Promise<SitemapState> {
+    const [row]: [SitemapState] = await this.dataSource.query(
+      `SELECT ceil((posts + (SELECT count(*)::integer FROM post WHERE ${DUE})) / $1::float)::integer AS files,
+         greatest(changed, (SELECT max(date) FROM post WHERE ${DUE})) AS changed,
+         (SELECT published_at FROM site_edition ORDER BY edition DESC LIMIT 1) AS published
+       FROM post_count WHERE category = ''`,
+      [this.urlsPerFile],
+    );
+    return row;
   }
 
   private async *lines(file: number): AsyncGenerator<string> {
     const { urlsPerFile, rowsPerQuery } = this;
     yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SCHEMA}">\n`;
-    let first = await this.feeds.at((file - 1) * urlsPerFile);
-    for (let left = urlsPerFile; first && left > 0; left -= rowsPerQuery) {
+    let [next] = await this.rows('OFFSET $1 LIMIT 1', [(file - 1) * urlsPerFile]);
+    for (let left = urlsPerFile; next && left > 0; left -= rowsPerQuery) {
       const batch = Math.min(left, rowsPerQuery);
-      const rows = await this.feeds.from(first, batch + 1);
-      first = rows[batch];
+      const rows = await this.rows('LIMIT $1', [batch + 1], next);
+      next = rows[batch];
       yield rows
         .slice(0, batch)
         .map(
@@ -64,6 +87,17 @@ export class SitemapService {
         .join('');
     }
     yield '</urlset>\n';
+  }
+
+  /** Posts oldest first; with `first` only that and those after it. */
+  private rows(limit: string, values: number[], first?: SitemapRow): Promise<SitemapRow[]> {
+    const from = first ? [first.date, first.id] : [];
+    // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
+    return this.dataSource.query(
+      `SELECT id, date, greatest(updated, date) AS updated FROM post
+       WHERE ${VISIBLE} ${first ? 'AND (date, id) >= ($2, $3)' : ''} ORDER BY date, id ${limit}`,
+      [...values, ...from],
+    );
   }
 
   private address(path: string): string {

@@ -1,7 +1,11 @@
 import sharp from 'sharp';
 import { encodePicture, encodePreview } from './encode.js';
-import type { EncodeTask } from './encode-task.js';
-import { PictureRefused } from './picture-refused.js';
+import type { Focus } from './focus.js';
+import { PictureRefused } from './picture-bytes.js';
+
+/** Make all files of a picture that was sent, or another preview of a stored one. */
+export type EncodeTask = { sent: Buffer } | { stored: Uint8Array; focus: Focus };
+export type EncodeAnswer<Made> = { made: Made } | { refused: string };
 
 // The process encodes one picture and ends, so a decoder that crashes or uses much memory never affects the service.
 sharp.concurrency(1);
@@ -10,10 +14,11 @@ sharp.cache(false);
 // The parent disconnects when it has read the answer.
 process.once('disconnect', () => process.exit());
 process.once('message', async (task: EncodeTask) => {
-  const work = 'sent' in task ? encodePicture(task.sent) : encodePreview(task.stored, task.focus);
-  const answer = await work.catch((error: unknown) => {
-    if (error instanceof PictureRefused) return { refused: error.message };
-    throw error;
-  });
-  process.send?.(answer);
+  try {
+    const made = await ('sent' in task ? encodePicture(task.sent) : encodePreview(task.stored, task.focus));
+    process.send?.({ made });
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
+    process.send?.({ refused: error.message });
+  }
 });

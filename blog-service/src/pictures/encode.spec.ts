@@ -133,23 +133,17 @@ describe('the focus', () => {
 });
 
 describe('a HEIC of an iPhone', () => {
-  test('stands upright and has the colours of its profile', async () => {
+  test('stands upright, has the colours of its profile and no metadata', async () => {
     const picture = await encodePicture(await sample('two-halves.heic'));
     expect(picture.key).toContain('-300x400-');
-    const bytes = await sharp(file(picture, '320.jpg')).raw().toBuffer();
-    // If the profile were ignored, the red of Display P3 would become 234, 51, 35.
-    expect([...bytes.subarray(0, 3)].map((part) => Math.round(part / 16))).toEqual([16, 0, 0]);
-    expect([...bytes.subarray(-3)].map((part) => Math.round(part / 16))).toEqual([0, 0, 16]);
-  });
-
-  test('is told by its bytes, has every width and no metadata', async () => {
-    const picture = await encodePicture(await sample('portrait.heic'));
-    expect(picture.key).toContain('-600x900-');
-    expect(picture.files.map(({ name }) => name)).toContain('640.avif');
     for (const { bytes } of picture.files) {
       const { exif, icc } = await sharp(bytes).metadata();
       expect([exif, icc]).toEqual([undefined, undefined]);
     }
+    const bytes = await sharp(file(picture, '320.jpg')).raw().toBuffer();
+    // If the profile were ignored, the red of Display P3 would become 234, 51, 35.
+    expect([...bytes.subarray(0, 3)].map((part) => Math.round(part / 16))).toEqual([16, 0, 0]);
+    expect([...bytes.subarray(-3)].map((part) => Math.round(part / 16))).toEqual([0, 0, 16]);
   });
 });
 
@@ -195,12 +189,6 @@ describe('every accepted kind', () => {
   test('up to 16,384 pixels wide', async () => {
     const picture = await encodePicture(await jpeg({ width: 16_384, height: 16 }));
     expect(keyOfUrl(pictureUrl(picture.key))).toBe(picture.key);
-  });
-
-  test('up to 5 MB', async () => {
-    const picture = padded(await jpeg(), 5 * 1024 * 1024);
-    expect(picture.length).toBe(5 * 1024 * 1024);
-    expect((await encodePicture(picture)).key).toContain('-300x200-');
   });
 });
 
@@ -252,12 +240,12 @@ describe('refused with a sentence', () => {
   const SVG = 'SVG images are not accepted. Please use a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.';
   const DAMAGED = 'The image is damaged or incomplete. Please try another file.';
   const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  const TOO_WIDE = 'The image must be at most 16,384 pixels wide and high.';
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
   test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     ['SVG', SVG, () => svg],
     ['HTML renamed .jpg', OTHER, () => Buffer.from('<!doctype html><p>Hello</p>')],
-    ['a PDF', OTHER, () => Buffer.from('%PDF-1.7')],
     ['a TIFF', OTHER, async () => twoHalves().tiff().toBuffer()],
     ['nothing', 'The image is empty.', () => Buffer.alloc(0)],
     [
@@ -275,22 +263,9 @@ describe('refused with a sentence', () => {
       'A HEIC picture must have at most 30 megapixels. Please save it as a JPEG.',
       async () => await sample('36-megapixels.heic'),
     ],
-    ['a bomb', 'The image must be at most 16,384 pixels wide and high.', () => pngClaiming(50_000, 50_000)],
-    [
-      'just over 50 megapixels',
-      'The image must have at most 50 megapixels.',
-      () => pngClaiming(5001, 10_000),
-    ],
-    [
-      'a side over 16,384 pixels',
-      'The image must be at most 16,384 pixels wide and high.',
-      () => pngClaiming(16_385, 10),
-    ],
-    [
-      'a side of six digits',
-      'The image must be at most 16,384 pixels wide and high.',
-      () => pngClaiming(500, 100_000),
-    ],
+    ['a bomb', TOO_WIDE, () => pngClaiming(50_000, 50_000)],
+    ['50 megapixels', 'The image must have at most 50 megapixels.', () => pngClaiming(5001, 10_000)],
+    ['a side of six digits', TOO_WIDE, () => pngClaiming(500, 100_000)],
     ['half a JPEG', DAMAGED, async () => half(await jpeg())],
     ['a JPEG without its last lines', DAMAGED, async () => (await jpeg()).subarray(0, -300)],
     ['half a PNG', DAMAGED, async () => half(await twoHalves().png().toBuffer())],

@@ -1,7 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { PictureRefused } from './picture-refused.js';
-import { checkSize } from './picture-size.js';
+import { checkSize, PictureRefused } from './picture-bytes.js';
 
 /**
  * The decoder takes about 12 bytes for each pixel. With this limit the process needs 550 MB, which leaves room for the service.

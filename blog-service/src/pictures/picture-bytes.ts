@@ -1,4 +1,18 @@
-import { PictureRefused } from './picture-refused.js';
+/** The picture is at fault, not the service. The message is sent to the client with a 400. */
+export class PictureRefused extends Error {}
+
+export const MAX_PIXELS = 50_000_000;
+export const MAX_SIDE = 16_384;
+
+/** The size is read from the file's header, so a decompression bomb is refused before any pixel is decoded. */
+export function checkSize({ width, height }: { width: number; height: number }): void {
+  if (Math.max(width, height) > MAX_SIDE) {
+    throw new PictureRefused('The image must be at most 16,384 pixels wide and high.');
+  }
+  if (width * height > MAX_PIXELS) {
+    throw new PictureRefused('The image must have at most 50 megapixels.');
+  }
+}
 
 const MB = 1024 * 1024;
 /** The largest picture that is accepted. */

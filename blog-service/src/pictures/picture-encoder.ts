@@ -5,10 +5,9 @@ import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import PQueue from 'p-queue';
 import type { EncodedPicture } from './encode.js';
-import type { EncodeTask } from './encode-task.js';
+import type { EncodeAnswer, EncodeTask } from './encode-process.js';
 import type { Focus } from './focus.js';
-import { isHeic } from './picture-bytes.js';
-import { PictureRefused } from './picture-refused.js';
+import { isHeic, PictureRefused } from './picture-bytes.js';
 
 /** The built program, also when the service runs from src/: tests run what production runs. */
 const ENCODE_PROCESS = fileURLToPath(new URL('../../dist/pictures/encode-process.js', import.meta.url));
@@ -42,20 +41,16 @@ export class PictureEncoder {
   private readonly queue = new PQueue({ concurrency: 1 });
 
   /** Throws {@link PictureRefused} when the picture is at fault, and 503 when too many are waiting. */
-  async encode(sent: Buffer): Promise<EncodedPicture> {
-    const answer = await this.run({ sent });
-    if (!isEncoded(answer)) throw new Error('Not an encoded picture');
-    return answer;
+  encode(sent: Buffer): Promise<EncodedPicture> {
+    return this.run({ sent });
   }
 
   /** The preview of a stored picture around a focus. Throws 503 when too many pictures are waiting. */
-  async preview(stored: Uint8Array, focus: Focus): Promise<Uint8Array> {
-    const answer = await this.run({ stored, focus });
-    if (!(answer instanceof Uint8Array)) throw new Error('Not a preview');
-    return answer;
+  preview(stored: Uint8Array, focus: Focus): Promise<Uint8Array> {
+    return this.run({ stored, focus });
   }
 
-  private run(task: EncodeTask): Promise<unknown> {
+  private async run<Made>(task: EncodeTask): Promise<Made> {
     const bytes = 'sent' in task ? task.sent.length : task.stored.length;
     if (this.queue.size >= this.maxWaiting || this.waitingBytes + bytes > MAX_WAITING_BYTES) {
       throw later('Too many pictures are being saved right now. Please try again in a moment.');
@@ -63,12 +58,12 @@ export class PictureEncoder {
     this.waitingBytes += bytes;
     return this.queue.add(() => {
       this.waitingBytes -= bytes;
-      return runInProcess(task);
+      return runInProcess<Made>(task);
     });
   }
 }
 
-function runInProcess(task: EncodeTask): Promise<unknown> {
+function runInProcess<Made>(task: EncodeTask): Promise<Made> {
   const { options, maxDataKib } = 'sent' in task && isHeic(task.sent) ? HEIC : USUAL;
   const child = fork(ENCODE_PROCESS, {
     serialization: 'advanced',
@@ -103,11 +98,11 @@ function runInProcess(task: EncodeTask): Promise<unknown> {
       logger.warn({ msg: 'The encode process ended without an answer', code, signal, stderr });
       reject(later('The picture could not be processed right now. Please try again.'));
     });
-    child.once('message', (answer) => {
+    child.once('message', (answer: EncodeAnswer<Made>) => {
       isAnswered = true;
       child.disconnect();
-      if (isRefusal(answer)) reject(new PictureRefused(answer.refused));
-      else resolve(answer);
+      if ('made' in answer) resolve(answer.made);
+      else reject(new PictureRefused(answer.refused));
     });
     child.send(task);
   });
@@ -115,12 +110,4 @@ function runInProcess(task: EncodeTask): Promise<unknown> {
 
 function later(message: string): RetryLaterException {
   return new RetryLaterException(HttpStatus.SERVICE_UNAVAILABLE, message, RETRY_SECONDS);
-}
-
-function isEncoded(result: unknown): result is EncodedPicture {
-  return typeof result === 'object' && result !== null && 'files' in result;
-}
-
-function isRefusal(result: unknown): result is { refused: string } {
-  return typeof result === 'object' && result !== null && 'refused' in result;
 }

@@ -23,20 +23,6 @@ describe('the files that may answer', () => {
   ])('%s, best first', (file, names, type) => {
     expect(filesFor(key(960), file)).toEqual({ names, type });
   });
-
-  test.each(['961.avif', '960.png', 'preview-101-0.jpg', 'preview-5.jpg', 'preview.webp', '', '960.jpg.exe'])(
-    'there is no %s',
-    (file) => {
-      expect(filesFor(key(960), file)).toBeUndefined();
-    },
-  );
-
-  test.each(['', 'x', '0123456789abcdef0123-0x400-a0b1c2', `${key(960)}\0`, '../etc'])(
-    '%j is no key',
-    (odd) => {
-      expect(filesFor(odd, '960.jpg')).toBeUndefined();
-    },
-  );
 });
 
 test('keyOfUrl reads what pictureUrl wrote, and nothing else', () => {

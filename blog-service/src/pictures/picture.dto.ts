@@ -1,24 +1,21 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Focus } from './focus.js';
+import { z } from 'zod';
+import { FOCUS } from './focus.js';
+import { MAX_SIDE } from './picture-bytes.js';
 import { MAX_KEY_LENGTH, pictureUrl } from './picture-key.js';
-import { MAX_SIDE } from './picture-size.js';
 
-const SIDE = { type: 'integer', minimum: 1, maximum: MAX_SIDE } as const;
+const SIDE = z.int().min(1).max(MAX_SIDE);
 
 /** What a page must know about a picture before it has loaded. */
-export class StoredPicture {
-  @ApiProperty({ maxLength: pictureUrl('').length + MAX_KEY_LENGTH, description: 'Its path under /media/' })
-  image!: string;
-
-  @ApiProperty(SIDE)
-  width!: number;
-
-  @ApiProperty(SIDE)
-  height!: number;
-
-  @ApiProperty({ pattern: '^#[0-9a-f]{6}$', maxLength: 7, description: 'The average colour' })
-  colour!: string;
-
-  @ApiProperty({ type: Focus, description: 'Where a look falls first' })
-  focus!: Focus;
-}
+export const StoredPicture = z
+  .object({
+    image: z
+      .string()
+      .max(pictureUrl('').length + MAX_KEY_LENGTH)
+      .describe('Its path under /media/'),
+    width: SIDE,
+    height: SIDE,
+    colour: z.string().meta({ pattern: '^#[0-9a-f]{6}$', maxLength: 7, description: 'The average colour' }),
+    focus: FOCUS.describe('Where a look falls first'),
+  })
+  .meta({ id: 'StoredPicture' });
+export type StoredPicture = z.infer<typeof StoredPicture>;

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 /** A picture that was sent. It is stored once, even if many posts show it. Its files are in {@link PictureFile}. */
 @Entity('picture')
@@ -26,4 +26,21 @@ export class Picture {
 
   @Column({ name: 'focus_y', type: 'real', nullable: true })
   focusY!: number | null;
+}
+
+/** One encoded file of a picture: `640.avif`, `preview.jpg` … */
+@Entity('picture_file')
+export class PictureFile {
+  @PrimaryColumn({ name: 'picture_key', type: 'varchar', length: 60 })
+  pictureKey!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 20 })
+  name!: string;
+
+  @Column({ type: 'bytea' })
+  bytes!: Buffer;
+
+  @ManyToOne(() => Picture, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'picture_key', foreignKeyConstraintName: 'picture_file_picture' })
+  picture?: Relation<Picture>;
 }

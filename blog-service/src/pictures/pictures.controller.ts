@@ -1,15 +1,57 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+} from '@nestjs/swagger';
+import { Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refer } from '../describe.js';
+import { SessionAccess } from '../session-access.js';
 import { StoredPicture } from './picture.dto.js';
 import { MAX_HEIC_BYTES, SIZES, UPLOAD_BYTES } from './picture-bytes.js';
+import { FORMATS, KEY, MAX_FILE_LENGTH, MAX_KEY_LENGTH } from './picture-key.js';
 import { PicturesService } from './pictures.service.js';
 
-@Controller('api/pictures')
-export class PicturesController {
-  constructor(private readonly pictures: PicturesService) {}
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_THE_OWNER = 'private, no-store';
+const CONTENT = Object.fromEntries(Object.values(FORMATS).map((type) => [type, {}]));
 
-  @Post()
+@Controller()
+export class PicturesController {
+  constructor(
+    private readonly pictures: PicturesService,
+    private readonly access: SessionAccess,
+  ) {}
+
+  @Public()
+  @Get('media/:key/:file')
+  @ApiOperation({
+    summary:
+      'A picture that a post or page shows to visitors now; with the cookie `media` any stored picture',
+  })
+  @ApiParam({ name: 'key', schema: { type: 'string', pattern: KEY.source, maxLength: MAX_KEY_LENGTH } })
+  @ApiParam({
+    name: 'file',
+    schema: { type: 'string', pattern: '^[a-z0-9-]+[.][a-z]+$', maxLength: MAX_FILE_LENGTH },
+  })
+  @ApiOkResponse({ content: CONTENT })
+  async file(
+    @Param('key') key: string,
+    @Param('file') name: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const { bytes, type, isPublic } = await this.pictures.file(key, name, () => this.access.isOwner(request));
+    reply.header('Content-Type', type).header('Cache-Control', isPublic ? FOR_EVER : FOR_THE_OWNER);
+    return bytes;
+  }
+
+  @Post('api/pictures')
   @Bounded({ bytes: UPLOAD_BYTES, media: 'image' })
   @ApiOperation({
     summary: `Stores ${SIZES}`,
@@ -17,7 +59,7 @@ export class PicturesController {
   })
   @ApiConsumes('image/*')
   @ApiBody({ schema: { type: 'string', format: 'binary', maxLength: MAX_HEIC_BYTES } })
-  @ApiCreatedResponse({ type: StoredPicture })
+  @ApiCreatedResponse({ schema: refer(StoredPicture) })
   upload(@Body() picture: Buffer): Promise<StoredPicture> {
     return this.pictures.upload(picture);
   }

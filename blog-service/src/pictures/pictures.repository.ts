@@ -4,8 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { VISIBLE } from '../visible.js';
 import type { EncodedPicture } from './encode.js';
 import type { Focus } from './focus.js';
-import { Picture } from './picture.entity.js';
-import { PictureFile } from './picture-file.entity.js';
+import { Picture, PictureFile } from './picture.entity.js';
 
 /** How long an unused picture is kept after it was last taken: the post that shows it may not be saved yet. */
 const GRACE_AFTER_USE = '1 hour';
@@ -33,11 +32,6 @@ const PUBLIC = (key: string) =>
 /** The name of the preview around a focus, rounded as in `previewName`. */
 const hundredths = (side: 'x' | 'y') => `floor((focus->>'${side}')::float8 * 100 + 0.5)`;
 const PREVIEW_OF_POST = `format('preview-%s-%s.jpg', ${hundredths('x')}, ${hundredths('y')})`;
-/** Rows that another transaction is removing are left to it, so that the two cannot deadlock. */
-const REMOVE_OLD_PREVIEWS = (condition: string) => `DELETE FROM picture_file WHERE (picture_key, name) IN (
-  SELECT picture_key, name FROM picture_file WHERE name LIKE 'preview-%' AND ${condition} AND NOT EXISTS (
-    SELECT FROM post WHERE post.picture_key = picture_file.picture_key AND state <> 'draft' AND ${PREVIEW_OF_POST} = name)
-  FOR UPDATE SKIP LOCKED)`;
 
 /** All SQL on pictures. A method with an `EntityManager` runs in that manager's transaction. */
 @Injectable()
@@ -48,13 +42,13 @@ export class PicturesRepository {
   async store(manager: EntityManager, { key, focus, files }: EncodedPicture): Promise<void> {
     const usedAt = () => 'now()';
     await manager.upsert(Picture, { key, usedAt, focusX: focus.x, focusY: focus.y }, ['key']);
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(PictureFile)
-      .values(files.map((file) => ({ pictureKey: key, ...file })))
-      .orIgnore()
-      .execute();
+    await this.addFiles(manager, key, files);
+  }
+
+  /** Stores files of a picture, unless they are stored already. */
+  async addFiles(manager: EntityManager, pictureKey: string, files: EncodedPicture['files']): Promise<void> {
+    const values = files.map((file) => ({ pictureKey, ...file }));
+    await manager.createQueryBuilder().insert().into(PictureFile).values(values).orIgnore().execute();
   }
 
   /** Marks the stored picture that was made from bytes with this digest as used now, and returns it. */
@@ -72,12 +66,8 @@ export class PicturesRepository {
   async storeForADay(key: string, encoded?: EncodedPicture): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (encoded) await this.store(manager, encoded);
-      await this.keepForADay(manager, [key]);
+      await this.exchange(manager, [], [key]);
     });
-  }
-
-  async keepForADay(manager: EntityManager, keys: string[]): Promise<void> {
-    await this.exchange(manager, [], keys);
   }
 
   /**
@@ -96,11 +86,11 @@ export class PicturesRepository {
     return rows.map(({ key }) => key);
   }
 
-  /** The first of these files that is stored, if visitors see the picture now. */
-  async publicFile(key: string, names: string[]): Promise<Buffer | undefined> {
+  /** The first of these files that is stored; for visitors only if they see the picture now. */
+  async file(key: string, names: string[], reader: 'visitor' | 'owner'): Promise<Buffer | undefined> {
     const [row]: { bytes: Buffer }[] = await this.dataSource.query(
-      `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2) AND (${PUBLIC('$1')})
-       ORDER BY array_position($2, name) LIMIT 1`,
+      `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2)
+       ${reader === 'visitor' ? `AND (${PUBLIC('$1')})` : ''} ORDER BY array_position($2, name) LIMIT 1`,
       [key, names],
     );
     return row?.bytes;
@@ -115,20 +105,6 @@ export class PicturesRepository {
     return row ?? null;
   }
 
-  /** As {@link publicFile}, even when nothing shows the picture. */
-  async storedFile(key: string, names: string[]): Promise<Buffer | undefined> {
-    const [row]: { bytes: Buffer }[] = await this.dataSource.query(
-      `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2)
-       ORDER BY array_position($2, name) LIMIT 1`,
-      [key, names],
-    );
-    return row?.bytes;
-  }
-
-  async addFile(manager: EntityManager, file: PictureFile): Promise<void> {
-    await manager.createQueryBuilder().insert().into(PictureFile).values(file).orIgnore().execute();
-  }
-
   /** Whether this is the preview of a post that visitors see, or the one around the picture's own focus. */
   async isPreviewInUse(key: string, name: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
@@ -139,11 +115,6 @@ export class PicturesRepository {
       [key, name],
     );
     return rows.length > 0;
-  }
-
-  /** Removes previews that no published or scheduled post has any more, of these pictures. */
-  async removeOldPreviews(manager: EntityManager, keys: string[]): Promise<void> {
-    if (keys.length > 0) await manager.query(REMOVE_OLD_PREVIEWS('picture_key = ANY($1)'), [keys]);
   }
 
   /** Removes what nothing uses any more: pictures, and previews of those that stay. */
@@ -157,6 +128,9 @@ export class PicturesRepository {
          AND NOT (${SHOWN_BY_SITE('picture.key')})
          ORDER BY key FOR UPDATE)`,
     );
-    await this.dataSource.query(REMOVE_OLD_PREVIEWS('true'));
+    await this.dataSource.query(
+      `DELETE FROM picture_file WHERE name LIKE 'preview-%' AND NOT EXISTS (
+         SELECT FROM post WHERE post.picture_key = picture_file.picture_key AND state <> 'draft' AND ${PREVIEW_OF_POST} = name)`,
+    );
   }
 }

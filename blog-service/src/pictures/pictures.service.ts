@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { EncodedPicture } from './encode.js';
 import type { Focus } from './focus.js';
 import type { StoredPicture } from './picture.dto.js';
-import { checkPicture, pictureIn } from './picture-bytes.js';
+import { checkPicture, PictureRefused, pictureIn } from './picture-bytes.js';
 import { PictureEncoder } from './picture-encoder.js';
 import {
   describeKey,
@@ -16,7 +16,6 @@ import {
   pictureUrl,
   previewName,
 } from './picture-key.js';
-import { PictureRefused } from './picture-refused.js';
 import { PicturesRepository } from './pictures.repository.js';
 
 /** The image of a post, ready to be stored with it. */
@@ -30,13 +29,6 @@ export interface PreparedImage {
   preview?: { name: string; bytes: Buffer };
 }
 
-export interface ServedFile {
-  bytes: Buffer;
-  type: string;
-  /** Whether visitors see the picture. */
-  isPublic: boolean;
-}
-
 @Injectable()
 export class PicturesService {
   constructor(
@@ -45,8 +37,9 @@ export class PicturesService {
   ) {}
 
   /**
-   * Encodes a new picture, which comes as its bytes or as a data URL. This takes seconds, so it must run before the transaction. A picture that is stored already,
-   * for example because the client repeats a request, is not encoded again. Throws 400 when the picture is at fault.
+   * Encodes a new picture, which comes as its bytes or as a data URL. This takes seconds, so it must run before the
+   * transaction. A picture that is stored already, for example because the client repeats a request, is not encoded again.
+   * Throws 400 when the picture is at fault.
    */
   async prepare(image: string | Buffer | null | undefined): Promise<PreparedImage> {
     if (!image) return { imageUrl: null, pictureKey: null };
@@ -76,22 +69,17 @@ export class PicturesService {
     const name = previewName(focus);
     const own = image.focus ?? (await this.pictures.focus(pictureKey));
     if (own && previewName(own) === name) return;
-    if (!encoded && (await this.pictures.storedFile(pictureKey, [name]))) return;
+    if (!encoded && (await this.pictures.file(pictureKey, [name], 'owner'))) return;
     const largest = encoded
       ? largestOf(encoded.files)
-      : await this.pictures.storedFile(pictureKey, LARGEST_FILES);
+      : await this.pictures.file(pictureKey, LARGEST_FILES, 'owner');
     if (largest) image.preview = { name, bytes: Buffer.from(await this.encoder.preview(largest, focus)) };
   }
 
   /** Must be called in the transaction that stores the post, after {@link take}. */
   async store(manager: EntityManager, { pictureKey, encoded, preview }: PreparedImage): Promise<void> {
     if (encoded) await this.pictures.store(manager, encoded);
-    if (pictureKey && preview) await this.pictures.addFile(manager, { pictureKey, ...preview });
-  }
-
-  /** Must be called in the transaction that changes or unpublishes a post, after its new focus is stored. */
-  removeOldPreviews(manager: EntityManager, keys: string[]): Promise<void> {
-    return this.pictures.removeOldPreviews(manager, keys);
+    if (pictureKey && preview) await this.pictures.addFiles(manager, pictureKey, [preview]);
   }
 
   /** The focus of an image unless the owner chooses another; null for its middle. */
@@ -118,26 +106,16 @@ export class PicturesService {
     return keys.filter((key) => !stored.includes(key));
   }
 
-  /** Keeps pictures that the site no longer shows for another day, so that they can be restored. */
-  release(manager: EntityManager, keys: string[]): Promise<void> {
-    return this.pictures.keepForADay(manager, keys);
-  }
-
   /** A file under /media/. Throws 404 when visitors see the picture nowhere, unless the owner asks and it is stored. */
-  async file(key: string, name: string, isOwner: () => Promise<boolean>): Promise<ServedFile> {
+  async file(key: string, name: string, isOwner: () => Promise<boolean>) {
     const files = filesFor(key, name);
     if (!files) throw pictureNotFound();
     if (isOtherPreview(name) && !(await this.pictures.isPreviewInUse(key, name))) throw pictureNotFound();
-    const shown = await this.pictures.publicFile(key, files.names);
+    const shown = await this.pictures.file(key, files.names, 'visitor');
     if (shown) return { bytes: shown, type: files.type, isPublic: true };
-    const stored = (await isOwner()) && (await this.pictures.storedFile(key, files.names));
+    const stored = (await isOwner()) && (await this.pictures.file(key, files.names, 'owner'));
     if (!stored) throw pictureNotFound();
     return { bytes: stored, type: files.type, isPublic: false };
-  }
-
-  /** Removes pictures that nothing has used for a while. */
-  removeUnused(): Promise<void> {
-    return this.pictures.removeUnused();
   }
 }
 

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { PostResponse } from './read/post.mapper.js';
+import type { FastifyReply } from 'fastify';
+import type { PostResponse } from './read/answers.js';
 
 /** A post as it is sent, with its ETag. */
 export interface TaggedPost<Sent extends PostResponse = PostResponse> {
   post: Sent;
   etag: string;
+}
+
+export function sendTagged<Sent extends PostResponse>(
+  reply: FastifyReply,
+  { post, etag }: TaggedPost<Sent>,
+): Sent {
+  reply.header('ETag', etag);
+  return post;
 }
 
 /**

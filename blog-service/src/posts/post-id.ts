@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { ApiParam } from '@nestjs/swagger';
 import slugify from '@sindresorhus/slugify';
 import anyAscii from 'any-ascii';
 
@@ -8,6 +9,9 @@ const TAIL_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID = /^[a-z0-9-]{1,80}$/;
 /** What openapi.json says of an id. */
 export const POST_ID = { type: 'string', pattern: '^[A-Za-z0-9-]+$', maxLength: 80 } as const;
+
+/** Describes the id in a path. */
+export const ApiPostId = () => ApiParam({ name: 'id', description: 'In any letter case', schema: POST_ID });
 
 /** A word in a script other than Latin, with the marks and joiners inside it. The slug library handles Latin letters itself. */
 const FOREIGN_WORD = /(?!\p{Script=Latin})\p{L}[\p{L}\p{M}\u200c\u200d]*/gu;

@@ -359,23 +359,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/internal/site": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The whole current edition, as the owner gets it; never through nginx */
-        get: operations["wholeEdition"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sitemap.xml": {
         parameters: {
             query?: never;
@@ -441,175 +424,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole current edition, as the owner gets it; never through nginx */
+        get: operations["wholeEdition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The point that a crop keeps, 0–1 from the left and from the top; the middle when missing */
-        Focus: {
-            x: number;
-            y: number;
-        };
-        StoredPicture: {
-            /** @description Its path under /media/ */
-            image: string;
-            /** Format: int32 */
-            width: number;
-            /** Format: int32 */
-            height: number;
-            /** @description The average colour */
-            colour: string;
-            /** @description Where a look falls first */
-            focus: components["schemas"]["Focus"];
-        };
-        Category: {
-            /** Format: int32 */
-            id: number;
-            /** @description At most 40 characters as a person counts them */
-            name: string;
-            /**
-             * Format: int32
-             * @description How many posts of it visitors see
-             */
-            posts: number;
-        };
         CategoryBody: {
             /** @description At most 40 characters as a person counts them */
             name: string;
         };
-        PostSummary: {
-            _id: string;
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-            /** @description At most 500 characters as a person counts them */
-            excerpt: string;
-            /** @description At most 100 characters as a person counts them */
-            author: string;
-            /** @description At most 40 characters as a person counts them */
-            category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
-            image: string | null;
-            /** @description The point of the image that crops keep; null for its middle */
-            focus: components["schemas"]["Focus"] | null;
-            /** Format: date-time */
-            date: string;
-        };
-        AdminPostSummary: {
-            _id: string;
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-            /** @description At most 500 characters as a person counts them */
-            excerpt: string;
-            /** @description At most 100 characters as a person counts them */
-            author: string;
-            /** @description At most 40 characters as a person counts them */
-            category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
-            image: string | null;
-            /** @description The point of the image that crops keep; null for its middle */
-            focus: components["schemas"]["Focus"] | null;
-            /** Format: date-time */
-            date: string;
-            /** @enum {string} */
-            state: "draft" | "scheduled" | "published";
-            /** Format: date-time */
-            updated: string;
-            /**
-             * Format: date-time
-             * @description When it was put into the bin
-             */
-            binned: string | null;
-            /** @description Whether it has changes that visitors do not see yet */
-            hasChanges: boolean;
-        };
-        PostCounts: {
-            /** Format: int32 */
-            draft: number;
-            /** Format: int32 */
-            scheduled: number;
-            /** Format: int32 */
-            published: number;
-            /** Format: int32 */
-            binned: number;
-        };
-        PostResponse: {
-            _id: string;
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-            /** @description At most 500 characters as a person counts them */
-            excerpt: string;
-            /** @description At most 100 characters as a person counts them */
-            author: string;
-            /** @description At most 40 characters as a person counts them */
-            category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
-            image: string | null;
-            /** @description The point of the image that crops keep; null for its middle */
-            focus: components["schemas"]["Focus"] | null;
-            /** Format: date-time */
-            date: string;
-            /** @description Sanitised HTML */
-            content: string;
-            /** @description At most 200 characters as a person counts them */
-            imageAlt: string | null;
-            /** Format: date-time */
-            updated: string;
-        };
-        PostChanges: {
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-            /** @description At most 500 characters as a person counts them */
-            excerpt: string;
-            /** @description At most 100 characters as a person counts them */
-            author: string;
-            /** @description At most 40 characters as a person counts them */
-            category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
-            image: string | null;
-            /** @description The point of the image that crops keep; null for its middle */
-            focus: components["schemas"]["Focus"] | null;
-            /** @description Sanitised HTML */
-            content: string;
-            /** @description At most 200 characters as a person counts them */
-            imageAlt: string | null;
-            /** Format: date-time */
-            saved: string;
-        };
-        AdminPost: {
-            _id: string;
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-            /** @description At most 500 characters as a person counts them */
-            excerpt: string;
-            /** @description At most 100 characters as a person counts them */
-            author: string;
-            /** @description At most 40 characters as a person counts them */
-            category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
-            image: string | null;
-            /** @description The point of the image that crops keep; null for its middle */
-            focus: components["schemas"]["Focus"] | null;
-            /** Format: date-time */
-            date: string;
-            /** @description Sanitised HTML */
-            content: string;
-            /** @description At most 200 characters as a person counts them */
-            imageAlt: string | null;
-            /** Format: date-time */
-            updated: string;
-            /** @enum {string} */
-            state: "draft" | "scheduled" | "published";
-            /**
-             * Format: date-time
-             * @description When it was put into the bin
-             */
-            binned: string | null;
-            changes: components["schemas"]["PostChanges"] | null;
-        };
-        RelatedPosts: {
-            previous: components["schemas"]["PostSummary"] | null;
-            next: components["schemas"]["PostSummary"] | null;
-            related: components["schemas"]["PostSummary"][];
+        /** @description The point that a crop keeps, 0–1 from the left and from the top; the middle when missing */
+        Focus: {
+            x: number;
+            y: number;
         };
         PostBody: {
             /** @description At most 200 characters as a person counts them. At least 5 to be shown to visitors */
@@ -685,61 +528,6 @@ export interface components {
             /** @description The point of the image that crops keep; null for the one that the picture's own detail suggests */
             focus?: components["schemas"]["Focus"] | null;
         };
-        Deleted: {
-            /** @enum {string} */
-            message: "Blog deleted successfully!";
-        };
-        RevisionSummary: {
-            /** Format: int32 */
-            n: number;
-            /** Format: date-time */
-            date: string;
-            /** @enum {string} */
-            reason: "published" | "updated" | "writing" | "restored" | "conflict";
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-        };
-        Revision: {
-            /** @description At most 200 characters as a person counts them */
-            title: string;
-            /** @description At most 500 characters as a person counts them */
-            excerpt: string;
-            /** @description At most 100 characters as a person counts them */
-            author: string;
-            /** @description At most 40 characters as a person counts them */
-            category: string | null;
-            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
-            image: string | null;
-            /** @description The point of the image that crops keep; null for its middle */
-            focus: components["schemas"]["Focus"] | null;
-            /** @description Sanitised HTML */
-            content: string;
-            /** @description At most 200 characters as a person counts them */
-            imageAlt: string | null;
-            /** Format: int32 */
-            n: number;
-            /** Format: date-time */
-            date: string;
-            /** @enum {string} */
-            reason: "published" | "updated" | "writing" | "restored" | "conflict";
-        };
-        SiteEdition: {
-            /** Format: int32 */
-            edition: number;
-            /** Format: date-time */
-            publishedAt: string;
-            content: components["schemas"]["SiteContent"];
-        };
-        SiteDraft: {
-            content: components["schemas"]["SiteContent"];
-            /**
-             * Format: int32
-             * @description The edition that it started from
-             */
-            basedOn: number;
-            /** Format: date-time */
-            updated: string;
-        };
         DraftBody: {
             content: components["schemas"]["SiteContent"];
             /**
@@ -748,41 +536,7 @@ export interface components {
              */
             basedOn: number;
         };
-        Published: {
-            /** Format: int32 */
-            edition: number;
-        };
-        EditionSummary: {
-            /** Format: int32 */
-            edition: number;
-            /** Format: date-time */
-            publishedAt: string;
-            /** @description What had changed, in words, a line each */
-            summary: string[];
-        };
-        PublishedEdition: {
-            /** Format: int32 */
-            edition: number;
-            /** Format: date-time */
-            publishedAt: string;
-            /** @description What had changed, in words, a line each */
-            summary: string[];
-            content: components["schemas"]["SiteContent"];
-        };
         ContentBody: {
-            content: components["schemas"]["SiteContent"];
-        };
-        SetAsideSummary: {
-            /** Format: int32 */
-            n: number;
-            /** Format: date-time */
-            date: string;
-        };
-        SetAside: {
-            /** Format: int32 */
-            n: number;
-            /** Format: date-time */
-            date: string;
             content: components["schemas"]["SiteContent"];
         };
         FieldError: {
@@ -800,6 +554,76 @@ export interface components {
             message: string;
             /** @description Of a body that was not valid: what is wrong where */
             errors?: components["schemas"]["FieldError"][];
+        };
+        Academy: {
+            programs: components["schemas"]["Program"][];
+        };
+        AdminPost: {
+            _id: string;
+            /** @description At most 200 characters as a person counts them */
+            title: string;
+            /** @description At most 500 characters as a person counts them */
+            excerpt: string;
+            /** @description At most 100 characters as a person counts them */
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: {
+                x: number;
+                y: number;
+            } | null;
+            /** Format: date-time */
+            date: string;
+            /** @description Sanitised HTML */
+            content: string;
+            imageAlt: string | null;
+            /** Format: date-time */
+            updated: string;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            /** @description When it was put into the bin */
+            binned: string | null;
+            changes: components["schemas"]["PostChanges"] | null;
+        };
+        AdminPostSummary: {
+            _id: string;
+            /** @description At most 200 characters as a person counts them */
+            title: string;
+            /** @description At most 500 characters as a person counts them */
+            excerpt: string;
+            /** @description At most 100 characters as a person counts them */
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: {
+                x: number;
+                y: number;
+            } | null;
+            /** Format: date-time */
+            date: string;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            /** Format: date-time */
+            updated: string;
+            /** @description When it was put into the bin */
+            binned: string | null;
+            /** @description Whether it has changes that visitors do not see yet */
+            hasChanges: boolean;
+        };
+        Category: {
+            /** Format: int32 */
+            id: number;
+            /** @description At most 40 characters as a person counts them */
+            name: string;
+            /**
+             * Format: int32
+             * @description How many posts of it visitors see
+             */
+            posts: number;
         };
         Contact: {
             /** @description Stored with its country code, `+91` when it is sent without */
@@ -832,26 +656,68 @@ export interface components {
              */
             instagram: string;
         };
-        Price: {
-            /**
-             * @description `quoted` is said after a look: it has no amount
-             * @enum {string}
-             */
-            kind: "fixed" | "from" | "range" | "unit" | "quoted";
-            /**
-             * Format: int32
-             * @description Whole rupees; missing with `quoted` only
-             */
-            rupees?: number;
-            /**
-             * Format: int32
-             * @description Upper end of a `range`
-             */
-            to?: number;
-            /** @description What one costs with `unit`, as read after the price: `per nail` */
-            unit?: string;
-            /** @description Shown with an asterisk, which the footnote explains */
-            conditions?: boolean;
+        Deleted: {
+            /** @enum {string} */
+            message: "Blog deleted successfully!";
+        };
+        EditionSummary: {
+            /** Format: int32 */
+            edition: number;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description What had changed, in words, a line each */
+            summary: string[];
+        };
+        Heroes: {
+            home: components["schemas"]["SitePhoto"];
+            about: components["schemas"]["SitePhoto"];
+            services: components["schemas"]["SitePhoto"];
+            offers: components["schemas"]["SitePhoto"];
+            academy: components["schemas"]["SitePhoto"];
+            hair: components["schemas"]["SitePhoto"];
+            skin: components["schemas"]["SitePhoto"];
+            menshair: components["schemas"]["SitePhoto"];
+            texture: components["schemas"]["SitePhoto"];
+            nail: components["schemas"]["SitePhoto"];
+            makeup: components["schemas"]["SitePhoto"];
+            edit: components["schemas"]["SitePhoto"];
+            spmu: components["schemas"]["SitePhoto"];
+            haircolor: components["schemas"]["SitePhoto"];
+        };
+        Hours: {
+            weekly: components["schemas"]["WeeklyHours"];
+            /** @description Closures and other hours by date; of several for one day the last counts */
+            special: components["schemas"]["SpecialDays"][];
+        };
+        /** @description Small print under the cards of a menu; empty when there is none */
+        MenuNotes: {
+            /** @default  */
+            hair: string;
+            /** @default  */
+            skin: string;
+            /** @default  */
+            menshair: string;
+            /** @default  */
+            texture: string;
+            /** @default  */
+            nail: string;
+            /** @default  */
+            makeup: string;
+            /** @default  */
+            edit: string;
+            /** @default  */
+            spmu: string;
+            /** @default  */
+            haircolor: string;
+        };
+        Notice: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            text: string;
+            /** @description `YYYY-MM-DDTHH:MM` in the salon's time zone; shown from then */
+            from: string;
+            /** @description As `from`; no longer shown then */
+            until: string;
         };
         OfferPackage: {
             /** @description Kebab-case, unique in its list */
@@ -885,37 +751,112 @@ export interface components {
              */
             footnote: string;
         };
-        SitePhoto: {
-            /** @description `photo:NAME` for one that comes with the site, or `/media/KEY/960.jpg` for an uploaded one, as `POST /api/pictures` answers it */
-            image: string;
-            /**
-             * @description What it shows, for people who can't see it. Empty: pages describe it by its place
-             * @default
-             */
-            alt: string;
-            focus?: components["schemas"]["Focus"];
-        };
-        Heroes: {
-            home: components["schemas"]["SitePhoto"];
-            about: components["schemas"]["SitePhoto"];
-            services: components["schemas"]["SitePhoto"];
-            offers: components["schemas"]["SitePhoto"];
-            academy: components["schemas"]["SitePhoto"];
-            hair: components["schemas"]["SitePhoto"];
-            skin: components["schemas"]["SitePhoto"];
-            menshair: components["schemas"]["SitePhoto"];
-            texture: components["schemas"]["SitePhoto"];
-            nail: components["schemas"]["SitePhoto"];
-            makeup: components["schemas"]["SitePhoto"];
-            edit: components["schemas"]["SitePhoto"];
-            spmu: components["schemas"]["SitePhoto"];
-            haircolor: components["schemas"]["SitePhoto"];
+        OpenTime: {
+            /** @description `HH:MM`, 24 hours, in the salon's time zone */
+            opens: string;
+            /** @description At or before it opens: on the next day */
+            closes: string;
         };
         Photos: {
             heroes: components["schemas"]["Heroes"];
             /** @description The five on the home page, in the order of its texts */
             highlights: components["schemas"]["SitePhoto"][];
             work: components["schemas"]["SitePhoto"][];
+        };
+        PostChanges: {
+            /** @description At most 200 characters as a person counts them */
+            title: string;
+            /** @description At most 500 characters as a person counts them */
+            excerpt: string;
+            /** @description At most 100 characters as a person counts them */
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: {
+                x: number;
+                y: number;
+            } | null;
+            /** @description Sanitised HTML */
+            content: string;
+            imageAlt: string | null;
+            /** Format: date-time */
+            saved: string;
+        };
+        PostCounts: {
+            /** Format: int32 */
+            draft: number;
+            /** Format: int32 */
+            scheduled: number;
+            /** Format: int32 */
+            published: number;
+            /** Format: int32 */
+            binned: number;
+        };
+        PostResponse: {
+            _id: string;
+            /** @description At most 200 characters as a person counts them */
+            title: string;
+            /** @description At most 500 characters as a person counts them */
+            excerpt: string;
+            /** @description At most 100 characters as a person counts them */
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: {
+                x: number;
+                y: number;
+            } | null;
+            /** Format: date-time */
+            date: string;
+            /** @description Sanitised HTML */
+            content: string;
+            imageAlt: string | null;
+            /** Format: date-time */
+            updated: string;
+        };
+        PostSummary: {
+            _id: string;
+            /** @description At most 200 characters as a person counts them */
+            title: string;
+            /** @description At most 500 characters as a person counts them */
+            excerpt: string;
+            /** @description At most 100 characters as a person counts them */
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: {
+                x: number;
+                y: number;
+            } | null;
+            /** Format: date-time */
+            date: string;
+        };
+        Price: {
+            /**
+             * @description `quoted` is said after a look: it has no amount
+             * @enum {string}
+             */
+            kind: "fixed" | "from" | "range" | "unit" | "quoted";
+            /**
+             * Format: int32
+             * @description Whole rupees; missing with `quoted` only
+             */
+            rupees?: number;
+            /**
+             * Format: int32
+             * @description Upper end of a `range`
+             */
+            to?: number;
+            /** @description What one costs with `unit`, as read after the price: `per nail` */
+            unit?: string;
+            /** @description Shown with an asterisk, which the footnote explains */
+            conditions?: boolean;
         };
         Program: {
             /** @description Kebab-case, unique in its list */
@@ -944,60 +885,33 @@ export interface components {
             modules: string[];
             gallery: components["schemas"]["SitePhoto"][];
         };
-        Academy: {
-            programs: components["schemas"]["Program"][];
+        Published: {
+            /** Format: int32 */
+            edition: number;
         };
-        OpenTime: {
-            /** @description `HH:MM`, 24 hours, in the salon's time zone */
-            opens: string;
-            /** @description At or before it opens: on the next day */
-            closes: string;
+        PublishedEdition: {
+            /** Format: int32 */
+            edition: number;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description What had changed, in words, a line each */
+            summary: string[];
+            content: components["schemas"]["SiteContent"];
         };
-        SpecialDays: {
+        Question: {
             /** @description Kebab-case, unique in its list */
             id: string;
-            /**
-             * @description As read: `Pongal`; may be empty
-             * @default
-             */
-            reason: string;
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            until: string;
-            /** @description None: closed */
-            times: components["schemas"]["OpenTime"][];
+            question: string;
+            answer: string;
+            /** @description Pages that show it; none: nobody sees it */
+            pages: ("home" | "services" | "prices" | "offers" | "academy" | "hair" | "skin" | "menshair" | "texture" | "nail" | "makeup" | "edit" | "spmu" | "haircolor")[];
+            /** @default false */
+            hidden: boolean;
         };
-        /** @description By day of the week; a day without times is closed */
-        WeeklyHours: {
-            /** @description None: closed */
-            monday: components["schemas"]["OpenTime"][];
-            /** @description None: closed */
-            tuesday: components["schemas"]["OpenTime"][];
-            /** @description None: closed */
-            wednesday: components["schemas"]["OpenTime"][];
-            /** @description None: closed */
-            thursday: components["schemas"]["OpenTime"][];
-            /** @description None: closed */
-            friday: components["schemas"]["OpenTime"][];
-            /** @description None: closed */
-            saturday: components["schemas"]["OpenTime"][];
-            /** @description None: closed */
-            sunday: components["schemas"]["OpenTime"][];
-        };
-        Hours: {
-            weekly: components["schemas"]["WeeklyHours"];
-            /** @description Closures and other hours by date; of several for one day the last counts */
-            special: components["schemas"]["SpecialDays"][];
-        };
-        Notice: {
-            /** @description Kebab-case, unique in its list */
-            id: string;
-            text: string;
-            /** @description `YYYY-MM-DDTHH:MM` in the salon's time zone; shown from then */
-            from: string;
-            /** @description As `from`; no longer shown then */
-            until: string;
+        RelatedPosts: {
+            previous: components["schemas"]["PostSummary"] | null;
+            next: components["schemas"]["PostSummary"] | null;
+            related: components["schemas"]["PostSummary"][];
         };
         Review: {
             /** @description Kebab-case, unique in its list */
@@ -1009,15 +923,40 @@ export interface components {
             /** @default false */
             hidden: boolean;
         };
-        Question: {
-            /** @description Kebab-case, unique in its list */
-            id: string;
-            question: string;
-            answer: string;
-            /** @description Pages that show it; none: nobody sees it */
-            pages: ("home" | "services" | "prices" | "offers" | "academy" | "hair" | "skin" | "menshair" | "texture" | "nail" | "makeup" | "edit" | "spmu" | "haircolor")[];
-            /** @default false */
-            hidden: boolean;
+        Revision: {
+            /** @description At most 200 characters as a person counts them */
+            title: string;
+            /** @description At most 500 characters as a person counts them */
+            excerpt: string;
+            /** @description At most 100 characters as a person counts them */
+            author: string;
+            category: string | null;
+            /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
+            image: string | null;
+            /** @description The point of the image that crops keep; null for its middle */
+            focus: {
+                x: number;
+                y: number;
+            } | null;
+            /** @description Sanitised HTML */
+            content: string;
+            imageAlt: string | null;
+            /** Format: int32 */
+            n: number;
+            /** Format: date-time */
+            date: string;
+            /** @enum {string} */
+            reason: "published" | "updated" | "writing" | "restored" | "conflict";
+        };
+        RevisionSummary: {
+            /** Format: int32 */
+            n: number;
+            /** Format: date-time */
+            date: string;
+            /** @enum {string} */
+            reason: "published" | "updated" | "writing" | "restored" | "conflict";
+            /** @description At most 200 characters as a person counts them */
+            title: string;
         };
         Service: {
             /** @description Kebab-case, unique in its menu: anchor of the card */
@@ -1053,26 +992,18 @@ export interface components {
             spmu: components["schemas"]["Service"][];
             haircolor: components["schemas"]["Service"][];
         };
-        /** @description Small print under the cards of a menu; empty when there is none */
-        MenuNotes: {
-            /** @default  */
-            hair: string;
-            /** @default  */
-            skin: string;
-            /** @default  */
-            menshair: string;
-            /** @default  */
-            texture: string;
-            /** @default  */
-            nail: string;
-            /** @default  */
-            makeup: string;
-            /** @default  */
-            edit: string;
-            /** @default  */
-            spmu: string;
-            /** @default  */
-            haircolor: string;
+        SetAside: {
+            /** Format: int32 */
+            n: number;
+            /** Format: date-time */
+            date: string;
+            content: components["schemas"]["SiteContent"];
+        };
+        SetAsideSummary: {
+            /** Format: int32 */
+            n: number;
+            /** Format: date-time */
+            date: string;
         };
         SiteContent: {
             services: components["schemas"]["Services"];
@@ -1089,6 +1020,80 @@ export interface components {
             questions: components["schemas"]["Question"][];
             photos: components["schemas"]["Photos"];
             academy: components["schemas"]["Academy"];
+        };
+        SiteDraft: {
+            content: components["schemas"]["SiteContent"];
+            /**
+             * Format: int32
+             * @description The edition that it started from
+             */
+            basedOn: number;
+            /** Format: date-time */
+            updated: string;
+        };
+        SiteEdition: {
+            /** Format: int32 */
+            edition: number;
+            /** Format: date-time */
+            publishedAt: string;
+            content: components["schemas"]["SiteContent"];
+        };
+        SitePhoto: {
+            /** @description `photo:NAME` for one that comes with the site, or `/media/KEY/960.jpg` for an uploaded one, as `POST /api/pictures` answers it */
+            image: string;
+            /**
+             * @description What it shows, for people who can't see it. Empty: pages describe it by its place
+             * @default
+             */
+            alt: string;
+            focus?: components["schemas"]["Focus"];
+        };
+        SpecialDays: {
+            /** @description Kebab-case, unique in its list */
+            id: string;
+            /**
+             * @description As read: `Pongal`; may be empty
+             * @default
+             */
+            reason: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            until: string;
+            /** @description None: closed */
+            times: components["schemas"]["OpenTime"][];
+        };
+        StoredPicture: {
+            /** @description Its path under /media/ */
+            image: string;
+            /** Format: int32 */
+            width: number;
+            /** Format: int32 */
+            height: number;
+            /** @description The average colour */
+            colour: string;
+            /** @description Where a look falls first */
+            focus: {
+                x: number;
+                y: number;
+            };
+        };
+        /** @description By day of the week; a day without times is closed */
+        WeeklyHours: {
+            /** @description None: closed */
+            monday: components["schemas"]["OpenTime"][];
+            /** @description None: closed */
+            tuesday: components["schemas"]["OpenTime"][];
+            /** @description None: closed */
+            wednesday: components["schemas"]["OpenTime"][];
+            /** @description None: closed */
+            thursday: components["schemas"]["OpenTime"][];
+            /** @description None: closed */
+            friday: components["schemas"]["OpenTime"][];
+            /** @description None: closed */
+            saturday: components["schemas"]["OpenTime"][];
+            /** @description None: closed */
+            sunday: components["schemas"]["OpenTime"][];
         };
     };
     responses: {
@@ -1381,15 +1386,15 @@ export interface operations {
     list: {
         parameters: {
             query?: {
-                /** @description Only with a token: posts of this state; `all` but those in the bin, `any` with them */
-                state?: "draft" | "scheduled" | "published" | "binned" | "all" | "any";
-                /** @description Words to find; the last may be the start of one */
-                q?: string;
-                /** @description One of the known categories */
-                category?: string;
+                limit?: number;
                 /** @description As in the Link header of the page before */
                 cursor?: string;
-                limit?: number;
+                /** @description One of the known categories */
+                category?: string;
+                /** @description Words to find; the last may be the start of one */
+                q?: string;
+                /** @description Only with a token: posts of this state; `all` but those in the bin, `any` with them */
+                state?: "draft" | "scheduled" | "published" | "binned" | "all" | "any";
             };
             header?: never;
             path?: never;
@@ -2088,9 +2093,9 @@ export interface operations {
     editions: {
         parameters: {
             query?: {
+                limit?: number;
                 /** @description As in the Link header of the page before */
                 cursor?: number;
-                limit?: number;
             };
             header?: never;
             path?: never;
@@ -2264,39 +2269,6 @@ export interface operations {
             };
         };
     };
-    wholeEdition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SiteEdition"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
     sitemapIndex: {
         parameters: {
             query?: never;
@@ -2411,6 +2383,39 @@ export interface operations {
                 };
                 content: {
                     "text/plain": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    wholeEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEdition"];
                 };
             };
             400: components["responses"]["BadRequest"];

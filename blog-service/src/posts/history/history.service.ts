@@ -1,12 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import type { StoredText } from '../text/post-text.js';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { picturesOf, type StoredText } from '../text/post-text.js';
 import type { RevisionReason } from './revision.js';
-import { RevisionsRepository } from './revisions.repository.js';
 import { revisionsToRemove } from './thinning.js';
 
 const WRITING_EVERY_MS = 10 * 60 * 1000;
+
+export interface RevisionRow {
+  n: number;
+  date: Date;
+  reason: RevisionReason;
+  text: StoredText;
+}
 
 /** A text that is about to be overwritten. */
 interface Replaced {
@@ -15,25 +22,47 @@ interface Replaced {
   saved: Date;
 }
 
-/** Keeps earlier texts of posts as revisions. Each method must be called with the post locked. */
+const REVISION = 'SELECT n, date, reason, text FROM post_revision WHERE post_id = $1';
+
+/** Keeps earlier texts of posts as revisions. What has a manager runs in its transaction, with the post locked. */
 @Injectable()
 export class HistoryService {
-  constructor(private readonly revisions: RevisionsRepository) {}
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The revisions of a post, newest first. */
+  list(postId: string): Promise<(Omit<RevisionRow, 'text'> & { title: string })[]> {
+    return this.dataSource.query(
+      `SELECT n, date, reason, text->>'title' AS title FROM post_revision WHERE post_id = $1 ORDER BY n DESC`,
+      [postId],
+    );
+  }
+
+  async find(
+    postId: string,
+    n: number | undefined,
+    manager = this.dataSource.manager,
+  ): Promise<RevisionRow | undefined> {
+    const [row]: RevisionRow[] = await manager.query(`${REVISION} AND n = $2`, [postId, n]);
+    return row;
+  }
 
   /** Keeps a text as a revision, unless it is an update that changes nothing. Removes revisions that are too many. */
   async keep(
     manager: EntityManager,
     postId: string,
-    { text, reason, date }: { text: StoredText; reason: RevisionReason; date: Date },
+    { text, reason, date }: Omit<RevisionRow, 'n'>,
   ): Promise<void> {
-    if (reason === 'updated') {
-      const newest = await this.revisions.newest(manager, postId);
-      if (isDeepStrictEqual(newest?.text, text)) return;
-    }
-    const n = await this.revisions.add(manager, postId, { text, reason, date });
+    if (reason === 'updated' && isDeepStrictEqual((await newest(manager, postId))?.text, text)) return;
+    const [{ n }]: [{ n: number }] = await manager.query(
+      `INSERT INTO post_revision (post_id, n, date, reason, text, picture_keys)
+       SELECT $1::text, coalesce(max(n), 0) + 1, $2::timestamptz, $3::text, $4::jsonb, $5::text[]
+       FROM post_revision WHERE post_id = $1::text RETURNING n`,
+      [postId, date, reason, JSON.stringify(text), picturesOf(text)],
+    );
     if (n === 1) return;
-    const old = revisionsToRemove(await this.revisions.dates(manager, postId), date);
-    if (old.length > 0) await this.revisions.remove(manager, postId, old);
+    const kept = await manager.query('SELECT n, date FROM post_revision WHERE post_id = $1', [postId]);
+    const old = revisionsToRemove(kept, date);
+    await manager.query('DELETE FROM post_revision WHERE post_id = $1 AND n = ANY($2)', [postId, old]);
   }
 
   /**
@@ -41,10 +70,10 @@ export class HistoryService {
    * conflict the text may be another device's, so it is always kept.
    */
   async keepOfWriting(manager: EntityManager, postId: string, replaced: Replaced, now: Date): Promise<void> {
-    const newest = await this.revisions.newest(manager, postId);
-    const isDue = !newest || now.getTime() - newest.date.getTime() >= WRITING_EVERY_MS;
-    const isContested = newest?.reason === 'conflict';
-    if (isDue || (isContested && !(await this.revisions.has(manager, postId, replaced.text)))) {
+    const last = await newest(manager, postId);
+    const isDue = !last || now.getTime() - last.date.getTime() >= WRITING_EVERY_MS;
+    const isContested = last?.reason === 'conflict';
+    if (isDue || (isContested && !(await isKept(manager, postId, replaced.text)))) {
       await this.keepReplaced(manager, postId, replaced, now);
     }
   }
@@ -56,10 +85,8 @@ export class HistoryService {
     { stored, refused }: { stored: Replaced; refused: StoredText },
     now: Date,
   ): Promise<void> {
-    if (!(await this.revisions.has(manager, postId, stored.text))) {
-      await this.keepReplaced(manager, postId, stored, now);
-    }
-    if (!(await this.revisions.has(manager, postId, refused))) {
+    if (!(await isKept(manager, postId, stored.text))) await this.keepReplaced(manager, postId, stored, now);
+    if (!(await isKept(manager, postId, refused))) {
       await this.keep(manager, postId, { text: refused, reason: 'conflict', date: now });
     }
   }
@@ -74,11 +101,25 @@ export class HistoryService {
     { text, saved }: Replaced,
     now: Date,
   ): Promise<void> {
-    const newest = await this.revisions.newest(manager, postId);
-    if (isDeepStrictEqual(newest?.text, text)) return;
-    const fate = newest
+    const last = await newest(manager, postId);
+    if (isDeepStrictEqual(last?.text, text)) return;
+    const fate = last
       ? { reason: 'writing' as const, date: now }
       : { reason: 'published' as const, date: saved };
     await this.keep(manager, postId, { text, ...fate });
   }
+}
+
+async function newest(manager: EntityManager, postId: string): Promise<RevisionRow | undefined> {
+  const [row]: RevisionRow[] = await manager.query(`${REVISION} ORDER BY n DESC LIMIT 1`, [postId]);
+  return row;
+}
+
+/** Whether any revision of the post has this text. */
+async function isKept(manager: EntityManager, postId: string, text: StoredText): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
+    'SELECT FROM post_revision WHERE post_id = $1 AND text = $2::jsonb LIMIT 1',
+    [postId, JSON.stringify(text)],
+  );
+  return rows.length > 0;
 }

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { DUE, ITS_DATE_HAS_COME, STATE_NOW } from '../../visible.js';
 import type { ListedState, PostState } from '../post-state.js';
-import type { PostCounts } from './admin-post.dto.js';
+import type { PostCounts } from './answers.js';
 import type { Cursor } from './cursor.js';
 import { type Found, type ListFilter, SUMMARY, type SummaryRow } from './posts.repository.js';
 

@@ -1,26 +1,26 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiQuery, getSchemaPath } from '@nestjs/swagger';
+import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AdminAccess } from '../../access/admin-access.js';
 import { NAME } from '../../categories/category.dto.js';
+import { ApiAnswer, ApiQueries, ETAG, listOf, refer } from '../../describe.js';
 import { PRIVATE, READ_CACHE } from '../../http-cache.js';
-import { COUNT, ETAG } from '../../openapi.js';
-import { ApiPostId } from '../post-headers.js';
+import { SessionAccess } from '../../session-access.js';
+import { ApiPostId } from '../post-id.js';
 import { LISTED_STATES } from '../post-state.js';
 import { StoredPosts } from '../write/stored-posts.service.js';
 import { AdminListRepository } from './admin-list.repository.js';
-import { AdminPost, AdminPostSummary, PostCounts } from './admin-post.dto.js';
+import {
+  AdminPost,
+  AdminPostSummary,
+  PostCounts,
+  PostResponse,
+  PostSummary,
+  RelatedPosts,
+} from './answers.js';
 import { MAX_CURSOR_LENGTH } from './cursor.js';
 import { MAX_LIMIT, MAX_SEARCH_LENGTH, nextPageUrl, readListedState, readListQuery } from './list-query.js';
-import { PostResponse, PostSummary, RelatedPosts } from './post.mapper.js';
 import { PostsService } from './posts.service.js';
-
-const listOf = (type: typeof PostSummary) => ({
-  type: 'array' as const,
-  maxItems: MAX_LIMIT,
-  items: { $ref: getSchemaPath(type) },
-});
 
 /** The routes with which visitors read posts. With a token they return what only the administrator may see. */
 @Controller('api/blogs')
@@ -29,46 +29,42 @@ export class PostsController {
     private readonly posts: PostsService,
     private readonly adminList: AdminListRepository,
     private readonly stored: StoredPosts,
-    private readonly access: AdminAccess,
+    private readonly access: SessionAccess,
   ) {}
 
   @Public()
   @Get()
   @ApiOperation({ summary: 'Published posts, newest first' })
-  @ApiQuery({
-    name: 'limit',
-    required: false,
-    schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT },
-  })
-  @ApiQuery({
-    name: 'cursor',
-    required: false,
-    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: MAX_CURSOR_LENGTH },
-    description: 'As in the Link header of the page before',
-  })
-  @ApiQuery({
-    name: 'category',
-    required: false,
-    schema: { type: 'string', maxLength: NAME.maxLength },
-    description: 'One of the known categories',
-  })
-  @ApiQuery({
-    name: 'q',
-    required: false,
-    schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
-    description: 'Words to find; the last may be the start of one',
-  })
-  @ApiQuery({
-    name: 'state',
-    required: false,
-    enum: LISTED_STATES,
-    description: 'Only with a token: posts of this state; `all` but those in the bin, `any` with them',
-  })
-  @ApiExtraModels(PostSummary, AdminPostSummary)
+  @ApiQueries(
+    { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT } },
+    {
+      name: 'cursor',
+      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: MAX_CURSOR_LENGTH },
+      description: 'As in the Link header of the page before',
+    },
+    {
+      name: 'category',
+      schema: { type: 'string', maxLength: NAME.maxLength },
+      description: 'One of the known categories',
+    },
+    {
+      name: 'q',
+      schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
+      description: 'Words to find; the last may be the start of one',
+    },
+    {
+      name: 'state',
+      enum: LISTED_STATES,
+      description: 'Only with a token: posts of this state; `all` but those in the bin, `any` with them',
+    },
+  )
   @ApiOkResponse({
-    schema: { anyOf: [listOf(PostSummary), listOf(AdminPostSummary)] },
+    schema: { anyOf: [listOf(PostSummary, MAX_LIMIT), listOf(AdminPostSummary, MAX_LIMIT)] },
     headers: {
-      'X-Total-Count': { description: 'How many posts match', schema: COUNT },
+      'X-Total-Count': {
+        description: 'How many posts match',
+        schema: { type: 'integer', minimum: 0, maximum: 2 ** 31 - 1 },
+      },
       'X-Total-Count-Is': {
         description: '`at-least` when there may be more: a search stops counting',
         schema: { type: 'string', enum: ['at-least'] },
@@ -99,20 +95,18 @@ export class PostsController {
 
   @Get('counts')
   @ApiOperation({ summary: 'How many posts there are of each state' })
-  @ApiOkResponse({ type: PostCounts })
-  async counts(@Res({ passthrough: true }) reply: FastifyReply): Promise<PostCounts> {
-    const counts = await this.adminList.counts();
-    reply.header('Cache-Control', PRIVATE);
-    return counts;
+  @ApiAnswer(PostCounts)
+  @Header('Cache-Control', PRIVATE)
+  counts(): Promise<PostCounts> {
+    return this.adminList.counts();
   }
 
   @Public()
   @Get(':id')
   @ApiPostId()
   @ApiOperation({ summary: 'A post; with a token also one that visitors do not see' })
-  @ApiExtraModels(PostResponse, AdminPost)
   @ApiOkResponse({
-    schema: { oneOf: [{ $ref: getSchemaPath(PostResponse) }, { $ref: getSchemaPath(AdminPost) }] },
+    schema: { oneOf: [refer(PostResponse), refer(AdminPost)] },
     headers: ETAG,
   })
   async one(
@@ -130,13 +124,9 @@ export class PostsController {
   @Public()
   @Get(':id/related')
   @ApiPostId()
-  @ApiOkResponse({ type: RelatedPosts })
-  async related(
-    @Param('id') id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<RelatedPosts> {
-    const related = await this.posts.related(id);
-    reply.header('Cache-Control', READ_CACHE);
-    return related;
+  @ApiAnswer(RelatedPosts)
+  @Header('Cache-Control', READ_CACHE)
+  related(@Param('id') id: string): Promise<RelatedPosts> {
+    return this.posts.related(id);
   }
 }

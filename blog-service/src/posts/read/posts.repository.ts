@@ -46,8 +46,17 @@ interface Condition {
   before?: { date: Date; id: string };
 }
 
+/** How hits of the words in `$1` are found. */
+interface Lookup {
+  match: string;
+  /** How many of the newest posts are looked through first. */
+  newest: number;
+  limit: number;
+}
+
 export const STORED_SUMMARY = `id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", focus, date`;
 export const SUMMARY = `${STORED_SUMMARY}, ${FIRST_PICTURE} AS "firstPicture"`;
+const NEWEST_FIRST = 'ORDER BY date DESC, id DESC';
 /** The most hits that a search counts. Counting all hits of a common word would read half the table. */
 const MAX_COUNTED_HITS = 200;
 /** For each hit that it needs, a search reads this many titles of the newest posts before it uses the word index. */
@@ -76,7 +85,7 @@ export class PostsRepository {
     const { where, values } = conditions({ category, before: cursor });
     const rows: (SummaryRow & { total: number })[] = await this.dataSource.query(
       `SELECT ${SUMMARY}, ${totalOf(`$${values.length + 1}`)} AS total
-       FROM post WHERE ${FOR_VISITORS} AND ${where} ORDER BY date DESC, id DESC LIMIT ${limit}`,
+       FROM post WHERE ${FOR_VISITORS} AND ${where} ${NEWEST_FIRST} LIMIT ${limit}`,
       [...values, category ?? ''],
     );
     const total = rows[0]?.total ?? (cursor ? await this.count(category) : 0);
@@ -98,81 +107,50 @@ export class PostsRepository {
     const isPastTitles = cursor?.inTitle === false;
     const inTitle = isPastTitles
       ? []
-      : await this.hits({
-          columns: 'true AS "inTitle"',
-          match: 'title_words @@ words_query($1)',
+      : await this.hits(
+          true,
           words,
-          condition: { category, before: cursor },
-          newest: TITLES_PER_HIT * limit,
-          limit,
-        });
+          { category, before: cursor },
+          {
+            match: 'title_words @@ words_query($1)',
+            newest: TITLES_PER_HIT * limit,
+            limit,
+          },
+        );
     if (inTitle.length === limit) return inTitle;
     // When all hits together can't fill the page, they are read from the word index at once. A search in a category
     // skips this check, because counting takes longer there.
     const isRare = category === undefined && (await counted) < limit;
-    const inContent = await this.hits({
-      columns: 'false AS "inTitle"',
-      match: 'all_words @@ words_query($1) AND NOT title_words @@ words_query($1)',
+    const inContent = await this.hits(
+      false,
       words,
-      condition: { category, before: isPastTitles ? cursor : undefined },
-      newest: isRare ? 0 : TEXTS_PER_HIT * limit,
-      limit: limit - inTitle.length,
-    });
+      { category, before: isPastTitles ? cursor : undefined },
+      {
+        match: 'all_words @@ words_query($1) AND NOT title_words @@ words_query($1)',
+        newest: isRare ? 0 : TEXTS_PER_HIT * limit,
+        limit: limit - inTitle.length,
+      },
+    );
     return [...inTitle, ...inContent];
   }
 
-  /**
-   * Looks through the newest posts first: when a word is common, they fill the page. Otherwise there are so few hits
-   * that all of them can be read from the word index and sorted. IS TRUE, which is also in that index's condition,
-   * makes the planner use it. With the other indexes it would read all posts by date, or a whole category.
-   */
-  private hits({
-    columns,
-    match,
-    words,
-    condition,
-    newest,
-    limit,
-  }: {
-    columns: string;
-    match: string;
-    words: string;
-    condition: Condition;
-    /** How many of the newest posts are looked through first. */
-    newest: number;
-    limit: number;
-  }): Promise<SummaryRow[]> {
+  private hits(inTitle: boolean, words: string, condition: Condition, lookup: Lookup): Promise<SummaryRow[]> {
     const { where, values } = conditions(condition, [words]);
+    const ids = idsOfHits(lookup, where, NEWEST_FIRST);
     return this.dataSource.query(
-      `WITH newest AS MATERIALIZED (
-         SELECT id FROM (SELECT * FROM post WHERE ${FOR_VISITORS} AND ${where} ORDER BY date DESC, id DESC LIMIT ${newest}) AS post
-         WHERE ${match} LIMIT ${limit})
-       SELECT ${SUMMARY}, ${columns} FROM post WHERE id IN (
-         SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${limit}
-         UNION ALL
-         (SELECT id FROM post
-          WHERE (SELECT count(*) FROM newest) < ${limit} AND (${FOR_VISITORS}) IS TRUE AND (${where}) IS TRUE AND ${match}
-          ORDER BY date DESC, id DESC LIMIT ${limit}))
-       ORDER BY date DESC, id DESC`,
+      `SELECT ${SUMMARY}, ${inTitle} AS "inTitle" FROM post WHERE id IN (${ids}) ${NEWEST_FIRST}`,
       values,
     );
   }
 
   /** Counts one more hit than is shown, which tells that there are more. */
   private async countHits(category: string | undefined, words: string): Promise<number> {
-    const most = MAX_COUNTED_HITS + 1;
-    const newest = category === undefined ? 0 : COUNTED_IN_CATEGORY;
     const { where, values } = conditions({ category }, [words]);
+    const newest = category === undefined ? 0 : COUNTED_IN_CATEGORY;
+    const lookup = { match: 'all_words @@ words_query($1)', newest, limit: MAX_COUNTED_HITS + 1 };
+    const ids = idsOfHits(lookup, where);
     const [row]: { hits: number }[] = await this.dataSource.query(
-      `WITH newest AS MATERIALIZED (
-         SELECT id FROM (SELECT * FROM post WHERE ${FOR_VISITORS} AND ${where} ORDER BY date DESC, id DESC LIMIT ${newest}) AS post
-         WHERE all_words @@ words_query($1) LIMIT ${most})
-       SELECT count(*)::integer AS hits FROM (
-         SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${most}
-         UNION ALL
-         (SELECT id FROM post
-          WHERE (SELECT count(*) FROM newest) < ${most} AND (${FOR_VISITORS}) IS TRUE AND (${where}) IS TRUE AND all_words @@ words_query($1)
-          LIMIT ${most})) AS found`,
+      `SELECT count(*)::integer AS hits FROM (${ids}) AS found`,
       values,
     );
     return row?.hits ?? 0;
@@ -191,19 +169,18 @@ export class PostsRepository {
    * make the planner use the index by category. With `=` it would read all posts by date.
    */
   async around(id: string, limit: number): Promise<RelatedRows | undefined> {
-    const newest = `ORDER BY date DESC, id DESC LIMIT`;
     const rows: (SummaryRow & { place: keyof RelatedRows | 'this' })[] = await this.dataSource.query(
       `WITH this AS MATERIALIZED (SELECT ${SUMMARY} FROM post WHERE id = $1 AND ${VISIBLE})
        SELECT 'this' AS place, * FROM this
        UNION ALL (SELECT 'previous', ${SUMMARY} FROM post
-         WHERE ${VISIBLE} AND (date, id) < (SELECT date, id FROM this) ${newest} 1)
+         WHERE ${VISIBLE} AND (date, id) < (SELECT date, id FROM this) ${NEWEST_FIRST} LIMIT 1)
        UNION ALL (SELECT 'next', ${SUMMARY} FROM post
          WHERE ${VISIBLE} AND (date, id) > (SELECT date, id FROM this) ORDER BY date, id LIMIT 1)
        UNION ALL (SELECT 'related', ${SUMMARY} FROM post
          WHERE ${VISIBLE} AND category BETWEEN (SELECT category FROM this) AND (SELECT category FROM this)
            AND id <> $1 ORDER BY category DESC, date DESC, id DESC LIMIT ${limit})
        UNION ALL (SELECT 'related', ${SUMMARY} FROM post
-         WHERE ${VISIBLE} AND id <> (SELECT id FROM this) ${newest} ${limit})`,
+         WHERE ${VISIBLE} AND id <> (SELECT id FROM this) ${NEWEST_FIRST} LIMIT ${limit})`,
       [id],
     );
     const at = (wanted: string) => rows.filter(({ place }) => place === wanted);
@@ -211,6 +188,22 @@ export class PostsRepository {
     const related = [...new Map(at('related').map((row) => [row.id, row])).values()];
     return { previous: at('previous')[0], next: at('next')[0], related: related.slice(0, limit) };
   }
+}
+
+/**
+ * SQL for the ids of hits. It looks through the newest posts first: when a word is common, they fill the page. Otherwise there
+ * are so few hits that all of them can be read from the word index and sorted. IS TRUE, which is also in that index's
+ * condition, makes the planner use it. With the other indexes it would read all posts by date, or a whole category.
+ */
+function idsOfHits({ match, newest, limit }: Lookup, where: string, order = ''): string {
+  return `WITH newest AS MATERIALIZED (
+      SELECT id FROM (SELECT * FROM post WHERE ${FOR_VISITORS} AND ${where} ${NEWEST_FIRST} LIMIT ${newest}) AS post
+      WHERE ${match} LIMIT ${limit})
+    SELECT id FROM newest WHERE (SELECT count(*) FROM newest) = ${limit}
+    UNION ALL
+    (SELECT id FROM post
+     WHERE (SELECT count(*) FROM newest) < ${limit} AND (${FOR_VISITORS}) IS TRUE AND (${where}) IS TRUE AND ${match}
+     ${order} LIMIT ${limit})`;
 }
 
 /** SQL for how many posts visitors see of the category in a query parameter, or of all when the parameter is `''`. */

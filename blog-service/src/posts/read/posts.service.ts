@@ -6,11 +6,10 @@ import { readPostId } from '../post-id.js';
 import type { ListedState } from '../post-state.js';
 import { notFound } from '../write/stored-posts.service.js';
 import { AdminListRepository } from './admin-list.repository.js';
-import type { AdminPostSummary } from './admin-post.dto.js';
-import { toAdminSummary } from './admin-post.mapper.js';
+import { type AdminPostSummary, type PostSummary, RELATED_POSTS, type RelatedPosts } from './answers.js';
 import { writeCursor } from './cursor.js';
 import type { ListQuery } from './list-query.js';
-import { type PostSummary, RELATED_POSTS, type RelatedPosts, toResponse, toSummary } from './post.mapper.js';
+import { toAdminSummary, toResponse, toSummary } from './post.mapper.js';
 import { type Found, type ListFilter, PostsRepository } from './posts.repository.js';
 
 export interface PostPage<Summary extends PostSummary = PostSummary> {

@@ -35,6 +35,8 @@ const KEY = '0123456789abcdef0123-1600x1067-a0b1c2';
 const picture = (alt = '') => `<img src="/media/${KEY}/960.jpg" alt="${alt}" />`;
 const pictures = (count: number) => picture().repeat(count);
 const link = (href: string, text: string) => `<a href="${href}" rel="noopener noreferrer">${text}</a>`;
+const figure = (attributes: string, inner: string) => `<figure ${attributes}>${inner}</figure>`;
+const ROW = 'data-layout="row"';
 const VIDEO = 'data-embed="youtube" data-id="dQw4w9WgXcQ"';
 const watch = (text: string) => link('https://www.youtube.com/watch?v=dQw4w9WgXcQ', text);
 
@@ -61,74 +63,39 @@ describe('of the figures sanitise keeps', () => {
   test.each([
     [
       'the pictures and the caption of a layout alone',
-      `<figure class="x" data-layout="row"><p>a</p>${picture()}<a href="/b">${picture()}</a><figcaption>c${picture()}</figcaption>d</figure>`,
-      `<figure data-layout="row">${pictures(2)}<figcaption>c</figcaption></figure>`,
+      figure(ROW, `<p>a</p>${picture()}<a href="/b">${picture()}</a><figcaption>c${picture()}</figcaption>d`),
+      figure(ROW, `${pictures(2)}<figcaption>c</figcaption>`),
     ],
     [
       'a link that says where it leads',
-      `<figure ${VIDEO}><a href="https://evil.example/"><strong>A</strong> b</a><p>c</p></figure>`,
-      `<figure ${VIDEO}>${watch('A b')}</figure>`,
+      figure(VIDEO, '<a href="https://evil.example/"><strong>A</strong> b</a><p>c</p>'),
+      figure(VIDEO, watch('A b')),
     ],
-    [
-      'a link without a title',
-      `<figure ${VIDEO}></figure>`,
-      `<figure ${VIDEO}>${watch('Video on YouTube')}</figure>`,
-    ],
+    ['a link without a title', figure(VIDEO, ''), figure(VIDEO, watch('Video on YouTube'))],
     [
       'no still from elsewhere',
-      `<figure ${VIDEO}><img src="https://evil.example/a.jpg">${watch('A')}</figure>`,
-      `<figure ${VIDEO}>${watch('A')}</figure>`,
+      figure(VIDEO, `<img src="https://evil.example/a.jpg">${watch('A')}`),
+      figure(VIDEO, watch('A')),
     ],
-    [
-      'no reel of YouTube',
-      `<figure ${VIDEO} data-kind="reel">${watch('A')}</figure>`,
-      `<figure ${VIDEO}>${watch('A')}</figure>`,
-    ],
+    ['no reel of YouTube', figure(`${VIDEO} data-kind="reel"`, watch('A')), figure(VIDEO, watch('A'))],
   ])('%s', (_name, html, kept) => {
     expect(sanitise(html)).toBe(kept);
     expect(sanitise(kept)).toBe(kept);
   });
 
   test.each([
-    ['one in a row', `<figure data-layout="row">${picture()}</figure>`, `<figure>${picture()}</figure>`],
-    [
-      'three to compare',
-      `<figure data-layout="compare">${pictures(3)}</figure>`,
-      `<figure>${pictures(3)}</figure>`,
-    ],
-    [
-      'more than thirty',
-      `<figure data-layout="gallery">${pictures(31)}</figure>`,
-      `<figure>${pictures(31)}</figure>`,
-    ],
-    [
-      'another layout',
-      `<figure data-layout="spiral">${pictures(2)}</figure>`,
-      `<figure>${pictures(2)}</figure>`,
-    ],
-    [
-      'a word of JavaScript',
-      `<figure data-layout="constructor">${pictures(2)}</figure>`,
-      `<figure>${pictures(2)}</figure>`,
-    ],
-    ['another site', '<figure data-embed="evil" data-id="dQw4w9WgXcQ">a</figure>', '<figure>a</figure>'],
-    [
-      'an id that is none',
-      '<figure data-embed="youtube" data-id="../../x?y=z">a</figure>',
-      '<figure>a</figure>',
-    ],
-    [
-      'an id with more behind it',
-      '<figure data-embed="youtube" data-id="dQw4w9WgXcQ&amp;x=">a</figure>',
-      '<figure>a</figure>',
-    ],
-    [
-      'a figure in a figure',
-      `<figure data-layout="row">${picture()}<figure data-layout="row">${pictures(2)}</figure></figure>`,
-      `<figure>${picture()}<figure data-layout="row">${pictures(2)}</figure></figure>`,
-    ],
-  ])('what is in it and nothing more, if it is %s', (_name, html, kept) => {
-    expect(sanitise(html)).toBe(kept);
+    ['one in a row', ROW, picture()],
+    ['three to compare', 'data-layout="compare"', pictures(3)],
+    ['more than thirty', 'data-layout="gallery"', pictures(31)],
+    ['another layout', 'data-layout="spiral"', pictures(2)],
+    ['a word of JavaScript', 'data-layout="constructor"', pictures(2)],
+    ['another site', 'data-embed="evil" data-id="dQw4w9WgXcQ"', 'a'],
+    ['an id that is none', 'data-embed="youtube" data-id="../../x?y=z"', 'a'],
+    ['an id with more behind it', 'data-embed="youtube" data-id="dQw4w9WgXcQ&amp;x="', 'a'],
+    ['a figure in a figure', ROW, picture() + figure(ROW, pictures(2))],
+  ])('what is in it and nothing more, if it is %s', (_name, attributes, inner) => {
+    const kept = `<figure>${inner}</figure>`;
+    expect(sanitise(figure(attributes, inner))).toBe(kept);
     expect(sanitise(kept)).toBe(kept);
   });
 });

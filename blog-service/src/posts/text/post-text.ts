@@ -2,7 +2,7 @@ import { invalid } from '@salon/service-kit/validation';
 import type { Focus } from '../../pictures/focus.js';
 import { keysIn, pictureUrl } from '../../pictures/picture-key.js';
 import { makeExcerpt } from '../../text.js';
-import type { TextOfPost } from '../read/admin-post.dto.js';
+import type { TextOfPost } from '../read/answers.js';
 import { faultsOfUnfinished, type PostText } from '../write/post.dto.js';
 import { faultInShownText, sanitiseContent } from './content.js';
 import type { SafeHtml } from './html.js';

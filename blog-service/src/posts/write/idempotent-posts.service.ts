@@ -1,45 +1,45 @@
 import { createHash } from 'node:crypto';
 import { BadRequestException, GoneException, Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { TaggedPost } from '../etag.js';
-import type { AdminPost } from '../read/admin-post.dto.js';
-import { IdempotencyRepository } from './idempotency.repository.js';
+import type { AdminPost } from '../read/answers.js';
 import type { PostBody } from './post.dto.js';
-import { PostStoreRepository } from './post-store.repository.js';
 import { PostWritesService } from './post-writes.service.js';
 
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/;
-
-/** The key that a client has chosen for one POST. Throws 400 when it is not valid. */
-export function readIdempotencyKey(header: string): string {
-  if (!IDEMPOTENCY_KEY.test(header)) {
-    throw new BadRequestException('The Idempotency-Key must have 1 to 100 visible ASCII characters.');
-  }
-  return header;
-}
+/** For how long a repeated request with the same key gets the first answer. */
+const KEPT = '1 day';
 
 /** Creates a post only once, however often the request with its key is sent. */
 @Injectable()
 export class IdempotentPosts {
   constructor(
-    private readonly store: PostStoreRepository,
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly writes: PostWritesService,
-    private readonly idempotency: IdempotencyRepository<TaggedPost<AdminPost>>,
   ) {}
 
   /**
    * Creates a post. If a request with this key was answered before, it returns the same answer and creates nothing.
-   * Throws 422 when that request had another body, and 410 when its post has been removed for good since.
+   * Throws 400 when the key is not valid, 422 when that request had another body, and 410 when its post has been removed
+   * for good since.
    */
   async create(body: PostBody, key: string): Promise<TaggedPost<AdminPost>> {
+    if (!IDEMPOTENCY_KEY.test(key)) {
+      throw new BadRequestException('The Idempotency-Key must have 1 to 100 visible ASCII characters.');
+    }
     const digest = digestOf(body);
     const before = await this.answered(key, digest);
     if (before) return before;
 
     const store = await this.writes.prepareNew(body);
-    const created = await this.store.transaction(async (manager) => {
-      if (!(await this.idempotency.claim(manager, key, digest))) return undefined;
+    const created = await this.dataSource.transaction(async (manager) => {
+      if (!(await claim(manager, key, digest))) return undefined;
       const answer = await store(manager);
-      await this.idempotency.keep(manager, key, answer);
+      await manager.query('UPDATE idempotency_key SET answer = $2 WHERE key = $1', [
+        key,
+        JSON.stringify(answer),
+      ]);
       return answer;
     });
     const answer = created ?? (await this.answered(key, digest));
@@ -47,8 +47,16 @@ export class IdempotentPosts {
     return answer;
   }
 
+  async removeExpired(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM idempotency_key WHERE created_at <= now() - interval '${KEPT}'`);
+  }
+
   private async answered(key: string, digest: string): Promise<TaggedPost<AdminPost> | undefined> {
-    const kept = await this.idempotency.find(key);
+    const [kept]: { digest: string; answer: TaggedPost<AdminPost> | null }[] = await this.dataSource.query(
+      `SELECT body_digest AS digest, answer FROM idempotency_key
+       WHERE key = $1 AND created_at > now() - interval '${KEPT}'`,
+      [key],
+    );
     if (kept && kept.digest !== digest) {
       throw new UnprocessableEntityException(
         'This Idempotency-Key was used for another post. Please send a new one.',
@@ -60,20 +68,26 @@ export class IdempotentPosts {
 }
 
 /**
+ * Claims the key, unless another request has it. While that request is still running, in any replica, this waits until it
+ * ends. The key is free again if that request failed.
+ */
+async function claim(manager: EntityManager, key: string, digest: string): Promise<boolean> {
+  const claimed: unknown[] = await manager.query(
+    `INSERT INTO idempotency_key AS kept (key, body_digest) VALUES ($1, $2)
+     ON CONFLICT (key) DO UPDATE SET body_digest = excluded.body_digest, created_at = excluded.created_at
+     WHERE kept.created_at <= now() - interval '${KEPT}'
+     RETURNING key`,
+    [key, digest],
+  );
+  return claimed.length > 0;
+}
+
+/**
  * The same for equal bodies, whatever the order of their fields. Fields that were added to the API later count only
  * when they are sent, so that stored digests still match.
  */
-function digestOf({
-  title,
-  content,
-  excerpt,
-  author,
-  category,
-  image,
-  imageAlt,
-  ...later
-}: PostBody): string {
-  const { state, date, focus } = later;
+function digestOf(body: PostBody): string {
+  const { title, content, excerpt, author, category, image, imageAlt, state, date, focus } = body;
   const fields = [title, content, excerpt, author, category, image, imageAlt];
   const sent = Object.entries({ state, date, focus }).filter(([, value]) => value !== undefined);
   return createHash('sha256')

@@ -1,21 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { inOneReplica } from '../../replicas.js';
 import { DUE, ITS_DATE_HAS_COME, STATE_NOW } from '../../visible.js';
 import { Post } from '../post.entity.js';
 import type { PostState } from '../post-state.js';
 import { type PostRow, STORED_SUMMARY } from '../read/posts.repository.js';
-import type { StoredText } from '../text/post-text.js';
+import { picturesOf, type StoredText } from '../text/post-text.js';
 
-const SCHEDULE_LOCK = 3006;
 /** Posts that can no longer be restored from the bin. The clean-up removes them permanently. */
 const EXPIRED = `deleted_at <= now() - interval '30 days'`;
 /** Finds a post by its id, or by one that it had before it got its public id. */
 const HAS_ID = '(id = $1 OR earlier_ids @> ARRAY[$1::text])';
 
-type KeptByDatabase = 'picture' | 'deletedAt' | 'version' | 'titleWords' | 'allWords';
-type NewPost = Omit<Post, KeptByDatabase>;
+type KeptByDatabase = 'picture' | 'version' | 'titleWords' | 'allWords';
 
 /** Edits of a post that visitors do not see. */
 export interface ChangesRow {
@@ -77,47 +74,37 @@ export class PostStoreRepository {
     return this.find(id, manager);
   }
 
-  async insert(manager: EntityManager, fields: NewPost): Promise<void> {
-    await manager.insert(Post, fields);
-  }
-
   /** Changes a post, and its version. With a new id, its changes and revisions follow. */
-  async update(manager: EntityManager, id: string, fields: Partial<NewPost & Pick<Post, 'deletedAt'>>) {
+  async update(manager: EntityManager, id: string, fields: Partial<Omit<Post, KeptByDatabase>>) {
     await manager.update(Post, { id }, fields);
   }
 
-  /** Takes a post out of the bin. A scheduled one whose date has passed becomes a draft. */
-  async restore(manager: EntityManager, id: string): Promise<void> {
-    await manager.query(
+  /** Takes a post out of the bin, unless it is too late. A scheduled one whose date has passed becomes a draft. */
+  async restore(manager: EntityManager, id: string): Promise<boolean> {
+    const [, restored]: [unknown, number] = await manager.query(
       `UPDATE post SET deleted_at = NULL, version = version + 1,
-         state = CASE WHEN state = 'scheduled' AND ${ITS_DATE_HAS_COME} THEN 'draft' ELSE state END WHERE id = $1`,
+         state = CASE WHEN state = 'scheduled' AND ${ITS_DATE_HAS_COME} THEN 'draft' ELSE state END
+       WHERE id = $1 AND NOT ${EXPIRED}`,
       [id],
     );
+    return restored > 0;
   }
 
   async remove(manager: EntityManager, id: string): Promise<void> {
     await removeWhere(manager, 'id = $1', [id]);
   }
 
-  isExpired(manager: EntityManager, id: string): Promise<boolean> {
-    return manager.createQueryBuilder(Post, 'post').where({ id }).andWhere(EXPIRED).getExists();
-  }
-
   async removeExpired(): Promise<void> {
     await removeWhere(this.dataSource.manager, EXPIRED);
   }
 
-  async saveChanges(
-    manager: EntityManager,
-    id: string,
-    { text, pictureKeys }: { text: StoredText; pictureKeys: string[] },
-  ): Promise<void> {
+  async saveChanges(manager: EntityManager, id: string, text: StoredText): Promise<void> {
     await manager.query(
       `INSERT INTO post_changes (post_id, version, text, picture_keys, saved)
        VALUES ($1, gen_random_uuid(), $2, $3, now())
        ON CONFLICT (post_id) DO UPDATE SET version = excluded.version, text = excluded.text,
          picture_keys = excluded.picture_keys, saved = excluded.saved`,
-      [id, JSON.stringify(text), pictureKeys],
+      [id, JSON.stringify(text), picturesOf(text)],
     );
   }
 
@@ -125,16 +112,17 @@ export class PostStoreRepository {
     await manager.query('DELETE FROM post_changes WHERE post_id = $1', [id]);
   }
 
+  async hasDue(): Promise<boolean> {
+    const due: unknown[] = await this.dataSource.query(`SELECT FROM post WHERE ${DUE} LIMIT 1`);
+    return due.length > 0;
+  }
+
   /**
    * Publishes posts that are due, so that the counters include them. The version stays the same, because the owner has
    * changed nothing and her next save must not fail.
    */
-  async publishDue(): Promise<void> {
-    const due: unknown[] = await this.dataSource.query(`SELECT FROM post WHERE ${DUE} LIMIT 1`);
-    if (due.length === 0) return;
-    await inOneReplica(this.dataSource, SCHEDULE_LOCK, async (manager) => {
-      await manager.query(`UPDATE post SET state = 'published', was_public = true WHERE ${DUE}`);
-    });
+  async publishDue(manager: EntityManager): Promise<void> {
+    await manager.query(`UPDATE post SET state = 'published', was_public = true WHERE ${DUE}`);
   }
 }
 

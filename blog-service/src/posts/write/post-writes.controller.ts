@@ -1,28 +1,19 @@
 import { Body, Controller, Delete, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiQuery,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply } from 'fastify';
-import { ETAG, LOCATION } from '../../openapi.js';
+import { z } from 'zod';
+import { ApiAnswer, ApiIfMatch, ApiTagged, ETAG, LOCATION, refer } from '../../describe.js';
 import { PICTURE_BODY_BYTES } from '../../pictures/picture-bytes.js';
-import type { TaggedPost } from '../etag.js';
-import { ApiIfMatch, ApiPostId } from '../post-headers.js';
-import { AdminPost } from '../read/admin-post.dto.js';
-import { BinService } from './bin.service.js';
-import { IDEMPOTENCY_KEY, IdempotentPosts, readIdempotencyKey } from './idempotent-posts.service.js';
+import { sendTagged } from '../etag.js';
+import { ApiPostId } from '../post-id.js';
+import { AdminPost } from '../read/answers.js';
+import { IDEMPOTENCY_KEY, IdempotentPosts } from './idempotent-posts.service.js';
 import { PostBody, PostText, PostUpdate } from './post.dto.js';
 import { PostWritesService } from './post-writes.service.js';
+import { StoredPosts } from './stored-posts.service.js';
 
-class Deleted {
-  @ApiProperty({ enum: ['Blog deleted successfully!'] })
-  message!: string;
-}
+const Deleted = z.object({ message: z.enum(['Blog deleted successfully!']) }).meta({ id: 'Deleted' });
 
 /** The routes with which the administrator changes posts. */
 @Controller('api/blogs')
@@ -30,7 +21,7 @@ export class PostWritesController {
   constructor(
     private readonly posts: PostWritesService,
     private readonly once: IdempotentPosts,
-    private readonly bin: BinService,
+    private readonly stored: StoredPosts,
   ) {}
 
   @Post()
@@ -42,35 +33,28 @@ export class PostWritesController {
     description:
       'Sent again within a day, the first answer is given again; 410 when the post is gone for good, 422 for another body',
   })
-  @ApiCreatedResponse({
-    type: AdminPost,
-    headers: { ...LOCATION, ...ETAG },
-  })
+  @ApiCreatedResponse({ schema: refer(AdminPost), headers: { ...LOCATION, ...ETAG } })
   async create(
     @Body() body: PostBody,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminPost> {
-    const created =
-      key === undefined
-        ? await this.posts.create(body)
-        : await this.once.create(body, readIdempotencyKey(key));
+    const created = await (key === undefined ? this.posts.create(body) : this.once.create(body, key));
     reply.header('Location', `/api/blogs/${created.post._id}`);
-    return tagged(reply, created);
+    return sendTagged(reply, created);
   }
 
   @Put(':id')
   @ApiPostId()
   @Bounded({ bytes: PICTURE_BODY_BYTES })
-  @ApiIfMatch()
-  @ApiOkResponse({ type: AdminPost, headers: ETAG })
+  @ApiTagged(AdminPost)
   async update(
     @Param('id') id: string,
     @Body() body: PostUpdate,
     @Headers('if-match') ifMatch: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminPost> {
-    return tagged(reply, await this.posts.update(id, body, ifMatch));
+    return sendTagged(reply, await this.posts.update(id, body, ifMatch));
   }
 
   @Put(':id/changes')
@@ -80,27 +64,25 @@ export class PostWritesController {
     summary: 'Keeps changes of a scheduled or published post that visitors do not see yet',
     description: 'They go with the next PUT of the post.',
   })
-  @ApiIfMatch()
-  @ApiOkResponse({ type: AdminPost, headers: ETAG })
+  @ApiTagged(AdminPost)
   async saveChanges(
     @Param('id') id: string,
     @Body() body: PostText,
     @Headers('if-match') ifMatch: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminPost> {
-    return tagged(reply, await this.posts.saveChanges(id, body, ifMatch));
+    return sendTagged(reply, await this.posts.saveChanges(id, body, ifMatch));
   }
 
   @Delete(':id/changes')
   @ApiPostId()
-  @ApiIfMatch()
-  @ApiOkResponse({ type: AdminPost, headers: ETAG })
+  @ApiTagged(AdminPost)
   async dropChanges(
     @Param('id') id: string,
     @Headers('if-match') ifMatch: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminPost> {
-    return tagged(reply, await this.posts.dropChanges(id, ifMatch));
+    return sendTagged(reply, await this.posts.dropChanges(id, ifMatch));
   }
 
   @Delete(':id')
@@ -113,14 +95,14 @@ export class PostWritesController {
     description: 'For good, also from the bin: with its history',
   })
   @ApiIfMatch()
-  @ApiOkResponse({ type: Deleted })
+  @ApiAnswer(Deleted)
   async remove(
     @Param('id') id: string,
     @Query('permanently') permanently: string | undefined,
     @Headers('if-match') ifMatch: string | undefined,
-  ): Promise<Deleted> {
-    if (permanently === 'true') await this.bin.removeForGood(id, ifMatch);
-    else await this.bin.remove(id, ifMatch);
+  ): Promise<z.infer<typeof Deleted>> {
+    if (permanently === 'true') await this.stored.remove(id, ifMatch);
+    else await this.stored.bin(id, ifMatch);
     return { message: 'Blog deleted successfully!' };
   }
 
@@ -128,16 +110,11 @@ export class PostWritesController {
   @ApiPostId()
   @HttpCode(200)
   @ApiOperation({ summary: 'Brings a post back from the bin' })
-  @ApiOkResponse({ type: AdminPost, headers: ETAG })
+  @ApiAnswer(AdminPost, ETAG)
   async restore(
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminPost> {
-    return tagged(reply, await this.bin.restore(id));
+    return sendTagged(reply, await this.stored.restore(id));
   }
-}
-
-function tagged(reply: FastifyReply, { post, etag }: TaggedPost<AdminPost>): AdminPost {
-  reply.header('ETag', etag);
-  return post;
 }

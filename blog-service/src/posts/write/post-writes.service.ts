@@ -8,8 +8,9 @@ import type { Focus } from '../../pictures/focus.js';
 import { PicturesService, type PreparedImage } from '../../pictures/pictures.service.js';
 import type { TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';
+import { Post } from '../post.entity.js';
 import { newPostId, renamedPostId } from '../post-id.js';
-import type { AdminPost } from '../read/admin-post.dto.js';
+import type { AdminPost } from '../read/answers.js';
 import {
   checkFinished,
   type PlainText,
@@ -20,7 +21,7 @@ import {
 } from '../text/post-text.js';
 import type { PostBody, PostText, PostUpdate } from './post.dto.js';
 import { type AdminRow, PostStoreRepository } from './post-store.repository.js';
-import { shownAfter } from './schedule.js';
+import { visibilityAfter } from './schedule.js';
 import {
   type Change,
   changedMeanwhile,
@@ -73,11 +74,11 @@ export class PostWritesService {
     return async (manager) => {
       const now = await this.store.now(manager);
       const asked = { state, date: body.date ?? date?.toISOString() };
-      const shown = shownAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
+      const shown = visibilityAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
       const text = await this.textFrom(manager, prepared);
       const pictureKeys = await this.takePictures(manager, prepared.image, text, { before: [], had: [] });
       const updated = date ?? now;
-      await this.store.insert(manager, { id, ...text, ...shown, updated, earlierIds: [], pictureKeys });
+      await manager.insert(Post, { id, ...text, ...shown, updated, earlierIds: [], pictureKeys });
       const reason = state === 'draft' ? 'writing' : 'published';
       await this.history.keep(manager, id, { text, reason, date: updated });
       return this.stored.answer(manager, id);
@@ -93,7 +94,7 @@ export class PostWritesService {
     return this.stored.change(id, async (change) => {
       const { manager, row } = change;
       const { now } = row;
-      const shown = shownAfter(body, row, now);
+      const shown = visibilityAfter(body, row, now);
       if (shown.state !== 'draft') checkFinished(body, prepared.read);
       const text = await this.textFrom(manager, prepared, row);
       const isDraft = row.state === 'draft' && shown.state === 'draft';
@@ -111,7 +112,6 @@ export class PostWritesService {
       const fields = { id, earlierIds, ...text, ...shown, pictureKeys, updated: now };
       await this.store.update(manager, row.id, fields);
       if (row.changes) await this.store.dropChanges(manager, id);
-      await this.pictures.removeOldPreviews(manager, [...pictureKeys, ...before]);
       if (shown.state === 'draft') return;
       const reason = [shown.state, 'published'].includes(row.state) ? 'updated' : 'published';
       await this.history.keep(manager, id, { text, reason, date: now });
@@ -131,11 +131,8 @@ export class PostWritesService {
       if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
       await this.history.keepOfWriting(manager, row.id, replacedBy(row), row.now);
       const before = row.changes ? picturesOf(row.changes) : [];
-      const pictureKeys = await this.takePictures(manager, prepared.image, text, {
-        before,
-        had: picturesIn(row),
-      });
-      await this.store.saveChanges(manager, row.id, { text, pictureKeys });
+      await this.takePictures(manager, prepared.image, text, { before, had: picturesIn(row) });
+      await this.store.saveChanges(manager, row.id, text);
     });
   }
 

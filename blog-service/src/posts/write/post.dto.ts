@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { isStorable } from '@salon/content/text';
 import type { FieldError } from '@salon/service-kit/validation';
@@ -42,22 +43,10 @@ export class PostText {
   @Check((value, post) => (value == null && isUnfinished(post) ? undefined : faultInContent(value)))
   content?: string;
 
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    ...lineOf(MAX.excerpt, 'Made from the content when missing'),
-  })
-  @OptionalLine()
-  @Check((value) => faultInLength('Excerpt', value, 0, MAX.excerpt))
+  @OptionalLine('Excerpt', MAX.excerpt, 'Made from the content when missing')
   excerpt?: string;
 
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    ...lineOf(MAX.author, "The salon's name when missing"),
-  })
-  @OptionalLine()
-  @Check((value) => faultInLength('Author', value, 0, MAX.author))
+  @OptionalLine('Author', MAX.author, "The salon's name when missing")
   author?: string;
 
   /** CategoriesService checks whether the category exists. */
@@ -79,13 +68,7 @@ export class PostText {
   @Check(faultInImage)
   image?: string;
 
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    ...lineOf(MAX.imageAlt, 'Describes the image to who cannot see it'),
-  })
-  @OptionalLine()
-  @Check((value) => faultInLength('Image description', value, 0, MAX.imageAlt))
+  @OptionalLine('Image description', MAX.imageAlt, 'Describes the image to who cannot see it')
   imageAlt?: string;
 
   @ApiPropertyOptional({
@@ -151,15 +134,14 @@ function isInstant(value: unknown): boolean {
   );
 }
 
-function OptionalLine(): PropertyDecorator {
-  const optional = IsOptional();
-  const transform = Transform(({ value }) =>
-    typeof value === 'string' ? oneLine(value) || undefined : value,
+/** A line of text that may be missing; a blank one counts as missing. */
+function OptionalLine(name: string, max: number, description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, ...lineOf(max, description) }),
+    IsOptional(),
+    Transform(({ value }) => (typeof value === 'string' ? oneLine(value) || undefined : value)),
+    Check((value) => faultInLength(name, value, 0, max)),
   );
-  return (target, property) => {
-    optional(target, property);
-    transform(target, property);
-  };
 }
 
 function blankIsMissing({ value }: { value: unknown }): unknown {

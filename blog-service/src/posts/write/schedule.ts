@@ -2,7 +2,8 @@ import { invalidField } from '@salon/service-kit/validation';
 import type { PostState } from '../post-state.js';
 import type { PostBody } from './post.dto.js';
 
-export interface Shown {
+/** Whether visitors see a post, and since when. */
+export interface Visibility {
   state: PostState;
   date: Date;
   /** Whether visitors have ever seen the post. */
@@ -13,11 +14,11 @@ export interface Shown {
  * The state and date of a post after a save. Publishing with a future date schedules the post. Throws 400 when a post
  * is to be scheduled without a future date.
  */
-export function shownAfter(
+export function visibilityAfter(
   { state, date }: Pick<PostBody, 'state' | 'date'>,
-  before: Shown,
+  before: Visibility,
   now: Date,
-): Shown {
+): Visibility {
   const { wasPublic } = before;
   const wanted = state ?? before.state;
   const asked = date === undefined ? undefined : new Date(date);

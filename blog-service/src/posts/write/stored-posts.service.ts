@@ -2,8 +2,8 @@ import { HttpException, Injectable, NotFoundException, PreconditionFailedExcepti
 import type { EntityManager } from 'typeorm';
 import { isMatch, type TaggedPost } from '../etag.js';
 import { readPostId } from '../post-id.js';
-import type { AdminPost } from '../read/admin-post.dto.js';
-import { toTaggedAdminPost, versionOf } from '../read/admin-post.mapper.js';
+import type { AdminPost } from '../read/answers.js';
+import { toTaggedAdminPost, versionOf } from '../read/post.mapper.js';
 import { type StoredText, storedTextOf } from '../text/post-text.js';
 import { type AdminRow, PostStoreRepository } from './post-store.repository.js';
 
@@ -13,7 +13,7 @@ export interface Change {
   row: AdminRow;
 }
 
-/** Posts of every state, for the administrator. */
+/** Posts of every state, also those in the bin, for the administrator. */
 @Injectable()
 export class StoredPosts {
   constructor(private readonly store: PostStoreRepository) {}
@@ -49,8 +49,37 @@ export class StoredPosts {
     return done;
   }
 
-  /** Locks a post, also one in the bin. */
-  async lock(manager: EntityManager, id: string): Promise<AdminRow> {
+  /** Moves a post into the bin. */
+  async bin(id: string, ifMatch?: string): Promise<void> {
+    await this.change(id, async ({ manager, row }) => {
+      checkUnchanged(row, ifMatch);
+      const { state, wasPublic, now } = row;
+      await this.store.update(manager, row.id, { state, wasPublic, deletedAt: now });
+    });
+  }
+
+  /** Permanently removes a post with its history, also when it is in the bin. */
+  async remove(id: string, ifMatch?: string): Promise<void> {
+    await this.store.transaction(async (manager) => {
+      const row = await this.lock(manager, id);
+      checkUnchanged(row, ifMatch);
+      await this.store.remove(manager, row.id);
+    });
+  }
+
+  /**
+   * Takes a post out of the bin; a post that is not in the bin stays as it is. A scheduled post whose date has passed
+   * becomes a draft.
+   */
+  restore(id: string): Promise<TaggedPost<AdminPost>> {
+    return this.store.transaction(async (manager) => {
+      const row = await this.lock(manager, id);
+      if (row.deletedAt && !(await this.store.restore(manager, row.id))) throw notFound();
+      return this.answer(manager, row.id);
+    });
+  }
+
+  private async lock(manager: EntityManager, id: string): Promise<AdminRow> {
     return found(await this.store.lock(manager, readPostId(id) ?? ''));
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_CATEGORIES } from '../categories/first-categories.js';
 import { readPostId } from '../posts/post-id.js';
 import { sanitise, shownText } from '../posts/text/html.js';
-import { SEED_POSTS } from './posts.js';
+import { SEED_POSTS } from './seed-posts.js';
 
 test('there are a dozen, each with its own id, over all categories', () => {
   expect(SEED_POSTS.length).toBe(12);

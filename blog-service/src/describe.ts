@@ -1,0 +1,66 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiParam, ApiQuery, getSchemaPath } from '@nestjs/swagger';
+import { z } from 'zod';
+
+// What openapi.json says of values that many answers have.
+
+/** A number from a column of 32 bits. */
+export const COUNT = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
+
+/** A moment as `Date` writes it. */
+export const MOMENT = z.string().meta({ format: 'date-time' });
+
+/** A number in a path. A larger one is an unknown one. */
+const NUMBER_IN_PATH = /^[1-9][0-9]{0,8}$/;
+
+/** The number in a path, or undefined when it cannot be the number of anything. */
+export const readNumber = (text: string): number | undefined =>
+  NUMBER_IN_PATH.test(text) ? Number(text) : undefined;
+
+/** Describes a number in a path. */
+export const ApiNumber = (name: string) =>
+  ApiParam({ name, schema: { type: 'string', pattern: NUMBER_IN_PATH.source, maxLength: 9 } });
+
+/** Describes optional parameters of a list. */
+export const ApiQueries = (...parameters: Parameters<typeof ApiQuery>[0][]) =>
+  applyDecorators(...parameters.map((parameter) => ApiQuery({ ...parameter, required: false })));
+
+/** The ETag header of an answer. */
+export const ETAG = { ETag: { schema: { type: 'string' as const, maxLength: 100 } } };
+
+/** The header that names what was made. */
+export const LOCATION = { Location: { schema: { type: 'string' as const, maxLength: 100 } } };
+
+/** Refers to an answer's schema, which has its name in `meta`. */
+export function refer(schema: z.ZodType): { $ref: string } {
+  const { id } = z.globalRegistry.get(schema) ?? {};
+  if (!id) throw new Error('An answer has no name for openapi.json');
+  return { $ref: getSchemaPath(id) };
+}
+
+type Headers = NonNullable<Parameters<typeof ApiOkResponse>[0]>['headers'];
+
+/** Describes the answer of a route that succeeds. */
+export const ApiAnswer = (schema: z.ZodType, headers?: Headers) =>
+  ApiOkResponse({ schema: refer(schema), headers });
+
+export const listOf = (schema: z.ZodType, maxItems: number) => ({
+  type: 'array' as const,
+  maxItems,
+  items: refer(schema),
+});
+
+export const ApiList = (schema: z.ZodType, maxItems: number, headers?: Headers) =>
+  ApiOkResponse({ schema: listOf(schema, maxItems), headers });
+
+/** Describes the If-Match header of a write. */
+export const ApiIfMatch = (
+  description = 'The ETag that was seen: 412 when the post changed since',
+  required = false,
+) => ApiHeader({ name: 'If-Match', required, description });
+
+/** The same, with the ETag of the answer. */
+export const ApiTagged = (schema: z.ZodType) => applyDecorators(ApiIfMatch(), ApiAnswer(schema, ETAG));

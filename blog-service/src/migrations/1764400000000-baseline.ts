@@ -1,0 +1,279 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { FIRST_CATEGORIES } from '../categories/first-categories.js';
+
+/** Posts that visitors may see once their date has come. */
+const FOR_VISITORS = `deleted_at IS NULL AND state <> 'draft'`;
+/** The counters count only these posts. */
+const COUNTED = `deleted_at IS NULL AND state = 'published'`;
+
+/**
+ * The schema of the oldest release that can be upgraded. Its name is that of the last migration which this one replaces, so
+ * a database of that release or a later one skips it.
+ */
+export class Baseline implements MigrationInterface {
+  name = 'DraftsHistoryAndCategories1764400000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await searchFunctions(runner);
+    await pictures(runner);
+    await posts(runner);
+    await describeGeneratedColumns(runner);
+    await counters(runner);
+    await changesAndRevisions(runner);
+    await categories(runner);
+    await editions(runner);
+    // The answers of POST requests, so that a repeated request makes no second post. json, not jsonb, keeps the order of
+    // fields, so a repeated answer is exactly the same.
+    await runner.query(`
+      CREATE TABLE idempotency_key (
+        key character varying(100) NOT NULL PRIMARY KEY,
+        body_digest character varying(64) NOT NULL,
+        answer json,
+        created_at timestamp with time zone NOT NULL DEFAULT now()
+      )`);
+    await runner.query('CREATE INDEX idempotency_key_created ON idempotency_key (created_at)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE category_alias, category, post_revision, post_changes, post, post_count, picture_file,
+      picture, site_draft, site_edition, idempotency_key`);
+    await runner.query('DELETE FROM typeorm_metadata WHERE "table" = \'post\'');
+    await runner.query(`DROP FUNCTION keep_editions, count_added_posts, count_removed_posts, words_query, words,
+      immutable_unaccent`);
+  }
+}
+
+async function searchFunctions(runner: QueryRunner): Promise<void> {
+  await runner.query('CREATE EXTENSION IF NOT EXISTS unaccent');
+  // unaccent() is not immutable, because its default dictionary could change. With a named dictionary it is safe to index.
+  await runner.query(`
+    CREATE FUNCTION immutable_unaccent(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN unaccent('unaccent'::regdictionary, $1)`);
+  // The words of a text or of HTML, without accents and case, in any language. Postgres treats a tag as a gap between
+  // words. That is wrong only for tags inside a line, so these are removed first. Positions are dropped: the search
+  // doesn't rank by them, and a short vector is read faster.
+  await runner.query(`
+    CREATE FUNCTION words(text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN strip(to_tsvector('simple'::regconfig, immutable_unaccent(
+      regexp_replace($1, '</?(strong|em|u|s|code|a)( [^>]*)?>', '', 'g'))))`);
+  // Makes a query of what a visitor typed: all words must match, and the last may be only the start of a word. NULL when
+  // there is no word in it. Whole words are found faster: the index need not collect the posts of all words with that start.
+  await runner.query(`
+    CREATE FUNCTION words_query(text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN (
+      SELECT string_agg('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''' || ending, ' & ')::tsquery
+      FROM (
+        SELECT lexeme, '' AS ending FROM unnest(words(regexp_replace($1, '\\S+\\s*$', '')))
+        UNION ALL
+        SELECT lexeme, ':*' FROM unnest(words(substring($1 FROM '\\S+\\s*$')))
+      ) AS typed
+    )`);
+}
+
+async function pictures(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE TABLE picture (
+      key character varying(60) NOT NULL,
+      used_at timestamp with time zone NOT NULL DEFAULT now(),
+      kept_until timestamp with time zone,
+      focus_x real,
+      focus_y real,
+      CONSTRAINT picture_pkey PRIMARY KEY (key)
+    )`);
+  await runner.query(`
+    CREATE TABLE picture_file (
+      picture_key character varying(60) NOT NULL,
+      name character varying(20) NOT NULL,
+      bytes bytea NOT NULL,
+      CONSTRAINT picture_file_pkey PRIMARY KEY (picture_key, name),
+      CONSTRAINT picture_file_picture FOREIGN KEY (picture_key) REFERENCES picture (key) ON DELETE CASCADE
+    )`);
+  // Pictures are compressed already, so Postgres does not compress them again.
+  await runner.query('ALTER TABLE picture_file ALTER COLUMN bytes SET STORAGE EXTERNAL');
+}
+
+async function posts(runner: QueryRunner): Promise<void> {
+  // An index entry has room for 2,700 bytes, so title_words has only the words of the first 200 characters. Later words
+  // of a title are still found, as text.
+  await runner.query(`
+    CREATE TABLE post (
+      id character varying(80) NOT NULL,
+      title text NOT NULL,
+      content text NOT NULL,
+      excerpt text NOT NULL,
+      author text NOT NULL,
+      category text,
+      image_url text,
+      picture_key character varying(60),
+      image_alt text,
+      focus jsonb,
+      date timestamp(3) with time zone NOT NULL,
+      updated timestamp(3) with time zone NOT NULL,
+      deleted_at timestamp with time zone,
+      state character varying(10) NOT NULL DEFAULT 'published',
+      was_public boolean NOT NULL DEFAULT true,
+      earlier_ids text[] NOT NULL DEFAULT '{}',
+      picture_keys text[] NOT NULL DEFAULT '{}',
+      version integer NOT NULL,
+      title_words tsvector GENERATED ALWAYS AS (words(left(title, 200))) STORED NOT NULL,
+      all_words tsvector GENERATED ALWAYS AS (words(title || ' ' || content)) STORED NOT NULL,
+      CONSTRAINT post_pkey PRIMARY KEY (id),
+      CONSTRAINT post_picture_key FOREIGN KEY (picture_key) REFERENCES picture (key)
+    )`);
+  // Stored in the row itself, not in the TOAST table: a search that goes through the newest posts reads these for each of
+  // them. Depending on how common a word is, the planner either reads the newest posts until enough match, or uses the
+  // word index. More statistics help it to choose.
+  await runner.query(`
+    ALTER TABLE post ALTER COLUMN title_words SET STORAGE MAIN, ALTER COLUMN all_words SET STORAGE MAIN,
+      ALTER COLUMN title_words SET STATISTICS 1000, ALTER COLUMN all_words SET STATISTICS 1000`);
+  for (const [name, index] of [
+    ['post_deleted', '(deleted_at) WHERE deleted_at IS NOT NULL'],
+    ['post_picture', '(picture_key)'],
+    ['post_pictures', 'USING gin (picture_keys)'],
+    ['post_earlier_ids', 'USING gin (earlier_ids)'],
+    ['post_drafts', `(updated, id) WHERE deleted_at IS NULL AND state = 'draft'`],
+    ['post_scheduled', `(date) WHERE deleted_at IS NULL AND state = 'scheduled'`],
+    ['post_live', `(date, id) INCLUDE (title_words) WHERE ${FOR_VISITORS}`],
+    ['post_live_category', `(category, date, id) INCLUDE (title_words) WHERE ${FOR_VISITORS}`],
+    // IS TRUE is part of the condition because the search has it in its own. It makes Postgres use these indexes and not
+    // those above.
+    ['post_title_words', `USING gin (title_words) WHERE (${FOR_VISITORS}) IS TRUE`],
+    ['post_all_words', `USING gin (all_words) WHERE (${FOR_VISITORS}) IS TRUE`],
+  ]) {
+    await runner.query(`CREATE INDEX ${name} ON post ${index}`);
+  }
+}
+
+/** TypeORM keeps the expressions of generated columns in this table, to compare them with the entities. */
+async function describeGeneratedColumns(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE TABLE IF NOT EXISTS typeorm_metadata (
+      type character varying NOT NULL,
+      database character varying,
+      schema character varying,
+      "table" character varying,
+      name character varying,
+      value text
+    )`);
+  await runner.query(`
+    INSERT INTO typeorm_metadata (type, database, schema, "table", name, value) VALUES
+      ('GENERATED_COLUMN', current_database(), current_schema(), 'post', 'title_words', 'words(left(title, 200))'),
+      ('GENERATED_COLUMN', current_database(), current_schema(), 'post', 'all_words',
+        'words(((title || '' ''::text) || content))')`);
+}
+
+/**
+ * How many posts are visible, in all (category '') and by category, so that no request has to count them, and when any of
+ * them last changed. A statement that touches no counted post changes nothing.
+ */
+async function counters(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE TABLE post_count (
+      category text NOT NULL PRIMARY KEY,
+      posts integer NOT NULL,
+      changed timestamp with time zone NOT NULL DEFAULT now()
+    )`);
+  await runner.query("INSERT INTO post_count (category, posts) VALUES ('', 0)");
+  for (const [rows, sign] of [
+    ['added', '+'],
+    ['removed', '-'],
+  ]) {
+    // The row '' is updated first, so that concurrent transactions wait in line for it and cannot deadlock.
+    await runner.query(`
+      CREATE FUNCTION count_${rows}_posts() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF NOT EXISTS (SELECT FROM ${rows} WHERE ${COUNTED}) THEN RETURN NULL; END IF;
+        UPDATE post_count SET changed = clock_timestamp(),
+          posts = posts ${sign} (SELECT count(*) FROM ${rows} WHERE ${COUNTED})
+        WHERE category = '';
+        INSERT INTO post_count (category, posts)
+        SELECT category, ${sign} count(*) FROM ${rows}
+        WHERE ${COUNTED} AND category IS NOT NULL GROUP BY category
+        ON CONFLICT (category) DO UPDATE SET posts = post_count.posts + excluded.posts;
+        RETURN NULL;
+      END $$`);
+  }
+  for (const [name, event, table, rows] of [
+    ['post_inserted', 'INSERT', 'NEW', 'added'],
+    ['post_updated_from', 'UPDATE', 'OLD', 'removed'],
+    ['post_updated_to', 'UPDATE', 'NEW', 'added'],
+    ['post_removed', 'DELETE', 'OLD', 'removed'],
+  ]) {
+    await runner.query(`
+      CREATE TRIGGER ${name} AFTER ${event} ON post REFERENCING ${table} TABLE AS ${rows}
+      FOR EACH STATEMENT EXECUTE FUNCTION count_${rows}_posts()`);
+  }
+}
+
+async function changesAndRevisions(runner: QueryRunner): Promise<void> {
+  // A working copy beside the post. Saving it does not touch the rows and indexes that visitors read.
+  await runner.query(`
+    CREATE TABLE post_changes (
+      post_id character varying(80) NOT NULL PRIMARY KEY,
+      version uuid NOT NULL,
+      text jsonb NOT NULL,
+      picture_keys text[] NOT NULL,
+      saved timestamp(3) with time zone NOT NULL,
+      CONSTRAINT post_changes_post FOREIGN KEY (post_id) REFERENCES post (id) ON UPDATE CASCADE ON DELETE CASCADE
+    )`);
+  await runner.query('CREATE INDEX post_changes_pictures ON post_changes USING gin (picture_keys)');
+  await runner.query(`
+    CREATE TABLE post_revision (
+      post_id character varying(80) NOT NULL,
+      n integer NOT NULL,
+      date timestamp(3) with time zone NOT NULL,
+      reason character varying(10) NOT NULL,
+      text jsonb NOT NULL,
+      picture_keys text[] NOT NULL,
+      PRIMARY KEY (post_id, n),
+      CONSTRAINT post_revision_post FOREIGN KEY (post_id) REFERENCES post (id) ON UPDATE CASCADE ON DELETE CASCADE
+    )`);
+  await runner.query('CREATE INDEX post_revision_pictures ON post_revision USING gin (picture_keys)');
+}
+
+/** A post stores the name of its category. A name that a category had before stays as its alias. */
+async function categories(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE TABLE category (
+      id serial NOT NULL PRIMARY KEY,
+      name text NOT NULL,
+      retired boolean NOT NULL DEFAULT false
+    )`);
+  await runner.query('CREATE UNIQUE INDEX category_name ON category (lower(name))');
+  await runner.query(`
+    CREATE TABLE category_alias (
+      name text NOT NULL PRIMARY KEY,
+      category_id integer NOT NULL REFERENCES category (id)
+    )`);
+  await runner.query('INSERT INTO category (name) SELECT unnest($1::text[])', [FIRST_CATEGORIES]);
+}
+
+/** The site's content that the owner edits: published editions, which never change, and one draft. */
+async function editions(runner: QueryRunner): Promise<void> {
+  // The current edition is the one with the highest number. A flag could by mistake be set on two of them.
+  await runner.query(`
+    CREATE TABLE site_edition (
+      edition integer NOT NULL PRIMARY KEY CHECK (edition > 0),
+      published_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+      summary text[] NOT NULL,
+      content jsonb NOT NULL,
+      picture_keys text[] NOT NULL
+    )`);
+  await runner.query('CREATE INDEX site_edition_pictures ON site_edition USING gin (picture_keys)');
+  await runner.query(`
+    CREATE FUNCTION keep_editions() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'a published edition is never changed'; END $$`);
+  await runner.query(`
+    CREATE TRIGGER site_edition_kept BEFORE UPDATE OR DELETE ON site_edition
+    FOR EACH ROW EXECUTE FUNCTION keep_editions()`);
+  // Each save makes a random version. So a new draft never has the same version as one that was thrown away.
+  await runner.query(`
+    CREATE TABLE site_draft (
+      single boolean NOT NULL DEFAULT true PRIMARY KEY CHECK (single),
+      version uuid NOT NULL,
+      based_on integer NOT NULL,
+      updated timestamp(3) with time zone NOT NULL,
+      content jsonb NOT NULL,
+      picture_keys text[] NOT NULL
+    )`);
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { NAME } from '../../categories/category.dto.js';
+import { COUNT, MOMENT } from '../../describe.js';
+import { FOCUS } from '../../pictures/focus.js';
+import { REASONS } from '../history/revision.js';
+import { POST_ID } from '../post-id.js';
+import { STATES } from '../post-state.js';
+import { MAX_CONTENT } from '../text/content.js';
+import { AUTHOR, EXCERPT, IMAGE_ALT, MAX_URL_LENGTH, TITLE } from '../write/post.dto.js';
+
+/** The most posts that are suggested beside another. */
+export const RELATED_POSTS = 3;
+
+/** The fields of a post that lists show. */
+export const PostSummary = z
+  .object({
+    _id: z.string().meta(POST_ID),
+    title: z.string().meta(TITLE),
+    excerpt: z.string().meta(EXCERPT),
+    author: z.string().meta(AUTHOR),
+    category: z.string().meta(NAME).nullable(),
+    image: z
+      .string()
+      .max(MAX_URL_LENGTH)
+      .nullable()
+      .describe(
+        'A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text',
+      ),
+    focus: FOCUS.nullable().describe('The point of the image that crops keep; null for its middle'),
+    date: MOMENT,
+  })
+  .meta({ id: 'PostSummary' });
+export type PostSummary = z.infer<typeof PostSummary>;
+
+export const PostResponse = PostSummary.extend({
+  content: z.string().max(MAX_CONTENT).describe('Sanitised HTML'),
+  imageAlt: z.string().meta(IMAGE_ALT).nullable(),
+  updated: MOMENT,
+}).meta({ id: 'PostResponse' });
+export type PostResponse = z.infer<typeof PostResponse>;
+
+/** The previous and the next post by date, and what else to read. */
+export const RelatedPosts = z
+  .object({
+    previous: PostSummary.nullable(),
+    next: PostSummary.nullable(),
+    related: z.array(PostSummary).max(RELATED_POSTS),
+  })
+  .meta({ id: 'RelatedPosts' });
+export type RelatedPosts = z.infer<typeof RelatedPosts>;
+
+/** What only the administrator sees of a post. */
+const FOR_ADMIN = {
+  state: z.enum(STATES),
+  updated: MOMENT,
+  binned: MOMENT.nullable().describe('When it was put into the bin'),
+};
+
+/** What the administrator's list shows of a post. */
+export const AdminPostSummary = PostSummary.extend({
+  ...FOR_ADMIN,
+  hasChanges: z.boolean().describe('Whether it has changes that visitors do not see yet'),
+}).meta({ id: 'AdminPostSummary' });
+export type AdminPostSummary = z.infer<typeof AdminPostSummary>;
+
+/** The fields that a working copy and a revision of a post have. */
+const TextOfPost = PostResponse.omit({ _id: true, date: true, updated: true });
+export type TextOfPost = z.infer<typeof TextOfPost>;
+
+/** Edits of a scheduled or published post that visitors do not see. */
+const PostChanges = TextOfPost.extend({ saved: MOMENT }).meta({ id: 'PostChanges' });
+
+/** A post as the administrator sees it. */
+export const AdminPost = PostResponse.extend({ ...FOR_ADMIN, changes: PostChanges.nullable() }).meta({
+  id: 'AdminPost',
+});
+export type AdminPost = z.infer<typeof AdminPost>;
+
+export const PostCounts = z
+  .object({ draft: COUNT, scheduled: COUNT, published: COUNT, binned: COUNT })
+  .meta({ id: 'PostCounts' });
+export type PostCounts = z.infer<typeof PostCounts>;
+
+const KEPT = { n: COUNT.min(1), date: MOMENT, reason: z.enum(REASONS) };
+
+/** A revision in a list: a text that a post had before. */
+export const RevisionSummary = z
+  .object({ ...KEPT, title: z.string().meta(TITLE) })
+  .meta({ id: 'RevisionSummary' });
+export type RevisionSummary = z.infer<typeof RevisionSummary>;
+
+export const Revision = TextOfPost.extend(KEPT).meta({ id: 'Revision' });
+export type Revision = z.infer<typeof Revision>;
