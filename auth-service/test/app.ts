@@ -1,11 +1,12 @@
-import { type RunningApp, TestService } from '@salon/service-kit/testing/app';
+import { TestService } from '@salon/service-kit/testing/app';
+import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import type { Config } from '../src/config.js';
+import { LoginLimits } from '../src/login/login-limits.js';
+import { AdminAccountService } from '../src/password/admin-account.service.js';
 import { HASH_COST } from '../src/password/password-hasher.js';
 import { authService } from '../src/service.js';
 
 export const PASSWORD = 'jasmine in the morning';
-
-export type TestApp = RunningApp<Config>;
 
 /** The real service, except that its password hashes are cheap. */
 export const authTests = new TestService<Config>(
@@ -16,8 +17,32 @@ export const authTests = new TestService<Config>(
   { ADMIN_PASSWORD: PASSWORD, KEYS_SECRET: 'a secret only for tests, long enough' },
 );
 
-export const startApp = (env?: NodeJS.ProcessEnv) => authTests.start(env);
+export type TestApp = Awaited<ReturnType<typeof authTests.start>>;
+
+/** An application for all tests of a file. */
+export async function appOfFile(): Promise<TestApp> {
+  const started = await authTests.start();
+  afterAll(() => started.app.close());
+  return started;
+}
+
+/** The same, as new before each test: with the first password, no sessions, no known devices and no wrong tries. */
+export async function appAsNew(): Promise<TestApp> {
+  const started = await appOfFile();
+  beforeEach(async () => {
+    await started.app.get(AdminAccountService).setPassword(PASSWORD, true);
+    await started.app.get(LoginLimits).clearAll();
+  });
+  return started;
+}
+
+/** An application for one test. */
+export async function appOfTest(env?: NodeJS.ProcessEnv): Promise<TestApp> {
+  const started = await authTests.start(env);
+  onTestFinished(() => started.app.close());
+  return started;
+}
 
 /** Another replica of a running application, or the same one restarted. */
-export const startBeside = ({ config }: TestApp, env?: NodeJS.ProcessEnv) =>
-  authTests.start({ DATABASE_URL: config.DATABASE_URL, ...env });
+export const replicaOf = ({ config }: TestApp, env?: NodeJS.ProcessEnv) =>
+  appOfTest({ DATABASE_URL: config.DATABASE_URL, ...env });

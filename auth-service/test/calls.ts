@@ -1,5 +1,4 @@
-import type { TestApp } from './app.js';
-import { PASSWORD } from './app.js';
+import { PASSWORD, type TestApp } from './app.js';
 
 type Target = Pick<TestApp, 'url'>;
 
@@ -24,44 +23,44 @@ export function freshAddress(): string {
 }
 
 async function call(
-  target: Target,
+  { url }: Target,
   method: string,
   path: string,
   headers: Record<string, string>,
   body?: unknown,
 ): Promise<Answer> {
-  const response = await fetch(target.url + path, {
+  const response = await fetch(`${url}/api/admin/${path}`, {
     method,
-    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    body: JSON.stringify(body),
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
 }
 
 /** Logs in as if through nginx, which puts the client's real address into X-Forwarded-For. */
-export function logIn(
+export const logIn = (
   target: Target,
   password: unknown = PASSWORD,
   address = freshAddress(),
   headers: Record<string, string> = {},
-): Promise<Answer> {
-  return call(target, 'POST', '/api/admin/login', { 'X-Forwarded-For': address, ...headers }, { password });
+) => call(target, 'POST', 'login', { 'X-Forwarded-For': address, ...headers }, { password });
+
+/** Tries wrong passwords one after the other. */
+export async function guess(target: Target, times: number, address: string): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let i = 0; i < times; i++) answers.push(await logIn(target, `guess number ${i}`, address));
+  return answers;
 }
 
-/** The Cookie header of a device that has just logged in from the address. */
-export async function knownDevice(target: Target, address = freshAddress()): Promise<{ Cookie: string }> {
-  return deviceOf(await logIn(target, PASSWORD, address));
-}
+/** The Cookie header of a device that has just logged in. */
+export const knownDevice = async (target: Target, password = PASSWORD, address?: string) =>
+  deviceOf(await logIn(target, password, address));
 
 /** The Cookie header of the device that got the answer. */
 export function deviceOf({ headers }: Answer): { Cookie: string } {
-  const [Cookie = ''] =
-    headers
-      .getSetCookie()
-      .find((cookie) => cookie.startsWith('salon_device='))
-      ?.split(';') ?? [];
-  return { Cookie };
+  const cookie = headers.getSetCookie().find((one) => one.startsWith('salon_device='));
+  return { Cookie: cookie?.split(';')[0] ?? '' };
 }
 
 export async function tokenFrom(target: Target): Promise<string> {
@@ -70,13 +69,11 @@ export async function tokenFrom(target: Target): Promise<string> {
   return body.token;
 }
 
-export function session(target: Target, token: string): Promise<Answer> {
-  return call(target, 'GET', '/api/admin/session', { Authorization: `Bearer ${token}` });
-}
+export const session = (target: Target, token: string) =>
+  call(target, 'GET', 'session', { Authorization: `Bearer ${token}` });
 
-export function logOut(target: Target, token: string): Promise<Answer> {
-  return call(target, 'POST', '/api/admin/logout', { Authorization: `Bearer ${token}` });
-}
+export const logOut = (target: Target, token: string) =>
+  call(target, 'POST', 'logout', { Authorization: `Bearer ${token}` });
 
 export function changePassword(
   target: Target,
@@ -86,11 +83,11 @@ export function changePassword(
   device = {},
 ): Promise<Answer> {
   const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': address, ...device };
-  return call(target, 'POST', '/api/admin/password', headers, body);
+  return call(target, 'POST', 'password', headers, body);
 }
 
-export async function publishedKids(target: Target): Promise<string[]> {
-  const response = await fetch(`${target.url}/.well-known/jwks.json`);
+export async function publishedKids({ url }: Target): Promise<string[]> {
+  const response = await fetch(`${url}/.well-known/jwks.json`);
   const { keys } = (await response.json()) as { keys: { kid: string }[] };
   return keys.map(({ kid }) => kid);
 }

@@ -1,12 +1,13 @@
 import { moveClock } from '@salon/service-kit/testing/clock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PasswordHasher } from '../src/password/password-hasher.js';
-import { PASSWORD, startApp, type TestApp } from './app.js';
+import { appAsNew, PASSWORD } from './app.js';
 import {
   type Answer,
   changePassword,
   deviceOf,
   freshAddress,
+  guess,
   knownDevice,
   logIn,
   tokenFrom,
@@ -15,28 +16,22 @@ import {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-let auth: TestApp;
-beforeEach(async () => {
-  auth = await startApp();
-});
-afterEach(async () => {
+const auth = await appAsNew();
+afterEach(() => {
   vi.useRealTimers();
-  await auth.app.close();
 });
-
-async function guess(times: number, address: string): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (let i = 0; i < times; i++) answers.push(await logIn(auth, `guess number ${i}`, address));
-  return answers;
-}
 
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status);
+/** The statuses of wrong passwords that are tried one after the other. */
+const guesses = async (times: number, address: string) => statuses(await guess(auth, times, address));
+/** The status of the right password. */
+const getsIn = async (address: string, device = {}) => (await logIn(auth, PASSWORD, address, device)).status;
+const FOUR = [401, 401, 401, 401];
 
 describe('one address', () => {
   test('has four tries, then must wait 30 s, whatever the password', async () => {
     const address = freshAddress();
-    expect(statuses(await guess(4, address))).toEqual([401, 401, 401, 401]);
-
+    expect(await guesses(4, address)).toEqual(FOUR);
     const { status, headers, body } = await logIn(auth, PASSWORD, address);
     expect(status).toBe(429);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(25);
@@ -50,7 +45,7 @@ describe('one address', () => {
 
   test('has one try after each wait, and each wait is longer', async () => {
     const address = freshAddress();
-    await guess(4, address);
+    await guesses(4, address);
     for (const [waited, next] of [
       [30 * SECOND, '2 minutes'],
       [2 * MINUTE, '10 minutes'],
@@ -59,60 +54,52 @@ describe('one address', () => {
       [60 * MINUTE, '60 minutes'],
     ] as const) {
       moveClock(waited);
-      const [tried, refused] = await guess(2, address);
-      expect(tried?.status).toBe(401);
-      expect(refused?.status).toBe(429);
+      const [tried, refused] = await guess(auth, 2, address);
+      expect([tried?.status, refused?.status]).toEqual([401, 429]);
       expect(refused?.body.message).toContain(`wait ${next}`);
     }
   });
 
-  test('does not prolong its wait by asking again', async () => {
+  test('does not prolong its wait by asking again, and gets its tries back by a success', async () => {
     const address = freshAddress();
-    await guess(10, address);
+    await guesses(10, address);
     moveClock(30 * SECOND);
-    expect((await logIn(auth, PASSWORD, address)).status).toBe(200);
-  });
-
-  test('gets its tries back by a success', async () => {
-    const address = freshAddress();
-    await guess(3, address);
-    expect((await logIn(auth, PASSWORD, address)).status).toBe(200);
-    expect(statuses(await guess(4, address))).toEqual([401, 401, 401, 401]);
+    expect(await getsIn(address)).toBe(200);
+    expect(await guesses(3, address)).toEqual([401, 401, 401]);
+    expect(await getsIn(address)).toBe(200);
+    expect(await guesses(4, address)).toEqual(FOUR);
   });
 
   test('gains nothing by trying in parallel', async () => {
     const address = freshAddress();
     const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(auth, 'guess', address)));
-    expect(statuses(answers).filter((status) => status === 401)).toHaveLength(4);
-    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(16);
+    expect(statuses(answers).sort()).toEqual([...FOUR, ...Array(16).fill(429)]);
   });
 
   test('is the one that nginx saw; what a client claims in X-Forwarded-For changes nothing', async () => {
     const address = freshAddress();
     for (let i = 0; i < 4; i++) await logIn(auth, 'guess', `203.0.113.${i}, ${address}`);
-    expect((await logIn(auth, 'guess', `203.0.113.99, ${address}`)).status).toBe(429);
+    expect(await getsIn(`203.0.113.99, ${address}`)).toBe(429);
   });
 
   test('is for IPv6 the network that one client has to itself', async () => {
     for (let i = 0; i < 4; i++) await logIn(auth, 'guess', `2001:db8::${i}`);
-    expect((await logIn(auth, 'guess', '2001:db8::ffff')).status).toBe(429);
-    expect((await logIn(auth, 'guess', '2001:db8:0:1::1')).status).toBe(401);
+    expect(await guesses(1, '2001:db8::ffff')).toEqual([429]);
+    expect(await guesses(1, '2001:db8:0:1::1')).toEqual([401]);
   });
 
   test('shares its tries between login and change of password', async () => {
     const token = await tokenFrom(auth);
     const address = freshAddress();
     const wrong = { currentPassword: 'guess', newPassword: 'a new password' };
-    for (let i = 0; i < 4; i++) expect((await changePassword(auth, token, wrong, address)).status).toBe(400);
-    expect((await changePassword(auth, token, wrong, address)).status).toBe(429);
-    expect((await logIn(auth, PASSWORD, address)).status).toBe(429);
+    const change = async () => (await changePassword(auth, token, wrong, address)).status;
+    for (const expected of [400, 400, 400, 400, 429]) expect(await change()).toBe(expected);
+    expect(await getsIn(address)).toBe(429);
   });
-});
 
-describe('strangers', () => {
-  test('can not lock the owner out: from another address the right password gets in', async () => {
-    await guess(10, freshAddress());
-    expect((await logIn(auth, PASSWORD, freshAddress())).status).toBe(200);
+  test('locks nobody out elsewhere', async () => {
+    await guesses(10, freshAddress());
+    expect(await getsIn(freshAddress())).toBe(200);
   });
 });
 
@@ -121,147 +108,120 @@ describe('guessing from many addresses', () => {
   const typedWrongBefore = '192.0.2.2';
 
   beforeEach(async () => {
-    expect((await logIn(auth, PASSWORD, owner)).status).toBe(200);
-    await logIn(auth, 'a slip', typedWrongBefore);
-    for (let i = 0; i < 29; i++) await logIn(auth, 'guess', freshAddress());
+    expect(await getsIn(owner)).toBe(200);
+    await guesses(1, typedWrongBefore);
+    for (let i = 0; i < 29; i++) await guesses(1, freshAddress());
   });
 
-  test('leaves each address one try in ten minutes', async () => {
+  test('leaves each address one try in ten minutes, and is forgotten after an hour', async () => {
     const address = freshAddress();
-    const [first, second] = await guess(2, address);
-    expect(first?.status).toBe(401);
-    expect(second?.status).toBe(429);
+    const [first, second] = await guess(auth, 2, address);
+    expect([first?.status, second?.status]).toEqual([401, 429]);
     expect(second?.body.message).toContain('wait 10 minutes');
     moveClock(10 * MINUTE);
-    expect(statuses(await guess(2, address))).toEqual([401, 429]);
+    expect(await guesses(2, address)).toEqual([401, 429]);
+    moveClock(60 * MINUTE);
+    expect(await guesses(4, freshAddress())).toEqual(FOUR);
   });
 
   test('still lets the owner in at once: from a fresh address, and from one where she mistyped before', async () => {
-    expect((await logIn(auth, PASSWORD, freshAddress())).status).toBe(200);
-    expect((await logIn(auth, PASSWORD, typedWrongBefore)).status).toBe(200);
+    expect(await getsIn(freshAddress())).toBe(200);
+    expect(await getsIn(typedWrongBefore)).toBe(200);
   });
 
   test('leaves the address of the last login all its tries', async () => {
-    expect(statuses(await guess(3, owner))).toEqual([401, 401, 401]);
-    expect((await logIn(auth, PASSWORD, owner)).status).toBe(200);
-  });
-
-  test('is forgotten after an hour', async () => {
-    moveClock(60 * MINUTE);
-    expect(statuses(await guess(4, freshAddress()))).toEqual([401, 401, 401, 401]);
+    expect(await guesses(3, owner)).toEqual([401, 401, 401]);
+    expect(await getsIn(owner)).toBe(200);
   });
 });
 
 describe('a device that has logged in before', () => {
+  /** An address where nobody has a try left. */
+  const blocked = async () => {
+    const address = freshAddress();
+    await guesses(5, address);
+    expect(await getsIn(address)).toBe(429);
+    return address;
+  };
+
   test('has tries of its own, so that others behind its address cannot lock it out', async () => {
     const address = freshAddress();
-    const device = await knownDevice(auth, address);
-    await guess(5, address);
-    expect((await logIn(auth, PASSWORD, address)).status).toBe(429);
-    expect((await logIn(auth, PASSWORD, address, device)).status).toBe(200);
+    const device = await knownDevice(auth, PASSWORD, address);
+    await guesses(5, address);
+    expect([await getsIn(address), await getsIn(address, device)]).toEqual([429, 200]);
   });
 
   test('has no more of them than an address, wherever it is', async () => {
-    const device = await knownDevice(auth, freshAddress());
+    const device = await knownDevice(auth);
     const answers: Answer[] = [];
     for (let i = 0; i < 4; i++) answers.push(await logIn(auth, 'guess', freshAddress(), device));
-    expect(statuses(answers)).toEqual([401, 401, 401, 401]);
-    expect((await logIn(auth, PASSWORD, freshAddress(), device)).status).toBe(429);
+    expect(statuses(answers)).toEqual(FOUR);
+    expect(await getsIn(freshAddress(), device)).toBe(429);
   });
 
   test('is not slowed while somebody guesses from many addresses', async () => {
-    const device = await knownDevice(auth, freshAddress());
+    const device = await knownDevice(auth);
     await Promise.all(Array.from({ length: 40 }, () => logIn(auth, 'guess')));
     const address = freshAddress();
     expect((await logIn(auth, 'mistyped', address, device)).status).toBe(401);
-    expect((await logIn(auth, PASSWORD, address, device)).status).toBe(200);
+    expect(await getsIn(address, device)).toBe(200);
   });
 
-  test.each([
-    ['changed', (cookie: string) => cookie.replace(/=./, (first) => (first === '=0' ? '=1' : '=0'))],
-    ['without its signature', (cookie: string) => cookie.replace(/\..*/, '')],
-    ['of something else', () => 'salon_device=made.up'],
-  ])('is not known by a cookie that is %s', async (_, change) => {
-    const address = freshAddress();
-    const { Cookie } = await knownDevice(auth, address);
-    await guess(5, address);
-    expect((await logIn(auth, PASSWORD, address, { Cookie: change(Cookie) })).status).toBe(429);
+  test('is not known by a cookie that was changed or made up, and gets nothing else by its own', async () => {
+    const device = await knownDevice(auth);
+    const address = await blocked();
+    for (const Cookie of [
+      device.Cookie.replace(/=./, (first) => (first === '=0' ? '=1' : '=0')),
+      device.Cookie.replace(/\..*/, ''),
+      'salon_device=made.up',
+    ])
+      expect(await getsIn(address, { Cookie })).toBe(429);
+    expect((await fetch(`${auth.url}/api/admin/session`, { headers: device })).status).toBe(401);
   });
 
   test('keeps its mark out of the reach of scripts and other sites, and off plain HTTP where there is HTTPS', async () => {
     const { headers } = await logIn(auth, PASSWORD, freshAddress(), { 'X-Forwarded-Proto': 'https' });
-    const attributes = headers.getSetCookie()[0]?.split('; ').slice(1);
-    expect(attributes?.sort()).toEqual([
-      'HttpOnly',
-      'Max-Age=31536000',
-      'Path=/api/admin',
-      'SameSite=Strict',
-      'Secure',
-    ]);
+    const [, ...attributes] = headers.getSetCookie()[0]?.split('; ') ?? [];
+    const expected = ['HttpOnly', 'Max-Age=31536000', 'Path=/api/admin', 'SameSite=Strict', 'Secure'];
+    expect(attributes.sort()).toEqual(expected);
   });
 
   test('is forgotten when the password changes, but for the one that changed it, under a new mark', async () => {
     const [mine, other] = [await knownDevice(auth), await knownDevice(auth)];
     const newPassword = 'chosen by the owner';
-    const changed = await changePassword(
-      auth,
-      await tokenFrom(auth),
-      { currentPassword: PASSWORD, newPassword },
-      freshAddress(),
-      mine,
-    );
-    const renewed = deviceOf(changed);
+    const change = { currentPassword: PASSWORD, newPassword };
+    const changed = await changePassword(auth, await tokenFrom(auth), change, freshAddress(), mine);
     const address = freshAddress();
-    await guess(5, address);
-    for (const old of [mine, other]) expect((await logIn(auth, newPassword, address, old)).status).toBe(429);
-    expect((await logIn(auth, newPassword, address, renewed)).status).toBe(200);
+    await guesses(5, address);
+    for (const [device, expected] of [
+      [mine, 429],
+      [other, 429],
+      [deviceOf(changed), 200],
+    ] as const)
+      expect((await logIn(auth, newPassword, address, device)).status).toBe(expected);
   });
 
   test('is forgotten after twelve others have logged in since', async () => {
     const [oldest, second] = [await knownDevice(auth), await knownDevice(auth)];
     for (let i = 0; i < 10; i++) await knownDevice(auth);
-    const address = freshAddress();
-    await guess(5, address);
-    expect((await logIn(auth, PASSWORD, address, oldest)).status).toBe(200);
+    const address = await blocked();
+    expect(await getsIn(address, oldest)).toBe(200);
     // Its login has made it the newest, so the second one is the oldest now.
     await knownDevice(auth);
-    expect((await logIn(auth, PASSWORD, address, second)).status).toBe(429);
-    expect((await logIn(auth, PASSWORD, address, oldest)).status).toBe(200);
-  });
-
-  test('gets nothing else by it', async () => {
-    const device = await knownDevice(auth, freshAddress());
-    expect((await fetch(`${auth.url}/api/admin/session`, { headers: device })).status).toBe(401);
+    expect([await getsIn(address, second), await getsIn(address, oldest)]).toEqual([429, 200]);
   });
 });
 
-describe('while as many log in as can be checked', () => {
-  let end = () => {};
-  const crowd = () => {
-    const over = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    const hasher = auth.app.get(PasswordHasher);
-    return Promise.all(Array.from({ length: 40 }, () => hasher.whenFree(false, () => over)));
-  };
-
-  test('others are sent away for a moment and lose no try', async () => {
-    const address = freshAddress();
-    const over = crowd();
-    for (const { status, headers } of await guess(4, address)) {
-      expect(status).toBe(503);
-      expect(headers.get('Retry-After')).toBe('5');
-    }
-    end();
-    await over;
-    expect(statuses(await guess(4, address))).toEqual([401, 401, 401, 401]);
-  });
-
-  test('a known device still gets in', async () => {
-    const device = await knownDevice(auth, freshAddress());
-    const over = crowd();
-    expect((await logIn(auth, PASSWORD, freshAddress(), device)).status).toBe(200);
-    end();
-    await over;
-  });
+test('while as many log in as can be checked, others lose no try, and a known device still gets in', async () => {
+  const device = await knownDevice(auth);
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const hasher = auth.app.get(PasswordHasher);
+  const crowd = Promise.all(Array.from({ length: 40 }, () => hasher.whenFree(false, () => over)));
+  const address = freshAddress();
+  for (const { status, headers } of await guess(auth, 4, address))
+    expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await getsIn(freshAddress(), device)).toBe(200);
+  end();
+  await crowd;
+  expect(await guesses(4, address)).toEqual(FOUR);
 });

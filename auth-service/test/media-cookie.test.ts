@@ -1,13 +1,9 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, startApp, type TestApp } from './app.js';
+import { describe, expect, test } from 'vitest';
+import { appOfFile, PASSWORD } from './app.js';
 import { type Answer, changePassword, logIn, logOut, session } from './calls.js';
 
-let auth: TestApp;
-beforeAll(async () => {
-  auth = await startApp();
-});
-afterAll(() => auth.app.close());
+const auth = await appOfFile();
 
 /** The cookie `media` that an answer sets: its value, and its attributes in small letters. */
 function mediaIn({ headers }: Answer): { value: string; attributes: string[] } {
@@ -17,8 +13,9 @@ function mediaIn({ headers }: Answer): { value: string; attributes: string[] } {
   return { value, attributes: attributes.map((one) => one.toLowerCase()) };
 }
 
-const isOpen = async (value: string) =>
-  (await fetch(`${auth.url}/internal/sessions/${decodeJwt(value).jti}`)).status;
+/** What blog-service is told of a session. */
+const isOpen = async (jti: unknown) => (await fetch(`${auth.url}/internal/sessions/${jti}`)).status;
+const jtiIn = (answer: Answer) => decodeJwt(mediaIn(answer).value).jti;
 
 describe('the cookie for pictures', () => {
   test('comes with each login and is sent nowhere but to the pictures, by pages of this site alone', async () => {
@@ -32,45 +29,40 @@ describe('the cookie for pictures', () => {
 
   test('comes with the session, for one that was opened by an earlier release', async () => {
     const { body } = await logIn(auth);
-    expect(decodeJwt(mediaIn(await session(auth, body.token)).value)).toMatchObject({
-      ...{ iss: 'salon-auth', aud: 'salon-media', sub: 'admin', jti: decodeJwt(body.token).jti },
-    });
+    const { jti } = decodeJwt(body.token);
+    const { value } = mediaIn(await session(auth, body.token));
+    expect(decodeJwt(value)).toMatchObject({ iss: 'salon-auth', aud: 'salon-media', sub: 'admin', jti });
   });
 
   test('is no token: it opens no route', async () => {
     const answer = await logIn(auth);
     const { value } = mediaIn(answer);
-    expect((await session(auth, value)).status).toBe(401);
-    expect((await logOut(auth, value)).status).toBe(401);
+    for (const call of [session, logOut]) expect((await call(auth, value)).status).toBe(401);
     expect((await session(auth, answer.body.token)).status).toBe(200);
   });
 
   test('ends with the session at a logout, which also removes it from the browser', async () => {
     const answer = await logIn(auth);
-    const { value } = mediaIn(answer);
-    expect(await isOpen(value)).toBe(204);
-    const gone = mediaIn(await logOut(auth, answer.body.token));
-    expect(gone.value).toBe('');
-    expect(gone.attributes).toEqual(
+    expect(await isOpen(jtiIn(answer))).toBe(204);
+    const { value, attributes } = mediaIn(await logOut(auth, answer.body.token));
+    expect(value).toBe('');
+    expect(attributes).toEqual(
       expect.arrayContaining(['path=/media/', 'expires=thu, 01 jan 1970 00:00:00 gmt']),
     );
-    expect(await isOpen(value)).toBe(404);
+    expect(await isOpen(jtiIn(answer))).toBe(404);
   });
 
   test('is a new one after a change of password, and the old ones are over', async () => {
     const answer = await logIn(auth);
-    const changed = await changePassword(auth, answer.body.token, {
-      currentPassword: PASSWORD,
-      newPassword: `${PASSWORD}, again`,
-    });
-    expect(await isOpen(mediaIn(answer).value)).toBe(404);
-    expect(await isOpen(mediaIn(changed).value)).toBe(204);
+    const change = { currentPassword: PASSWORD, newPassword: `${PASSWORD}, again` };
+    const changed = await changePassword(auth, answer.body.token, change);
+    expect([await isOpen(jtiIn(answer)), await isOpen(jtiIn(changed))]).toEqual([404, 204]);
   });
 
   test.each(['1', 'not-a-session', '00000000-0000-4000-8000-000000000000'])(
     '%s is no session',
     async (jti) => {
-      expect((await fetch(`${auth.url}/internal/sessions/${jti}`)).status).toBe(404);
+      expect(await isOpen(jti)).toBe(404);
     },
   );
 });

@@ -8,36 +8,25 @@ import {
 } from 'node:crypto';
 import { moveClock } from '@salon/service-kit/testing/clock';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { decrypt } from '../src/keys/key-encryption.js';
 import { SigningKey } from '../src/keys/signing-key.entity.js';
-import { startApp, type TestApp } from './app.js';
+import { appOfFile } from './app.js';
 import { session, tokenFrom } from './calls.js';
 
 type Json = Record<string, unknown>;
 
 const encode = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const decode = (part: string | undefined): Json =>
-  JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
+const decode = (part: string): Json => JSON.parse(Buffer.from(part, 'base64url').toString());
 const now = () => Math.floor(Date.now() / 1000);
 
-let auth: TestApp;
-let good: string;
-let header: Json;
-let claims: Json;
-let ourKey: KeyObject;
-let ourPublicKey: KeyObject;
-
-beforeAll(async () => {
-  auth = await startApp();
-  good = await tokenFrom(auth);
-  [header, claims] = good.split('.').slice(0, 2).map(decode) as [Json, Json];
-  const [stored] = await auth.app.get(DataSource).getRepository(SigningKey).find();
-  if (!stored) throw new Error('There is no signing key.');
-  ourKey = createPrivateKey(decrypt(stored.encryptedPrivateKey, auth.config.KEYS_SECRET, stored.kid));
-  ourPublicKey = createPublicKey(ourKey);
-});
-afterAll(() => auth.app.close());
+const auth = await appOfFile();
+const good = await tokenFrom(auth);
+const [header = {}, claims = {}] = good.split('.').slice(0, 2).map(decode);
+const [stored] = await auth.app.get(DataSource).getRepository(SigningKey).find();
+if (!stored) throw new Error('There is no signing key.');
+const ourKey = createPrivateKey(decrypt(stored.encryptedPrivateKey, auth.config.KEYS_SECRET, stored.kid));
+const ourPublicKey = createPublicKey(ourKey);
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -62,9 +51,7 @@ function hs256With(secret: string | Buffer): string {
 function flipped(part: 0 | 1 | 2, position: number): string {
   const parts = good.split('.');
   const characters = [...(parts[part] ?? '')];
-  const index = position < 0 ? characters.length + position : position;
-  characters[index] = characters[index] === 'A' ? 'B' : 'A';
-  parts[part] = characters.join('');
+  parts[part] = characters.with(position, characters.at(position) === 'A' ? 'B' : 'A').join('');
   return parts.join('.');
 }
 
@@ -128,13 +115,11 @@ test.each<[string, () => string]>([
   expect(body).toEqual({ statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' });
 });
 
-test('a good token elsewhere than in "Authorization: Bearer" is a 401', async () => {
-  for (const [path, headers] of [
-    [`/api/admin/session?token=${good}&access_token=${good}`, {}],
-    ['/api/admin/session', { Cookie: `token=${good}` }],
-    ['/api/admin/session', { Authorization: `Basic ${good}` }],
-    ['/api/admin/session', { Authorization: good }],
-  ] as [string, Record<string, string>][]) {
-    expect((await fetch(auth.url + path, { headers })).status).toBe(401);
-  }
+test.each<[string, Record<string, string>]>([
+  [`/api/admin/session?token=${good}&access_token=${good}`, {}],
+  ['/api/admin/session', { Cookie: `token=${good}` }],
+  ['/api/admin/session', { Authorization: `Basic ${good}` }],
+  ['/api/admin/session', { Authorization: good }],
+])('a good token elsewhere than in "Authorization: Bearer" is a 401: %.25s %.60j', async (path, headers) => {
+  expect((await fetch(auth.url + path, { headers })).status).toBe(401);
 });

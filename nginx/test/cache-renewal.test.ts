@@ -1,17 +1,12 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answering, down, openCountingDoor } from './support/counting-door.js';
-import type { FrontDoor } from './support/front-door.js';
+import { describe, expect, test } from 'vitest';
+import { openCountingDoor } from './support/counting-door.js';
 import { cacheable, json } from './support/service.js';
 import { renewTags, TAGS, tagsOf } from './support/site.js';
 import { until, untilAge, untilNextHalfSecond } from './support/until.js';
 
-let door: FrontDoor;
-let text: (path: string) => Promise<string>;
-beforeAll(async () => {
-  ({ door, text } = await openCountingDoor());
-});
-afterAll(() => door.close());
+const door = await openCountingDoor();
+const { text, texts, bothAnswering, bothDown } = door;
 
 const PICTURE = '/media/0a1b2c3d4e5f6a7b8c9d-900x400-a0b1c2/640.jpg';
 const pathsOf = (post: string) => [
@@ -34,46 +29,39 @@ const pathsOf = (post: string) => [
 ];
 let values = 0;
 /** A value that no tag had before. */
-const fresh = () => {
-  values += 1;
-  return `value-${values}`;
-};
+const fresh = () => `value-${++values}`;
 const gone = () => json({ message: 'gone' }, { status: 404, headers: cacheable });
-const bothAnswering = (answer: () => ReturnType<typeof json>, during: () => Promise<void>) =>
-  answering(door.renderer, answer, () => answering(door.blog, answer, during));
-const bothDown = (during: () => Promise<void>) => down(door.renderer, () => down(door.blog, during));
 
 /** Gives tags a value, and waits until that has its effect. */
-async function renew(value: string, tags?: string[]): Promise<void> {
+async function renew(value = fresh(), tags?: string[]): Promise<void> {
   renewTags(door.dir, value, tags);
   await untilNextHalfSecond();
 }
 
 /** Reads all paths, and waits until every cache would renew them. */
 async function cached(paths: string[]): Promise<void> {
-  await renew(fresh());
-  await bothAnswering(
-    () => json('old', { headers: cacheable }),
-    async () => {
-      expect(await Promise.all(paths.map(text))).toEqual(paths.map(() => '"old"'));
-    },
-  );
+  await renew();
+  const old = () => json('old', { headers: cacheable });
+  await bothAnswering(old, async () => expect(await texts(paths)).toEqual(paths.map(() => '"old"')));
   await untilAge(Date.now(), 2.1);
+}
+
+async function expectNew(paths: string[]): Promise<void> {
+  for (const path of paths) expect([path, await text(path)]).toEqual([path, expect.stringMatching(/^\d+$/)]);
 }
 
 describe('when a tag gets a new value', () => {
   test('the first and only reader sees the change, however long the copy was kept', async () => {
     const paths = pathsOf('changed-x7k2m9');
     await cached(paths);
-    await renew(fresh());
-    for (const path of paths)
-      expect([path, await text(path)]).toEqual([path, expect.stringMatching(/^\d+$/)]);
+    await renew();
+    await expectNew(paths);
   });
 
   test('so do all who ask at the same moment, in every encoding', async () => {
     const paths = pathsOf('together-x7k2m8').slice(0, 12);
     await cached(paths);
-    await renew(fresh());
+    await renew();
     await bothAnswering(gone, async () => {
       const readers = paths.flatMap((path, m) => Array.from({ length: 12 }, (_, n) => ({ path, m, n })));
       const replies = await Promise.all(
@@ -90,7 +78,7 @@ describe('when a tag gets a new value', () => {
   test('the former copy stays away while services are down, refuse or fail', async () => {
     const paths = pathsOf('taken-back-x7k2m7');
     await cached(paths);
-    await renew(fresh());
+    await renew();
     const nothingOld = async () => {
       const replies = await Promise.all(paths.map((path, n) => door.ask(path, { from: `127.0.4.${n + 1}` })));
       for (const [n, reply] of replies.entries()) {
@@ -98,18 +86,15 @@ describe('when a tag gets a new value', () => {
         expect(reply.text).not.toContain('old');
       }
     };
-    for (const status of [429, 500, 502, 503]) {
-      // An API passes on what its service says.
-      const refusing = () => json('no', { status: status === 429 ? 429 : 503 });
-      await bothAnswering(refusing, nothingOld);
-    }
+    // An API passes on what its service says.
+    for (const status of [429, 503]) await bothAnswering(() => json('no', { status }), nothingOld);
     await bothDown(nothingOld);
   });
 
   test('a flood of readers gets refusals, and no former copy', async () => {
     const paths = ['/blog/flooded-x7k2m6', '/api/blogs/flooded-x7k2m6'];
     await cached(paths);
-    await renew(fresh());
+    await renew();
     await bothAnswering(gone, async () => {
       const asked = paths.flatMap((path) =>
         Array.from({ length: 150 }, () => door.ask(path, { from: '127.0.3.1' })),
@@ -125,7 +110,7 @@ describe('when a tag gets a new value', () => {
     await cached([...changed, ...others]);
     await renew(fresh(), ['post-a', 'page-post-a', 'kept-page-post-a']);
     await bothDown(async () => {
-      expect(await Promise.all(others.map(text))).toEqual(others.map(() => '"old"'));
+      expect(await texts(others)).toEqual(others.map(() => '"old"'));
       for (const path of changed) expect(await door.ask(path)).toMatchObject({ status: 503 });
     });
   });
@@ -135,64 +120,49 @@ describe('when a tag gets a new value', () => {
     await cached(paths);
     const added = TAGS.filter((tag) => !/^((kept|post|media)-|site$)/.test(tag));
     await renew(fresh(), added);
-    await bothDown(async () => {
-      for (const path of paths) expect([path, await text(path)]).toEqual([path, '"old"']);
-    });
+    await bothDown(async () => expect(await texts(paths)).toEqual(paths.map(() => '"old"')));
     await renew(fresh(), added);
-    for (const path of paths.filter((one) => !one.endsWith('/others-x7k2m5') || one.startsWith('/blog')))
-      expect([path, await text(path)]).toEqual([path, expect.stringMatching(/^\d+$/)]);
-    await renew(fresh());
+    await expectNew(paths.filter((path) => !path.endsWith('/others-x7k2m5') || path.startsWith('/blog')));
+    await renew();
     await bothDown(async () => {
       for (const path of paths) expect(await door.ask(path)).toMatchObject({ status: 503 });
     });
   });
 
   test('that it had before, as after a restored backup, its copies are there again', async () => {
-    const [before, meanwhile] = [fresh(), fresh()];
+    const before = fresh();
     const path = '/api/blogs/restored-c';
     await renew(before);
     expect(await text(path)).toBe('1');
-    await renew(meanwhile);
+    await renew();
     expect(await text(path)).toBe('2');
     await renew(before);
-    await bothDown(async () => {
-      expect(await text(path)).toBe('1');
-    });
+    await bothDown(async () => expect(await text(path)).toBe('1'));
   });
 });
 
 test('while the tag stays the same, readers get what is there, and it is renewed meanwhile', async () => {
   const path = '/blog/renewed';
   await cached([path]);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await answering(
-    door.renderer,
-    () => ({ ...json(2, { headers: cacheable }), after: held }),
+  const { promise: after, resolve: release } = Promise.withResolvers<void>();
+  await door.renderer.answering(
+    () => ({ ...json(2, { headers: cacheable }), after }),
     async () => {
       expect(await text(path)).toBe('"old"');
       await until('the renewal is under way', () => door.renderer.times(path) === 2);
-      expect(await Promise.all([text(path), text(path)])).toEqual(['"old"', '"old"']);
+      expect(await texts([path, path])).toEqual(['"old"', '"old"']);
       release();
       await until('it is renewed', async () => (await text(path)) === '2');
     },
   );
 });
 
-describe('without values of tags, because blog-service has not told them yet', () => {
-  test('answers come from the services, and no request fills the log', async () => {
-    const { door: bare, text: read } = await openCountingDoor();
-    try {
-      rmSync(tagsOf(bare.dir), { recursive: true });
-      const paths = pathsOf('early-x7k2m9');
-      expect(await Promise.all(paths.map(read))).toEqual(paths.map(() => '1'));
-      await untilNextHalfSecond();
-      expect(await Promise.all(paths.map(read))).toEqual(paths.map(() => '2'));
-      expect(bare.output()).not.toContain('realpath');
-    } finally {
-      await bare.close();
-    }
-  });
+const early = await openCountingDoor();
+test('without values of tags, as before blog-service has told them, answers come from the services, and no request fills the log', async () => {
+  rmSync(tagsOf(early.dir), { recursive: true });
+  const paths = pathsOf('early-x7k2m9');
+  expect(await early.texts(paths)).toEqual(paths.map(() => '1'));
+  await untilNextHalfSecond();
+  expect(await early.texts(paths)).toEqual(paths.map(() => '2'));
+  expect(early.output()).not.toContain('realpath');
 });

@@ -1,123 +1,134 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answering, down, openCountingDoor } from './support/counting-door.js';
-import type { FrontDoor } from './support/front-door.js';
+import { describe, expect, test } from 'vitest';
+import { never, openCountingDoor } from './support/counting-door.js';
 import { cacheable, json, type Received } from './support/service.js';
 import { until, untilAge } from './support/until.js';
 
-let door: FrontDoor;
-let text: (path: string) => Promise<string>;
-beforeAll(async () => {
-  ({ door, text } = await openCountingDoor());
-});
-afterAll(() => door.close());
+const door = await openCountingDoor();
+const { text, texts } = door;
+
+const SENTENCE = 'The service is not available right now. Please try again in a moment.\n';
+const gone = () => json({ message: 'Blog post not found.' }, { status: 404, headers: cacheable });
+const isRenewed = (path: string) => until(`${path} is renewed`, async () => Number(await text(path)) > 1, 10);
+
+/** Reads all paths, and waits until every cache would renew them. */
+async function expired(paths: string[]): Promise<void> {
+  expect(await texts(paths)).toEqual(paths.map(() => '1'));
+  await untilAge(Date.now(), 2);
+}
 
 describe('while a service is down', () => {
-  const pages = ['/blog?category=last', '/blog/last'];
-  const answers = ['/api/blogs?category=last', '/api/blogs/last', '/rss.xml?last', '/media/key/640.jpg'];
-
-  test('the stale entry is served instead of an error', async () => {
-    const statuses = [500, 502, 503, 504];
-    const paths = statuses.flatMap((status) => [`/blog/failing-${status}`, `/api/blogs/failing-${status}`]);
-    for (const path of paths) expect(await text(path)).toBe('1');
-    await untilAge(Date.now(), 2);
+  test('the stale entry is served, whatever the error, and a new one as soon as there is an answer', async () => {
+    const failing = [500, 502, 503, 504].flatMap((status) => [
+      `/blog/failing-${status}`,
+      `/api/blogs/failing-${status}`,
+    ]);
+    const last = ['/blog?category=last', '/blog/last', '/api/blogs?category=last', '/api/blogs/last'];
+    const stopped = [...last, '/rss.xml', '/media/key/640.jpg'];
+    await expired([...failing, ...stopped]);
     const fail = ({ url }: Received) => json({ message: 'broken' }, { status: Number(url.slice(-3)) });
-    await answering(door.renderer, fail, () =>
-      answering(door.blog, fail, async () => {
-        for (const path of paths) expect(await door.ask(path)).toMatchObject({ status: 200, text: '1' });
-      }),
-    );
-    for (const path of paths) await until(`${path} is renewed`, async () => Number(await text(path)) > 1, 10);
-  });
-
-  test('the stale entry is served when no service listens, and a new one as soon as it does', async () => {
-    const before = await Promise.all([...pages, ...answers].map(text));
-    await untilAge(Date.now(), 2);
-    await down(door.renderer, () =>
-      down(door.blog, async () => {
-        const replies = await Promise.all([...pages, ...answers].map((path) => door.ask(path)));
-        expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-        expect(replies.map((reply) => reply.text)).toEqual(before);
-      }),
-    );
-    for (const path of ['/blog/last', '/api/blogs/last']) {
-      await until(`${path} is renewed`, async () => Number(await text(path)) > 1, 10);
-    }
+    await door.bothAnswering(fail, async () => expect(await texts(failing)).toEqual(failing.map(() => '1')));
+    await door.bothDown(async () => {
+      const replies = await Promise.all(stopped.map((path) => door.ask(path)));
+      expect(replies.map((reply) => [reply.status, reply.text])).toEqual(stopped.map(() => [200, '1']));
+    });
+    for (const path of [...failing, '/blog/last', '/api/blogs/last']) await isRenewed(path);
   });
 
   test("a page that isn't cached is the shell", async () => {
     const shell = {
       status: 503,
       text: '<h1>Shell</h1>',
-      headers: expect.objectContaining({ 'retry-after': '5', 'cache-control': 'no-store' }),
+      headers: { 'retry-after': '5', 'cache-control': 'no-store' },
     };
-    await down(door.renderer, async () => {
-      expect(await door.ask('/blog/never-read')).toMatchObject(shell);
-      expect(await door.ask('/blog?q=never-read')).toMatchObject(shell);
+    await door.renderer.down(async () => {
+      for (const path of ['/blog/never-read', '/blog?q=never-read'])
+        expect(await door.ask(path)).toMatchObject(shell);
     });
-    await answering(
-      door.renderer,
+    await door.renderer.answering(
       () => ({ status: 503, body: 'broken' }),
-      async () => {
-        expect(await door.ask('/blog/never-read')).toMatchObject(shell);
-      },
+      async () => expect(await door.ask('/blog/never-read')).toMatchObject(shell),
     );
     expect(await text('/blog/never-read')).toBe('2');
   });
 
   test('what is found to be gone does not come back, though its tag is the same', async () => {
     const paths = ['/blog/gone', '/api/blogs/gone'];
-    const gone = () => json({ message: 'Blog post not found.' }, { status: 404, headers: cacheable });
-    for (const path of paths) expect(await text(path)).toBe('1');
+    await expired(paths);
+    await door.bothAnswering(gone, async () => {
+      for (const path of paths)
+        await until(`${path} is renewed`, async () => (await door.ask(path)).status === 404, 10);
+    });
     await untilAge(Date.now(), 2);
-    await answering(door.renderer, gone, () =>
-      answering(door.blog, gone, async () => {
-        for (const path of paths)
-          await until(`${path} is renewed`, async () => (await door.ask(path)).status === 404, 10);
-      }),
-    );
-    await untilAge(Date.now(), 2);
-    await down(door.renderer, () =>
-      down(door.blog, async () => {
-        for (const path of paths) expect((await door.ask(path)).text).not.toBe('1');
-      }),
-    );
+    await door.bothDown(async () => {
+      for (const path of paths) expect(await text(path)).not.toBe('1');
+    });
   });
 });
 
+describe('while a service hangs', () => {
+  test('no reader of a cached page waits', async () => {
+    const paths = ['/blog/hanging', '/blog', '/api/blogs/hanging', '/sitemap.xml'];
+    await expired(paths);
+    await door.bothAnswering(never, async () => {
+      const asked = Date.now();
+      for (let times = 0; times < 3; times += 1) expect(await texts(paths)).toEqual(paths.map(() => '1'));
+      // nginx waits four seconds for a service.
+      expect(Date.now() - asked).toBeLessThan(2_000);
+    });
+  });
+
+  test('what is not cached has our words, and auth-service is an error in JSON, within five seconds', async () => {
+    const since = Date.now();
+    await door.bothAnswering(never, () =>
+      door.auth.answering(never, async () => {
+        const [picture, feed, session, login] = await Promise.all([
+          door.ask('/media/key/480.jpg'),
+          door.ask('/sitemap-posts-1.xml'),
+          door.ask('/api/admin/session', { headers: { Authorization: 'Bearer token' } }),
+          door.ask('/api/admin/login', { method: 'POST', body: '{"password":"secret"}' }),
+        ]);
+        for (const reply of [picture, feed]) expect(reply).toMatchObject({ status: 503, text: SENTENCE });
+        for (const { status, headers, text: body } of [session, login])
+          expect([status, headers['retry-after'], JSON.parse(body)]).toEqual([
+            504,
+            '5',
+            {
+              statusCode: 504,
+              error: 'Gateway Timeout',
+              message: 'The service took too long to answer. Please try again in a moment.',
+            },
+          ]);
+      }),
+    );
+    expect(Date.now() - since).toBeLessThan(5_000);
+  }, 8_000);
+});
+
+/** The files of caches. */
+const kept = (zones = '') =>
+  readdirSync(join(door.dir, 'cache'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && new RegExp(`/cache/${zones}`).test(entry.parentPath))
+    .map(({ name }) => name);
+
 test('what is not there leaves nothing in the caches that last', async () => {
-  const files = () => readdirSync(join(door.dir, 'cache'), { encoding: 'utf8', recursive: true });
-  const missing = () => json({}, { status: 404, headers: cacheable });
-  await answering(door.renderer, missing, () =>
-    answering(door.blog, missing, async () => {
-      const before = new Set(files());
-      for (let number = 0; number < 20; number += 1) {
-        for (const path of [
-          `/blog/none-${number}`,
-          `/api/blogs/none-${number}`,
-          `/media/none/1${number}.jpg`,
-        ]) {
-          expect(await door.ask(path)).toMatchObject({ status: 404 });
-        }
-      }
-      // Meanwhile nginx may drop an entry that nobody reads.
-      expect(files().filter((file) => !before.has(file))).toEqual([]);
-    }),
-  );
+  await door.bothAnswering(gone, async () => {
+    const before = new Set(kept());
+    for (let number = 0; number < 20; number += 1)
+      for (const path of [`/blog/none-${number}`, `/api/blogs/none-${number}`, `/media/none/1${number}.jpg`])
+        expect(await door.ask(path)).toMatchObject({ status: 404 });
+    // Meanwhile nginx may drop an entry that nobody reads.
+    expect(kept().filter((file) => !before.has(file))).toEqual([]);
+  });
 });
 
 test('what strangers can make up any number of is not kept for long: only what the site itself asks for', async () => {
-  const kept = () =>
-    ['origin', 'pictures'].flatMap((zone) =>
-      readdirSync(join(door.dir, 'cache', zone), { recursive: true, withFileTypes: true }).filter((entry) =>
-        entry.isFile(),
-      ),
-    ).length;
+  const lasting = () => kept('(origin|pictures)').length;
   const read = async (paths: string[]) => {
     for (const path of paths) expect([path, (await door.ask(path)).status]).toEqual([path, 200]);
   };
-  const before = kept();
+  const before = lasting();
   const own = [
     '/blog?category=Spa+%26+Wellness',
     '/api/blogs?limit=24',
@@ -127,7 +138,7 @@ test('what strangers can make up any number of is not kept for long: only what t
     '/media/one/preview.jpg',
   ];
   await read(own);
-  expect(kept()).toBe(before + own.length);
+  expect(lasting()).toBe(before + own.length);
   await read([
     '/blog?category=Spa%20%26%20Wellness',
     '/blog?category=Spa+%26+W%65llness',
@@ -143,5 +154,5 @@ test('what strangers can make up any number of is not kept for long: only what t
     '/media/one/preview-5-5.jpg',
     '/media/one/preview-100-0.jpg',
   ]);
-  expect(kept()).toBe(before + own.length);
+  expect(lasting()).toBe(before + own.length);
 });

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { down, openCountingDoor } from './support/counting-door.js';
-import type { FrontDoor } from './support/front-door.js';
+import { beforeAll, expect, test } from 'vitest';
+import { openCountingDoor } from './support/counting-door.js';
 import { BUILD, tagsOf } from './support/site.js';
 import { until, untilNextHalfSecond } from './support/until.js';
 
-let door: FrontDoor;
-let text: (path: string) => Promise<string>;
+const door = await openCountingDoor();
+const { text } = door;
 const tags = Object.fromEntries(
   ['lists', 'kept-lists', 'related', 'kept-related', 'site', 'post-a', 'post-b', 'media-0'].map((tag) => [
     tag,
@@ -43,42 +42,37 @@ async function renewedBy(happen: () => void): Promise<string[]> {
   await untilNextHalfSecond();
   // Whatever is still under its former value comes from the caches, as nothing behind them answers.
   const gone: string[] = [];
-  await down(door.renderer, () =>
-    down(door.blog, async () => {
-      for (const path of Object.keys(before)) if (Number.isNaN(Number(await text(path)))) gone.push(path);
-    }),
-  );
+  await door.bothDown(async () => {
+    for (const path of Object.keys(before)) if (Number.isNaN(Number(await text(path)))) gone.push(path);
+  });
   return gone;
 }
 
 beforeAll(async () => {
-  ({ door, text } = await openCountingDoor());
   const known = links();
   frame('f1');
   tell();
   await until('the values are known', () => areMoved(known), 5);
 });
-afterAll(() => door.close());
 
-test('a change of a post renews what shows it, and nothing else', async () => {
-  expect(await renewedBy(() => tell(['post-a']))).toEqual(['/blog/of-a', '/api/blogs/of-a']);
-});
-
-test('a change of what pages show of other posts renews all pages of posts', async () => {
-  expect(await renewedBy(() => tell(['related', 'kept-related']))).toEqual(['/blog/of-a', '/blog/of-b']);
-});
-
-test('a change of the header or footer renews all pages', async () => {
-  expect(await renewedBy(() => frame('f2'))).toEqual(PAGES);
-});
-
-test('an edition of the site leaves lists that may stand in for a service in an outage', async () => {
-  expect(await renewedBy(() => tell(['lists', 'site']))).toEqual(['/api/site']);
-});
-
-test('a new post leaves what may stand in for a service in an outage', async () => {
-  expect(await renewedBy(() => tell(['lists', 'related']))).toEqual([]);
-  expect(await renewedBy(() => tell(['kept-lists', 'lists']))).toEqual(['/blog', '/api/blogs', '/rss.xml']);
+const ALL_POSTS = ['/blog/of-a', '/blog/of-b'];
+test.each<[string, () => void, string[]]>([
+  ['a change of a post renews what shows it', () => tell(['post-a']), ['/blog/of-a', '/api/blogs/of-a']],
+  [
+    'a change of what pages show of other posts renews those pages',
+    () => tell(['related', 'kept-related']),
+    ALL_POSTS,
+  ],
+  ['a change of the header or footer renews all pages', () => frame('f2'), PAGES],
+  [
+    'an edition of the site leaves lists, which may stand in for a service in an outage',
+    () => tell(['lists', 'site']),
+    ['/api/site'],
+  ],
+  ['a new post leaves all that may stand in', () => tell(['lists', 'related']), []],
+  ['a change of a list renews it', () => tell(['kept-lists', 'lists']), ['/blog', '/api/blogs', '/rss.xml']],
+])('%s, and nothing else', async (_, happen, renewed) => {
+  expect(await renewedBy(happen)).toEqual(renewed);
 });
 
 test.each([

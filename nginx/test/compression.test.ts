@@ -1,90 +1,63 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FrontDoor } from './support/front-door.js';
-import { cacheable, json, Received, Service } from './support/service.js';
+import { describe, expect, test } from 'vitest';
+import { openCountingDoor } from './support/counting-door.js';
+import { cacheable, type Received, type Service } from './support/service.js';
 import { BUILD, longText, renewTags } from './support/site.js';
 import { untilAge, untilNextHalfSecond } from './support/until.js';
 
-let door: FrontDoor;
-beforeAll(async () => {
-  door = await FrontDoor.open();
-  door.blog.answer = () => json({ content: longText }, { headers: cacheable });
-  door.renderer.answer = () => ({
-    headers: { 'content-type': 'text/html; charset=utf-8', ...cacheable },
-    body: `<p>${longText}</p>`,
+const door = await openCountingDoor();
+const numbered = (service: Service) => {
+  service.answer = ({ url }: Received) => ({
+    headers: { 'content-type': 'text/html', etag: '"abc"', ...cacheable },
+    body: `${service.times(url)} ${longText}`,
   });
-});
-afterAll(() => door.close());
+};
+for (const service of [door.blog, door.renderer]) numbered(service);
 
-const accepting = (encoding: string) => ({ headers: { 'Accept-Encoding': encoding } });
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+const decompress = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+const askFor = (path: string, encoding: string, more = {}) =>
+  door.ask(path, { headers: { 'Accept-Encoding': encoding, ...more } });
 
-describe.each([
+test.each([
   ['/', `pages/${BUILD}/current/index.html`],
   ['/about', `pages/${BUILD}/current/about.html`],
   ['/assets/app-1a2b3c.js', 'site/assets/app-1a2b3c.js'],
-])('%s is sent as the renderer or the build compressed it', (path, file) => {
-  test.each([
+])('%s is sent as the renderer or the build compressed it', async (path, file) => {
+  for (const [accepted, encoding, ending] of [
     ['gzip, deflate, br', 'br', '.br'],
     ['gzip', 'gzip', '.gz'],
     ['identity', undefined, ''],
-  ])('to who takes %s', async (accepted, encoding, ending) => {
-    const reply = await door.ask(path, accepting(accepted));
-    expect(reply.status).toBe(200);
-    expect(reply.headers['content-encoding']).toBe(encoding);
-    expect(reply.headers.vary).toBe('Accept-Encoding');
-    expect(reply.bytes).toEqual(readFileSync(join(door.dir, file + ending)));
-  });
+  ] as const) {
+    const { status, headers, bytes } = await askFor(path, accepted);
+    expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'Accept-Encoding']);
+    expect(bytes).toEqual(readFileSync(join(door.dir, file + ending)));
+  }
 });
 
-describe.each(['/api/blogs', '/blog', '/blog/some-post', '/rss.xml'])(
-  '%s is compressed on its way',
-  (path) => {
-    test.each([
-      ['gzip, deflate, br', 'br', brotliDecompressSync],
-      ['gzip', 'gzip', gunzipSync],
-      ['identity', undefined, (bytes: Buffer) => bytes],
-    ])('to who takes %s', async (accepted, encoding, decompress) => {
-      const reply = await door.ask(path, accepting(accepted));
-      expect(reply.headers['content-encoding']).toBe(encoding);
-      expect(reply.headers.vary).toBe('Accept-Encoding');
-      expect(decompress(reply.bytes).toString()).toContain(longText);
-    });
-  },
-);
-
-test.each([
+test.each<[string, Encoding]>([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', 'identity'],
   ['br;q=0, gzip', 'gzip'],
   ['gzip;q=0.0, br;q=0.1', 'br'],
-  ['br;q=0', undefined],
-])('who takes %s gets %s', async (accepted, encoding) => {
-  const reply = await door.ask('/api/blogs', accepting(accepted));
-  expect(reply.headers['content-encoding']).toBe(encoding);
+  ['br;q=0', 'identity'],
+])("a service's answer is compressed on its way: who takes %s gets %s", async (accepted, encoding) => {
+  for (const path of ['/api/blogs', '/blog', '/blog/some-post', '/rss.xml']) {
+    const { headers, bytes } = await askFor(path, accepted);
+    expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(decompress[encoding](bytes).toString()).toContain(longText);
+  }
 });
 
 describe('the entries of each encoding', () => {
-  const decompress = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
-  const encodings = ['br', 'gzip', 'identity'] as const;
-  const services = () => [door.blog, door.renderer];
-  let usual: Service['answer'][];
-  beforeAll(() => {
-    usual = services().map(({ answer }) => answer);
-    for (const service of services()) {
-      service.answer = ({ url }: Received) => ({
-        headers: { 'content-type': 'text/html', etag: '"abc"', ...cacheable },
-        body: `${service.times(url)} ${longText}`,
-      });
-    }
-  });
-
-  afterAll(() => {
-    for (const [index, service] of services().entries()) service.answer = usual[index] ?? service.answer;
-  });
-
   /** The number of the service's answer, counted from 1. */
-  async function numberOf(path: string, encoding: (typeof encodings)[number]): Promise<number> {
-    const reply = await door.ask(path, accepting(encoding));
+  async function numberOf(path: string, encoding: Encoding): Promise<number> {
+    const reply = await askFor(path, encoding);
     expect([path, reply.status]).toEqual([path, 200]);
     return Number.parseInt(decompress[encoding](reply.bytes).toString(), 10);
   }
@@ -92,39 +65,39 @@ describe('the entries of each encoding', () => {
   test.each(['/blog/shared', '/api/blogs/shared'])(
     'of %s come from one answer of the service',
     async (path) => {
-      const atOnce = [...encodings, ...encodings].map((encoding) => numberOf(path, encoding));
+      const atOnce = [...ENCODINGS, ...ENCODINGS].map((encoding) => numberOf(path, encoding));
       expect(await Promise.all(atOnce)).toEqual([1, 1, 1, 1, 1, 1]);
       renewTags(door.dir, `after-${path.length}`);
       await untilNextHalfSecond();
-      for (const encoding of encodings) expect(await numberOf(path, encoding)).toBe(2);
+      for (const encoding of ENCODINGS) expect(await numberOf(path, encoding)).toBe(2);
     },
   );
 
   test('are sent to everybody while the services are down, whichever was asked for before', async () => {
-    const paths = encodings.flatMap((encoding) => [`/blog/last-${encoding}`, `/api/blogs/last-${encoding}`]);
-    for (const encoding of encodings) {
-      expect(await numberOf(`/blog/last-${encoding}`, encoding)).toBe(1);
-      expect(await numberOf(`/api/blogs/last-${encoding}`, encoding)).toBe(1);
-    }
-    await Promise.all(services().map((service) => service.stop()));
-    await untilAge(Date.now(), 2);
-    for (const path of paths)
-      for (const encoding of encodings) expect(await numberOf(path, encoding)).toBe(1);
-    await Promise.all(services().map((service) => service.start()));
+    const asked = ENCODINGS.flatMap((encoding) =>
+      ['/blog/last', '/api/blogs/last'].map((path) => ({ path: `${path}-${encoding}`, encoding })),
+    );
+    for (const { path, encoding } of asked) expect(await numberOf(path, encoding)).toBe(1);
+    await door.bothDown(async () => {
+      await untilAge(Date.now(), 2);
+      for (const { path } of asked)
+        for (const encoding of ENCODINGS) expect(await numberOf(path, encoding)).toBe(1);
+    });
   });
 
-  test.each(encodings)('are answered with 304 to who has them: %s', async (encoding) => {
-    const { headers } = await door.ask('/api/blogs/held', accepting(encoding));
+  test.each(ENCODINGS)('are answered with 304 to who has them: %s', async (encoding) => {
+    const { headers } = await askFor('/api/blogs/held', encoding);
     expect(headers.etag).toBe(encoding === 'identity' ? '"abc"' : 'W/"abc"');
-    const again = { headers: { 'Accept-Encoding': encoding, 'If-None-Match': `${headers.etag}` } };
-    expect(await door.ask('/api/blogs/held', again)).toMatchObject({ status: 304, text: '' });
+    const again = await askFor('/api/blogs/held', encoding, { 'If-None-Match': headers.etag });
+    expect(again).toMatchObject({ status: 304, text: '' });
   });
 });
 
-test('a picture is not compressed again', async () => {
-  const usual = door.blog.answer;
-  door.blog.answer = () => ({ headers: { 'content-type': 'image/jpeg' }, body: longText });
-  const reply = await door.ask('/media/key/960.jpg', accepting('gzip, br'));
-  door.blog.answer = usual;
-  expect(reply.headers['content-encoding']).toBeUndefined();
-});
+test('a picture is not compressed again', () =>
+  door.blog.answering(
+    () => ({ headers: { 'content-type': 'image/jpeg' }, body: longText }),
+    async () => {
+      const { headers } = await askFor('/media/key/960.jpg', 'gzip, br');
+      expect(headers['content-encoding']).toBeUndefined();
+    },
+  ));

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Agent } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FrontDoor } from './support/front-door.js';
+import { describe, expect, test } from 'vitest';
+import { openDoor } from './support/front-door.js';
 import { cacheable, json, type Received } from './support/service.js';
-import { until } from './support/until.js';
 
 // Every route has a limit: whatever reaches a service is refused by rate; what nginx answers itself, from a file or a cache, is
-// limited by connections. Only the fixed answers below have none. The routes are read from nginx's own configuration and from what the services say of themselves.
+// limited by connections. Only the fixed answers below have none. The routes are read from nginx's own configuration and from what
+// the services say of themselves.
 
 const root = join(import.meta.dirname, '../..');
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
@@ -98,75 +97,83 @@ const routes: Route[] = [
   ),
 ];
 
-let door: FrontDoor;
+const door = await openDoor();
 /** How many requests of each address have reached a service. */
 const reached = new Map<string, number>();
-beforeAll(async () => {
-  door = await FrontDoor.open();
-  /** As the services do, only public reads say that they may be cached. */
-  const answer = ({ method, url, headers }: Received) => {
-    const from = String(headers['x-forwarded-for']);
-    reached.set(from, (reached.get(from) ?? 0) + 1);
-    const operation = described.find((one) => one.method === method && one.pattern.test(url));
-    if (operation && !operation.isPublic && !headers.authorization) return json({}, { status: 401 });
-    return json({}, { headers: method === 'GET' ? cacheable : {} });
-  };
-  for (const service of [door.auth, door.blog, door.renderer]) service.answer = answer;
-});
-afterAll(() => door.close());
+/** As the services do, only public reads say that they may be cached. */
+const answer = ({ method, url, headers }: Received) => {
+  const from = String(headers['x-forwarded-for']);
+  reached.set(from, (reached.get(from) ?? 0) + 1);
+  const operation = described.find((one) => one.method === method && one.pattern.test(url));
+  if (operation && !operation.isPublic && !headers.authorization) return json({}, { status: 401 });
+  return json({}, { headers: method === 'GET' ? cacheable : {} });
+};
+for (const service of [door.auth, door.blog, door.renderer]) service.answer = answer;
 
 let addresses = 0;
 /** An address of this machine that no test has used before. */
 const newAddress = () => `127.1.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`;
 
-const AT_ONCE = 100;
-/** More than any limit lets through at once. */
-const MANY = 600;
-const TOO_MANY = 10 * MANY;
-
-/** Sends requests until one is refused, or until so many have cost the services next to nothing. */
-async function flood({ method, path }: Route, headers: Record<string, string>) {
-  const from = newAddress();
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  let sent = 0;
-  let isRefused = false;
-  const costs = () => reached.get(from) ?? 0;
-  const isCheap = () => costs() < sent / 10;
-  const isOver = () => isRefused || (sent >= MANY && isCheap()) || sent >= TOO_MANY;
-  const client = async () => {
-    while (!isOver()) {
-      // When one is refused, those that wait for their turn are given up.
-      const reply = await door.ask(path(sent++), { method, headers, from, agent }).catch((error) => {
-        if (!isRefused) throw error;
-      });
-      if (reply?.status !== 429) continue;
-      isRefused = true;
-      agent.destroy();
+/**
+ * Sends each text on a connection of its own, and does `then` as soon as one of them was refused, while all are still open. Without
+ * a refusal it waits until all have been closed.
+ */
+async function isRefused(texts: string[], from: string, then: () => Promise<void>): Promise<boolean> {
+  const sockets = texts.map((text) => {
+    const socket = connect({ port: door.port, host: '127.0.0.1', localAddress: from });
+    socket.on('error', () => {}).write(text);
+    return socket;
+  });
+  const refusals = sockets.map(async (socket) => {
+    let received = '';
+    for await (const chunk of socket) {
+      received += chunk;
+      if (/^HTTP\/1\.1 429/m.test(received)) return;
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, client));
-  agent.destroy();
-  return { isRefused, isCheap: isCheap(), sent, costs: costs() };
+    throw new Error('was closed');
+  });
+  const refused = await Promise.any(refusals).then(
+    () => true,
+    () => false,
+  );
+  if (refused) await then();
+  for (const socket of sockets) socket.destroy();
+  return refused;
 }
 
-/** Holds as many requests open as one address may have, and more: those whose body doesn't arrive last as long as they are held. */
-async function holdTooMany({ method, path }: Route): Promise<void> {
+const AT_ONCE = 100;
+const ON_EACH = 3;
+/** More than any limit lets through at once. */
+const MANY = AT_ONCE * ON_EACH;
+const TOO_MANY = 20 * MANY;
+
+/** Sends requests until one is refused, or until so many have cost the services next to nothing. */
+async function flood(route: Route, headers: Record<string, string>) {
   const from = newAddress();
-  let refused = 0;
-  const sockets: Socket[] = Array.from({ length: 300 }, (_, number) => {
-    const at = { port: door.port, host: '127.0.0.1', localAddress: from };
-    const socket = connect({ ...at, allowHalfOpen: true });
-    socket.on('error', () => {});
-    socket.on('data', (data) => {
-      if (data.toString().startsWith('HTTP/1.1 429')) refused++;
-    });
-    return socket.on('connect', () =>
-      socket.write(`${method} ${path(number)} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n`),
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  let sent = 0;
+  const costs = () => reached.get(from) ?? 0;
+  const request = (last: boolean) =>
+    `${route.method} ${route.path(sent++)} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n${head.join('')}` +
+    `${last ? 'Connection: close\r\n' : ''}\r\n`;
+  while (sent < TOO_MANY) {
+    const texts = Array.from({ length: AT_ONCE }, () =>
+      Array.from({ length: ON_EACH }, (_, number) => request(number === ON_EACH - 1)).join(''),
     );
-  });
-  await until('some are refused', () => refused > 0);
-  await expectServed({ method, path });
-  for (const socket of sockets) socket.destroy();
+    if (await isRefused(texts, from, () => expectServed(route))) return 'refused';
+    if (costs() < sent / 10) return costs() > 0 ? 'cheap' : 'free';
+  }
+  throw new Error(`${costs()} of ${sent} requests reached a service`);
+}
+
+/** Holds more requests open than one address may have: those whose body doesn't arrive last as long as they are held. */
+async function holdTooMany(route: Route): Promise<void> {
+  const texts = Array.from(
+    { length: 300 },
+    (_, number) =>
+      `${route.method} ${route.path(number)} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n`,
+  );
+  expect(await isRefused(texts, newAddress(), () => expectServed(route))).toBe(true);
 }
 
 async function expectServed({ method, path }: Route): Promise<void> {
@@ -185,13 +192,13 @@ describe.each<[string, Route[], Record<string, string>]>([
   ['with a token', routes, { Authorization: 'Bearer made-up' }],
   ['with a cookie', pictures, { Cookie: 'media=made-up' }],
 ])('%s', (_, asked, headers) => {
-  test.each(asked.map((route) => ({ ...route, name: `${route.method} ${route.path(1)}` })))(
-    '$name has a limit',
-    async (route) => {
-      const { isRefused, isCheap, sent, costs } = await flood(route, headers);
-      if (isRefused) return expectServed(route);
-      expect(isCheap, `${costs} of ${sent} requests reached a service`).toBe(true);
-      if (FIXED.test(route.path(1))) return expect(costs).toBe(0);
+  const named = new Map(asked.map((route) => [`${route.method} ${route.path(1)}`, route]));
+  test.each([...named])(
+    '%s has a limit',
+    async (_, route) => {
+      const answered = await flood(route, headers);
+      if (answered === 'refused') return;
+      if (FIXED.test(route.path(1))) return expect(answered).toBe('free');
       return holdTooMany(route);
     },
     60_000,

@@ -15,13 +15,22 @@ const listenSomewhere = () =>
     throw error;
   });
 
-const [first, second] = process.argv.slice(2);
-if (first === '--check') {
-  const server = await listen(Number(second), '0.0.0.0').catch(() => process.exit(1));
-  server.close();
-} else {
+/**
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function freePorts(count) {
   // All ports are held open until the last is found, so that they differ.
-  const servers = await Promise.all(Array.from({ length: Number(first) }, listenSomewhere));
-  process.stdout.write(`${servers.map((server) => server.address().port).join(' ')}\n`);
+  const servers = await Promise.all(Array.from({ length: count }, listenSomewhere));
+  const ports = servers.map((server) => server.address().port);
   for (const server of servers) server.close();
+  return ports;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [first, second] = process.argv.slice(2);
+  if (first === '--check') {
+    const server = await listen(Number(second), '0.0.0.0').catch(() => process.exit(1));
+    server.close();
+  } else process.stdout.write(`${(await freePorts(Number(first))).join(' ')}\n`);
 }

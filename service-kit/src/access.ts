@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiPublic } from './openapi.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,8 +14,11 @@ export interface AccessCheck {
   check(request: FastifyRequest): Promise<void>;
 }
 
+/** Marks a public operation for openapi.ts. */
+export const PUBLIC = 'x-public';
+
 /** Opens a route to everybody. For all other routes the service's access check decides. */
-export const Public = () => applyDecorators(RouteConfig({ isPublic: true }), ApiPublic());
+export const Public = () => applyDecorators(RouteConfig({ isPublic: true }), ApiExtension(PUBLIC, true));
 
 /** A hook and not a Nest guard, because guards run only after the body was read. */
 export function requireAccess(fastify: FastifyInstance, access: AccessCheck): void {

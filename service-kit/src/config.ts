@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { applyDecorators } from '@nestjs/common';
 import { IsIn, IsInt, Matches, Max, Min, MinLength, validateSync } from 'class-validator';
 import { StartupError } from './startup-error.js';
 
 const PORT_RANGE = { message: '$property must be a port number from 1 to 65535.' };
+const IsPortNumber = () => applyDecorators(IsInt(PORT_RANGE), Min(1, PORT_RANGE), Max(65535, PORT_RANGE));
 const POOL_SIZE = { message: 'DATABASE_POOL_SIZE must be a whole number from 2 to 100.' };
 
 /** Reads environment variables. Empty ones count as missing, because compose passes unset variables as empty ones. */
@@ -36,14 +38,10 @@ export class Environment {
 
 /** The configuration that every service has. A field has the name of its variable, so that errors name the variable. */
 export class BaseConfig {
-  @IsInt(PORT_RANGE)
-  @Min(1, PORT_RANGE)
-  @Max(65535, PORT_RANGE)
+  @IsPortNumber()
   readonly PORT: number;
 
-  @IsInt(PORT_RANGE)
-  @Min(1, PORT_RANGE)
-  @Max(65535, PORT_RANGE)
+  @IsPortNumber()
   readonly METRICS_PORT: number;
 
   @MinLength(1, { message: 'HOST must be an address to listen on.' })

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from './database-away.js';
 import { RetryLaterException } from './retry-later.exception.js';
 import type { FieldError } from './validation.js';
@@ -12,8 +12,11 @@ interface Answer {
   retryAfterSeconds?: number;
 }
 
-const UNAVAILABLE = 'The service is not available right now. Please try again in a moment.';
-const UNAVAILABLE_RETRY_SECONDS = 5;
+const UNAVAILABLE: Answer = {
+  status: 503,
+  message: 'The service is not available right now. Please try again in a moment.',
+  retryAfterSeconds: 5,
+};
 
 export type ErrorMessages = Record<number, string>;
 
@@ -28,12 +31,9 @@ const MESSAGES: ErrorMessages = {
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
   private readonly logger = new Logger(ApiExceptionFilter.name);
-  private readonly messages: ErrorMessages;
 
   /** The `messages` of the service replace the common ones. */
-  constructor(messages: ErrorMessages = {}) {
-    this.messages = { ...MESSAGES, ...messages };
-  }
+  constructor(private readonly messages: ErrorMessages = {}) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
@@ -49,14 +49,11 @@ export class ApiExceptionFilter implements ExceptionFilter {
   private answerTo(error: unknown, request: FastifyRequest): Answer {
     if (isDatabaseAway(error)) {
       this.logger.warn({ msg: 'The database is away', err: error });
-      return { status: 503, message: UNAVAILABLE, retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS };
+      return UNAVAILABLE;
     }
     if (error instanceof RetryLaterException) {
-      return {
-        status: error.getStatus(),
-        message: error.message,
-        retryAfterSeconds: error.retryAfterSeconds,
-      };
+      const { message, retryAfterSeconds } = error;
+      return { status: error.getStatus(), message, retryAfterSeconds };
     }
     if (error instanceof HttpException) return this.fromHttpException(error, request);
     const refused = this.fromFastify(error, request);
@@ -69,7 +66,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
   private fromHttpException(error: HttpException, request: FastifyRequest): Answer {
     const status = error.getStatus();
     // A failed readiness check has the health library's own body, which has no message for people.
-    if (status === 503) return { status, message: UNAVAILABLE, retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS };
+    if (status === 503) return UNAVAILABLE;
     if (request.is404) return { status, message: 'There is nothing at this address.' };
     const refused = this.fromFastify(error.cause, request);
     if (refused) return refused;
@@ -81,15 +78,16 @@ export class ApiExceptionFilter implements ExceptionFilter {
 
   /** The answer to a request that Fastify itself refused (broken JSON, a body too large …); undefined for other errors. */
   private fromFastify(error: unknown, request: FastifyRequest): Answer | undefined {
-    const { statusCode, code, name }: { statusCode?: unknown; code?: unknown; name?: unknown } =
-      Object(error);
-    const status = Number(statusCode);
+    const { statusCode: status = 0, code = '', name }: Partial<FastifyError> = Object(error);
     if (!(status >= 400 && status < 500)) return undefined;
-    if (name === 'SyntaxError' || /JSON_BODY/.test(String(code))) {
+    if (name === 'SyntaxError' || code.includes('JSON_BODY')) {
       return { status, message: 'The request body is not valid JSON.' };
     }
     const { tooLarge, media } = request.routeOptions.config.body ?? {};
     const ofRoute = { 413: tooLarge, 415: media && `The request body must be sent as ${media}/….` }[status];
-    return { status, message: ofRoute ?? this.messages[status] ?? 'The request could not be understood.' };
+    return {
+      status,
+      message: ofRoute ?? this.messages[status] ?? MESSAGES[status] ?? 'The request could not be understood.',
+    };
   }
 }

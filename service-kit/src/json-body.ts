@@ -27,8 +27,8 @@ const MAX_VALUES = 1_000;
 export const Bounded = (body: BodyBounds) => RouteConfig({ body });
 
 /**
- * Reads bodies: JSON, or at a route with `media` the bytes of a file. JSON that is nested too deeply or has too many values is refused before it is parsed, because
- * parsing, transforming and checking it would block every other request.
+ * Reads bodies: JSON, or at a route with `media` the bytes of a file. JSON that is nested too deeply or has too many values is refused
+ * before it is parsed, because parsing, transforming and checking it would block every other request.
  */
 export function readBodies(fastify: FastifyInstance): void {
   const { onProtoPoisoning = 'error', onConstructorPoisoning = 'error' } = fastify.initialConfig;
@@ -56,28 +56,19 @@ const wrongType = ({ headers }: FastifyRequest) =>
   new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(headers['content-type']);
 
 /** Whether a JSON text stays within the limits. Invalid JSON may pass here: the parser refuses it later. */
-export function isBounded(json: string, bounds: BodyBounds = {}): boolean {
-  const { depth: maxDepth = MAX_DEPTH, values: maxValues = MAX_VALUES } = bounds;
-  let depth = 0;
-  let values = 1;
+export function isBounded(
+  json: string,
+  { depth = MAX_DEPTH, values = MAX_VALUES }: BodyBounds = {},
+): boolean {
+  let level = 0;
+  let found = 1;
   for (let at = 0; at < json.length; at += 1) {
-    switch (json[at]) {
-      case '"':
-        at = endOfString(json, at);
-        break;
-      case '{':
-      case '[':
-        depth += 1;
-        if (depth > maxDepth) return false;
-        break;
-      case '}':
-      case ']':
-        depth -= 1;
-        break;
-      case ',':
-        values += 1;
-        if (values > maxValues) return false;
-    }
+    const character = json[at];
+    if (character === '"') at = endOfString(json, at);
+    else if (character === '{' || character === '[') level += 1;
+    else if (character === '}' || character === ']') level -= 1;
+    else if (character === ',') found += 1;
+    if (level > depth || found > values) return false;
   }
   return true;
 }
@@ -87,17 +78,11 @@ export function isBounded(json: string, bounds: BodyBounds = {}): boolean {
  * so this searches for quotes instead of reading every character.
  */
 function endOfString(json: string, start: number): number {
-  let end = start;
-  do {
-    end = json.indexOf('"', end + 1);
-    if (end < 0) return json.length;
-  } while (isEscaped(json, end));
-  return end;
-}
-
-/** A quote is escaped when an odd number of backslashes precedes it. */
-function isEscaped(json: string, at: number): boolean {
-  let first = at;
-  while (json[first - 1] === '\\') first -= 1;
-  return (at - first) % 2 === 1;
+  for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
+    let first = end;
+    while (json[first - 1] === '\\') first -= 1;
+    // A quote is escaped when an odd number of backslashes precedes it.
+    if ((end - first) % 2 === 0) return end;
+  }
+  return json.length;
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
@@ -6,7 +8,7 @@ import { DataSource, type Driver } from 'typeorm';
 
 @Injectable()
 export class Metrics {
-  readonly registry = new Registry();
+  private readonly registry = new Registry();
 
   private readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -39,5 +41,17 @@ export class Metrics {
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+  }
+
+  /** Serves GET /metrics on a port of its own, which is never published to the outside. */
+  async listen(host: string, port: number): Promise<void> {
+    const { registry } = this;
+    const server = createServer(async (request, response) => {
+      if (request.url !== '/metrics') response.writeHead(404).end();
+      else response.setHeader('Content-Type', registry.contentType).end(await registry.metrics());
+    });
+    // This server alone must not keep the process alive once the service's own server is closed.
+    server.listen(port, host).unref();
+    await once(server, 'listening');
   }
 }

@@ -1,33 +1,16 @@
-import { applyDecorators } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
-  ApiExtension,
   ApiProperty,
   ApiPropertyOptional,
   DocumentBuilder,
   type OpenAPIObject,
   SwaggerModule,
 } from '@nestjs/swagger';
-import { MAX_ERRORS, MAX_SENTENCE_LENGTH } from './error-limits.js';
+import { PUBLIC } from './access.js';
+import type { ServiceDefinition } from './service.js';
+import { FieldError, MAX_ERRORS, SENTENCE } from './validation.js';
 
 const BEARER = 'bearer';
-const PUBLIC = 'x-public';
-
-/** Marks an operation as one that needs no token. */
-export const ApiPublic = () => applyDecorators(ApiExtension(PUBLIC, true));
-
-const SENTENCE = { maxLength: MAX_SENTENCE_LENGTH, description: 'One sentence for people' };
-
-class FieldError {
-  @ApiProperty({
-    maxLength: MAX_SENTENCE_LENGTH,
-    description: 'Where the fault is in the body, as `services.hair[3].price`',
-  })
-  field!: string;
-
-  @ApiProperty(SENTENCE)
-  message!: string;
-}
 
 /** The body of every answer with a status of 400 and above. */
 class ApiError {
@@ -70,14 +53,10 @@ const REFUSALS = {
   Unavailable: refusal('The service or its database is away or busy', RETRY_AFTER),
 };
 
-interface DescribedService {
-  name: string;
-  /** Schemas by name that DTOs refer to and no class describes. */
-  schemas?: Record<string, object>;
-}
+type Described = Pick<ServiceDefinition, 'name' | 'schemas' | 'docsPath'>;
 
 /** The OpenAPI 3.1 description of the application, from its controllers and DTOs. */
-export function describeApi(app: NestFastifyApplication, { name, schemas }: DescribedService): OpenAPIObject {
+export function describeApi(app: NestFastifyApplication, { name, schemas }: Described): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(name)
@@ -151,13 +130,11 @@ function addKnownLimits(part: unknown): void {
 }
 
 /** For developers: a page that shows the API and can call it. It needs @fastify/static, a development dependency. */
-export function showApi(app: NestFastifyApplication, service: DescribedService & { docsPath: string }): void {
+export function showApi(app: NestFastifyApplication, service: Described): void {
+  const fastify = app.getHttpAdapter().getInstance();
   // The page itself needs no token; the calls made from it do.
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRoute', (route) => {
-      if (route.url.startsWith(`/${service.docsPath}`)) route.config = { ...route.config, isPublic: true };
-    });
+  fastify.addHook('onRoute', (route) => {
+    if (route.url.startsWith(`/${service.docsPath}`)) route.config = { ...route.config, isPublic: true };
+  });
   SwaggerModule.setup(service.docsPath, app, () => describeApi(app, service));
 }

@@ -1,7 +1,6 @@
 import { createApp } from './app.js';
 import { type BaseConfig, loadConfig } from './config.js';
 import { Metrics } from './metrics.js';
-import { startMetricsServer } from './metrics-server.js';
 import { migrate } from './migrate.js';
 import { showApi } from './openapi.js';
 import type { ServiceDefinition } from './service.js';
@@ -18,9 +17,9 @@ export async function start<C extends BaseConfig>(service: ServiceDefinition<C>)
     const app = await createApp(service, config);
     if (process.env.NODE_ENV === 'development') showApi(app, service);
     await app.init();
-    const { registry } = app.get(Metrics);
-    await startMetricsServer(registry, config.HOST, config.METRICS_PORT).catch(cannotListen('METRICS_PORT'));
-    await app.listen(config.PORT, config.HOST).catch(cannotListen('PORT'));
+    const { HOST, PORT, METRICS_PORT } = config;
+    await app.get(Metrics).listen(HOST, METRICS_PORT).catch(cannotListen('METRICS_PORT'));
+    await app.listen(PORT, HOST).catch(cannotListen('PORT'));
   } catch (error) {
     endWith(error);
   }

@@ -1,10 +1,21 @@
 import { BadRequestException, type Type, type ValidationError, ValidationPipe } from '@nestjs/common';
-import { MAX_ERRORS, MAX_SENTENCE_LENGTH } from './error-limits.js';
+import { ApiProperty } from '@nestjs/swagger';
 
-export interface FieldError {
-  /** The path of the field in the body, such as `services.hair[3].price`. */
-  field: string;
-  message: string;
+/** The most faults that an answer lists, however many a body has. */
+export const MAX_ERRORS = 50;
+/** The longest sentence of an answer, and the longest name of a field in it. Names of unknown fields are as long as the client likes. */
+const MAX_SENTENCE_LENGTH = 500;
+export const SENTENCE = { maxLength: MAX_SENTENCE_LENGTH, description: 'One sentence for people' };
+
+export class FieldError {
+  @ApiProperty({
+    maxLength: MAX_SENTENCE_LENGTH,
+    description: 'Where the fault is in the body, as `services.hair[3].price`',
+  })
+  field!: string;
+
+  @ApiProperty(SENTENCE)
+  message!: string;
 }
 
 /** Refuses unknown fields; answers 400 with one sentence for each field, the first of them as the message. */
@@ -52,17 +63,12 @@ function collect(
   errors: FieldError[],
 ): void {
   if (errors.length >= MAX_ERRORS) return;
-  const [constraint] = Object.entries(constraints ?? {});
-  if (constraint) errors.push({ field, message: sentence(field, ...constraint) });
-  for (const child of children) {
-    collect(
-      child,
-      Array.isArray(value) ? `${field}[${child.property}]` : `${field}.${child.property}`,
-      errors,
-    );
+  for (const [constraint, message] of Object.entries(constraints ?? {}).slice(0, 1)) {
+    const isUnknown = constraint === 'whitelistValidation';
+    errors.push({ field, message: isUnknown ? `The field ${field} is not known.` : message });
   }
-}
-
-function sentence(field: string, constraint: string, message: string): string {
-  return constraint === 'whitelistValidation' ? `The field ${field} is not known.` : message;
+  for (const child of children) {
+    const name = Array.isArray(value) ? `[${child.property}]` : `.${child.property}`;
+    collect(child, field + name, errors);
+  }
 }

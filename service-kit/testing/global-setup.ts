@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from './free-port.js';
+import { ownHost } from './process.js';
 
 /**
- * Builds the service, because some tests start the built program, and starts one Postgres for the whole run on a free
- * port. Each test file makes its own database in it. The returned function stops Postgres.
+ * Builds the service, because some tests start the built program, and starts one Postgres for the whole run. Each test file makes its own database in it. The returned function stops Postgres.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   execFileSync('npm', ['run', 'build'], { stdio: 'pipe' });
   const folder = await mkdtemp(join(tmpdir(), 'service-test-'));
-  const port = await freePort();
+  const host = ownHost();
+  const port = 15432;
   const { default: Postgres } = await loadEmbeddedPostgres(folder);
   const server = new Postgres({
     databaseDir: join(folder, 'data'),
@@ -27,12 +27,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       'full_page_writes=off',
       'synchronous_commit=off',
       'max_connections=200',
+      `listen_addresses=${host}`,
+      'unix_socket_directories=',
     ].flatMap((setting) => ['-c', setting]),
     onLog: () => {},
   });
   await server.initialise();
   await server.start();
-  process.env.TEST_POSTGRES_URL = `postgres://postgres:postgres@127.0.0.1:${port}`;
+  process.env.TEST_POSTGRES_URL = `postgres://postgres:postgres@${host}:${port}`;
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

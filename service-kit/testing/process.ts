@@ -1,63 +1,49 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { EventEmitter, once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from './free-port.js';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { until } from './until.js';
 
 const started: ChildProcess[] = [];
 export function killStarted(): void {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 }
 
-export interface Run {
-  code: number | null;
-  output: string;
-}
+/** A loopback address that nobody else listens on, so that any port of it is free. */
+export const ownHost = () => `127.${randomInt(20, 250)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** Runs a built program until it ends. Some faults of ES modules appear only in built programs. */
-export async function run(program: string, env: NodeJS.ProcessEnv, input = ''): Promise<Run> {
-  const child = spawnBuilt(program, env);
-  const output = new Output(child);
+export async function run(program: string, env: NodeJS.ProcessEnv, input = '') {
+  const { child, output, ended } = spawnBuilt(program, env);
   child.stdin.end(input);
-  const [code] = await once(child, 'close');
-  return { code, output: output.text };
+  return { code: (await ended).code, output: output() };
 }
 
-export interface BuiltService {
-  pid: number;
-  url: string;
-  metricsUrl: string;
-  /** Everything that the process has printed so far. */
-  output(): string;
-  untilPrinted(words: string): Promise<void>;
-  /** Sends SIGTERM and waits until the process has ended. */
-  stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-}
+export type BuiltService = Awaited<ReturnType<typeof startBuilt>>;
 
-/** Starts the built service on free ports and waits until it answers. */
-export async function startBuilt(environment: NodeJS.ProcessEnv): Promise<BuiltService> {
-  const env = {
-    HOST: '127.0.0.1',
-    PORT: `${await freePort()}`,
-    METRICS_PORT: `${await freePort()}`,
-    ...environment,
-  };
-  const child = spawnBuilt('main.js', env);
-  const output = new Output(child);
-  const ended = once(child, 'close');
-  const url = `http://127.0.0.1:${env.PORT}`;
-  await untilAnswers(`${url}/health/live`, () => {
-    if (child.exitCode !== null) throw new Error(`The service ended: ${output.text}`);
+/** Starts the built service and waits until it answers. */
+export async function startBuilt(environment: NodeJS.ProcessEnv) {
+  const env: NodeJS.ProcessEnv = { HOST: ownHost(), PORT: '13001', METRICS_PORT: '19101', ...environment };
+  const { child, output, ended } = spawnBuilt('main.js', env);
+  const url = `http://${env.HOST}:${env.PORT}`;
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`The service ended: ${output()}`);
+    return fetch(`${url}/health/live`).then(
+      () => true,
+      () => false,
+    );
   });
   return {
+    env,
     pid: Number(child.pid),
     url,
-    metricsUrl: `http://127.0.0.1:${env.METRICS_PORT}/metrics`,
-    output: () => output.text,
-    untilPrinted: (words) => output.until(words),
-    async stop() {
+    metricsUrl: `http://${env.HOST}:${env.METRICS_PORT}/metrics`,
+    /** Everything that the process has printed so far. */
+    output,
+    untilPrinted: (words: string) => until(async () => output().includes(words)),
+    /** Sends SIGTERM and waits until the process has ended. */
+    stop() {
       child.kill('SIGTERM');
-      const [code, signal] = await ended;
-      return { code, signal };
+      return ended;
     },
   };
 }
@@ -65,36 +51,11 @@ export async function startBuilt(environment: NodeJS.ProcessEnv): Promise<BuiltS
 function spawnBuilt(program: string, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [`dist/${program}`], { env: { PATH: process.env.PATH, ...env } });
   started.push(child);
-  return child;
-}
-
-async function untilAnswers(url: string, check: () => void): Promise<void> {
-  for (;;) {
-    const answers = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (answers) return;
-    check();
-    await delay(20);
-  }
-}
-
-/** Collects what a process prints. */
-class Output {
-  text = '';
-  private readonly changes = new EventEmitter();
-
-  constructor(child: ChildProcess) {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        this.text += chunk.toString();
-        this.changes.emit('change');
-      });
-    }
-  }
-
-  async until(words: string): Promise<void> {
-    while (!this.text.includes(words)) await once(this.changes, 'change');
-  }
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  return { child, output: () => printed, ended };
 }

@@ -1,22 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { runCommand } from '@salon/service-kit/run-command';
-import { StartupError } from '@salon/service-kit/startup-error';
+import { endWith, StartupError } from '@salon/service-kit/startup-error';
 import { length } from 'class-validator';
 import { LoginLimits } from '../login/login-limits.js';
 import { AdminAccountService } from '../password/admin-account.service.js';
-import { isCommonPassword, MAX_LENGTH, MIN_LENGTH } from '../password/new-password.js';
+import { COMMON_PASSWORD, isCommonPassword, MAX_LENGTH, MIN_LENGTH } from '../password/new-password.js';
 import { authService } from '../service.js';
 
 /** Sets the admin password from standard input, or makes one and prints it. Ends all sessions and clears all login limits. */
+const given = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
+if (given && !length(given, MIN_LENGTH, MAX_LENGTH))
+  endWith(new StartupError(`The password must have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`));
+if (isCommonPassword(given)) endWith(new StartupError(COMMON_PASSWORD));
+
 await runCommand(authService, async (app) => {
-  const given = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
-  if (given && !length(given, MIN_LENGTH, MAX_LENGTH)) {
-    throw new StartupError(`The password must have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`);
-  }
-  if (isCommonPassword(given)) {
-    throw new StartupError('This is one of the most common passwords. Please choose another one.');
-  }
   const password = given || randomBytes(15).toString('base64url');
   await app.get(AdminAccountService).setPassword(password, !given);
   await app.get(LoginLimits).clearAll();

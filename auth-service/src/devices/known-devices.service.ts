@@ -1,27 +1,55 @@
-import { randomUUID } from 'node:crypto';
+import { hkdfSync, randomUUID } from 'node:crypto';
+import { Signer } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { Config } from '../config.js';
 import { KnownDevice } from './known-device.entity.js';
 
 /** More devices than this are not one owner's. The one that logged in longest ago is forgotten first. */
 const MOST = 12;
+const COOKIE = 'salon_device';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The devices that have logged in since the password was set. */
+/**
+ * The devices that have logged in since the password was set. A cookie marks them, so that others behind the same address can't use
+ * up their tries. It does not log anybody in: a thief of the cookie gets four tries at the password before having to wait. The
+ * signature spares the database questions about made-up ids; which ids are still known, only the database tells.
+ */
 @Injectable()
 export class KnownDevices {
-  constructor(@InjectRepository(KnownDevice) private readonly devices: Repository<KnownDevice>) {}
+  private readonly signer;
 
-  isKnown(id: string): Promise<boolean> {
-    return this.devices.existsBy({ id });
+  constructor(
+    private readonly dataSource: DataSource,
+    { KEYS_SECRET }: Config,
+  ) {
+    const key = hkdfSync('sha256', KEYS_SECRET, '', 'device cookie', 32);
+    this.signer = new Signer(Buffer.from(key));
+  }
+
+  /** The id of the device that the request comes from; undefined unless it is known. */
+  async of({ cookies }: FastifyRequest): Promise<string | undefined> {
+    const { valid, value: id } = this.signer.unsign(cookies[COOKIE] ?? '');
+    return valid && (await this.dataSource.manager.existsBy(KnownDevice, { id })) ? id : undefined;
+  }
+
+  /** Sets the device's cookie, or renews it for another year. */
+  mark(id: string, request: FastifyRequest, reply: FastifyReply): void {
+    reply.setCookie(COOKIE, this.signer.sign(id), {
+      httpOnly: true,
+      maxAge: YEAR_SECONDS,
+      path: '/api/admin',
+      sameSite: 'strict',
+      secure: request.protocol === 'https',
+    });
   }
 
   /** Makes a device the newest, or a new one when there is none, within the caller's transaction. Returns its id. */
   async remember(manager: EntityManager, id: string = randomUUID()): Promise<string> {
     await manager.upsert(KnownDevice, { id, lastLoginAt: () => 'clock_timestamp()' }, ['id']);
-    const [, ...older] = await manager.find(KnownDevice, { order: { lastLoginAt: 'DESC' } });
-    const forgotten = older.slice(MOST - 1);
-    if (forgotten.length > 0) await manager.remove(forgotten);
+    const devices = await manager.find(KnownDevice, { order: { lastLoginAt: 'DESC' } });
+    await manager.remove(devices.slice(MOST));
     return id;
   }
 

@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync, type JsonWebKey, randomUUID } fro
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { lockTransaction } from '@salon/service-kit/database';
 import { StartupError } from '@salon/service-kit/startup-error';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import { Config } from '../config.js';
 import { SESSION_LIFETIME_MS } from '../session-lifetime.js';
 import { decrypt, encrypt } from './key-encryption.js';
@@ -54,9 +54,7 @@ export class SigningKeysService implements OnModuleInit {
           `${MAX_KEYS} keys are in use. Please wait until tokens of the first have expired.`,
         );
       }
-      const all = await manager.find(SigningKey, { select: { kid: true } });
-      const outdated = all.map((key) => key.kid).filter((id) => !published.includes(id));
-      if (outdated.length > 0) await manager.delete(SigningKey, { kid: In(outdated) });
+      await manager.delete(SigningKey, { kid: Not(In(published)) });
       return this.insertKey(manager);
     });
     this.cache = undefined;

@@ -2,8 +2,8 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { addressKey } from './address-key.js';
-import { type Caller, limitKey } from './caller.js';
+
+import { addressKey, type Caller, limitKey } from './caller.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

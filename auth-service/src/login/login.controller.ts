@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from '../devices/known-devices.service.js';
 import { MediaCookie } from '../sessions/media-cookie.js';
 import type { Caller } from './caller.js';
-import { DeviceCookie } from './device-cookie.js';
 import { ChangePasswordDto, LoginAnswer, LoginDto } from './login.dto.js';
 import { type Login, LoginService } from './login.service.js';
 
@@ -13,7 +12,6 @@ import { type Login, LoginService } from './login.service.js';
 export class LoginController {
   constructor(
     private readonly logins: LoginService,
-    private readonly cookie: DeviceCookie,
     private readonly devices: KnownDevices,
     private readonly media: MediaCookie,
   ) {}
@@ -45,9 +43,7 @@ export class LoginController {
   }
 
   private async callerOf(request: FastifyRequest): Promise<Caller> {
-    const device = this.cookie.read(request);
-    const isKnown = device !== undefined && (await this.devices.isKnown(device));
-    return { address: request.ip, device: isKnown ? device : undefined };
+    return { address: request.ip, device: await this.devices.of(request) };
   }
 
   private async answer(
@@ -56,7 +52,7 @@ export class LoginController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<LoginAnswer> {
-    this.cookie.write(device, request, reply);
+    this.devices.mark(device, request, reply);
     await this.media.write(session, request, reply);
     return { token, expiresAt: session.expiresAt, message };
   }

@@ -18,7 +18,7 @@ export class ChangePasswordDto {
   currentPassword!: string;
 
   @ApiProperty({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH, description: 'None of the most common ones' })
-  @IsNotCommonPassword('This is one of the most common passwords. Please choose another one.')
+  @IsNotCommonPassword()
   @MaxLength(MAX_LENGTH, { message: 'The new password must be at most $constraint1 characters long.' })
   @MinLength(MIN_LENGTH, { message: 'The new password must be at least $constraint1 characters long.' })
   newPassword!: string;

@@ -51,8 +51,8 @@ export class AdminAccountService implements OnModuleInit {
     });
   }
 
-  get(manager: EntityManager = this.dataSource.manager): Promise<AdminAccount> {
-    return manager.findOneByOrFail(AdminAccount, { id: ADMIN_ID });
+  get(): Promise<AdminAccount> {
+    return this.dataSource.manager.findOneByOrFail(AdminAccount, { id: ADMIN_ID });
   }
 
   /** The account, locked until the transaction ends, so that a login and a change of password never overlap. */

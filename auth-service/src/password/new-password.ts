@@ -10,11 +10,13 @@ const COMMON = new Set(dictionary['passwords-common'].filter(({ length }) => len
 /** Whether the password, in any letter case, is one of those that are guessed first. */
 export const isCommonPassword = (password: string) => COMMON.has(password.toLowerCase());
 
-export const IsNotCommonPassword = (message: string) =>
+export const COMMON_PASSWORD = 'This is one of the most common passwords. Please choose another one.';
+
+export const IsNotCommonPassword = () =>
   ValidateBy({
     name: 'isNotCommonPassword',
     validator: {
       validate: (value) => !isCommonPassword(String(value)),
-      defaultMessage: () => message,
+      defaultMessage: () => COMMON_PASSWORD,
     },
   });

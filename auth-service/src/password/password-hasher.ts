@@ -1,17 +1,10 @@
 import { HttpStatus, Inject, Injectable, Optional } from '@nestjs/common';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, type Options, verify } from '@node-rs/argon2';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import pLimit from 'p-limit';
 
-export interface HashCost {
-  /** KiB */
-  memoryCost: number;
-  timeCost: number;
-  parallelism: number;
-}
-
 /** Argon2id, the library's default variant. One hash takes about 50 ms and 32 MiB. */
-const COST: HashCost = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1 };
+const COST: Options = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1 };
 
 /** Only tests provide this, because they hash hundreds of passwords. No setting can make real hashes cheaper. */
 export const HASH_COST = Symbol('the cost of a password hash');
@@ -30,7 +23,7 @@ export class PasswordHasher {
   private readonly slots = pLimit(AT_A_TIME);
   private checks = 0;
 
-  constructor(@Optional() @Inject(HASH_COST) private readonly cost: HashCost = COST) {}
+  constructor(@Optional() @Inject(HASH_COST) private readonly cost: Options = COST) {}
 
   hash(password: string): Promise<string> {
     return this.slots(() => hash(password, this.cost));

@@ -15,7 +15,7 @@ export class MediaCookie {
   constructor(private readonly tokens: TokensService) {}
 
   async write(session: Session, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = await this.tokens.signForMedia(session);
+    const token = await this.tokens.sign(session, 'salon-media');
     const secure = request.protocol === 'https';
     reply.setCookie(NAME, token, { ...OPTIONS, expires: session.expiresAt, secure });
   }

@@ -1,7 +1,15 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { AccessCheck } from '@salon/service-kit/access';
 import type { FastifyRequest } from 'fastify';
+import type { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The session of the bearer token that the request came with. Public routes have none. */
+    session: Session;
+  }
+}
 
 /** Admits requests with the bearer token of an open session. */
 @Injectable()

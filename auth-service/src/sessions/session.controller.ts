@@ -1,12 +1,10 @@
-import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiProperty } from '@nestjs/swagger';
-import { InjectRepository } from '@nestjs/typeorm';
+import { Controller, Get, HttpCode, NotFoundException, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiProperty } from '@nestjs/swagger';
+import { Public } from '@salon/service-kit/access';
+import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Repository } from 'typeorm';
-import { ADMIN_ID, AdminAccount } from '../password/admin-account.entity.js';
-import { CurrentSession } from './current-session.decorator.js';
+import { AdminAccountService } from '../password/admin-account.service.js';
 import { MediaCookie } from './media-cookie.js';
-import { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
 class SessionAnswer {
@@ -17,34 +15,45 @@ class SessionAnswer {
   mustChangePassword!: boolean;
 }
 
-@Controller('api/admin')
+@Controller()
 export class SessionController {
   constructor(
     private readonly sessions: SessionsService,
     private readonly media: MediaCookie,
-    @InjectRepository(AdminAccount) private readonly accounts: Repository<AdminAccount>,
+    private readonly accounts: AdminAccountService,
   ) {}
 
-  @Get('session')
+  @Get('api/admin/session')
   @ApiOkResponse({ type: SessionAnswer })
   async session(
-    @CurrentSession() session: Session,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
-    await this.media.write(session, request, reply);
-    const { mustChangePassword } = await this.accounts.findOneByOrFail({ id: ADMIN_ID });
-    return { expiresAt: session.expiresAt, mustChangePassword };
+    await this.media.write(request.session, request, reply);
+    const { mustChangePassword } = await this.accounts.get();
+    return { expiresAt: request.session.expiresAt, mustChangePassword };
   }
 
-  @Post('logout')
+  @Post('api/admin/logout')
   @HttpCode(204)
   @ApiNoContentResponse()
   async logout(
-    @CurrentSession() { jti }: Session,
+    @Req() { session }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.revoke(jti);
+    await this.sessions.revoke(session.jti);
     this.media.clear(reply);
+  }
+
+  /** For blog-service. nginx passes no request below /internal on. */
+  @Public()
+  @Get('internal/sessions/:jti')
+  @ApiParam({ name: 'jti', schema: { type: 'string', format: 'uuid' } })
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Whether a session is open: 204, else 404; never through nginx' })
+  @ApiNoContentResponse()
+  async isOpen(@Param('jti') jti: string): Promise<void> {
+    if (!isUUID(jti) || !(await this.sessions.isOpen(jti)))
+      throw new NotFoundException('There is no such session.');
   }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, LessThan, MoreThan, Repository } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
 import { SESSION_LIFETIME_MS } from '../session-lifetime.js';
 import { Session } from './session.entity.js';
 import { TokensService } from './tokens.service.js';
@@ -9,7 +8,7 @@ import { TokensService } from './tokens.service.js';
 @Injectable()
 export class SessionsService {
   constructor(
-    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly dataSource: DataSource,
     private readonly tokens: TokensService,
   ) {}
 
@@ -26,15 +25,15 @@ export class SessionsService {
   /** The session of a token. Null when we did not sign the token, or the session has expired or was revoked. */
   async find(token: string): Promise<Session | null> {
     const jti = await this.tokens.verify(token);
-    return jti ? this.sessions.findOneBy(open(jti)) : null;
+    return jti ? this.dataSource.manager.findOneBy(Session, open(jti)) : null;
   }
 
   isOpen(jti: string): Promise<boolean> {
-    return this.sessions.existsBy(open(jti));
+    return this.dataSource.manager.existsBy(Session, open(jti));
   }
 
   async revoke(jti: string): Promise<void> {
-    await this.sessions.update({ jti }, { revokedAt: new Date() });
+    await this.dataSource.manager.update(Session, { jti }, { revokedAt: new Date() });
   }
 
   async revokeAll(manager: EntityManager): Promise<void> {

@@ -5,9 +5,9 @@ import type { Session } from './session.entity.js';
 
 const ALGORITHM = 'ES256';
 const CLAIMS = { issuer: 'salon-auth', subject: 'admin' };
-const ADMIN = 'salon-admin';
-/** A token for this audience only shows the owner pictures that visitors don't see. No route accepts it as a bearer token. */
-const MEDIA = 'salon-media';
+/** A token for the other audience only shows the owner pictures that visitors don't see. No route accepts it as a bearer token. */
+type Audience = 'salon-admin' | 'salon-media';
+const ADMIN: Audience = 'salon-admin';
 /** The clocks of two machines differ a little. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
@@ -18,15 +18,7 @@ export class TokensService {
     private readonly keys: SigningKeysService,
   ) {}
 
-  sign(session: Session): Promise<string> {
-    return this.signFor(ADMIN, session);
-  }
-
-  signForMedia(session: Session): Promise<string> {
-    return this.signFor(MEDIA, session);
-  }
-
-  private async signFor(audience: string, { jti, createdAt, expiresAt }: Session): Promise<string> {
+  async sign({ jti, createdAt, expiresAt }: Session, audience = ADMIN): Promise<string> {
     const { kid, privateKey } = await this.keys.current();
     const iat = seconds(createdAt);
     return this.jwt.signAsync(

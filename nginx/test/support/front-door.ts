@@ -1,25 +1,22 @@
-import { ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.js';
-import { Asked, ask, Reply } from './http.js';
+import { afterAll } from 'vitest';
+import { freePorts } from '../../../ops/native/free-ports.mjs';
+import { type Asked, ask, checkSecurity } from './http.js';
 import { Service } from './service.js';
 import { renewTags, writePages, writeSite } from './site.js';
 import { until } from './until.js';
 
 /** The program under test. */
-export const start = join(import.meta.dirname, '../../start');
-
-export interface Run {
-  exitCode: number;
-  output: string;
-}
+const start = join(import.meta.dirname, '../../start');
 
 /** Folders of one nginx, with a small site, and an environment in which `start` works. */
 export async function prepare() {
   const dir = mkdtempSync(join(tmpdir(), 'front-door-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
   // When root starts nginx, its workers run as another user, who must be able to enter the folder.
   chmodSync(dir, 0o755);
   for (const name of ['acme/.well-known/acme-challenge', 'tls']) {
@@ -28,7 +25,7 @@ export async function prepare() {
   writeSite(dir);
   writePages(dir, 1, '₹1,800');
   renewTags(dir, 'first');
-  const [port, tlsPort, statusPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const [port = 0, tlsPort = 0, statusPort = 0] = await freePorts(3);
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
     SITE_DIR: join(dir, 'site'),
@@ -52,86 +49,71 @@ export async function prepare() {
   return { dir, env, port, tlsPort, statusPort };
 }
 
-export async function runStart(env: Record<string, string>, ...args: string[]): Promise<Run> {
+export interface Started {
+  child: ChildProcess;
+  /** Everything that it has printed so far. */
+  output(): string;
+  /** Its exit code, or null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+export function run(env: Record<string, string>, ...args: string[]): Started {
   const child = spawn(start, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output = collect(child);
-  await once(child, 'close');
-  return { exitCode: child.exitCode ?? -1, output: output() };
-}
-
-/** nginx as `start` runs it, with three services behind it. */
-export class FrontDoor {
-  private constructor(
-    readonly dir: string,
-    readonly port: number,
-    readonly tlsPort: number,
-    readonly statusPort: number,
-    readonly auth: Service,
-    readonly blog: Service,
-    readonly renderer: Service,
-    private readonly nginx: ChildProcess,
-    /** What nginx has written to its error log so far. */
-    readonly output: () => string,
-  ) {}
-
-  /** `changes` come on top of the environment; `beforeStart` may put files into the prepared folders. */
-  static async open(
-    changes: Record<string, string> = {},
-    beforeStart: (dir: string) => void = () => {},
-  ): Promise<FrontDoor> {
-    const { dir, env, port, tlsPort, statusPort } = await prepare();
-    beforeStart(dir);
-    const [auth, blog, renderer] = await Promise.all([
-      Service.start('auth'),
-      Service.start('blog'),
-      Service.start('renderer'),
-    ]);
-    const upstreams = {
-      AUTH_UPSTREAM: auth.address,
-      BLOG_UPSTREAM: blog.address,
-      RENDERER_UPSTREAM: renderer.address,
-    };
-    const nginx = spawn(start, {
-      env: { ...env, ...upstreams, ...changes },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const output = collect(nginx);
-    const door = new FrontDoor(dir, port, tlsPort, statusPort, auth, blog, renderer, nginx, output);
-    const isLive = () => {
-      if (nginx.exitCode !== null) throw new Error(output());
-      return ask(statusPort, '/health/live').then(
-        (reply) => reply.status === 200,
-        () => false,
-      );
-    };
-    await until('nginx answers', isLive, 15).catch(async (error) => {
-      await door.close();
-      throw error;
-    });
-    return door;
-  }
-
-  ask(path: string, asked?: Asked): Promise<Reply> {
-    return ask(this.port, path, asked);
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([this.auth.stop(), this.blog.stop(), this.renderer.stop()]);
-    if (this.nginx.exitCode === null) {
-      this.nginx.kill('SIGTERM');
-      await once(this.nginx, 'close');
-    }
-    rmSync(this.dir, { recursive: true });
-  }
-}
-
-function collect(child: ChildProcess): () => string {
   let output = '';
-  child.stdout?.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr?.on('data', (chunk) => {
-    output += chunk;
-  });
-  return () => output;
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  return { child, output: () => output, ended: once(child, 'close').then(([code]) => code) };
 }
+
+/**
+ * nginx as `start` runs it, with three services behind it, until the end of the test file. `changes` come on top of the
+ * environment; `beforeStart` may put files into the prepared folders.
+ */
+export async function openDoor(
+  changes: Record<string, string> = {},
+  beforeStart: (dir: string) => void = () => {},
+) {
+  const prepared = await prepare();
+  const { dir, env, port, statusPort } = prepared;
+  beforeStart(dir);
+  const [auth, blog, renderer] = await Promise.all([
+    Service.start('auth'),
+    Service.start('blog'),
+    Service.start('renderer'),
+  ]);
+  const upstreams = {
+    AUTH_UPSTREAM: auth.address,
+    BLOG_UPSTREAM: blog.address,
+    RENDERER_UPSTREAM: renderer.address,
+  };
+  const { child, output, ended } = run({ ...env, ...upstreams, ...changes });
+  afterAll(async () => {
+    child.kill('SIGTERM');
+    await Promise.all([ended, auth.stop(), blog.stop(), renderer.stop()]);
+  });
+  const isLive = () => {
+    if (child.exitCode !== null) throw new Error(output());
+    return ask(statusPort, '/health/live').then(
+      (reply) => reply.status === 200,
+      () => false,
+    );
+  };
+  await until('nginx answers', isLive, 15);
+  return {
+    ...prepared,
+    auth,
+    blog,
+    renderer,
+    output,
+    /** Whatever it answers, and for whatever reason, has the headers that keep a browser safe. */
+    async ask(path: string, asked?: Asked) {
+      const reply = await ask(port, path, asked);
+      checkSecurity(reply);
+      return reply;
+    },
+  };
+}
+
+export type FrontDoor = Awaited<ReturnType<typeof openDoor>>;

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { type Agent, request } from 'node:http';
 import { connect } from 'node:net';
 
@@ -11,7 +12,7 @@ export interface Reply {
 
 export interface Asked {
   method?: string;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | undefined>;
   body?: string | Buffer;
   /** The loopback address that the request comes from. */
   from?: string;
@@ -22,31 +23,21 @@ export interface Asked {
 }
 
 /** Sends one request on a connection of its own. Nothing is decoded, followed or added, and any method may be used. */
-export function ask(
-  port: number,
-  path: string,
-  { method = 'GET', headers = {}, body, from, agent, host = '127.0.0.1' }: Asked = {},
-) {
+export function ask(port: number, path: string, asked: Asked = {}) {
+  const { method, headers, body, from: localAddress, agent = false, host = '127.0.0.1' } = asked;
   return new Promise<Reply>((resolve, reject) => {
-    const outgoing = request(
-      { host, port, path, method, headers, agent: agent ?? false, localAddress: from },
-      (incoming) => {
-        const chunks: Buffer[] = [];
-        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-        incoming.on('error', reject);
-        incoming.on('end', () => {
-          const bytes = Buffer.concat(chunks);
-          resolve({
-            status: incoming.statusCode ?? 0,
-            headers: joined(incoming.rawHeaders),
-            bytes,
-            text: bytes.toString(),
-          });
-        });
-      },
-    );
-    outgoing.on('error', reject);
-    outgoing.end(body);
+    const outgoing = request({ host, port, path, method, headers, agent, localAddress }, async (incoming) => {
+      const headers: Record<string, string> = {};
+      for (const [name, values = []] of Object.entries(incoming.headersDistinct))
+        headers[name] = values.join(', ');
+      try {
+        const bytes = Buffer.concat(await incoming.toArray());
+        resolve({ status: incoming.statusCode ?? 0, headers, bytes, text: bytes.toString() });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    outgoing.on('error', reject).end(body);
   });
 }
 
@@ -65,12 +56,51 @@ export function exchange(port: number, text: string): Promise<string> {
   });
 }
 
-function joined(rawHeaders: string[]): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = String(rawHeaders[i]).toLowerCase();
-    const value = String(rawHeaders[i + 1]);
-    headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+const EXACT = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  server: 'nginx',
+};
+const MATCHING = {
+  'cross-origin-resource-policy': /^(same|cross)-origin$/,
+  'permissions-policy': /^(?!.*(autoplay|web-share)).*camera=\(\)/,
+  'x-request-id': /^[0-9a-f]{32}$/,
+  'cache-control': /^(no-store|no-cache|public, max-age=3600|public, max-age=31536000, immutable)$/,
+};
+const MISSING = ['cross-origin-embedder-policy', 'access-control-allow-origin', 'set-cookie', 'x-powered-by'];
+
+/** Checks the rules of Mozilla's HTTP Observatory that lead to an A+, and that no header is sent twice. */
+export function checkSecurity({ headers }: Reply): void {
+  for (const [name, value] of Object.entries(EXACT)) assert.equal(headers[name], value, name);
+  for (const [name, pattern] of Object.entries(MATCHING)) assert.match(headers[name] ?? '', pattern, name);
+  for (const name of MISSING) assert.equal(headers[name], undefined, name);
+  checkPolicy(headers['content-security-policy'] ?? '');
+}
+
+let checkedPolicy: string | undefined;
+function checkPolicy(text: string): void {
+  if (text === checkedPolicy) return;
+  const policy = Object.fromEntries(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+  for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors'])
+    assert.deepEqual(policy[name], ["'none'"], name);
+  for (const name of ['form-action', 'script-src']) assert.deepEqual(policy[name], ["'self'"], name);
+  assert.deepEqual(policy['frame-src'], ['https://www.youtube-nocookie.com', 'https://www.instagram.com']);
+  for (const [name, sources] of Object.entries(policy)) {
+    const loose = ["'unsafe-eval'", '*', 'http:'];
+    if (name !== 'style-src') loose.push("'unsafe-inline'");
+    if (name !== 'img-src') loose.push('data:');
+    assert.deepEqual(
+      sources.filter((source) => loose.includes(source)),
+      [],
+      name,
+    );
   }
-  return headers;
+  checkedPolicy = text;
 }

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, IncomingHttpHeaders, Server } from 'node:http';
-import { freePort } from './free-port.js';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export interface Received {
   method: string;
@@ -24,16 +26,18 @@ export class Service {
   /** What blog-service says of its cache tags; nothing by default, so that tests can set them themselves (site.ts). */
   cacheTags = { status: 404, body: '' };
   cacheTagsAsked = 0;
+  /** An address of its own, so that nobody else takes the port while the service is stopped. */
+  readonly host = `127.${randomInt(20, 250)}.${randomInt(256)}.${randomInt(1, 255)}`;
   #server: Server | undefined;
 
   private constructor(
     readonly name: string,
-    readonly host: string,
-    readonly port: number,
+    public port: number,
   ) {}
 
-  static async start(name: string, at: { host?: string; port?: number } = {}): Promise<Service> {
-    const service = new Service(name, at.host ?? '127.0.0.1', at.port ?? (await freePort()));
+  /** Port 0 is any free one. */
+  static async start(name: string, port = 0): Promise<Service> {
+    const service = new Service(name, port);
     await service.start();
     return service;
   }
@@ -45,10 +49,8 @@ export class Service {
   /** Listens. After a stop it uses the same port as before. */
   async start(): Promise<void> {
     const server = createServer(async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk);
       const { method = '', url = '', headers } = request;
-      const received = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      const received = { method, url, headers, body: await text(request) };
       // nginx's own question, twice a second, which no test waits for.
       if (url === '/internal/cache-tags') {
         this.cacheTagsAsked += 1;
@@ -63,6 +65,7 @@ export class Service {
     });
     this.#server = server.listen(this.port, this.host);
     await once(server, 'listening');
+    this.port = (server.address() as AddressInfo).port;
   }
 
   async stop(): Promise<void> {
@@ -72,6 +75,27 @@ export class Service {
     server.close();
     server.closeAllConnections();
     await once(server, 'close');
+  }
+
+  /** Replaces the usual answer while `during` runs. */
+  async answering(answer: Service['answer'], during: () => Promise<unknown>): Promise<void> {
+    const usual = this.answer;
+    this.answer = answer;
+    try {
+      await during();
+    } finally {
+      this.answer = usual;
+    }
+  }
+
+  /** Does `during` while nothing listens. */
+  async down(during: () => Promise<unknown>): Promise<void> {
+    await this.stop();
+    try {
+      await during();
+    } finally {
+      await this.start();
+    }
   }
 
   times(url: string): number {
