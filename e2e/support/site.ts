@@ -1,7 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { token } from './admin.js';
-import { firstEdition, type SiteContent } from './publish.js';
 import { ownerTest } from './test.js';
+
+type Price = { kind: string; rupees?: number };
+
+/** The parts of an edition that these tests change. */
+export interface SiteContent {
+  services: Record<string, { id: string; name: string; price?: Price }[]>;
+  offers: { packages: { id: string; price: Price }[] };
+  notices: { id: string; text: string; from: string; until: string }[];
+  contact: { phone: string; address: string };
+  questions: { id: string; question: string; answer: string; pages: string[]; hidden: boolean }[];
+  reviews: { author: string; content: string; hidden: boolean }[];
+  photos: { heroes: Record<string, { image: string }> };
+}
+
+/** What a fresh site shows. */
+export const firstEdition = (): SiteContent =>
+  JSON.parse(readFileSync(new URL('../../frontend/dist/server/first-edition.json', import.meta.url), 'utf8'));
 
 /** API calls of the owner, to prepare a test and to clean up after it. */
 export class SiteOwner {

@@ -10,7 +10,7 @@ import {
   startPart,
   stopPart,
 } from '../support/parts.js';
-import { publish, publishedContent } from '../support/publish.js';
+import { SiteOwner } from '../support/site.js';
 import { expect, test } from '../support/test.js';
 
 const PUBLIC_WITHIN_MS = 2_000;
@@ -25,11 +25,13 @@ const newPrice = () => {
 };
 
 /** Publishes the same price for every service and package. */
-const publishPrice = (request: APIRequestContext, bearer: string, rupees: number) =>
-  publish(request, bearer, ({ services, offers }) => {
-    for (const priceable of [...Object.values(services).flat(), ...offers.packages])
-      priceable.price = { kind: 'fixed', rupees };
-  });
+async function publishPrice(request: APIRequestContext, rupees: number) {
+  const owner = await SiteOwner.logIn(request);
+  const { content } = await owner.published();
+  for (const priceable of [...Object.values(content.services).flat(), ...content.offers.packages])
+    priceable.price = { kind: 'fixed', rupees };
+  await owner.publish(content);
+}
 
 /** The distinct amounts in a text. */
 const amountsIn = (text: string) => [
@@ -72,21 +74,20 @@ function startReaders(request: APIRequestContext, readsEachSecond: number) {
 
 // After a failed test the next ones run in a new process, which must use higher prices than those published before.
 test.beforeAll(async ({ request }) => {
-  const bearer = await token(request);
-  const { services } = await publishedContent(request, bearer);
-  for (const { price } of Object.values(services).flat()) lastPrice = Math.max(lastPrice, price?.rupees ?? 0);
-  await publishPrice(request, bearer, newPrice());
+  const { content } = await (await SiteOwner.logIn(request)).published();
+  for (const { price } of Object.values(content.services).flat())
+    lastPrice = Math.max(lastPrice, price?.rupees ?? 0);
+  await publishPrice(request, newPrice());
 });
 
 test('what is published is public within two seconds: page, structured data, chat link, data, sitemap', async ({
   request,
 }) => {
-  const bearer = await token(request);
   const delays: number[] = [];
   const text = async (path: string) => (await request.get(path)).text();
   for (const rupees of Array.from({ length: 5 }, newPrice)) {
     const price = priced(rupees);
-    await publishPrice(request, bearer, rupees);
+    await publishPrice(request, rupees);
     const published = Date.now();
     await expect
       .poll(async () => (await text('/services/hair')).includes(price), { intervals: [50] })
@@ -111,7 +112,7 @@ test('what is published is public within two seconds: page, structured data, cha
 test('a page that is open shows the new price when the visitor goes on', async ({ page, request }) => {
   await page.goto('/');
   const rupees = newPrice();
-  await publishPrice(request, await token(request), rupees);
+  await publishPrice(request, rupees);
   await expect
     .poll(async () => (await (await request.get('/services/hair')).text()).includes(priced(rupees)))
     .toBe(true);
@@ -126,15 +127,14 @@ test('a page that is open shows the new price when the visitor goes on', async (
 test('no reader sees prices of two editions on one page, nor older ones later, while editions follow each other', async ({
   request,
 }) => {
-  const bearer = await token(request);
-  await publishPrice(request, bearer, newPrice());
+  await publishPrice(request, newPrice());
   await expect
     .poll(async () => amountsIn(await (await request.get('/services/hair')).text()))
     .toEqual([lastPrice]);
   const readers = startReaders(request, 50);
   for (let edition = 0; edition < 15; edition++) {
     const reads = readers.seen.reads;
-    await publishPrice(request, bearer, newPrice());
+    await publishPrice(request, newPrice());
     // Waiting for reads also keeps a fast machine below the number of requests that one session may make.
     await expect.poll(() => readers.seen.reads - reads, { intervals: [20] }).toBeGreaterThan(10);
   }
@@ -150,9 +150,8 @@ test.describe('with a part stopped', () => {
 
   for (const part of ['postgres', 'blog-service', 'frontend'] as Part[]) {
     test(`${part} stopped right after a publish: no page fails or goes back`, async ({ request }) => {
-      const bearer = await token(request);
       const readers = startReaders(request, 20);
-      await publishPrice(request, bearer, newPrice());
+      await publishPrice(request, newPrice());
       stopPart(part);
       const reads = readers.seen.reads;
       await expect.poll(() => readers.seen.reads - reads, { timeout: 30_000 }).toBeGreaterThan(80);

@@ -1,7 +1,6 @@
 import { sendPassword } from '../support/admin.js';
 import { canStopParts, startAll, startAlone, stopPart } from '../support/parts.js';
-import { firstEdition } from '../support/publish.js';
-import { change, htmlOf, publish, saved, siteTest } from '../support/site.js';
+import { change, firstEdition, htmlOf, publish, saved, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
 const NEW_PHONE = '+91 98400 12345';

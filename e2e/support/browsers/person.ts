@@ -1,5 +1,4 @@
-import type { Driver, Element } from './driver.js';
-import { until } from './process.js';
+import { type Driver, type Element, until } from './drivers.js';
 
 export type Kind = 'link' | 'button' | 'field' | 'heading' | 'text' | 'picture';
 
