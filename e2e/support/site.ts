@@ -118,6 +118,10 @@ export const siteTest = ownerTest.extend<{ owner: SiteOwner }>({
   ],
 });
 
+/** The date (`YYYY-MM-DD`) in a number of days, in the salon's time zone. */
+export const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
 /** The HTML that a visitor without JavaScript gets. */
 export const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 

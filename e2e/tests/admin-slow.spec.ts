@@ -1,4 +1,5 @@
 import { choosePictures, contentField, saveButton, TEXT, titleField } from '../support/editor.js';
+import { look } from '../support/look.js';
 import { photographFile } from '../support/photographs.js';
 import { expect, expectNoOverflow, ownerTest } from '../support/test.js';
 
@@ -8,7 +9,7 @@ const UPLOAD_BYTES_PER_SECOND = 6_000;
 ownerTest.use({ expectedConsole: [/ERR_ABORTED|ERR_FAILED/] });
 
 ownerTest(
-  'on a slow line pictures cover no field, and publishing says how far they are',
+  'on a slow line pictures cover no field, say how far they are, and are cancelled alone',
   async ({ page }) => {
     await page.goto('/admin/blog/new');
     await titleField(page).fill('Five pictures from the last wedding');
@@ -36,6 +37,15 @@ ownerTest(
       }
     }
     await dialog.getByRole('button', { name: 'Done' }).click();
+    const onTheirWay = contentField(page).getByRole('progressbar');
+    const first = onTheirWay.first();
+    await expect
+      .poll(() => first.evaluate((bar) => (bar as HTMLProgressElement).position))
+      .toBeGreaterThan(0);
+    await look(page, 'pictures on their way');
+    await contentField(page).getByRole('button', { name: 'Cancel' }).first().click();
+    await expect(onTheirWay).toHaveCount(4);
+    await expect(contentField(page)).toContainText(TEXT);
 
     await saveButton(page).click();
     await expect(page.getByText(/^Pictures: [1-9]\d* % sent$/)).toBeVisible({ timeout: 30_000 });

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { createPost, token } from '../support/admin.js';
+import { token } from '../support/admin.js';
 import {
-  chooseCover,
   choosePictures,
   contentField,
   paste,
@@ -38,7 +37,6 @@ ownerTest(
     await page.keyboard.press('ArrowLeft');
     await expect(contentField(page)).toBeFocused();
     await expect(savedWords(page)).toBeVisible();
-    await look(page, 'a saved draft');
     const id = idIn(page);
     expect(await publicStatus(request, id)).toBe(404);
 
@@ -117,32 +115,6 @@ ownerTest(
 );
 
 ownerTest(
-  'a pasted picture goes into the text, and one that lies elsewhere is left out with a word',
-  async ({ page }) => {
-    await page.goto('/admin/blog/new');
-    await write(page, uniqueTitle('Pasted'));
-    await paste(contentField(page), {
-      'text/html': '<p>From a page</p><img src="https://example.com/curl.jpg">',
-    });
-    await expect(page.getByText(/^A picture was left out: it lies on another website/)).toBeVisible();
-    await contentField(page).evaluate(async (element) => {
-      const canvas = new OffscreenCanvas(40, 30);
-      canvas.getContext('2d')?.fillRect(0, 0, 40, 30);
-      const clipboardData = new DataTransfer();
-      const blob = await canvas.convertToBlob({ type: 'image/png' });
-      clipboardData.items.add(new File([blob], 'image.png', { type: 'image/png' }));
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    });
-    await expect(page.getByRole('button', { name: 'Edit picture' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(1);
-    await expect(contentField(page).locator('img')).toHaveAttribute('src', /^(data:|\/media\/)/);
-    expect(
-      await chooseCover(page).evaluate((input) => input.closest('div')?.parentElement?.querySelector('img')),
-    ).toBeNull();
-  },
-);
-
-ownerTest(
   'a post is scheduled, its date changed, taken back, and published now',
   async ({ page, request }) => {
     const title = uniqueTitle('For the festival');
@@ -179,31 +151,3 @@ ownerTest(
     await expect.poll(() => publicStatus(request, _id)).toBe(200);
   },
 );
-
-ownerTest('what crops keep is chosen in the picture, and the preview follows', async ({ page, request }) => {
-  ownerTest.slow();
-  const { _id } = await createPost(request, await token(request), {
-    title: uniqueTitle('A face at the top'),
-  });
-  await page.goto(`/admin/blog/edit/${_id}`);
-  await chooseCover(page).setInputFiles(photographPath('portrait-with-place.jpg'));
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible({ timeout: 30_000 });
-  await page.getByText('Choose what crops keep').click();
-  const ring = page.getByRole('button', { name: /^Point to keep/ });
-  await ring.focus();
-  const before = await ring.getAttribute('aria-label');
-  await page.keyboard.press('Shift+ArrowUp');
-  await page.keyboard.press('ArrowLeft');
-  expect(await ring.getAttribute('aria-label')).not.toBe(before);
-  // Saving makes the preview picture around the new point, after the pictures of other tests in the queue.
-  await expect(savedWords(page)).toBeVisible({ timeout: 30_000 });
-  await look(page, 'what crops keep');
-  const { changes } = await stored(request, _id);
-  expect(changes.image).toMatch(/^\/media\//);
-  expect(changes.focus).toEqual({ x: expect.any(Number), y: expect.any(Number) });
-
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'Preview' });
-  await expect(preview.getByRole('heading', { name: 'As a link in a chat' })).toBeVisible();
-  await look(page, 'preview');
-});

@@ -83,20 +83,6 @@ test('cards have nothing to fold on a desktop', { tag: '@desktop' }, async ({ pa
   await expect(card.locator('details')).toHaveAttribute('open');
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the whole list stands there, and menus unfold', async ({ page, isMobile }) => {
-    await page.goto('/services/prices');
-    await expect(page.getByRole('link', { name: /^Color Boost/ })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    await page.goto('/services/hair');
-    const card = page.getByRole('article').first();
-    if (isMobile) await card.locator('summary').tap();
-    await expect(card.getByRole('link', { name: /^Book This Service/ })).toBeVisible();
-  });
-});
-
 test('the price list is two sheets of paper, other pages leave out what only a screen can use', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -35,9 +35,6 @@ siteTest(
     await expect(page.getByText('New question: “May my dog come?”, on Home')).toBeVisible();
     await publish(page);
 
-    await expect
-      .poll(() => htmlOf(request, '/services/nail'))
-      .toContain('In the yard of the school, after four.');
     const [nail, home] = [await htmlOf(request, '/services/nail'), await htmlOf(request, '/')];
     expect(questionsIn(nail)).toContain('In the yard of the school, after four.');
     expect(questionsIn(home)).not.toContain('Where can I park?');

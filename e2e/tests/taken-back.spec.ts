@@ -106,6 +106,8 @@ test.describe('what was taken back', () => {
       ...changing.slice(2).map((path) => [path, 404] as const),
     ] as const)
       await expect.poll(async () => (await read(request, path)).status(), { message: path }).toBe(status);
+    const map = await (await read(request, '/sitemap-posts-1.xml')).text();
+    expect(posts.filter(({ _id }) => map.includes(`/${_id}<`))).toEqual([posts[0]]);
     for (const path of [...showing, '/blog', '/api/blogs', '/rss.xml'])
       await expect.poll(async () => (await read(request, path)).status(), { message: path }).toBe(200);
 

@@ -67,12 +67,16 @@ async function expectWholeInAllViews(page: Page, state = '') {
   await enlarge(page, 100);
 }
 
-test.use({ isMobile: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  expectedConsole: [/status of 404.*\/nowhere/],
+  isMobile: false,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 test.describe(() => {
   test.describe.configure({ mode: 'parallel' });
 
-  for (const path of [...pages.map((page) => page.path), '/admin/login'])
+  for (const path of [...pages.map((page) => page.path), '/admin/login', '/nowhere'])
     test(`${path}: nothing is cut or out of the window`, { tag: '@phone' }, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -99,15 +103,6 @@ test('a post, the drawer and a visit: nothing is cut or out of the window', { ta
   await page.getByRole('button', { name: /^Your visit/ }).click();
   await expect(page.getByRole('link', { name: 'Send on chat' })).toBeVisible();
   await expectWholeInAllViews(page, ' with a visit');
-});
-
-test.describe('an unknown page', { tag: '@phone' }, () => {
-  test.use({ expectedConsole: [/status of 404/] });
-
-  test('nothing is cut or out of the window', async ({ page }) => {
-    await page.goto('/nowhere');
-    await expectWholeInAllViews(page);
-  });
 });
 
 test.describe('the owner', { tag: '@phone' }, () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { look } from '../support/look.js';
+import { inDays } from '../support/site.js';
 import { expect, test } from '../support/test.js';
 
 const card = (page: Page, name: string) =>
@@ -10,10 +11,6 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Your visit' });
 const send = (page: Page) => sheet(page).getByRole('link', { name: 'Send on chat' });
 const message = async (page: Page) =>
   new URL((await send(page).getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-
-/** The date (`YYYY-MM-DD`) in a number of days, in the salon's time zone. */
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** Adds services of the current page to the visit. */
 async function plan(page: Page, ...names: string[]) {
@@ -42,6 +39,9 @@ test('from a landing page to the chat with three services, a day and a time in e
   for (const name of ['Haircut', 'Hair Spa', 'Blowout']) await tap(add(page, name));
   await expect(bar(page)).toHaveText(/3 services · about \d h.* · from ₹[\d,]+/);
   await tap(bar(page));
+  const mondays = sheet(page).getByRole('radio', { name: /^Mon.*closed/ });
+  await expect(mondays).toHaveCount(4);
+  for (const monday of await mondays.all()) await expect(monday).toBeDisabled();
   await tap(sheet(page).getByRole('radio', { name: /^Sat/, disabled: false }).first());
   await tap(sheet(page).getByRole('radio', { name: /^Morning/ }));
   await expect(sheet(page)).toContainText('Nothing is booked yet');
@@ -139,18 +139,6 @@ test('all of it can be done by keyboard', { tag: '@desktop' }, async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await expect(bar(page)).toBeFocused();
-});
-
-test('days on which the salon is closed say so and can’t be chosen', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/offers');
-  await plan(page, 'Wax Works');
-  await bar(page).click();
-  const mondays = sheet(page).getByRole('radio', { name: /^Mon/ });
-  await expect(mondays).toHaveCount(4);
-  for (const monday of await mondays.all()) {
-    await expect(monday).toBeDisabled();
-    await expect(monday).toHaveAccessibleName(/closed/);
-  }
 });
 
 test.describe('the message follows the menu', { tag: '@phone' }, () => {

@@ -33,7 +33,12 @@ export async function until<T>(what: string, ask: () => Promise<T>): Promise<Non
 
 /** Firefox ESR over WebDriver BiDi. */
 export async function startFirefox(): Promise<Driver> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' });
+  const defaultViewport = { width: 1280, height: 900 };
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    defaultViewport,
+  });
   const page = await browser.newPage();
   const handle = (element: Element) => element as ElementHandle<HTMLInputElement>;
   return {

@@ -18,10 +18,6 @@ export class Person {
     return until(`there is the ${kind} “${words}”`, () => this.browser.call(find, kind, words));
   }
 
-  async seesNoMore(kind: Kind, words: string): Promise<void> {
-    await until(`the ${kind} “${words}” is gone`, async () => !(await this.browser.call(find, kind, words)));
-  }
-
   async click(kind: Kind, words: string): Promise<void> {
     await this.browser.click(await this.sees(kind, words));
   }
