@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { components } from '../../frontend/shared/contract/blog-service.js';
 import { token } from './admin.js';
 import { ownerTest } from './test.js';
 
-type Price = { kind: string; rupees?: number };
-
-/** The parts of an edition that these tests change. */
-export interface SiteContent {
-  services: Record<string, { id: string; name: string; price?: Price }[]>;
-  offers: { packages: { id: string; price: Price }[] };
-  notices: { id: string; text: string; from: string; until: string }[];
-  contact: { phone: string; address: string };
-  questions: { id: string; question: string; answer: string; pages: string[]; hidden: boolean }[];
-  reviews: { author: string; content: string; hidden: boolean }[];
-  photos: { heroes: Record<string, { image: string }> };
-}
+type SiteContent = components['schemas']['SiteContent'];
 
 /** What a fresh site shows. */
 export const firstEdition = (): SiteContent =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentField, saveButton, titleField } from '../support/editor.js';
-import { expect, ownerTest as test } from '../support/test.js';
+import { expect, phone, ownerTest as test } from '../support/test.js';
 
 const LINES = 40;
 
@@ -45,7 +45,7 @@ test('the line that is typed stays in sight, past the screen and back up', async
   }
 });
 
-test.describe('above a phone’s keyboard', { tag: '@phone' }, () => {
+test.describe('above a phone’s keyboard', phone, () => {
   /** The size of the window above the keyboard. */
   const LEFT = { width: 360, height: 380 };
   const keyboards: [name: string, show: (page: Page) => Promise<void>][] = [

@@ -11,7 +11,7 @@ import {
   uniqueTitle,
   write,
 } from '../support/editor.js';
-import { expect, expectNoOverflow, ownerTest } from '../support/test.js';
+import { desktop, expect, expectNoOverflow, ownerTest, phone } from '../support/test.js';
 
 const newest = async (request: APIRequestContext, title: string) => {
   const bearer = { Authorization: `Bearer ${await token(request)}` };
@@ -21,47 +21,39 @@ const newest = async (request: APIRequestContext, title: string) => {
   return posts.filter((post) => post.title === title);
 };
 
-/** Tags for tests whose result can't differ by screen size: they run at the size where their case is most likely. */
-const phone = { tag: '@phone' };
-const desktop = { tag: '@desktop' };
-
 ownerTest.beforeEach(async ({ page }) => {
   await page.goto('/admin/blog/new');
   await expect(contentField(page)).toBeVisible();
 });
 
-ownerTest(
-  'text from Word comes in clean, and chosen words become a link',
-  desktop,
-  async ({ page, request }) => {
-    const title = uniqueTitle('Pasted from Word');
-    await titleField(page).fill(title);
-    await contentField(page).click();
-    await paste(contentField(page), {
-      'text/plain': 'Before the wash',
-      'text/html': `<html><head><style>p.MsoNormal{margin:0}</style></head><body>
+ownerTest('text from Word is clean, and chosen words become a link', desktop, async ({ page, request }) => {
+  const title = uniqueTitle('Pasted from Word');
+  await titleField(page).fill(title);
+  await contentField(page).click();
+  await paste(contentField(page), {
+    'text/plain': 'Before the wash',
+    'text/html': `<html><head><style>p.MsoNormal{margin:0}</style></head><body>
       <h1 style="color:#2F5496">Before the wash</h1>
       <p class="MsoNormal"><b><span style="font-size:14pt">Warm</span></b><span style="color:red"> two spoons of oil</span><o:p></o:p></p>
       <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;&nbsp;</span>Coconut</p>
       <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;&nbsp;</span>Sesame</p>
       <script>alert(1)</script><img src="file:///C:/image001.png"></body></html>`,
-    });
-    await expect.poll(() => contentField(page).innerHTML()).toContain('<li><p>Sesame</p></li></ul>');
-    await page.keyboard.press('Shift+Home');
-    await page.getByRole('button', { name: 'Link' }).click();
-    await page.getByLabel('Address of the link').fill('example.com/oil');
-    await page.keyboard.press('Enter');
-    await expect(contentField(page).getByRole('link')).toHaveText('Sesame');
-    await saveButton(page).click();
-    await expect(savedMessage(page)).toBeVisible();
-    const [post] = await newest(request, title);
-    const stored: { content: string } = await (await request.get(`/api/blogs/${post?._id}`)).json();
-    expect(stored.content.replace(/ (rel|target)="[^"]*"/g, '')).toBe(
-      '<h2>Before the wash</h2><p><strong>Warm</strong> two spoons of oil</p><ul><li><p>Coconut</p></li>' +
-        '<li><p><a href="https://example.com/oil">Sesame</a></p></li></ul>',
-    );
-  },
-);
+  });
+  await expect.poll(() => contentField(page).innerHTML()).toContain('<li><p>Sesame</p></li></ul>');
+  await page.keyboard.press('Shift+Home');
+  await page.getByRole('button', { name: 'Link' }).click();
+  await page.getByLabel('Address of the link').fill('example.com/oil');
+  await page.keyboard.press('Enter');
+  await expect(contentField(page).getByRole('link')).toHaveText('Sesame');
+  await saveButton(page).click();
+  await expect(savedMessage(page)).toBeVisible();
+  const [post] = await newest(request, title);
+  const stored: { content: string } = await (await request.get(`/api/blogs/${post?._id}`)).json();
+  expect(stored.content.replace(/ (rel|target)="[^"]*"/g, '')).toBe(
+    '<h2>Before the wash</h2><p><strong>Warm</strong> two spoons of oil</p><ul><li><p>Coconut</p></li>' +
+      '<li><p><a href="https://example.com/oil">Sesame</a></p></li></ul>',
+  );
+});
 
 ownerTest('a double click saves once', desktop, async ({ page, request }) => {
   const title = uniqueTitle('Saved by a double click');
@@ -149,28 +141,25 @@ ownerTest.describe('without a network', desktop, () => {
     await expect(contentField(page)).toContainText(TEXT);
   });
 
-  ownerTest(
-    'the browser asks before a tab is closed, whose text is offered later',
-    async ({ page, context }) => {
-      await page.route('**/api/blogs', (route) => route.abort());
-      const title = uniqueTitle('Before the battery died');
-      await write(page, title);
-      // Kept before the tab is closed, as a tab may also crash.
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('adminDraft:new'))).toContain(title);
-      const asked = page.waitForEvent('dialog');
-      await page.close({ runBeforeUnload: true });
-      const dialog = await asked;
-      expect(dialog.type()).toBe('beforeunload');
-      await dialog.accept();
-      const again = await context.newPage();
-      await again.goto('/admin/blog/new');
-      await again
-        .getByRole('dialog', { name: /was found$/ })
-        .getByRole('button', { name: 'Discard' })
-        .click();
-      await expect(titleField(again)).toHaveValue('');
-    },
-  );
+  ownerTest('a tab is closed after a question, and its text offered later', async ({ page, context }) => {
+    await page.route('**/api/blogs', (route) => route.abort());
+    const title = uniqueTitle('Before the battery died');
+    await write(page, title);
+    // Kept before the tab is closed, as a tab may also crash.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('adminDraft:new'))).toContain(title);
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    const again = await context.newPage();
+    await again.goto('/admin/blog/new');
+    await again
+      .getByRole('dialog', { name: /was found$/ })
+      .getByRole('button', { name: 'Discard' })
+      .click();
+    await expect(titleField(again)).toHaveValue('');
+  });
 });
 
 ownerTest("typed spaces show, whether or not Tiptap's styles are there", phone, async ({ page }) => {

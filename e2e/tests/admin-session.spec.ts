@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { logIn, sendPassword } from '../support/admin.js';
 import { contentField, saveButton, savedMessage, titleField, uniqueTitle, write } from '../support/editor.js';
-import { expect, test } from '../support/test.js';
+import { desktop, expect, test } from '../support/test.js';
 
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
 test.use({ expectedConsole: [/status of 401|net::ERR_FAILED/] });
-
-const desktop = { tag: '@desktop' };
 
 /** The server's answer to the token that the page has. */
 async function session(page: Page): Promise<number> {
@@ -16,20 +14,14 @@ async function session(page: Page): Promise<number> {
   return (await page.request.get('/api/admin/session', { headers })).status();
 }
 
-test(
-  'the login is asked for first, and leads back to the page that was wanted',
-  desktop,
-  async ({ page }) => {
-    await page.goto('/admin/password');
-    await expect(page).toHaveURL(/\/admin\/login$/);
-    await sendPassword(page);
-    await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
-  },
-);
+test('the login leads back to the page that was wanted', desktop, async ({ page }) => {
+  await page.goto('/admin/password');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await sendPassword(page);
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+});
 
-test('the word on the first password, which comes later, moves nothing from under a finger', async ({
-  page,
-}) => {
+test('the word on the first password moves nothing from under a finger', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -49,7 +41,7 @@ test('the word on the first password, which comes later, moves nothing from unde
 });
 
 test(
-  'the logout asks who comes by a link from elsewhere, and ends the session everywhere: here, in other tabs, at the server',
+  'the logout asks who comes from elsewhere, and ends the session everywhere',
   desktop,
   async ({ page, context }) => {
     await logIn(page);

@@ -25,7 +25,7 @@ const publicStatus = async (request: APIRequestContext, id: string) =>
   (await request.get(`/api/blogs/${id}`)).status();
 
 ownerTest(
-  'what is written is a draft on every device, changed there and published here',
+  'a draft is on every device, changed there and published here',
   async ({ page, request, context }) => {
     const title = uniqueTitle('Written on the bus');
     await page.goto('/admin/blog/new');
@@ -70,84 +70,78 @@ ownerTest(
   },
 );
 
-ownerTest(
-  'pictures stand in the text as she lays them out, and a link is a video',
-  async ({ page, request }) => {
-    // The server makes a dozen files of each photograph.
-    ownerTest.slow();
-    const title = uniqueTitle('Before and after');
-    await page.goto('/admin/blog/new');
-    await write(page, title);
-    await choosePictures(page).setInputFiles(['portrait-with-place.jpg', 'panorama.jpg'].map(photographPath));
-    await page.getByRole('button', { name: 'Edit pictures' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Pictures' });
-    await look(page, 'pictures of the text');
-    await dialog.getByText('Before / after').click();
-    await dialog.getByLabel('Description of picture 1').fill('Dry lengths');
-    await dialog.getByLabel('Description of picture 2').fill('After the oil');
-    await dialog.getByLabel('Caption').fill('An hour later');
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(contentField(page).getByRole('progressbar')).toHaveCount(0, { timeout: 40_000 });
+ownerTest('pictures stand as she lays them out, and a link is a video', async ({ page, request }) => {
+  // The server makes a dozen files of each photograph.
+  ownerTest.slow();
+  const title = uniqueTitle('Before and after');
+  await page.goto('/admin/blog/new');
+  await write(page, title);
+  await choosePictures(page).setInputFiles(['portrait-with-place.jpg', 'panorama.jpg'].map(photographPath));
+  await page.getByRole('button', { name: 'Edit pictures' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  await look(page, 'pictures of the text');
+  await dialog.getByText('Before / after').click();
+  await dialog.getByLabel('Description of picture 1').fill('Dry lengths');
+  await dialog.getByLabel('Description of picture 2').fill('After the oil');
+  await dialog.getByLabel('Caption').fill('An hour later');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(contentField(page).getByRole('progressbar')).toHaveCount(0, { timeout: 40_000 });
 
-    await contentField(page).getByText('Warm two spoons').click();
-    await page.keyboard.press('Control+End');
-    await paste(contentField(page), { 'text/plain': 'https://youtu.be/dQw4w9WgXcQ' });
-    await expect(page.getByRole('button', { name: 'Edit video' })).toBeVisible();
-    await page.keyboard.press('Control+z');
-    await expect(contentField(page).getByRole('link', { name: /dQw4w9WgXcQ/ })).toBeVisible();
-    await page.keyboard.press('Control+Shift+z');
-    await page.getByRole('button', { name: 'Edit video' }).click();
-    await page.getByRole('dialog', { name: 'Video on YouTube' }).getByLabel('Title').fill('How I oil');
-    await look(page, 'a video');
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Move pictures up' }).click();
-    await look(page, 'pictures and a video in the text');
+  await contentField(page).getByText('Warm two spoons').click();
+  await page.keyboard.press('Control+End');
+  await paste(contentField(page), { 'text/plain': 'https://youtu.be/dQw4w9WgXcQ' });
+  await expect(page.getByRole('button', { name: 'Edit video' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(contentField(page).getByRole('link', { name: /dQw4w9WgXcQ/ })).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await page.getByRole('button', { name: 'Edit video' }).click();
+  await page.getByRole('dialog', { name: 'Video on YouTube' }).getByLabel('Title').fill('How I oil');
+  await look(page, 'a video');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Move pictures up' }).click();
+  await look(page, 'pictures and a video in the text');
 
-    await saveButton(page).click();
-    await expect(savedMessage(page)).toBeVisible();
-    await page.getByRole('link', { name: 'View', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const { content } = await stored(request, /blog\/([^/?]+)/.exec(page.url())?.[1] ?? '');
-    expect(content).toMatch(
-      /<figure data-layout="compare"><img src="\/media\/[^"]+\/960\.jpg" alt="Dry lengths" \/><img src="\/media\/[^"]+\/960\.jpg" alt="After the oil" \/><figcaption>An hour later<\/figcaption><\/figure><p>.*<\/p><figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=dQw4w9WgXcQ"[^>]*>How I oil<\/a><\/figure>/,
-    );
-  },
-);
+  await saveButton(page).click();
+  await expect(savedMessage(page)).toBeVisible();
+  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const { content } = await stored(request, /blog\/([^/?]+)/.exec(page.url())?.[1] ?? '');
+  expect(content).toMatch(
+    /<figure data-layout="compare"><img src="\/media\/[^"]+\/960\.jpg" alt="Dry lengths" \/><img src="\/media\/[^"]+\/960\.jpg" alt="After the oil" \/><figcaption>An hour later<\/figcaption><\/figure><p>.*<\/p><figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=dQw4w9WgXcQ"[^>]*>How I oil<\/a><\/figure>/,
+  );
+});
 
-ownerTest(
-  'a post is scheduled, its date changed, taken back, and published now',
-  async ({ page, request }) => {
-    const title = uniqueTitle('For the festival');
-    await page.goto('/admin/blog/new');
-    await write(page, title);
-    await page.getByRole('button', { name: 'Schedule…' }).click();
-    await look(page, 'choosing a date');
-    await page.getByLabel('Day and time').fill('2099-11-27T10:00');
-    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-    await expect(page.getByText(/^Scheduled for Fri, 27 Nov,? 2099, 10:00 am\.$/)).toBeVisible();
-    const headers = { Authorization: `Bearer ${await token(request)}` };
-    const posts = await (await request.get('/api/blogs?state=scheduled', { headers })).json();
-    const { _id, date } = posts.find((post: { title: string }) => post.title === title);
-    expect(date).toBe('2099-11-27T04:30:00.000Z');
-    expect(await publicStatus(request, _id)).toBe(404);
+ownerTest('a post is scheduled, moved, taken back, and published now', async ({ page, request }) => {
+  const title = uniqueTitle('For the festival');
+  await page.goto('/admin/blog/new');
+  await write(page, title);
+  await page.getByRole('button', { name: 'Schedule…' }).click();
+  await look(page, 'choosing a date');
+  await page.getByLabel('Day and time').fill('2099-11-27T10:00');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText(/^Scheduled for Fri, 27 Nov,? 2099, 10:00 am\.$/)).toBeVisible();
+  const headers = { Authorization: `Bearer ${await token(request)}` };
+  const posts = await (await request.get('/api/blogs?state=scheduled', { headers })).json();
+  const { _id, date } = posts.find((post: { title: string }) => post.title === title);
+  expect(date).toBe('2099-11-27T04:30:00.000Z');
+  expect(await publicStatus(request, _id)).toBe(404);
 
-    await page.goto(`/admin/blog/edit/${_id}`);
-    await page.getByRole('button', { name: 'Change date…' }).click();
-    await page.getByLabel('Day and time').fill('2099-12-01T09:30');
-    await page.getByRole('button', { name: 'Change date', exact: true }).click();
-    await expect(page.getByText(/^Tue, 1 Dec,? 2099, 9:30 am$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Back to draft' }).click();
-    await expect(page.getByText('It is a draft again.')).toBeVisible();
-    await expect(page.getByText('Nobody but you sees it.')).toBeVisible();
-    expect((await stored(request, _id)).state).toBe('draft');
-    await look(page, 'taken back');
-    await page.getByRole('button', { name: 'Schedule…' }).click();
-    await page.getByLabel('Day and time').fill('2099-12-24T09:30');
-    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-    await expect(page.getByText(/^Scheduled for Thu, 24 Dec/)).toBeVisible();
-    await page.goto(`/admin/blog/edit/${_id}`);
-    await page.getByRole('button', { name: 'Publish now' }).click();
-    await expect(page.getByText('Blog updated successfully!')).toBeVisible();
-    await expect.poll(() => publicStatus(request, _id)).toBe(200);
-  },
-);
+  await page.goto(`/admin/blog/edit/${_id}`);
+  await page.getByRole('button', { name: 'Change date…' }).click();
+  await page.getByLabel('Day and time').fill('2099-12-01T09:30');
+  await page.getByRole('button', { name: 'Change date', exact: true }).click();
+  await expect(page.getByText(/^Tue, 1 Dec,? 2099, 9:30 am$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to draft' }).click();
+  await expect(page.getByText('It is a draft again.')).toBeVisible();
+  await expect(page.getByText('Nobody but you sees it.')).toBeVisible();
+  expect((await stored(request, _id)).state).toBe('draft');
+  await look(page, 'taken back');
+  await page.getByRole('button', { name: 'Schedule…' }).click();
+  await page.getByLabel('Day and time').fill('2099-12-24T09:30');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText(/^Scheduled for Thu, 24 Dec/)).toBeVisible();
+  await page.goto(`/admin/blog/edit/${_id}`);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Blog updated successfully!')).toBeVisible();
+  await expect.poll(() => publicStatus(request, _id)).toBe(200);
+});

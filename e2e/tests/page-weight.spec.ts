@@ -4,12 +4,9 @@ import { uniqueTitle } from '../support/editor.js';
 import { countBytes } from '../support/page-pictures.js';
 import { pages } from '../support/pages.js';
 import { photographUrl } from '../support/photographs.js';
-import { expect, test } from '../support/test.js';
+import { expect, phone, test } from '../support/test.js';
 
-test('the first view of the home page weighs at most 350 KB without the film, and has no editor', async ({
-  page,
-  request,
-}) => {
+test('the first view of the home page weighs 350 KB, and has no editor', async ({ page, request }) => {
   const bytes = countBytes(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const scripts = [...bytes.keys()].filter((path) => path.endsWith('.js'));
@@ -20,9 +17,7 @@ test('the first view of the home page weighs at most 350 KB without the film, an
   expect(withoutFilm.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(350_000);
 });
 
-test('the poster is the largest paint of the home page, and nothing shifts when the fonts are late', async ({
-  page,
-}) => {
+test('the poster is the largest paint, and nothing shifts for late fonts', async ({ page }) => {
   let release = () => {};
   const painted = new Promise<void>((resolve) => {
     release = resolve;
@@ -61,10 +56,7 @@ test('words are set in the site’s own fonts, in each weight', async ({ page })
   );
 });
 
-test('thirty posts with photographs weigh at most 900 KB on a phone', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('thirty posts with photographs weigh at most 900 KB', phone, async ({ page, request }) => {
   const title = uniqueTitle('Curls, seen from close up');
   // Tight curls are the most detailed subject of a salon's photographs, so their file is among the heaviest.
   const image = photographUrl('hair-tight-curls.jpg', 'site');
@@ -92,9 +84,7 @@ const compressed = (script: Buffer) =>
   brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
     .length;
 
-test('no page asks a visitor for more than 111,600 bytes of scripts', { tag: '@phone' }, async ({
-  request,
-}) => {
+test('no page has more than 111,600 bytes of scripts', phone, async ({ request }) => {
   const sizes = new Map<string, number>();
   const { _id } = await createPost(request, await token(request));
   for (const path of [...pages.map(({ path }) => path), `/blog/${_id}`]) {

@@ -7,7 +7,7 @@ import {
   showPictures,
 } from '../support/page-pictures.js';
 import { pages, servicePages } from '../support/pages.js';
-import { expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
+import { desktop, expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
 
 test.describe(() => {
   test.describe.configure({ mode: 'parallel' });
@@ -64,9 +64,7 @@ async function expectLinksLead(page: Page, request: APIRequestContext) {
   }
 }
 
-test('each card of a service or package books its own, with its price, in a new tab', {
-  tag: '@desktop',
-}, async ({ page, context }) => {
+test('each card books its own service, with its price, in a new tab', desktop, async ({ page, context }) => {
   const bookings = page.getByRole('article').getByRole('link', { name: /^Book (This Service|Now)/ });
   for (const path of [...servicePages, '/offers']) {
     await test.step(path, async () => {

@@ -3,7 +3,7 @@ import { createPost, type Post, token } from '../support/admin.js';
 import { uniqueTitle } from '../support/editor.js';
 import { showPictures } from '../support/page-pictures.js';
 import { photographFile, storePhotograph } from '../support/photographs.js';
-import { expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
+import { expect, expectAccessible, expectNoOverflow, phone, test } from '../support/test.js';
 
 const TEXT = '<p>Comb the lengths with your fingers, and let the hair dry in the shade.</p>';
 
@@ -138,10 +138,7 @@ test('a post shows its pictures, layouts and videos', async ({ page, request }) 
   });
 });
 
-test('a card, and a link in a chat, show the face of a portrait', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('a card, and a link in a chat, show a face', phone, async ({ page, request }) => {
   const { _id, title } = await storyWithPictures(request);
   await page.goto(`/blog?q=${encodeURIComponent(title)}`);
   const picture = page.getByRole('article').locator('img');
@@ -161,10 +158,7 @@ test('a card, and a link in a chat, show the face of a portrait', { tag: '@phone
 test.describe('on a broken line', () => {
   test.use({ expectedConsole: [/embeds-/] });
 
-  test('a video whose script is lost on the way opens on its own site', { tag: '@phone' }, async ({
-    page,
-    request,
-  }) => {
+  test('a video without its script opens on its own site', phone, async ({ page, request }) => {
     const { _id } = await storyWithPictures(request);
     await page.route(/assets\/embeds-/, (route) => route.abort());
     await page.goto(`/blog/${_id}`);

@@ -2,45 +2,42 @@ import { look } from '../support/look.js';
 import { change, htmlOf, inDays, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
-siteTest(
-  'a price is found by a search or changed in three taps, and is new everywhere at once',
-  async ({ page, request }) => {
-    await page.goto('/admin/blog');
-    await page.getByRole('link', { name: 'Site', exact: true }).click();
-    await expect(page.getByText(/^(Open|Closed) now/)).toBeVisible();
-    await page.getByLabel('Find something to change').fill('hair spa');
-    const found = page.getByRole('list', { name: 'Found' });
-    await found.getByRole('link', { name: 'Hair Spa', exact: true }).click();
-    const price = page.getByLabel('Price in rupees');
-    await expect(price).toBeFocused();
-    await page.keyboard.type('2000');
-    await price.blur();
-    await saved(page);
-    await expect(price).toHaveValue('2,000');
+siteTest('a price is changed in three taps, and is new everywhere', async ({ page, request }) => {
+  await page.goto('/admin/blog');
+  await page.getByRole('link', { name: 'Site', exact: true }).click();
+  await expect(page.getByText(/^(Open|Closed) now/)).toBeVisible();
+  await page.getByLabel('Find something to change').fill('hair spa');
+  const found = page.getByRole('list', { name: 'Found' });
+  await found.getByRole('link', { name: 'Hair Spa', exact: true }).click();
+  const price = page.getByLabel('Price in rupees');
+  await expect(price).toBeFocused();
+  await page.keyboard.type('2000');
+  await price.blur();
+  await saved(page);
+  await expect(price).toHaveValue('2,000');
 
-    await page.goto('/admin/site/services/hair');
-    await page.getByRole('button', { name: /^Price of Hair Spa:/ }).click();
-    await page.keyboard.type('2345');
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('button', { name: /^Price of Hair Spa: from ₹2,345 was from ₹1,800/i }),
-    ).toBeFocused();
-    await saved(page);
-    expect(await htmlOf(request, '/services/hair')).not.toContain('2,345');
-    await page.getByRole('link', { name: 'Publish: 1 change' }).click();
-    await expect(page.getByText('Hair Spa: from ₹1,800 → from ₹2,345')).toBeVisible();
-    await publish(page);
+  await page.goto('/admin/site/services/hair');
+  await page.getByRole('button', { name: /^Price of Hair Spa:/ }).click();
+  await page.keyboard.type('2345');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: /^Price of Hair Spa: from ₹2,345 was from ₹1,800/i }),
+  ).toBeFocused();
+  await saved(page);
+  expect(await htmlOf(request, '/services/hair')).not.toContain('2,345');
+  await page.getByRole('link', { name: 'Publish: 1 change' }).click();
+  await expect(page.getByText('Hair Spa: from ₹1,800 → from ₹2,345')).toBeVisible();
+  await publish(page);
 
-    const html = await htmlOf(request, '/services/hair');
-    expect(html).not.toContain('₹1,800');
-    expect(html).toContain(encodeURIComponent('Hair Spa (from ₹2,345)'));
-    expect(JSON.stringify(jsonLdIn(html))).toContain('2345');
-    await page.goto('/services/hair');
-    await expect(page.locator('#hair-spa').getByText('from ₹2,345')).toBeVisible();
-    await page.goto('/admin/site');
-    await expect(page.getByText(/no unpublished changes · last published today at /)).toBeVisible();
-  },
-);
+  const html = await htmlOf(request, '/services/hair');
+  expect(html).not.toContain('₹1,800');
+  expect(html).toContain(encodeURIComponent('Hair Spa (from ₹2,345)'));
+  expect(JSON.stringify(jsonLdIn(html))).toContain('2345');
+  await page.goto('/services/hair');
+  await expect(page.locator('#hair-spa').getByText('from ₹2,345')).toBeVisible();
+  await page.goto('/admin/site');
+  await expect(page.getByText(/no unpublished changes · last published today at /)).toBeVisible();
+});
 
 siteTest('a price of every kind stands as it was said', async ({ page, request }) => {
   const kinds = [
@@ -61,34 +58,31 @@ siteTest('a price of every kind stands as it was said', async ({ page, request }
   for (const [, , , read] of kinds) expect(html).toContain(read);
 });
 
-siteTest(
-  'a new service is written, shown, and brought back after it was deleted',
-  async ({ page, request }) => {
-    await page.goto('/admin/site/services/skin');
-    await page.getByRole('button', { name: 'New service' }).click();
-    await page.getByLabel('Name').fill('Scalp Facial');
-    await page.getByRole('button', { name: 'Add' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Scalp Facial' })).toBeVisible();
-    await page.getByLabel('How it is said').selectOption('fixed');
-    await page.getByLabel('Price in rupees').fill('1500');
-    await page.getByLabel('Duration').fill('45 mins');
-    await page.getByLabel('Description').fill('Steam and a brush for the roots.');
-    await page.getByLabel('Best for').fill('Oily roots');
-    await page.getByLabel('Highlights', { exact: true }).fill('Steam\nNeem rinse');
-    await page.getByLabel('Highlights', { exact: true }).blur();
-    await saved(page);
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('link', { name: 'Scalp Facial' })).toBeHidden();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
-    await expect(page.getByRole('link', { name: 'Scalp Facial' })).toBeVisible();
-    await saved(page);
-    await publish(page);
+siteTest('a new service is written, shown, deleted and brought back', async ({ page, request }) => {
+  await page.goto('/admin/site/services/skin');
+  await page.getByRole('button', { name: 'New service' }).click();
+  await page.getByLabel('Name').fill('Scalp Facial');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scalp Facial' })).toBeVisible();
+  await page.getByLabel('How it is said').selectOption('fixed');
+  await page.getByLabel('Price in rupees').fill('1500');
+  await page.getByLabel('Duration').fill('45 mins');
+  await page.getByLabel('Description').fill('Steam and a brush for the roots.');
+  await page.getByLabel('Best for').fill('Oily roots');
+  await page.getByLabel('Highlights', { exact: true }).fill('Steam\nNeem rinse');
+  await page.getByLabel('Highlights', { exact: true }).blur();
+  await saved(page);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'Scalp Facial' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('link', { name: 'Scalp Facial' })).toBeVisible();
+  await saved(page);
+  await publish(page);
 
-    const html = await htmlOf(request, '/services/skin');
-    for (const text of ['₹1,500', '45 mins', 'Oily roots', 'Neem rinse', 'id="scalp-facial"'])
-      expect(html).toContain(text);
-  },
-);
+  const html = await htmlOf(request, '/services/skin');
+  for (const text of ['₹1,500', '45 mins', 'Oily roots', 'Neem rinse', 'id="scalp-facial"'])
+    expect(html).toContain(text);
+});
 
 siteTest('a new package is written and shown, with its own days', async ({ page, request }) => {
   await page.goto('/admin/site/offers');

@@ -6,31 +6,28 @@ import { expect } from '../support/test.js';
 
 siteTest.use({ expectedConsole: [/status of (400|404)/] });
 
-siteTest(
-  'pictures of the work are added several at once, described, ordered and removed',
-  async ({ page, request }) => {
-    await page.goto('/admin/site/photos');
-    await page.getByLabel('Add pictures').setInputFiles(['cut-out.png', 'panorama.jpg'].map(photographPath));
-    const describe = (number: number) => page.getByLabel(`Picture ${number}: what it shows`, { exact: true });
-    await expect(describe(14)).toBeVisible({ timeout: 30_000 });
-    await expect(describe(14)).toHaveAccessibleDescription(/pages say “Our work at .*, picture 14”\.$/);
-    await look(page, 'to be described');
-    await describe(13).fill('Lipsticks of a bride');
-    await describe(14).fill('Cream in its jar');
-    await describe(14).blur();
-    await saved(page);
-    await page.getByRole('button', { name: 'Remove Picture 1', exact: true }).click();
-    await page.getByRole('button', { name: 'Earlier Picture 13' }).click();
-    await saved(page);
-    await publish(page);
+siteTest('pictures of the work are added, described, ordered and removed', async ({ page, request }) => {
+  await page.goto('/admin/site/photos');
+  await page.getByLabel('Add pictures').setInputFiles(['cut-out.png', 'panorama.jpg'].map(photographPath));
+  const describe = (number: number) => page.getByLabel(`Picture ${number}: what it shows`, { exact: true });
+  await expect(describe(14)).toBeVisible({ timeout: 30_000 });
+  await expect(describe(14)).toHaveAccessibleDescription(/pages say “Our work at .*, picture 14”\.$/);
+  await look(page, 'to be described');
+  await describe(13).fill('Lipsticks of a bride');
+  await describe(14).fill('Cream in its jar');
+  await describe(14).blur();
+  await saved(page);
+  await page.getByRole('button', { name: 'Remove Picture 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Earlier Picture 13' }).click();
+  await saved(page);
+  await publish(page);
 
-    const html = await htmlOf(request, '/');
-    for (const alt of ['Lipsticks of a bride', 'Cream in its jar']) expect(html).toContain(alt);
-    expect(html.match(/See it on Instagram/g)).toHaveLength(13);
-    await page.goto('/');
-    await showPictures(page);
-  },
-);
+  const html = await htmlOf(request, '/');
+  for (const alt of ['Lipsticks of a bride', 'Cream in its jar']) expect(html).toContain(alt);
+  expect(html.match(/See it on Instagram/g)).toHaveLength(13);
+  await page.goto('/');
+  await showPictures(page);
+});
 
 siteTest('a photograph replaces the top of a page, cropped where she says', async ({ page, request }) => {
   await page.goto('/admin/site/photos');

@@ -6,10 +6,9 @@ import { expect, expectAccessible, test } from '../support/test.js';
 
 test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
-test('the owner writes a post with a photograph, a visitor reads it, the owner deletes it', async ({
-  page,
-  browser,
-}, { project }) => {
+test('the owner writes a post, a visitor reads it, the owner deletes it', async ({ page, browser }, {
+  project,
+}) => {
   test.slow();
   const title = `Oil before the wash, ${project.name} ${Date.now()}`;
 

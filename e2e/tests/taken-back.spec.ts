@@ -69,9 +69,7 @@ test.describe('what was taken back', () => {
     await startAll(request);
   });
 
-  test('is gone for everybody two seconds later, whatever comes then, and what is public is not', async ({
-    request,
-  }) => {
+  test('is gone for all two seconds later, and what is public is not', async ({ request }) => {
     const bearer = await token(request);
     const headers = { Authorization: `Bearer ${bearer}` };
     const posts: Post[] = [];
@@ -144,9 +142,7 @@ test.describe('what was taken back', () => {
     await expect(await read(request, '/api/blogs')).toBeOK();
   });
 
-  test('is nothing when a post was added: what was read before is still there in an outage', async ({
-    request,
-  }) => {
+  test('is nothing when a post was added: the rest survives an outage', async ({ request }) => {
     const bearer = await token(request);
     const { _id } = await createPost(request, bearer, { title: 'Read before' });
     const paths = [

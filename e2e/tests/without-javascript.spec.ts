@@ -28,7 +28,7 @@ test('every review can be read, every price found', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toBeHidden();
 });
 
-test('every service can be booked, and no button stands there that does nothing', async ({ page }) => {
+test('every service can be booked, and no button does nothing', async ({ page }) => {
   for (const path of ['/services/nail', '/offers']) {
     await page.goto(path);
     // On a phone a service's link is in a closed `details` element, which opens without scripts.
