@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { FORMATS, WIDTHS } from '../../blog-service/src/pictures/picture-key.js';
+import { bearer } from './admin.js';
 
 const folders = {
   /** Made for the tests. */
@@ -49,11 +50,10 @@ export const urlOf = ({ mimeType, buffer }: PhotographFile) =>
 /** Stores a photograph without a post, and returns its address. */
 export async function storePhotograph(
   request: APIRequestContext,
-  bearer: string,
   { mimeType, buffer }: Omit<PhotographFile, 'name'>,
 ): Promise<string> {
   const answer = await request.post('/api/pictures', {
-    headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': mimeType },
+    headers: { ...(await bearer(request)), 'Content-Type': mimeType },
     data: buffer,
   });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { components } from '../../frontend/shared/contract/blog-service.js';
-import { token } from './admin.js';
+import { bearer } from './admin.js';
 import { ownerTest } from './test.js';
 
 type SiteContent = components['schemas']['SiteContent'];
@@ -18,7 +18,7 @@ export class SiteOwner {
   ) {}
 
   static async logIn(request: APIRequestContext): Promise<SiteOwner> {
-    return new SiteOwner(request, { Authorization: `Bearer ${await token(request)}` });
+    return new SiteOwner(request, await bearer(request));
   }
 
   /** The content that visitors see. */

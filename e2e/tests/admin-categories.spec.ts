@@ -1,4 +1,4 @@
-import { createPost, token } from '../support/admin.js';
+import { createPost } from '../support/admin.js';
 import { uniqueTitle } from '../support/editor.js';
 import { expect, ownerTest } from '../support/test.js';
 
@@ -6,7 +6,6 @@ import { expect, ownerTest } from '../support/test.js';
 ownerTest.use({ expectedConsole: [/status of 409/] });
 
 ownerTest('a category is added, renamed and retired, as visitors see it', async ({ page, request }) => {
-  const bearer = await token(request);
   const [first, renamed] = [uniqueTitle('Bridal'), uniqueTitle('Weddings')];
   const title = uniqueTitle('Flowers that last');
 
@@ -19,7 +18,7 @@ ownerTest('a category is added, renamed and retired, as visitors see it', async 
   await field.fill(first);
   await page.getByRole('button', { name: 'Add category' }).click();
   await expect(page.getByText(`${first} is added.`)).toBeVisible();
-  await createPost(request, bearer, { title, category: first });
+  await createPost(request, { title, category: first });
 
   await page.reload();
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Route } from '@playwright/test';
-import { createPost, token } from '../support/admin.js';
+import { bearer, createPost, type Post } from '../support/admin.js';
 import {
   contentField,
   paste,
+  save,
   saveButton,
-  savedMessage,
   savedWords,
   TEXT,
   titleField,
@@ -14,10 +14,8 @@ import {
 import { desktop, expect, expectNoOverflow, ownerTest, phone } from '../support/test.js';
 
 const newest = async (request: APIRequestContext, title: string) => {
-  const bearer = { Authorization: `Bearer ${await token(request)}` };
-  const posts: { _id: string; title: string; image: string | null }[] = await (
-    await request.get('/api/blogs', { headers: bearer })
-  ).json();
+  const answer = await request.get('/api/blogs', { headers: await bearer(request) });
+  const posts: Post[] = await answer.json();
   return posts.filter((post) => post.title === title);
 };
 
@@ -45,8 +43,7 @@ ownerTest('text from Word is clean, and chosen words become a link', desktop, as
   await page.getByLabel('Address of the link').fill('example.com/oil');
   await page.keyboard.press('Enter');
   await expect(contentField(page).getByRole('link')).toHaveText('Sesame');
-  await saveButton(page).click();
-  await expect(savedMessage(page)).toBeVisible();
+  await save(page);
   const [post] = await newest(request, title);
   const stored: { content: string } = await (await request.get(`/api/blogs/${post?._id}`)).json();
   expect(stored.content.replace(/ (rel|target)="[^"]*"/g, '')).toBe(
@@ -59,7 +56,7 @@ ownerTest('a double click saves once', desktop, async ({ page, request }) => {
   const title = uniqueTitle('Saved by a double click');
   await write(page, title);
   await saveButton(page).dblclick();
-  await expect(savedMessage(page)).toBeVisible();
+  await expect(page.getByText('Blog saved successfully!')).toBeVisible();
   expect(await newest(request, title)).toHaveLength(1);
 });
 
@@ -79,8 +76,7 @@ ownerTest.describe('when the network goes', desktop, () => {
     await expect(titleField(page)).toHaveValue(title);
     await expect(contentField(page)).toContainText(TEXT);
     await page.unroute('**/api/blogs');
-    await saveButton(page).click();
-    await expect(savedMessage(page)).toBeVisible();
+    await save(page);
     expect(await newest(request, title)).toHaveLength(1);
   });
 });
@@ -90,15 +86,14 @@ ownerTest.describe('when two tabs edit one post', desktop, () => {
 
   ownerTest('both versions are shown and either can be kept', async ({ page, context, request }) => {
     const title = uniqueTitle('Edited twice');
-    const { _id } = await createPost(request, await token(request), { title });
+    const { _id } = await createPost(request, { title });
     await page.goto(`/admin/blog/edit/${_id}`);
     await expect(titleField(page)).toHaveValue(title);
 
     const other = await context.newPage();
     await other.goto(`/admin/blog/edit/${_id}`);
     await other.getByLabel('Title').fill(`${title}, theirs`);
-    await saveButton(other).click();
-    await expect(other.getByText('Blog updated successfully!')).toBeVisible();
+    await save(other);
 
     // The conflict is found when this tab saves automatically.
     await titleField(page).fill(`${title}, mine`);
@@ -107,8 +102,7 @@ ownerTest.describe('when two tabs edit one post', desktop, () => {
     await expect(dialog.getByRole('region', { name: 'Their version' })).toContainText(`${title}, theirs`);
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect(savedWords(page)).toBeVisible();
-    await saveButton(page).click();
-    await expect(page.getByText('Blog updated successfully!')).toBeVisible();
+    await save(page);
     await expect.poll(async () => (await newest(request, `${title}, mine`)).length).toBe(1);
   });
 });
@@ -179,8 +173,7 @@ ownerTest('text of every script survives writing, saving and showing', phone, as
   await page.getByRole('button', { name: 'Preview' }).click();
   await expectNoOverflow(page, 1280, 360);
   await page.keyboard.press('Escape');
-  await saveButton(page).click();
-  await expect(savedMessage(page)).toBeVisible();
+  await save(page);
   await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
   await expectNoOverflow(page, 1280, 360);
   const [post] = await newest(request, title);

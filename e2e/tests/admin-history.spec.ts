@@ -1,13 +1,12 @@
-import { createPost, token } from '../support/admin.js';
+import { bearer, createPost } from '../support/admin.js';
 import { titleField, uniqueTitle } from '../support/editor.js';
 import { expect, ownerTest } from '../support/test.js';
 
 ownerTest('a version is compared with the post, read, and brought back', async ({ page, request }) => {
-  const bearer = await token(request);
-  const headers = { Authorization: `Bearer ${bearer}` };
+  const headers = await bearer(request);
   const title = uniqueTitle('Oil before the wash');
   const content = '<p>Warm two spoons of coconut oil in the morning.</p><p>Wait an hour.</p>';
-  const { _id } = await createPost(request, bearer, { title, content, category: 'Hair Care' });
+  const { _id } = await createPost(request, { title, content, category: 'Hair Care' });
   const data = { title, content: content.replace('two', 'three'), category: 'Curly Hair' };
   expect((await request.put(`/api/blogs/${_id}`, { headers, data })).status()).toBe(200);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPost, token } from '../support/admin.js';
+import { bearer, createPost } from '../support/admin.js';
 import { TEXT, tabTo, uniqueTitle } from '../support/editor.js';
 import { desktop, expect, ownerTest } from '../support/test.js';
 
@@ -9,7 +9,7 @@ ownerTest(
   async ({ page, request, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const title = uniqueTitle('Comb from the ends up');
-    const { _id } = await createPost(request, await token(request), { title, category: 'Hair Care' });
+    const { _id } = await createPost(request, { title, category: 'Hair Care' });
     await page.goto('/admin/blog');
     await page.getByLabel('Search posts').fill(title);
     await expect(page.getByRole('status').filter({ hasText: '1 post for' })).toBeVisible();
@@ -71,13 +71,12 @@ async function deletePost(page: Page, title: string) {
 }
 
 ownerTest('drafts and scheduled posts have tabs, and all are searched', async ({ page, request }) => {
-  const bearer = await token(request);
   const words = uniqueTitle('Coconut');
   const date = new Date(Date.now() + 7 * 86_400_000).toISOString();
-  await createPost(request, bearer, { title: `${words} as a draft`, state: 'draft' });
-  await createPost(request, bearer, { title: `${words} to come`, state: 'scheduled', date });
-  await createPost(request, bearer, { title: `${words} for all` });
-  const binned = await createPost(request, bearer, { title: `${words} thrown away` });
+  await createPost(request, { title: `${words} as a draft`, state: 'draft' });
+  await createPost(request, { title: `${words} to come`, state: 'scheduled', date });
+  await createPost(request, { title: `${words} for all` });
+  const binned = await createPost(request, { title: `${words} thrown away` });
 
   await page.goto('/admin/blog');
   await expect(tab(page, 'Published')).toHaveAttribute('aria-current', 'page');
@@ -94,7 +93,7 @@ ownerTest('drafts and scheduled posts have tabs, and all are searched', async ({
   await page.goBack();
   await expect(row(page, `${words} as a draft`)).toBeVisible();
 
-  await request.delete(`/api/blogs/${binned._id}`, { headers: { Authorization: `Bearer ${bearer}` } });
+  await request.delete(`/api/blogs/${binned._id}`, { headers: await bearer(request) });
   await page.getByLabel('Search posts').fill(words);
   await expect(page.getByText(`4 posts for “${words}”`)).toBeVisible();
   await expect(row(page, `${words} as a draft`)).toContainText('Draft');
@@ -104,11 +103,10 @@ ownerTest('drafts and scheduled posts have tabs, and all are searched', async ({
 });
 
 ownerTest('what was deleted comes back in two ways, or goes for good', async ({ page, request }) => {
-  const bearer = await token(request);
   const words = uniqueTitle('Binned');
   const [one, two] = [`${words} one`, `${words} two`];
   const posts = [];
-  for (const title of [one, two]) posts.push(await createPost(request, bearer, { title }));
+  for (const title of [one, two]) posts.push(await createPost(request, { title }));
   await page.goto(`/admin/blog?q=${encodeURIComponent(words)}`);
   await deletePost(page, one);
   await deletePost(page, two);

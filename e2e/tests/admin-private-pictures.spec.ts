@@ -20,7 +20,7 @@ test(
     const headers = { Authorization: `Bearer ${bearer}` };
     const title = uniqueTitle('Before she says so');
     const state = 'draft';
-    const first = await createPost(request, bearer, {
+    const first = await createPost(request, {
       title,
       image: urlOf(await newPhotograph(page)),
       state,

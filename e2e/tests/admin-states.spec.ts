@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPost, newToken, sendPassword, token } from '../support/admin.js';
+import { bearer, createPost, newToken, sendPassword } from '../support/admin.js';
 import { contentField, saveButton, savedWords, titleField, uniqueTitle, write } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { photographPath } from '../support/photographs.js';
@@ -38,9 +38,8 @@ test('the login', async ({ page }) => {
 
 ownerTest('the list of posts', async ({ page, request }) => {
   const title = uniqueTitle('Comb from the ends up');
-  const bearer = await token(request);
-  await createPost(request, bearer, { title, category: 'Hair Care' });
-  await createPost(request, bearer, { title: uniqueTitle('A post that stays') });
+  await createPost(request, { title, category: 'Hair Care' });
+  await createPost(request, { title: uniqueTitle('A post that stays') });
   await page.goto('/admin/blog');
   await page.getByLabel('Search posts').fill(title);
   await look(page, 'a post', page.getByRole('status').filter({ hasText: '1 post for' }));
@@ -68,13 +67,12 @@ ownerTest('the list of posts', async ({ page, request }) => {
 });
 
 ownerTest('drafts, scheduled posts and the bin', async ({ page, request }) => {
-  const bearer = await token(request);
   const words = uniqueTitle('Every state of a post');
   const date = new Date(Date.now() + 7 * 86_400_000).toISOString();
-  await createPost(request, bearer, { title: `${words}, a draft`, state: 'draft' });
-  await createPost(request, bearer, { title: `${words}, to come`, state: 'scheduled', date });
-  const { _id } = await createPost(request, bearer, { title: `${words}, binned` });
-  await request.delete(`/api/blogs/${_id}`, { headers: { Authorization: `Bearer ${bearer}` } });
+  await createPost(request, { title: `${words}, a draft`, state: 'draft' });
+  await createPost(request, { title: `${words}, to come`, state: 'scheduled', date });
+  const { _id } = await createPost(request, { title: `${words}, binned` });
+  await request.delete(`/api/blogs/${_id}`, { headers: await bearer(request) });
   for (const state of ['draft', 'scheduled', 'binned']) {
     await page.goto(`/admin/blog?state=${state}`);
     await look(page, state, page.getByRole('heading', { name: words }));
@@ -86,11 +84,10 @@ ownerTest('drafts, scheduled posts and the bin', async ({ page, request }) => {
 });
 
 ownerTest('the history of a post', async ({ page, request }) => {
-  const bearer = await token(request);
   const title = uniqueTitle('Oil before the wash');
-  const { _id } = await createPost(request, bearer, { title });
+  const { _id } = await createPost(request, { title });
   const data = { title: `${title}, again`, content: '<p>Another text of more than twenty letters.</p>' };
-  await request.put(`/api/blogs/${_id}`, { headers: { Authorization: `Bearer ${bearer}` }, data });
+  await request.put(`/api/blogs/${_id}`, { headers: await bearer(request), data });
   await page.goto(`/admin/blog/history/${_id}`);
   await look(page, 'its versions', page.getByRole('list', { name: 'Versions' }));
   await page.getByRole('list', { name: 'Versions' }).getByRole('link').last().click();
@@ -181,15 +178,14 @@ ownerTest('the post form', async ({ page }) => {
 });
 
 ownerTest('an edited post', async ({ page, request }) => {
-  const bearer = await token(request);
   const title = uniqueTitle('Edited twice');
-  const { _id } = await createPost(request, bearer, { title });
+  const { _id } = await createPost(request, { title });
   await page.goto(`/admin/blog/edit/${_id}`);
   await expect(titleField(page)).toHaveValue(title);
   await look(page, 'as it is');
 
   const theirs = { title: `${title}, theirs`, content: '<p>Another text of more than twenty letters.</p>' };
-  await request.put(`/api/blogs/${_id}`, { headers: { Authorization: `Bearer ${bearer}` }, data: theirs });
+  await request.put(`/api/blogs/${_id}`, { headers: await bearer(request), data: theirs });
   await titleField(page).fill(`${title}, mine`);
   await look(page, 'changed elsewhere', page.getByRole('region', { name: 'Their version' }));
 

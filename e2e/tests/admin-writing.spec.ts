@@ -1,11 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { token } from '../support/admin.js';
+import { bearer } from '../support/admin.js';
 import {
   choosePictures,
   contentField,
   paste,
-  saveButton,
-  savedMessage,
+  save,
   savedWords,
   titleField,
   uniqueTitle,
@@ -18,7 +17,7 @@ import { expect, ownerTest } from '../support/test.js';
 /** Functions that owners know from other editors, at both sizes: drafts, pictures and videos in the text, dates, crops. */
 const idIn = (page: Page) => /edit\/([^/?]+)/.exec(page.url())?.[1] ?? '';
 const stored = async (request: APIRequestContext, id: string) => {
-  const headers = { Authorization: `Bearer ${await token(request)}` };
+  const headers = await bearer(request);
   return (await request.get(`/api/blogs/${id}`, { headers })).json();
 };
 const publicStatus = async (request: APIRequestContext, id: string) =>
@@ -46,8 +45,7 @@ ownerTest(
     const other = await context.newPage();
     await other.goto(`/admin/blog/edit/${id}`);
     await expect(contentField(other)).toContainText('Then rinse.');
-    await saveButton(other).click();
-    await expect(savedMessage(other)).toBeVisible();
+    await save(other);
     const next = other.getByRole('region', { name: 'What next' });
     await expect(next.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await next.getByRole('link', { name: 'View', exact: true }).click();
@@ -62,8 +60,7 @@ ownerTest(
     await other.reload();
     await expect(titleField(other)).toHaveValue(`${title}, better`);
     await expect(other.getByText('Unpublished changes.')).toBeVisible();
-    await saveButton(other).click();
-    await expect(other.getByText('Blog updated successfully!')).toBeVisible();
+    await save(other);
     await expect
       .poll(async () => (await (await request.get(`/api/blogs/${_id}`)).json()).title)
       .toBe(`${title}, better`);
@@ -101,8 +98,7 @@ ownerTest('pictures stand as she lays them out, and a link is a video', async ({
   await page.getByRole('button', { name: 'Move pictures up' }).click();
   await look(page, 'pictures and a video in the text');
 
-  await saveButton(page).click();
-  await expect(savedMessage(page)).toBeVisible();
+  await save(page);
   await page.getByRole('link', { name: 'View', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const { content } = await stored(request, /blog\/([^/?]+)/.exec(page.url())?.[1] ?? '');
@@ -120,7 +116,7 @@ ownerTest('a post is scheduled, moved, taken back, and published now', async ({ 
   await page.getByLabel('Day and time').fill('2099-11-27T10:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByText(/^Scheduled for Fri, 27 Nov,? 2099, 10:00 am\.$/)).toBeVisible();
-  const headers = { Authorization: `Bearer ${await token(request)}` };
+  const headers = await bearer(request);
   const posts = await (await request.get('/api/blogs?state=scheduled', { headers })).json();
   const { _id, date } = posts.find((post: { title: string }) => post.title === title);
   expect(date).toBe('2099-11-27T04:30:00.000Z');

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { createPost, token } from '../support/admin.js';
+import { createPost } from '../support/admin.js';
 import { uniqueTitle } from '../support/editor.js';
 import { countBytes } from '../support/page-pictures.js';
 import { pages } from '../support/pages.js';
@@ -60,7 +60,7 @@ test('thirty posts with photographs weigh at most 900 KB', phone, async ({ page,
   const title = uniqueTitle('Curls, seen from close up');
   // Tight curls are the most detailed subject of a salon's photographs, so their file is among the heaviest.
   const image = photographUrl('hair-tight-curls.jpg', 'site');
-  await createPost(request, await token(request), { title, image });
+  await createPost(request, { title, image });
 
   const bytes = countBytes(page);
   await page.goto(`/blog?q=${encodeURIComponent(title)}`);
@@ -86,7 +86,7 @@ const compressed = (script: Buffer) =>
 
 test('no page has more than 111,600 bytes of scripts', phone, async ({ request }) => {
   const sizes = new Map<string, number>();
-  const { _id } = await createPost(request, await token(request));
+  const { _id } = await createPost(request);
   for (const path of [...pages.map(({ path }) => path), `/blog/${_id}`]) {
     const html = await (await request.get(path)).text();
     const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, address]) =>

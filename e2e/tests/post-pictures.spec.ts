@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { createPost, type Post, token } from '../support/admin.js';
+import { createPost, type Post } from '../support/admin.js';
 import { uniqueTitle } from '../support/editor.js';
 import { showPictures } from '../support/page-pictures.js';
 import { photographFile, storePhotograph } from '../support/photographs.js';
@@ -11,10 +11,9 @@ let story: Promise<Post> | undefined;
 /** A post with every kind of content. Stored once for all tests of a worker, as encoding a picture takes a second or two. */
 function storyWithPictures(request: APIRequestContext): Promise<Post> {
   story ??= (async () => {
-    const bearer = await token(request);
     const [portrait, panorama, cutOut, heic] = await Promise.all(
       ['portrait-with-place.jpg', 'panorama.jpg', 'cut-out.png', 'portrait.heic'].map((name) =>
-        storePhotograph(request, bearer, photographFile(name)),
+        storePhotograph(request, photographFile(name)),
       ),
     );
     const image = (src: string | undefined, alt: string) => `<img src="${src}" alt="${alt}">`;
@@ -29,7 +28,7 @@ function storyWithPictures(request: APIRequestContext): Promise<Post> {
       '<figure data-embed="instagram" data-id="C_a-9x"><a href="https://x.example/">A look</a></figure>',
       TEXT,
     ].join('');
-    return createPost(request, bearer, {
+    return createPost(request, {
       title: uniqueTitle('Pictures in a post'),
       content,
       image: portrait,

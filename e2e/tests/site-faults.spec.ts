@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { createPost, token } from '../support/admin.js';
+import { createPost } from '../support/admin.js';
 import { pages } from '../support/pages.js';
 import {
   canStopParts,
@@ -202,9 +202,8 @@ test.describe('a walk through the whole site', () => {
       page,
       request,
     }) => {
-      const bearer = await token(request);
-      const read = await createPost(request, bearer, { title: `Read before, ${part}` });
-      const unread = await createPost(request, bearer, { title: `Never read, ${part}` });
+      const read = await createPost(request, { title: `Read before, ${part}` });
+      const unread = await createPost(request, { title: `Never read, ${part}` });
       for (const path of ['/blog', `/blog/${read._id}`]) await request.get(path);
       stopPart(part);
       for (const path of [

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { createPost, logIn, type Post, token } from '../support/admin.js';
+import { createPost, logIn, type Post } from '../support/admin.js';
 import { storePhotograph } from '../support/photographs.js';
 import { desktop, expect, test } from '../support/test.js';
 
@@ -57,11 +57,10 @@ async function storeAttacks(request: APIRequestContext): Promise<Post[]> {
   const contents = [INLINE.join('\n'), ...UNCLOSED].map(
     (html) => `<p>What a stranger would like to store.</p>${html}`,
   );
-  const bearer = await token(request);
-  const image = await storePhotograph(request, bearer, PICTURE);
+  const image = await storePhotograph(request, PICTURE);
   return Promise.all(
     contents.map((content, index) =>
-      createPost(request, bearer, {
+      createPost(request, {
         title: `${index}${Date.now()} ${LINE}`,
         content,
         excerpt: LINE,

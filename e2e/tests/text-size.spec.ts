@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPost, token } from '../support/admin.js';
+import { createPost } from '../support/admin.js';
 import { pages } from '../support/pages.js';
 import { expect, expectNoOverflow, ownerTest, phone, test } from '../support/test.js';
 
@@ -90,7 +90,7 @@ test(
   'a post, the drawer and a visit: nothing is cut or out of the window',
   phone,
   async ({ page, request }) => {
-    const { _id } = await createPost(request, await token(request));
+    const { _id } = await createPost(request);
     await page.goto(`/blog/${_id}`);
     await expectWholeInAllViews(page);
     await page.setViewportSize({ width: 360, height: 740 });

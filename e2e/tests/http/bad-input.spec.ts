@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { APIResponse } from '@playwright/test';
-import { createPost, newToken, token } from '../../support/admin.js';
+import { bearer, createPost, newToken } from '../../support/admin.js';
 import { expect, test } from '../../support/test.js';
 
 /** A refusal as the contract defines it: a 4xx status, and JSON with one readable sentence. */
@@ -17,9 +17,8 @@ async function expectRefusal(answer: APIResponse, status: number) {
 const good = { title: 'A good title', content: '<p>Twenty characters and a few more.</p>' };
 
 test('broken JSON, the wrong type and unknown addresses are refused in JSON', async ({ request }) => {
-  const bearer = await token(request);
   for (const path of ['/api/admin/login', '/api/blogs']) {
-    const headers = { Authorization: `Bearer ${bearer}` };
+    const headers = await bearer(request);
     const broken = {
       headers: { ...headers, 'Content-Type': 'application/json' },
       data: Buffer.from('{"a":'),
@@ -114,7 +113,7 @@ test.describe('without a session', () => {
 });
 
 test('what is the owner’s needs a good token', async ({ request }) => {
-  const { _id } = await createPost(request, await token(request));
+  const { _id } = await createPost(request);
   const owners = [
     ['POST', '/api/blogs'],
     ['PUT', `/api/blogs/${_id}`],

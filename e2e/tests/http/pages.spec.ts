@@ -1,4 +1,4 @@
-import { createPost, token } from '../../support/admin.js';
+import { createPost } from '../../support/admin.js';
 import { pages } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 
@@ -37,7 +37,7 @@ test('the older post address leads to the post', async ({ request }) => {
 
 test('a post is a whole page without JavaScript, and so is the list', async ({ request }) => {
   const title = `Curl care in the rains ${Date.now()}`;
-  const post = await createPost(request, await token(request), {
+  const post = await createPost(request, {
     title,
     content: '<p>Scrunch, do not rub, and let the <strong>cast</strong> dry before you touch it.</p>',
     category: 'Curly Hair',
