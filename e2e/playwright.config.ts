@@ -23,7 +23,7 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  widths: { all: [360, 768, 320], axe: [360] },
+  widths: { all: [360, 320], axe: [360] },
 };
 const desktop = {
   viewport: { width: 1280, height: 800 },
@@ -40,7 +40,7 @@ const PASSWORD = /admin-password/;
 /** These publish, which changes the pages that other tests read. They run one after the other, as there is one draft. */
 const SITE = /tests\/site-(?!faults).*/;
 const publishing = { testMatch: SITE, workers: 1 };
-/** The main one of the tests that publish: it runs after all other tests of its site. */
+/** The main one of the tests that publish: it runs after all tests of its site that read the pages. */
 const PUBLISH = /site-publish/;
 const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
 /** They stop parts of the site, so they run alone, one file after the other. */
@@ -50,7 +50,12 @@ const PHOTOGRAPHS = /admin-photographs/;
 /** Looks at every state of the owner's screens. */
 const LOOKS = /(admin-states|site-looks)\.spec/;
 const alone = [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS];
-const sideBySide = { testIgnore: [...alone, LOOKS] };
+const sideBySide = [...alone, LOOKS];
+/** They depend on nothing that a publish changes, so they run beside one. */
+const POSTS = /\/(admin-|going-back|post-pictures|stored-html|story)/;
+const onAPhone = { grepInvert: /@desktop/, use: phone };
+const onADesktop = { grep: /@desktop/, use: desktop };
+const afterVisits = { dependencies: ['phone', 'desktop', 'http'] };
 /**
  * Tests whose result can differ by screen size: `make test` runs them on a phone, `make audit` on a desktop. All others have a
  * tag that names their one size.
@@ -68,35 +73,29 @@ export default defineConfig<{ widths: Widths }>({
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? 'output/results.json' }]],
   use: { baseURL, launchOptions, screenshot: 'only-on-failure', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   projects: [
-    { name: 'phone', ...sideBySide, grepInvert: /@desktop/, use: phone },
-    { name: 'desktop', ...sideBySide, grep: /@desktop/, use: desktop },
+    { name: 'phone', testIgnore: [...sideBySide, POSTS], ...onAPhone },
+    { name: 'desktop', testIgnore: [...sideBySide, POSTS], ...onADesktop },
     { name: 'http', testMatch: /http\/.*/ },
+    { name: 'publishing on a phone', ...publishing, testMatch: PUBLISH, ...onAPhone, ...afterVisits },
+    { name: 'posts on a phone', testMatch: POSTS, testIgnore: sideBySide, ...onAPhone, ...afterVisits },
+    { name: 'posts on a desktop', testMatch: POSTS, testIgnore: sideBySide, ...onADesktop, ...afterVisits },
     {
-      name: 'publishing on a phone',
-      ...publishing,
-      testMatch: PUBLISH,
-      grepInvert: /@desktop/,
-      use: phone,
-      dependencies: ['phone', 'desktop', 'http'],
+      name: 'password',
+      testMatch: PASSWORD,
+      use: desktop,
+      dependencies: ['publishing on a phone', 'posts on a phone', 'posts on a desktop'],
     },
-    { name: 'password', testMatch: PASSWORD, use: desktop, dependencies: ['publishing on a phone'] },
 
     // Each of these projects runs against its own site.
-    {
-      name: 'site on a phone',
-      ...publishing,
-      testIgnore: [LOOKS, PUBLISH],
-      grepInvert: /@desktop/,
-      use: phone,
-    },
+    { name: 'site on a phone', ...publishing, testIgnore: [LOOKS, PUBLISH], ...onAPhone },
     { name: 'site on a desktop', ...publishing, grepInvert: /@phone/, use: desktop },
-    { name: 'site looked at on a phone', testMatch: /site-looks/, grepInvert: /@desktop/, use: phone },
+    { name: 'site looked at on a phone', testMatch: /site-looks/, ...onAPhone },
 
     { name: 'audit: plain screens', ...visits, use: everyWidth },
     { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },
     { name: 'audit: on a desktop', testIgnore: alone, grep: ANY_SIZE, use: desktop },
-    { name: 'audit: looks on a phone', testMatch: /admin-states/, grepInvert: /@desktop/, use: phone },
-    { name: 'audit: photographs on a phone', testMatch: PHOTOGRAPHS, grepInvert: /@desktop/, use: phone },
+    { name: 'audit: looks on a phone', testMatch: /admin-states/, ...onAPhone },
+    { name: 'audit: photographs on a phone', testMatch: PHOTOGRAPHS, ...onAPhone },
     { name: 'audit: photographs on a desktop', testMatch: PHOTOGRAPHS, grepInvert: /@phone/, use: desktop },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },
     { name: 'parts stopped', testMatch: FAULTS, workers: 1, use: phone, timeout: 180_000 },

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createPost, token } from '../support/admin.js';
+import { createPost } from '../support/admin.js';
 import { pages } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
 
@@ -16,7 +16,7 @@ const CONTENT = `<h2>Before the wash</h2><p>Warm <strong>two spoons</strong> of 
 test('the W3C’s checker finds no error on any page', async ({ request }) => {
   const image = `data:image/jpeg;base64,${(await readFile(photograph)).toString('base64')}`;
   const post = { title: 'Oil before the wash', content: CONTENT, image, category: 'Hair Care' };
-  const { _id } = await createPost(request, await token(request), post);
+  const { _id } = await createPost(request, post);
   const folder = await mkdtemp(join(tmpdir(), 'salon-html-'));
   try {
     const files: string[] = [];

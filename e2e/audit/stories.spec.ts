@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { adminPassword } from '../support/admin.js';
-import type { Driver } from '../support/browsers/driver.js';
-import { startFirefox } from '../support/browsers/firefox.js';
+import { type Driver, startFirefox, startWebKit } from '../support/browsers/drivers.js';
 import { Person } from '../support/browsers/person.js';
-import { startWebKit } from '../support/browsers/webkit.js';
 import { TEXT } from '../support/editor.js';
 
 const photograph = fileURLToPath(new URL('../../frontend/photos/hair-auburn-waves.jpg', import.meta.url));

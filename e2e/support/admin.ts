@@ -36,16 +36,20 @@ export function token(request: APIRequestContext): Promise<string> {
   return shared;
 }
 
+/** The headers of a request of the owner. */
+export const bearer = async (request: APIRequestContext) => ({
+  Authorization: `Bearer ${await token(request)}`,
+});
+
 export type Post = { _id: string; title: string; image: string | null };
 
 /** Stores a post over HTTP. The given fields replace the defaults. */
 export async function createPost(
   request: APIRequestContext,
-  bearer: string,
   fields: Record<string, unknown> = {},
 ): Promise<Post> {
   const answer = await request.post('/api/blogs', {
-    headers: { Authorization: `Bearer ${bearer}` },
+    headers: await bearer(request),
     data: {
       title: 'Monsoon frizz care',
       content: '<p>Keep a wide-toothed comb by the shower and let the hair dry in the shade.</p>',

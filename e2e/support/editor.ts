@@ -11,7 +11,12 @@ export const saveButton = (page: Page) => page.getByRole('button', { name: /^(Pu
 export const savedWords = (page: Page) => page.getByText(/^Saved \d+:\d\d/);
 export const chooseCover = (page: Page) => page.getByLabel('Picture', { exact: true });
 export const choosePictures = (page: Page) => page.getByLabel('Pictures for the text');
-export const savedMessage = (page: Page) => page.getByText('Blog saved successfully!');
+
+/** Makes the written text public. */
+export async function save(page: Page, timeout?: number) {
+  await saveButton(page).click();
+  await expect(page.getByText(/^Blog (saved|updated) successfully!$/)).toBeVisible({ timeout });
+}
 
 /** Fills title and content. The editor saves them as a draft a second later. */
 export async function write(page: Page, title: string, text = TEXT) {

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoOverflow, test } from './test.js';
 
-/** Checks a screen as it is now: axe, horizontal overflow and the size of its controls. */
-export const look = (page: Page, state: string) =>
+/** Checks a screen once its `sign` is visible: axe, horizontal overflow and the size of its controls. */
+export const look = (page: Page, state: string, sign?: Locator) =>
   test.step(state, async () => {
+    if (sign) await expect(sign).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
     expect.soft(await smallControls(page), 'controls smaller than 44 px').toEqual([]);

@@ -24,7 +24,6 @@ export const pages: { path: string; title: RegExp; names: string[] }[] = [
     names: ['Microblading', 'Powder Brows', 'Lip Blush', 'Eyeliner', 'Color Boost', 'Consultation'],
   },
   { path: '/services/makeup', title: /Make/, names: [] },
-  { path: '/services/makup', title: /Make/, names: [] },
   { path: '/services/edit', title: /Waxing/, names: [] },
   {
     path: '/offers',

@@ -10,18 +10,10 @@ const manager = join(state, 'supervisord.conf');
 /** Parts can be stopped only on a native site (not in containers) that this machine's user has started. */
 export const canStopParts = state !== '' && existsSync(manager);
 
-/** The same holds for its logs, and for the ports of its parts. */
-export const canReadLogs = canStopParts;
-
 /** The address of each part behind nginx, by the name of its log. */
 export function partUrls(): Record<string, string> {
-  const ports = Object.fromEntries(
-    readFileSync(join(state, 'ports'), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => line.split('=')),
-  );
-  const url = (name: string) => `http://127.0.0.1:${ports[name]}`;
+  const ports = readFileSync(join(state, 'ports'), 'utf8');
+  const url = (name: string) => `http://127.0.0.1:${new RegExp(`^${name}=(\\d+)$`, 'm').exec(ports)?.[1]}`;
   return {
     'auth-service': url('AUTH_PORT'),
     'blog-service': url('BLOG_PORT'),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { FORMATS, WIDTHS } from '../../blog-service/src/pictures/picture-key.js';
+import { bearer } from './admin.js';
 
 const folders = {
   /** Made for the tests. */
@@ -49,11 +50,10 @@ export const urlOf = ({ mimeType, buffer }: PhotographFile) =>
 /** Stores a photograph without a post, and returns its address. */
 export async function storePhotograph(
   request: APIRequestContext,
-  bearer: string,
   { mimeType, buffer }: Omit<PhotographFile, 'name'>,
 ): Promise<string> {
   const answer = await request.post('/api/pictures', {
-    headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': mimeType },
+    headers: { ...(await bearer(request)), 'Content-Type': mimeType },
     data: buffer,
   });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -70,4 +70,45 @@ export async function servedFiles(request: APIRequestContext, image: string): Pr
       return answer.body();
     }),
   );
+}
+
+const TWELVE_MB = 12 * 1024 * 1024;
+
+/**
+ * A JPEG of at least 12 MB as phones write them: stored as 4000×3000 pixels, with an EXIF orientation that turns it by 90°,
+ * and with the place where it was taken.
+ */
+export async function phonePhotograph(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const grain = new OffscreenCanvas(512, 512);
+    const brush = grain.getContext('2d');
+    const paper = new OffscreenCanvas(4000, 3000);
+    const context = paper.getContext('2d');
+    if (!brush || !context) throw new Error('No canvas');
+    const pixels = brush.createImageData(512, 512);
+    for (let at = 0; at < pixels.data.length; at += 1)
+      pixels.data[at] = at % 4 === 3 ? 255 : 80 + Math.random() * 96;
+    brush.putImageData(pixels, 0, 0);
+    const pattern = context.createPattern(grain, 'repeat');
+    if (!pattern) throw new Error('No pattern');
+    context.fillStyle = pattern;
+    context.fillRect(0, 0, 4000, 3000);
+    const blob = await paper.convertToBlob({ type: 'image/jpeg', quality: 0.99 });
+    const reader = new FileReader();
+    return new Promise<string>((resolve) => {
+      reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''));
+      reader.readAsDataURL(blob);
+    });
+  });
+  const jpeg = Buffer.from(base64, 'base64');
+  if (jpeg.length < TWELVE_MB) throw new Error(`The photograph weighs only ${jpeg.length} bytes.`);
+  return Buffer.concat([jpeg.subarray(0, 2), turnedAndPlaced(), jpeg.subarray(2)]);
+}
+
+/** The EXIF data of a photograph that says where it was taken, with orientation 6, “turn right by 90°”, in the place of 1. */
+function turnedAndPlaced(): Buffer {
+  const { buffer } = photographFile('portrait-with-place.jpg');
+  const exif = Buffer.from(buffer.subarray(2, 4 + buffer.readUInt16BE(4)));
+  exif[exif.indexOf(Buffer.from('1201030001000000', 'hex')) + 8] = 6;
+  return exif;
 }

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { token } from './admin.js';
-import { firstEdition, type SiteContent } from './publish.js';
+import type { components } from '../../frontend/shared/contract/blog-service.js';
+import { bearer } from './admin.js';
 import { ownerTest } from './test.js';
+
+type SiteContent = components['schemas']['SiteContent'];
+
+/** What a fresh site shows. */
+export const firstEdition = (): SiteContent =>
+  JSON.parse(readFileSync(new URL('../../frontend/dist/server/first-edition.json', import.meta.url), 'utf8'));
 
 /** API calls of the owner, to prepare a test and to clean up after it. */
 export class SiteOwner {
@@ -11,7 +18,7 @@ export class SiteOwner {
   ) {}
 
   static async logIn(request: APIRequestContext): Promise<SiteOwner> {
-    return new SiteOwner(request, { Authorization: `Bearer ${await token(request)}` });
+    return new SiteOwner(request, await bearer(request));
   }
 
   /** The content that visitors see. */
@@ -100,6 +107,10 @@ export const siteTest = ownerTest.extend<{ owner: SiteOwner }>({
     { auto: true },
   ],
 });
+
+/** The date (`YYYY-MM-DD`) in a number of days, in the salon's time zone. */
+export const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** The HTML that a visitor without JavaScript gets. */
 export const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

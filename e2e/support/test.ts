@@ -56,6 +56,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** For tests whose result can't differ by screen size: they run at the size where they are most likely to fail. */
+export const phone = { tag: '@phone' };
+export const desktop = { tag: '@desktop' };
+
 /** A test that starts logged in, in a shared session that it must not end. */
 export const ownerTest = test.extend({
   storageState: async ({ playwright, baseURL }, use) => {

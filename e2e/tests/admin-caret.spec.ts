@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/admin.js';
 import { contentField, saveButton, titleField } from '../support/editor.js';
-import { expect, test } from '../support/test.js';
+import { expect, phone, ownerTest as test } from '../support/test.js';
 
 const LINES = 40;
 
@@ -25,76 +24,66 @@ async function expectCaretVisible(page: Page, where: string) {
   expect(bottom, `${where}: above the save bar`).toBeLessThanOrEqual(to);
 }
 
+async function writeLines(page: Page, written = async (_line: string) => {}) {
+  for (let line = 1; line <= LINES; line += 1) {
+    await page.keyboard.insertText(`Line ${line}`);
+    await written(`line ${line}`);
+    await page.keyboard.press('Enter');
+  }
+}
+
 test.beforeEach(async ({ page }) => {
-  await logIn(page);
   await page.goto('/admin/blog/new');
   await contentField(page).click();
 });
 
 test('the line that is typed stays in sight, past the screen and back up', async ({ page }) => {
-  for (let line = 1; line <= LINES; line += 1) {
-    await page.keyboard.insertText(`Line ${line}`);
-    await expectCaretVisible(page, `line ${line}`);
-    await page.keyboard.press('Enter');
-  }
+  await writeLines(page, (line) => expectCaretVisible(page, line));
   for (let line = LINES; line > 1; line -= 1) {
     await page.keyboard.press('ArrowUp');
     await expectCaretVisible(page, `up to line ${line}`);
   }
 });
 
-test.describe('above a phone’s keyboard', { tag: '@phone' }, () => {
+test.describe('above a phone’s keyboard', phone, () => {
   /** The size of the window above the keyboard. */
   const LEFT = { width: 360, height: 380 };
-
-  /** The whole toolbar is visible and can be tapped, and the cursor's line is between it and the save bar. */
-  async function expectWritable(page: Page, shown: { top: number; bottom: number }) {
-    await expectCaretVisible(page, 'at the end');
-    const toolbar = await page.getByRole('toolbar', { name: 'Formatting' }).boundingBox();
-    expect(Number(toolbar?.y)).toBeGreaterThanOrEqual(shown.top);
-    const bar = await saveButton(page).boundingBox();
-    expect(Number(bar?.y) + Number(bar?.height)).toBeLessThanOrEqual(shown.bottom);
-    await page.getByRole('button', { name: 'Bold' }).tap();
-    await page.keyboard.insertText('The end.');
-    await expect(contentField(page).locator('strong')).toHaveText('The end.');
-    await expectCaretVisible(page, 'after a tap on the toolbar');
-  }
-
-  async function writeLines(page: Page) {
-    for (let line = 1; line <= LINES; line += 1) {
-      await page.keyboard.insertText(`Line ${line}`);
-      await page.keyboard.press('Enter');
-    }
-  }
-
-  test('that shrinks the window, the end of a long text is written in sight', async ({ page }) => {
-    await writeLines(page);
-    await page.setViewportSize(LEFT);
-    await page.keyboard.insertText('Nearly the end. ');
-    await expectWritable(page, { top: 0, bottom: LEFT.height });
-  });
-
-  test('that lies over the page, bars and cursor move out from under it', async ({ page }) => {
-    await writeLines(page);
-    // As in Safari: the layout viewport keeps its height, and only the visual viewport gets smaller.
-    const covered = Number(page.viewportSize()?.height) - LEFT.height;
-    await page.evaluate((height) => {
-      const seen = window.visualViewport;
-      if (!seen) throw new Error('No visual viewport');
-      Object.defineProperty(seen, 'height', { value: height });
-      seen.dispatchEvent(new Event('resize'));
-    }, LEFT.height);
-    await expect(page.locator('html')).toHaveCSS('--covered-below', `${covered}px`);
-    await page.keyboard.insertText('Nearly the end. ');
-    await expectWritable(page, { top: 0, bottom: LEFT.height });
-  });
+  const keyboards: [name: string, show: (page: Page) => Promise<void>][] = [
+    ['shrinks the window', (page) => page.setViewportSize(LEFT)],
+    [
+      // As in Safari: the layout viewport keeps its height, and only the visual viewport gets smaller.
+      'lies over the page',
+      async (page) => {
+        const covered = Number(page.viewportSize()?.height) - LEFT.height;
+        await page.evaluate((height) => {
+          const seen = window.visualViewport;
+          if (!seen) throw new Error('No visual viewport');
+          Object.defineProperty(seen, 'height', { value: height });
+          seen.dispatchEvent(new Event('resize'));
+        }, LEFT.height);
+        await expect(page.locator('html')).toHaveCSS('--covered-below', `${covered}px`);
+      },
+    ],
+  ];
+  for (const [name, show] of keyboards)
+    test(`that ${name}, the end of a long text is written in sight`, async ({ page }) => {
+      await writeLines(page);
+      await show(page);
+      await page.keyboard.insertText('Nearly the end. ');
+      await expectCaretVisible(page, 'at the end');
+      const toolbar = await page.getByRole('toolbar', { name: 'Formatting' }).boundingBox();
+      expect(Number(toolbar?.y)).toBeGreaterThanOrEqual(0);
+      const bar = await saveButton(page).boundingBox();
+      expect(Number(bar?.y) + Number(bar?.height)).toBeLessThanOrEqual(LEFT.height);
+      await page.getByRole('button', { name: 'Bold' }).tap();
+      await page.keyboard.insertText('The end.');
+      await expect(contentField(page).locator('strong')).toHaveText('The end.');
+      await expectCaretVisible(page, 'after a tap on the toolbar');
+    });
 });
 
 test('what Tab leads to is not behind the save bar', async ({ page }) => {
-  for (let line = 1; line <= LINES; line += 1) {
-    await page.keyboard.insertText(`Line ${line}`);
-    await page.keyboard.press('Enter');
-  }
+  await writeLines(page);
   await titleField(page).focus();
   const focused = () =>
     page.evaluate(() => {

@@ -1,38 +1,34 @@
-import { createPost, token } from '../support/admin.js';
+import { bearer, createPost } from '../support/admin.js';
 import { titleField, uniqueTitle } from '../support/editor.js';
 import { expect, ownerTest } from '../support/test.js';
 
-ownerTest(
-  'a version is compared with the post as it is, read, and brought back',
-  async ({ page, request }) => {
-    const bearer = await token(request);
-    const headers = { Authorization: `Bearer ${bearer}` };
-    const title = uniqueTitle('Oil before the wash');
-    const content = '<p>Warm two spoons of coconut oil in the morning.</p><p>Wait an hour.</p>';
-    const { _id } = await createPost(request, bearer, { title, content, category: 'Hair Care' });
-    const data = { title, content: content.replace('two', 'three'), category: 'Curly Hair' };
-    expect((await request.put(`/api/blogs/${_id}`, { headers, data })).status()).toBe(200);
+ownerTest('a version is compared with the post, read, and brought back', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const title = uniqueTitle('Oil before the wash');
+  const content = '<p>Warm two spoons of coconut oil in the morning.</p><p>Wait an hour.</p>';
+  const { _id } = await createPost(request, { title, content, category: 'Hair Care' });
+  const data = { title, content: content.replace('two', 'three'), category: 'Curly Hair' };
+  expect((await request.put(`/api/blogs/${_id}`, { headers, data })).status()).toBe(200);
 
-    await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
-    await page.getByRole('link', { name: `History of ${title}` }).click();
-    const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
-    await expect(versions).toHaveText([/Updated/, /Published/]);
-    await versions.last().getByRole('link').click();
+  await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: `History of ${title}` }).click();
+  const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
+  await expect(versions).toHaveText([/Updated/, /Published/]);
+  await versions.last().getByRole('link').click();
 
-    await expect(page.getByRole('heading', { level: 1, name: /^Version from today at/ })).toBeVisible();
-    const since = page.getByRole('definition').or(page.locator('dd'));
-    await expect(since.locator('del')).toHaveText([/Hair Care/, /two/]);
-    await expect(since.locator('ins')).toHaveText([/Curly Hair/, /three/]);
-    await expect(page.getByText('1 paragraph unchanged')).toBeVisible();
-    await expect(page.getByText('Warm two spoons of coconut oil in the morning.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Version from today at/ })).toBeVisible();
+  const since = page.getByRole('definition').or(page.locator('dd'));
+  await expect(since.locator('del')).toHaveText([/Hair Care/, /two/]);
+  await expect(since.locator('ins')).toHaveText([/Curly Hair/, /three/]);
+  await expect(page.getByText('1 paragraph unchanged')).toBeVisible();
+  await expect(page.getByText('Warm two spoons of coconut oil in the morning.')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Bring back' }).click();
-    await expect(page.getByText(/^The version from today at .* is back\.$/)).toBeVisible();
-    await expect(titleField(page)).toHaveValue(title);
-    // Visitors don't see the restored version until the post is updated.
-    const shown = await (await request.get(`/api/blogs/${_id}`)).json();
-    expect(shown.content).toContain('three');
-    await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
-    await expect(page.getByText('Unpublished changes')).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByText(/^The version from today at .* is back\.$/)).toBeVisible();
+  await expect(titleField(page)).toHaveValue(title);
+  // Visitors don't see the restored version until the post is updated.
+  const shown = await (await request.get(`/api/blogs/${_id}`)).json();
+  expect(shown.content).toContain('three');
+  await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
+  await expect(page.getByText('Unpublished changes')).toBeVisible();
+});

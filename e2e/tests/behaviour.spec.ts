@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/test.js';
+import { desktop, expect, expectAccessible, phone, test } from '../support/test.js';
 
 /** A phone held sideways, and a window of 1280 × 800 at a zoom of 200 %. */
 const lowWindows = [
@@ -32,62 +32,48 @@ test('a new page starts at its top with the focus in it; going back restores the
 });
 
 // Only on a phone: wide windows have the navigation in the header.
-test.describe('the drawer', { tag: '@phone' }, () => {
+test.describe('the drawer', phone, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('is 85 % of the window, holds the seven entries, and is accessible', async ({ page }) => {
+  test('shows its seven entries also in low windows, and is accessible', async ({ page }) => {
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect.poll(async () => Math.round((await drawer.boundingBox())?.x ?? 0)).toBe(54);
-    await expect(drawer.getByRole('link')).toHaveText([
-      'HOME',
-      'ABOUT',
-      'SERVICES',
-      'ACADEMY',
-      'BLOG',
-      'BOOK APPOINTMENT',
-      'OFFERS',
-    ]);
+    const entries = drawer.getByRole('link');
+    const names = ['HOME', 'ABOUT', 'SERVICES', 'ACADEMY', 'BLOG', 'BOOK APPOINTMENT', 'OFFERS'];
+    await expect(entries).toHaveText(names);
     await expect(drawer.getByRole('link', { name: 'BOOK APPOINTMENT' })).toHaveAttribute('target', '_blank');
     await expectAccessible(page);
-  });
-
-  test('shows all entries on a phone on its side and in a window enlarged twice', async ({ page }) => {
     for (const size of lowWindows) {
       await page.setViewportSize(size);
-      for (const entry of await page.getByRole('dialog', { name: 'Menu' }).getByRole('link').all())
-        await expect(entry).toBeInViewport({ ratio: 1 });
+      for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
     }
   });
 
-  test('keeps the focus, closes by Escape and gives the focus back', async ({ page }) => {
+  test('keeps the focus, and closes by Escape, a tap beside it or a page', async ({ page }) => {
     const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const open = page.getByRole('button', { name: 'Open menu' });
     for (let tab = 0; tab < 12; tab++) {
       await page.keyboard.press('Tab');
       expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  });
-
-  test('closes by a tap on the backdrop, and by going to a page', async ({ page }) => {
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(open).toBeFocused();
+    await open.click();
     await page.mouse.click(20, 400);
     await expect(drawer).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await open.click();
     await drawer.getByRole('link', { name: 'OFFERS' }).click();
     await expect(page).toHaveURL(/\/offers$/);
     await expect(drawer).toBeHidden();
   });
 });
 
-test('headline and first button are on the first screen, however low it is', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('headline and first button are on the first screen', desktop, async ({ page }) => {
   for (const path of ['/', '/about', '/services/spmu', '/Academy']) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -99,9 +85,7 @@ test('headline and first button are on the first screen, however low it is', { t
   }
 });
 
-test('the chat button goes while the page moves, and comes back where it covers no control', {
-  tag: '@phone',
-}, async ({ page, widths }) => {
+test('the chat button comes back where it covers no control', phone, async ({ page, widths }) => {
   const chat = page.getByRole('link', { name: 'Chat with us', exact: true });
   for (const path of ['/services/hair', '/blog']) {
     await page.goto(path);
@@ -185,9 +169,7 @@ test('one long review makes the box of the others no taller', async ({ page }) =
   await expect.poll(height).toBe(cut);
 });
 
-test('the eleven reviews turn every five seconds, stay stopped, and any can be jumped to', async ({
-  page,
-}) => {
+test('the eleven reviews turn, stay stopped, and any can be jumped to', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'What clients say' });

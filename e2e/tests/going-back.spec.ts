@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPost, token } from '../support/admin.js';
+import { createPost } from '../support/admin.js';
 import { expect, ownerTest, test } from '../support/test.js';
 
 /** More posts than one page of the list has. */
@@ -9,9 +9,8 @@ const LIST = `/blog?category=${encodeURIComponent(CATEGORY)}`;
 
 test.beforeAll(async ({ playwright }, { project }) => {
   const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
-  const bearer = await token(request);
   for (let post = 0; post < POSTS; post += 1) {
-    await createPost(request, bearer, {
+    await createPost(request, {
       title: `Backwards ${project.name} ${post}`,
       category: CATEGORY,
       // Long ago: they would push what other tests have just written off the first page of the lists.

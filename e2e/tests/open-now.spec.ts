@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.js';
+import { expect, phone, test } from '../support/test.js';
 
 /** Tomorrow's date in the salon's time zone; the day after it when tomorrow is a Monday, when the salon is closed. */
 function openDay(): string {
@@ -16,7 +16,7 @@ const chat = async (page: Page) => {
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
 };
 
-test.describe('a page that was kept', { tag: '@phone' }, () => {
+test.describe('a page that was kept', phone, () => {
   for (const timezoneId of ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati']) {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });

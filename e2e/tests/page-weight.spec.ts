@@ -1,17 +1,23 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { createPost } from '../support/admin.js';
+import { uniqueTitle } from '../support/editor.js';
 import { countBytes } from '../support/page-pictures.js';
-import { expect, test } from '../support/test.js';
+import { pages } from '../support/pages.js';
+import { photographUrl } from '../support/photographs.js';
+import { expect, phone, test } from '../support/test.js';
 
-test('the first view of the home page weighs at most 350 KB without the film', async ({ page }) => {
+test('the first view of the home page weighs 350 KB, and has no editor', async ({ page, request }) => {
   const bytes = countBytes(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect([...bytes.keys()].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2);
+  const scripts = [...bytes.keys()].filter((path) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts)
+    expect(await (await request.get(script)).text(), script).not.toContain('What is not changed here');
   const withoutFilm = [...bytes].filter(([path]) => !path.endsWith('.mp4'));
   expect(withoutFilm.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(350_000);
 });
 
-test('the poster is the largest paint of the home page, and nothing shifts when the fonts are late', async ({
-  page,
-}) => {
+test('the poster is the largest paint, and nothing shifts for late fonts', async ({ page }) => {
   let release = () => {};
   const painted = new Promise<void>((resolve) => {
     release = resolve;
@@ -48,4 +54,49 @@ test('words are set in the site’s own fonts, in each weight', async ({ page })
   expect(loaded).toEqual(
     expect.arrayContaining(['Kadali Display normal', 'Kadali Text normal', 'Kadali Text 600']),
   );
+});
+
+test('thirty posts with photographs weigh at most 900 KB', phone, async ({ page, request }) => {
+  const title = uniqueTitle('Curls, seen from close up');
+  // Tight curls are the most detailed subject of a salon's photographs, so their file is among the heaviest.
+  const image = photographUrl('hair-tight-curls.jpg', 'site');
+  await createPost(request, { title, image });
+
+  const bytes = countBytes(page);
+  await page.goto(`/blog?q=${encodeURIComponent(title)}`);
+  const picture = page.getByRole('article').locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
+    .toMatch(/\/640\.avif$/);
+  await page.waitForLoadState('networkidle');
+
+  const sum = (ofPost: boolean) =>
+    [...bytes].reduce((all, [path, size]) => all + (path.includes('/media/') === ofPost ? size : 0), 0);
+  expect(sum(true)).toBeGreaterThan(0);
+  expect(30 * sum(true) + sum(false)).toBeLessThan(900_000);
+});
+
+/** Bytes after compression by brotli at its highest quality, which the build uses. */
+const LIMIT = 111_600;
+
+const compressed = (script: Buffer) =>
+  brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+    .length;
+
+test('no page has more than 111,600 bytes of scripts', phone, async ({ request }) => {
+  const sizes = new Map<string, number>();
+  const { _id } = await createPost(request);
+  for (const path of [...pages.map(({ path }) => path), `/blog/${_id}`]) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, address]) =>
+      String(address),
+    );
+    expect(scripts.length, path).toBeGreaterThan(2);
+    for (const script of scripts.filter((address) => !sizes.has(address))) {
+      sizes.set(script, compressed(await (await request.get(script)).body()));
+    }
+    const total = [...new Set(scripts)].reduce((sum, script) => sum + (sizes.get(script) ?? 0), 0);
+    expect(total, path).toBeLessThanOrEqual(LIMIT);
+  }
 });

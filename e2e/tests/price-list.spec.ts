@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
+import { desktop, expect, expectAccessible, expectNoOverflow, phone, test } from '../support/test.js';
 
 test('all prices are one tap from the services, and can be searched', async ({ page }) => {
   await page.goto('/services');
@@ -48,7 +48,7 @@ test('what is typed before scripts run is searched for when they do', async ({ p
   await expect(filter).toHaveValue('threading');
 });
 
-test('a menu unfolds in place on a phone', { tag: '@phone' }, async ({ page }) => {
+test('a menu unfolds in place on a phone', phone, async ({ page }) => {
   await page.goto('/services/hair');
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Hair Spa' }) });
   const book = card.getByRole('link', { name: /^Book This Service/ });
@@ -73,7 +73,7 @@ test('a menu unfolds in place on a phone', { tag: '@phone' }, async ({ page }) =
   await expect(other.getByRole('link', { name: /^Book This Service/ })).toBeInViewport();
 });
 
-test('cards have nothing to fold on a desktop', { tag: '@desktop' }, async ({ page }) => {
+test('cards have nothing to fold on a desktop', desktop, async ({ page }) => {
   await page.goto('/services/hair');
   const card = page.getByRole('article').first();
   await expect(card.locator('details')).toHaveAttribute('open');
@@ -83,23 +83,7 @@ test('cards have nothing to fold on a desktop', { tag: '@desktop' }, async ({ pa
   await expect(card.locator('details')).toHaveAttribute('open');
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the whole list stands there, and menus unfold', async ({ page, isMobile }) => {
-    await page.goto('/services/prices');
-    await expect(page.getByRole('link', { name: /^Color Boost/ })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    await page.goto('/services/hair');
-    const card = page.getByRole('article').first();
-    if (isMobile) await card.locator('summary').tap();
-    await expect(card.getByRole('link', { name: /^Book This Service/ })).toBeVisible();
-  });
-});
-
-test('the price list is two sheets of paper, other pages leave out what only a screen can use', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('on paper the price list is two sheets, without what a screen needs', desktop, async ({ page }) => {
   const sheets = async (path: string) => {
     await page.goto(path);
     const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -4,21 +4,42 @@ import { change, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
 /** Brings the site's editors into all their states, and checks each one. */
-const heading = (page: Page, name: string | RegExp) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 siteTest('the home of the site', async ({ page }) => {
   await page.goto('/admin/site');
-  await heading(page, 'Site');
-  await look(page, 'home');
+  await look(page, 'home', heading(page, 'Site'));
   await page.getByLabel('Find something to change').fill('spa');
-  await expect(page.getByRole('list', { name: 'Found' })).toBeVisible();
-  await look(page, 'found');
+  await look(page, 'found', page.getByRole('list', { name: 'Found' }));
+});
+
+siteTest('services', async ({ page }) => {
+  await page.goto('/admin/site/services/nail');
+  await look(page, 'a menu', page.getByRole('heading', { name: 'Services' }));
+  await page.getByRole('button', { name: /^Price of Classic Manicure/ }).click();
+  await look(page, 'a price');
+  await page.getByRole('button', { name: 'More for Classic Pedicure' }).click();
+  await look(page, 'what else');
+  await page.getByRole('button', { name: 'Change the heading Gel & art' }).click();
+  await look(page, 'a heading');
+  await page.getByRole('button', { name: 'New service' }).click();
+  await look(page, 'a new service');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Search all services').fill('spa');
+  await look(page, 'what was found', page.getByText(/services for “spa”/));
+  await page.goto('/admin/site/services/nail/nail-art');
+  await look(page, 'one service', page.getByRole('heading', { name: 'Nail Art' }));
+});
+
+siteTest('photographs', async ({ page }) => {
+  await page.goto('/admin/site/photos');
+  await look(page, 'all', page.getByRole('heading', { name: 'Photographs' }));
+  await page.getByRole('button', { name: 'Add one that came with the site' }).click();
+  await look(page, 'those that came with the site');
 });
 
 siteTest('hours and notices', async ({ page }) => {
   await page.goto('/admin/site/hours');
-  await heading(page, 'Hours & closed days');
   await page.getByRole('button', { name: 'Tuesday: add a break' }).click();
   await page.getByRole('button', { name: 'Add closed days or special hours' }).click();
   await look(page, 'hours');
@@ -37,11 +58,9 @@ siteTest('hours and notices', async ({ page }) => {
 
 siteTest('contact and reviews', async ({ page }) => {
   await page.goto('/admin/site/contact');
-  await heading(page, 'Contact');
-  await look(page, 'contact');
+  await look(page, 'contact', heading(page, 'Contact'));
   await page.goto('/admin/site/reviews');
-  await heading(page, 'Reviews');
-  await look(page, 'reviews');
+  await look(page, 'reviews', heading(page, 'Reviews'));
   await page.getByText('Edit').locator('visible=true').first().click();
   await page
     .getByRole('button', { name: /^Remove Review by/ })
@@ -52,8 +71,7 @@ siteTest('contact and reviews', async ({ page }) => {
 
 siteTest('questions', async ({ page }) => {
   await page.goto('/admin/site/questions');
-  await heading(page, 'Questions');
-  await look(page, 'questions');
+  await look(page, 'questions', heading(page, 'Questions'));
   await page.getByText('Edit').locator('visible=true').first().click();
   await look(page, 'a question being edited');
 });
@@ -67,23 +85,19 @@ siteTest('publishing, history and preview', async ({ page }) => {
   ).toBeVisible();
   await look(page, 'preview');
   await page.goto('/admin/site/publish');
-  await heading(page, 'Publish');
-  await look(page, 'what changes');
+  await look(page, 'what changes', heading(page, 'Publish'));
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await look(page, 'asked before it is discarded');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^Published, edition/ })).toBeVisible();
-  await look(page, 'published');
+  await look(page, 'published', page.getByRole('heading', { name: /^Published, edition/ }));
   await page.goto('/admin/site/history');
-  await expect(page.getByText('Visitors see it now')).toBeVisible();
-  await look(page, 'history');
+  await look(page, 'history', page.getByText('Visitors see it now'));
   await page
     .getByRole('link', { name: /^Edition \d+$/ })
     .first()
     .click();
-  await expect(page.getByText('It is the same.')).toBeVisible();
-  await look(page, 'an edition');
+  await look(page, 'an edition', page.getByText('It is the same.'));
 });
 
 siteTest.describe('two devices', () => {
@@ -101,8 +115,7 @@ siteTest.describe('two devices', () => {
     });
     await phone.fill('+91 98400 12345');
     await phone.blur();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await look(page, 'the question');
+    await look(page, 'the question', page.getByRole('dialog'));
     await page.getByRole('button', { name: 'Later' }).click();
     await look(page, 'put off');
   });

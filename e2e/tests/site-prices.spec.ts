@@ -3,7 +3,7 @@ import { look } from '../support/look.js';
 import { htmlOf, publish, saved, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
-siteTest('many prices are typed and pasted one after the other', async ({ page, request }) => {
+siteTest('many prices are typed and pasted, and what was pasted is undone', async ({ page, request }) => {
   await page.goto('/admin/site/prices');
   const cell = (name: string) => page.getByRole('textbox', { name: `Price of ${name}`, exact: true });
   await cell('Haircut').click();
@@ -16,6 +16,9 @@ siteTest('many prices are typed and pasted one after the other', async ({ page, 
   await page.keyboard.press('Tab');
   await expect(cell('Haircut')).toHaveAccessibleDescription('was from 1,200');
 
+  await paste(cell('Classic Manicure'), { 'text/plain': '1\n2\n3\n' });
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(cell('Classic Manicure')).toHaveValue('999');
   await paste(cell('Classic Manicure'), { 'text/plain': '₹1,100\n₹1,450\n\n₹2,050\n' });
   await expect(page.getByText('3 prices pasted.')).toBeVisible();
   await expect(page.getByText('6 prices are changed.')).toBeVisible();
@@ -34,25 +37,11 @@ siteTest('many prices are typed and pasted one after the other', async ({ page, 
   await saved(page);
   await publish(page);
 
-  await expect.poll(() => htmlOf(request, '/services/hair')).toContain('from ₹1,350');
   const hair = await htmlOf(request, '/services/hair');
-  for (const price of ['₹2,100 – ₹2,700', '₹950']) expect(hair).toContain(price);
+  for (const price of ['from ₹1,350', '₹2,100 – ₹2,700', '₹950']) expect(hair).toContain(price);
   const nail = await htmlOf(request, '/services/nail');
   for (const price of ['₹1,100', '₹1,450', '₹1,499', '₹2,050', '₹80 per nail']) expect(nail).toContain(price);
   expect(await htmlOf(request, '/offers')).toContain('₹1,099');
-});
-
-siteTest('what was pasted is taken back by one tap', async ({ page, owner }) => {
-  await page.goto('/admin/site/prices');
-  const first = page.getByRole('textbox', { name: 'Price of Classic Manicure' });
-  await paste(first, { 'text/plain': '1\n2\n3\n' });
-  await saved(page);
-  expect((await owner.draft())?.content.services.nail?.at(2)?.price?.rupees).toBe(3);
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
-  await expect(first).toHaveValue('999');
-  await expect
-    .poll(async () => (await owner.draft())?.content.services.nail?.at(2)?.price?.rupees)
-    .toBe(1499);
 });
 
 siteTest.describe('two devices', () => {
@@ -81,7 +70,7 @@ siteTest.describe('two devices', () => {
   });
 });
 
-siteTest('an unfinished entry does not stop a price from being published', async ({ page, request }) => {
+siteTest('an unfinished entry does not stop a price', async ({ page, request }) => {
   await page.goto('/admin/site/notices');
   await page.getByRole('button', { name: 'Add a notice' }).click();
   await page.getByLabel('Shown from').fill('2027-01-14T08:00');
@@ -97,7 +86,7 @@ siteTest('an unfinished entry does not stop a price from being published', async
   await expect(page.getByRole('link', { name: 'Publish: 1 change' })).toBeVisible();
   await expect(unfinished).toHaveText(/^Saved, but/);
   await publish(page);
-  await expect.poll(() => htmlOf(request, '/services/hair')).toContain('₹1,350');
+  expect(await htmlOf(request, '/services/hair')).toContain('₹1,350');
   await page.goto('/admin/site/notices');
   await expect(page.getByLabel('Shown from')).toHaveValue('2027-01-14T08:00');
 });

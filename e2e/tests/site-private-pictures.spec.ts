@@ -2,14 +2,14 @@ import { NOBODY } from '../support/admin.js';
 import { expectUploaded } from '../support/page-pictures.js';
 import { newPhotograph } from '../support/photographs.js';
 import { publish, saved, siteTest } from '../support/site.js';
-import { expect } from '../support/test.js';
+import { desktop, expect } from '../support/test.js';
 
 // The server refuses a picture without a description with 400.
 siteTest.use({ expectedConsole: [/status of (400|404)/] });
 
 siteTest(
-  'a photograph in the draft of the site is shown in its editor and in the preview, and to nobody else',
-  { tag: '@desktop' },
+  'a photograph in the draft is shown to the owner and to nobody else',
+  desktop,
   async ({ page, owner, playwright, baseURL }) => {
     const visitor = await playwright.request.newContext({ baseURL, storageState: NOBODY });
     await page.goto('/admin/site/photos/photos.heroes.hair');

@@ -1,59 +1,53 @@
 import { change, htmlOf, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
-import { expect, expectAccessible, expectNoOverflow } from '../support/test.js';
+import { desktop, expect, expectAccessible, expectNoOverflow } from '../support/test.js';
 
 const questionsIn = (html: string) =>
   JSON.stringify(jsonLdIn(html).filter((data) => JSON.stringify(data).includes('FAQPage')));
 
-siteTest(
-  'an answer is changed and moved to other pages, and visitors read it there',
-  async ({ page, request }) => {
-    await page.goto('/admin/site');
-    await page.getByLabel('Find something to change').fill('where can i park');
-    await page.getByRole('list', { name: 'Found' }).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
-    const row = page.getByRole('listitem').filter({ has: page.locator('summary[aria-label*="park"]') });
-    const answer = row.getByLabel('Answer');
-    await expect(answer).toBeFocused();
-    await change(page, answer, 'In the yard of the school, after four.');
-    await row.getByLabel('Nail').check();
-    await row.getByLabel('Home').uncheck();
-    await saved(page);
-    await expectAccessible(page);
-    await expectNoOverflow(page, 320);
+siteTest('an answer is changed and moved, and visitors read it there', async ({ page, request }) => {
+  await page.goto('/admin/site');
+  await page.getByLabel('Find something to change').fill('where can i park');
+  await page.getByRole('list', { name: 'Found' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ has: page.locator('summary[aria-label*="park"]') });
+  const answer = row.getByLabel('Answer');
+  await expect(answer).toBeFocused();
+  await change(page, answer, 'In the yard of the school, after four.');
+  await row.getByLabel('Nail').check();
+  await row.getByLabel('Home').uncheck();
+  await saved(page);
+  await expectAccessible(page);
+  await expectNoOverflow(page, 320);
 
-    await page.getByRole('button', { name: 'Add a question' }).click();
-    const added = page
-      .getByRole('listitem')
-      .filter({ has: page.getByLabel('Question').and(page.locator(':focus')) });
-    await expect(added).toHaveCount(1);
-    await page.keyboard.type('May my dog come?');
-    await page.getByRole('textbox', { name: 'Answer' }).last().fill('On a lead.');
-    await page.getByRole('textbox', { name: 'Answer' }).last().blur();
-    await saved(page);
-    await page.getByRole('link', { name: /^Publish: / }).click();
-    await expect(page.getByText('“Where can I park?”: on Home → on Nail')).toBeVisible();
-    await expect(page.getByText('New question: “May my dog come?”, on Home')).toBeVisible();
-    await publish(page);
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  const added = page
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel('Question').and(page.locator(':focus')) });
+  await expect(added).toHaveCount(1);
+  await page.keyboard.type('May my dog come?');
+  await page.getByRole('textbox', { name: 'Answer' }).last().fill('On a lead.');
+  await page.getByRole('textbox', { name: 'Answer' }).last().blur();
+  await saved(page);
+  await page.getByRole('link', { name: /^Publish: / }).click();
+  await expect(page.getByText('“Where can I park?”: on Home → on Nail')).toBeVisible();
+  await expect(page.getByText('New question: “May my dog come?”, on Home')).toBeVisible();
+  await publish(page);
 
-    await expect
-      .poll(() => htmlOf(request, '/services/nail'))
-      .toContain('In the yard of the school, after four.');
-    const [nail, home] = [await htmlOf(request, '/services/nail'), await htmlOf(request, '/')];
-    expect(questionsIn(nail)).toContain('In the yard of the school, after four.');
-    expect(questionsIn(home)).not.toContain('Where can I park?');
-    expect(questionsIn(home)).toContain('May my dog come?');
+  const [nail, home] = [await htmlOf(request, '/services/nail'), await htmlOf(request, '/')];
+  expect(questionsIn(nail)).toContain('In the yard of the school, after four.');
+  expect(questionsIn(home)).not.toContain('Where can I park?');
+  expect(questionsIn(home)).toContain('May my dog come?');
 
-    await page.goto('/services/nail');
-    const asked = page.locator('summary').filter({ hasText: 'Where can I park?' });
-    await expect(page.getByText('In the yard of the school')).toBeHidden();
-    await asked.click();
-    await expect(page.getByText('In the yard of the school')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page, 320);
-  },
-);
+  await page.goto('/services/nail');
+  const asked = page.locator('summary').filter({ hasText: 'Where can I park?' });
+  await expect(page.getByText('In the yard of the school')).toBeHidden();
+  await asked.click();
+  await expect(page.getByText('In the yard of the school')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page, 320);
+});
 
-siteTest('the drawn map goes with its address', { tag: '@desktop' }, async ({ page, owner, request }) => {
+siteTest('the drawn map goes with its address', desktop, async ({ page, owner, request }) => {
   await page.goto('/');
   await expect(page.getByRole('img', { name: /^Sketch of the streets/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Open the map/ })).toHaveAttribute('href', /maps/);

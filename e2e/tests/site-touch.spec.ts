@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { saved, siteTest } from '../support/site.js';
-import { expect } from '../support/test.js';
+import { expect, phone } from '../support/test.js';
 
 // What only a browser shows: what a finger hits, and what lies over what.
-const phone = { tag: '@phone' };
 
 const middleOf = async (target: Locator) => {
   const box = await target.boundingBox();
@@ -83,39 +82,35 @@ siteTest('the button stays under the finger where the page can not scroll', phon
   expect((await boxOf(button)).bottom).toBeLessThanOrEqual((await boxOf(row)).bottom);
 });
 
-siteTest(
-  'one Undo at a time lies within the screen, and over nothing in use',
-  phone,
-  async ({ page, owner }) => {
-    const { content } = await owner.published();
-    const long = 'Bridal package with everything that a family of nine needs on the morning of a wedding';
-    const [first, second] = content.offers.packages;
-    if (!first || !second) throw new Error('There are no packages.');
-    Object.assign(second, { title: long });
-    await owner.saveDraft(content);
-    await page.goto('/admin/site/offers');
-    const remove = async (name: string) => {
-      await page.getByRole('button', { name: `More for ${name}` }).click();
-      await page.getByRole('button', { name: `Delete ${name}` }).click();
-    };
-    await remove('Wax Works');
-    await remove(long);
-    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(1);
-    await expectClear(page, page.getByRole('link', { name: /^Publish/ }));
+siteTest('one Undo at a time lies in the screen, over nothing in use', phone, async ({ page, owner }) => {
+  const { content } = await owner.published();
+  const long = 'Bridal package with everything that a family of nine needs on the morning of a wedding';
+  const [first, second] = content.offers.packages;
+  if (!first || !second) throw new Error('There are no packages.');
+  Object.assign(second, { title: long });
+  await owner.saveDraft(content);
+  await page.goto('/admin/site/offers');
+  const remove = async (name: string) => {
+    await page.getByRole('button', { name: `More for ${name}` }).click();
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+  };
+  await remove('Wax Works');
+  await remove(long);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(1);
+  await expectClear(page, page.getByRole('link', { name: /^Publish/ }));
 
-    // A field that would lie below it: focused by the keyboard, as a tap would be the next act.
-    const field = page.getByLabel('Footnote');
-    await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    await field.focus();
-    await expectClear(page, field, page.getByRole('link', { name: /^Publish/ }));
+  // A field that would lie below it: focused by the keyboard, as a tap would be the next act.
+  const field = page.getByLabel('Footnote');
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await field.focus();
+  await expectClear(page, field, page.getByRole('link', { name: /^Publish/ }));
 
-    await page.getByRole('button', { name: `Put back ${long}` }).tap();
-    await expect(page.getByText(`${long} is back.`)).toBeVisible();
-    await expect(page.getByRole('link', { name: long })).toBeVisible();
-    await page.getByRole('button', { name: 'Put back Wax Works' }).tap();
-    await expect(page.getByRole('link', { name: 'Wax Works' })).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: `Put back ${long}` }).tap();
+  await expect(page.getByText(`${long} is back.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: long })).toBeVisible();
+  await page.getByRole('button', { name: 'Put back Wax Works' }).tap();
+  await expect(page.getByRole('link', { name: 'Wax Works' })).toBeVisible();
+});
 
 siteTest('the button that publishes stays free below a message', phone, async ({ page, owner }) => {
   const { content } = await owner.published();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { createPost, logIn, type Post, token } from '../support/admin.js';
+import { createPost, logIn, type Post } from '../support/admin.js';
 import { storePhotograph } from '../support/photographs.js';
-import { expect, test } from '../support/test.js';
+import { desktop, expect, test } from '../support/test.js';
 
 // The tests of blog-service check how it cleans each of these; here a browser shows the stored result.
 const INLINE = [
@@ -57,11 +57,10 @@ async function storeAttacks(request: APIRequestContext): Promise<Post[]> {
   const contents = [INLINE.join('\n'), ...UNCLOSED].map(
     (html) => `<p>What a stranger would like to store.</p>${html}`,
   );
-  const bearer = await token(request);
-  const image = await storePhotograph(request, bearer, PICTURE);
+  const image = await storePhotograph(request, PICTURE);
   return Promise.all(
     contents.map((content, index) =>
-      createPost(request, bearer, {
+      createPost(request, {
         title: `${index}${Date.now()} ${LINE}`,
         content,
         excerpt: LINE,
@@ -73,7 +72,7 @@ async function storeAttacks(request: APIRequestContext): Promise<Post[]> {
   );
 }
 
-test('no HTML that was stored runs anywhere', { tag: '@desktop' }, async ({ page, request }) => {
+test('no HTML that was stored runs anywhere', desktop, async ({ page, request }) => {
   test.slow();
   const posts = await storeAttacks(request);
   const quiet = async (place: string) => {

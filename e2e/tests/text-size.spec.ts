@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createPost, token } from '../support/admin.js';
+import { createPost } from '../support/admin.js';
 import { pages } from '../support/pages.js';
-import { expect, expectNoOverflow, ownerTest, test } from '../support/test.js';
+import { expect, expectNoOverflow, ownerTest, phone, test } from '../support/test.js';
 
 /** Narrow windows, and text enlarged by the browser's own setting, which makes the root's font size larger (WCAG 1.4.4, 1.4.10). */
 const views = [
@@ -67,13 +67,17 @@ async function expectWholeInAllViews(page: Page, state = '') {
   await enlarge(page, 100);
 }
 
-test.use({ isMobile: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  expectedConsole: [/status of 404.*\/nowhere/],
+  isMobile: false,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 test.describe(() => {
   test.describe.configure({ mode: 'parallel' });
 
-  for (const path of [...pages.map((page) => page.path), '/admin/login'])
-    test(`${path}: nothing is cut or out of the window`, { tag: '@phone' }, async ({ page }) => {
+  for (const path of [...pages.map((page) => page.path), '/admin/login', '/nowhere'])
+    test(`${path}: nothing is cut or out of the window`, phone, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // Until scripts run, the reviews of the home page stand side by side.
@@ -82,35 +86,27 @@ test.describe(() => {
     });
 });
 
-test('a post, the drawer and a visit: nothing is cut or out of the window', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
-  const { _id } = await createPost(request, await token(request));
-  await page.goto(`/blog/${_id}`);
-  await expectWholeInAllViews(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expectWholeInAllViews(page, ' with the drawer');
-  await page.keyboard.press('Escape');
-  await page.goto('/services/nail');
-  for (const name of ['Gel Polish', 'Spa Pedicure'])
-    await page.getByRole('button', { name: new RegExp(`^Add to visit.*${name}`) }).click();
-  await page.getByRole('button', { name: /^Your visit/ }).click();
-  await expect(page.getByRole('link', { name: 'Send on chat' })).toBeVisible();
-  await expectWholeInAllViews(page, ' with a visit');
-});
-
-test.describe('an unknown page', { tag: '@phone' }, () => {
-  test.use({ expectedConsole: [/status of 404/] });
-
-  test('nothing is cut or out of the window', async ({ page }) => {
-    await page.goto('/nowhere');
+test(
+  'a post, the drawer and a visit: nothing is cut or out of the window',
+  phone,
+  async ({ page, request }) => {
+    const { _id } = await createPost(request);
+    await page.goto(`/blog/${_id}`);
     await expectWholeInAllViews(page);
-  });
-});
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectWholeInAllViews(page, ' with the drawer');
+    await page.keyboard.press('Escape');
+    await page.goto('/services/nail');
+    for (const name of ['Gel Polish', 'Spa Pedicure'])
+      await page.getByRole('button', { name: new RegExp(`^Add to visit.*${name}`) }).click();
+    await page.getByRole('button', { name: /^Your visit/ }).click();
+    await expect(page.getByRole('link', { name: 'Send on chat' })).toBeVisible();
+    await expectWholeInAllViews(page, ' with a visit');
+  },
+);
 
-test.describe('the owner', { tag: '@phone' }, () => {
+test.describe('the owner', phone, () => {
   ownerTest.use({ expectedConsole: [/status of 404.*\/api\/site\/draft/] });
 
   for (const path of ['/admin/blog', '/admin/site'])

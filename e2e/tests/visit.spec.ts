@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { look } from '../support/look.js';
-import { expect, test } from '../support/test.js';
+import { inDays } from '../support/site.js';
+import { desktop, expect, phone, test } from '../support/test.js';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -11,10 +12,6 @@ const send = (page: Page) => sheet(page).getByRole('link', { name: 'Send on chat
 const message = async (page: Page) =>
   new URL((await send(page).getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 
-/** The date (`YYYY-MM-DD`) in a number of days, in the salon's time zone. */
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-
 /** Adds services of the current page to the visit. */
 async function plan(page: Page, ...names: string[]) {
   for (const name of names) {
@@ -24,10 +21,7 @@ async function plan(page: Page, ...names: string[]) {
   await expect(bar(page)).toBeVisible();
 }
 
-test('from a landing page to the chat with three services, a day and a time in eight taps', async ({
-  page,
-  context,
-}) => {
+test('a visit of three services, a day and a time is eight taps', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }));
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -42,6 +36,9 @@ test('from a landing page to the chat with three services, a day and a time in e
   for (const name of ['Haircut', 'Hair Spa', 'Blowout']) await tap(add(page, name));
   await expect(bar(page)).toHaveText(/3 services · about \d h.* · from ₹[\d,]+/);
   await tap(bar(page));
+  const mondays = sheet(page).getByRole('radio', { name: /^Mon.*closed/ });
+  await expect(mondays).toHaveCount(4);
+  for (const monday of await mondays.all()) await expect(monday).toBeDisabled();
   await tap(sheet(page).getByRole('radio', { name: /^Sat/, disabled: false }).first());
   await tap(sheet(page).getByRole('radio', { name: /^Morning/ }));
   await expect(sheet(page)).toContainText('Nothing is booked yet');
@@ -58,10 +55,7 @@ test('from a landing page to the chat with three services, a day and a time in e
   );
 });
 
-test('the visit stays on the device: after a reload, on other pages, in every tab', async ({
-  page,
-  context,
-}) => {
+test('the visit stays on the device, on all pages, in every tab', async ({ page, context }) => {
   await page.goto('/services/nail');
   await plan(page, 'Gel Polish');
   await page.reload();
@@ -119,7 +113,7 @@ test('the sheet counts people, takes out, brings back, and is accessible', async
   await expect(add(page, 'Gel Polish')).toBeVisible();
 });
 
-test('all of it can be done by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('all of it can be done by keyboard', desktop, async ({ page }) => {
   await page.goto('/services/nail');
   await expect(add(page, 'Gel Polish')).toBeEnabled();
   await add(page, 'Gel Polish').focus();
@@ -141,19 +135,7 @@ test('all of it can be done by keyboard', { tag: '@desktop' }, async ({ page }) 
   await expect(bar(page)).toBeFocused();
 });
 
-test('days on which the salon is closed say so and can’t be chosen', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/offers');
-  await plan(page, 'Wax Works');
-  await bar(page).click();
-  const mondays = sheet(page).getByRole('radio', { name: /^Mon/ });
-  await expect(mondays).toHaveCount(4);
-  for (const monday of await mondays.all()) {
-    await expect(monday).toBeDisabled();
-    await expect(monday).toHaveAccessibleName(/closed/);
-  }
-});
-
-test.describe('the message follows the menu', { tag: '@phone' }, () => {
+test.describe('the message follows the menu', phone, () => {
   test('a price that has changed and a service that is gone are said', async ({ page }) => {
     await page.goto('/services/nail');
     await plan(page, 'Gel Polish', 'Spa Pedicure');

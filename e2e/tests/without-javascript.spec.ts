@@ -18,14 +18,17 @@ test('every page reads completely', async ({ page }) => {
   }
 });
 
-test('every review can be read', async ({ page }) => {
+test('every review can be read, every price found', async ({ page }) => {
   await page.goto('/');
   const reviews = page.getByRole('region', { name: 'What clients say' }).locator('blockquote');
   await expect(reviews).toHaveCount(11);
   for (const review of await reviews.all()) await expect(review).toBeVisible();
+  await page.goto('/services/prices');
+  await expect(page.getByRole('link', { name: /^Color Boost/ })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
 });
 
-test('every service can be booked, and no button stands there that does nothing', async ({ page }) => {
+test('every service can be booked, and no button does nothing', async ({ page }) => {
   for (const path of ['/services/nail', '/offers']) {
     await page.goto(path);
     // On a phone a service's link is in a closed `details` element, which opens without scripts.

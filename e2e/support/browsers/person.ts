@@ -1,5 +1,4 @@
-import type { Driver, Element } from './driver.js';
-import { until } from './process.js';
+import { type Driver, type Element, until } from './drivers.js';
 
 export type Kind = 'link' | 'button' | 'field' | 'heading' | 'text' | 'picture';
 
@@ -17,10 +16,6 @@ export class Person {
 
   async sees(kind: Kind, words: string): Promise<Element> {
     return until(`there is the ${kind} “${words}”`, () => this.browser.call(find, kind, words));
-  }
-
-  async seesNoMore(kind: Kind, words: string): Promise<void> {
-    await until(`the ${kind} “${words}” is gone`, async () => !(await this.browser.call(find, kind, words)));
   }
 
   async click(kind: Kind, words: string): Promise<void> {

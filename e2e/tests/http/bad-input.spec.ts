@@ -1,26 +1,24 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { APIResponse } from '@playwright/test';
-import { createPost, newToken, token } from '../../support/admin.js';
+import { bearer, createPost, newToken } from '../../support/admin.js';
 import { expect, test } from '../../support/test.js';
 
 /** A refusal as the contract defines it: a 4xx status, and JSON with one readable sentence. */
-async function expectRefusal(answer: APIResponse, status: number, message?: string | RegExp) {
+async function expectRefusal(answer: APIResponse, status: number) {
   const text = await answer.text();
   expect(answer.status(), text).toBe(status);
   expect(answer.headers()['content-type']).toMatch(/^application\/json/);
   const body = JSON.parse(text);
   expect(body).toMatchObject({ statusCode: status, error: expect.any(String), message: expect.any(String) });
   expect(body.message).not.toMatch(/[<>{}]|undefined|Exception|at .*:\d+/);
-  if (message) expect(body.message).toMatch(message);
 }
 
 const good = { title: 'A good title', content: '<p>Twenty characters and a few more.</p>' };
 
 test('broken JSON, the wrong type and unknown addresses are refused in JSON', async ({ request }) => {
-  const bearer = await token(request);
   for (const path of ['/api/admin/login', '/api/blogs']) {
-    const headers = { Authorization: `Bearer ${bearer}` };
+    const headers = await bearer(request);
     const broken = {
       headers: { ...headers, 'Content-Type': 'application/json' },
       data: Buffer.from('{"a":'),
@@ -31,21 +29,6 @@ test('broken JSON, the wrong type and unknown addresses are refused in JSON', as
   }
   for (const path of ['/api', '/api/', '/api/nothing', '/api/admin/nothing', '/api/blogs/a/b/c'])
     await expectRefusal(await request.get(path), 404);
-});
-
-test('a post with a fault is refused with its sentence and its field', async ({ request }) => {
-  const answer = await request.post('/api/blogs', {
-    headers: { Authorization: `Bearer ${await token(request)}` },
-    data: { ...good, title: 'Abc' },
-  });
-  await expectRefusal(answer, 400, /^Title must be at least 5 characters long$/);
-  const { errors } = await answer.json();
-  expect(errors[0]).toEqual({ field: 'title', message: expect.any(String) });
-});
-
-test('odd ids are refused as unknown posts', async ({ request }) => {
-  for (const id of ['%F0%9F%92%87', 'x'.repeat(2000), "a'--", '<script>', '%2e', 'a%2fb'])
-    await expectRefusal(await request.get(`/api/blogs/${id}`), 404);
 });
 
 test('an address that cannot be read is refused in plain words', async ({ request }) => {
@@ -129,25 +112,24 @@ test.describe('without a session', () => {
   });
 });
 
-test('writing needs a good token', async ({ request }) => {
-  const post = await createPost(request, await token(request));
-  const refused = [
-    undefined,
-    'Bearer',
-    'Bearer nonsense',
-    'Basic YWRtaW46YWRtaW4=',
-    `Bearer ${'x'.repeat(3000)}`,
-  ];
-  for (const authorization of refused) {
+test('what is the owner’s needs a good token', async ({ request }) => {
+  const { _id } = await createPost(request);
+  const owners = [
+    ['POST', '/api/blogs'],
+    ['PUT', `/api/blogs/${_id}`],
+    ['DELETE', `/api/blogs/${_id}`],
+    ['GET', '/api/admin/session'],
+    ['POST', '/api/admin/logout'],
+    ['GET', '/api/site/draft'],
+    ['GET', '/api/site/editions'],
+    ['GET', '/api/site/editions/1'],
+    ['GET', '/preview/'],
+  ] as const;
+  for (const authorization of ['', 'Basic YWRtaW46YWRtaW4=', `Bearer ${'x'.repeat(3000)}`]) {
     const headers: Record<string, string> = authorization ? { Authorization: authorization } : {};
-    const answers = [
-      await request.post('/api/blogs', { headers, data: good }),
-      await request.put(`/api/blogs/${post._id}`, { headers, data: good }),
-      await request.delete(`/api/blogs/${post._id}`, { headers }),
-      await request.get('/api/admin/session', { headers }),
-      await request.post('/api/admin/logout', { headers }),
-    ];
-    for (const answer of answers) {
+    for (const [method, path] of owners) {
+      const data = method === 'GET' ? undefined : good;
+      const answer = await request.fetch(path, { method, headers, data });
       await expectRefusal(answer, 401);
       expect(answer.headers()['www-authenticate']).toMatch(/^Bearer/);
     }

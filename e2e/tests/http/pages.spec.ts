@@ -1,52 +1,25 @@
-import { createPost, token } from '../../support/admin.js';
+import { createPost } from '../../support/admin.js';
+import { pages } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 
-/** Every static route, with words that its HTML must contain before any JavaScript runs. */
-const pages: [path: string, words: RegExp][] = [
-  ['/', /More about us/],
-  ['/about', /Sustainability/],
-  ['/services', /The Beauty Edit/],
-  ['/services/hair', /45-60 mins/],
-  ['/services/nail', /Book This Service/],
-  ['/services/skin', /60-90/],
-  ['/services/Menshair', /45-50/],
-  ['/services/Haircolor', /90-240/],
-  ['/services/Texture', /180-300/],
-  ['/services/spmu', /₹33,200/],
-  ['/services/makeup', /130-150/],
-  ['/services/makup', /130-150/],
-  ['/services/edit', /Wax/],
-  ['/offers', /Old School Luxe/],
-  ['/Academy', /Get in touch/],
-  ['/TermsAndConditions', /Terms/],
-  ['/PrivacyPolicy', /within one month/],
-];
+/** An older address of a page. */
+const alias = { path: '/services/makup', title: /Make/ };
 
-for (const [path, words] of pages) {
+for (const { path, title } of [...pages.filter(({ path }) => path !== '/blog'), alias]) {
   test(`${path} is a whole page without JavaScript, in any letter case`, async ({ request }) => {
     for (const spelling of [path, path.toUpperCase(), path.toLowerCase()]) {
       const answer = await request.get(spelling);
       expect(answer.status(), spelling).toBe(200);
       expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
       const html = await answer.text();
-      expect(html).toMatch(words);
-      expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+      expect(/<title>([^<]{10,})<\/title>/.exec(html)?.[1]).toMatch(title);
       expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
-      expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:8080\//);
       expect(html).toMatch(/<h1/);
+      const canonical = path.replace('makup', 'makeup');
+      expect(html).toContain(`<link rel="canonical" href="http://localhost:8080${canonical}"`);
     }
   });
 }
-
-test('/SERVICES/menshair shows the men’s menu and names one canonical address', async ({ request }) => {
-  const html = await (await request.get('/SERVICES/menshair')).text();
-  expect(html).toContain('<link rel="canonical" href="http://localhost:8080/services/Menshair"');
-});
-
-test('/services/makup names /services/makeup as its canonical address', async ({ request }) => {
-  const html = await (await request.get('/services/makup')).text();
-  expect(html).toContain('<link rel="canonical" href="http://localhost:8080/services/makeup"');
-});
 
 test('an unknown page is a 404 with a page that leads back', async ({ request }) => {
   for (const path of ['/nothing', '/services/nothing', '/blog/no-such-post-abc123', '/blogdetail']) {
@@ -64,7 +37,7 @@ test('the older post address leads to the post', async ({ request }) => {
 
 test('a post is a whole page without JavaScript, and so is the list', async ({ request }) => {
   const title = `Curl care in the rains ${Date.now()}`;
-  const post = await createPost(request, await token(request), {
+  const post = await createPost(request, {
     title,
     content: '<p>Scrunch, do not rub, and let the <strong>cast</strong> dry before you touch it.</p>',
     category: 'Curly Hair',
@@ -81,18 +54,12 @@ test('a post is a whole page without JavaScript, and so is the list', async ({ r
   }).toPass({ timeout: 10_000 });
 });
 
-test('the state of every part is shown at /healthz', async ({ request }) => {
-  const answer = await request.get('/healthz');
-  expect(answer.status()).toBe(200);
-  const text = await answer.text();
-  for (const part of ['frontend', 'blog-service', 'auth-service']) expect(text).toContain(part);
-});
-
-test('sitemap, feed, robots and manifest are there', async ({ request }) => {
+test('sitemap, feed, robots, manifest and the state of the parts are there', async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/sitemap-pages.xml');
   expect(await (await request.get('/sitemap-pages.xml')).text()).toContain('/services/Menshair');
   expect(await (await request.get('/sitemap-posts-1.xml')).text()).toContain('<urlset');
   expect(await (await request.get('/rss.xml')).text()).toContain('<rss');
+  expect(await (await request.get('/healthz')).json()).toMatchObject({ status: 'ok' });
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /admin');
   expect(robots).toContain('Sitemap: http://localhost:8080/sitemap.xml');
