@@ -3,19 +3,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
+import { AdminPage } from '../AdminPage';
 import { changePassword } from '../api/account';
 import { ApiError, NotLoggedInError, SessionExpiredError } from '../api/errors';
 import { PASSWORD } from '../limits';
 import { startSession } from '../session';
-import { PasswordField } from '../ui/PasswordField';
+import { PasswordField } from './PasswordField';
 
-interface FieldErrors {
-  currentPassword?: string;
-  newPassword?: string;
-}
+type FieldErrors = Partial<Record<'currentPassword' | 'newPassword', string>>;
 
 /** Changes the password. The server ends all sessions and returns a new token, with which this session goes on. */
-export function PasswordForm() {
+export function PasswordPage() {
   const toast = useToast();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
@@ -28,7 +26,7 @@ export function PasswordForm() {
     if (saving) return;
     const found = validate(current, next);
     setErrors(found);
-    if (found.currentPassword || found.newPassword) return;
+    if (Object.keys(found).length > 0) return;
     setSaving(true);
     try {
       startSession(await changePassword(current, next));
@@ -51,34 +49,34 @@ export function PasswordForm() {
   }
 
   useEffect(() => {
-    if (errors.currentPassword || errors.newPassword) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    }
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
 
   return (
-    <Form ref={form} onSubmit={onSubmit} noValidate>
-      {/* Password managers need a user name to store the password with. */}
-      <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        value={current}
-        onChange={setCurrent}
-        error={errors.currentPassword}
-      />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint="At least 8 characters; 15 or more are better. A few words in a row are easy to remember."
-        value={next}
-        onChange={setNext}
-        error={errors.newPassword}
-      />
-      <Button type="submit" disabled={saving}>
-        {saving ? 'Saving...' : 'Change password'}
-      </Button>
-    </Form>
+    <AdminPage title="Change password">
+      <Form ref={form} onSubmit={onSubmit} noValidate>
+        {/* Password managers need a user name to store the password with. */}
+        <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+          error={errors.currentPassword}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 8 characters; 15 or more are better. A few words in a row are easy to remember."
+          value={next}
+          onChange={setNext}
+          error={errors.newPassword}
+        />
+        <Button type="submit" disabled={saving}>
+          {saving ? 'Saving...' : 'Change password'}
+        </Button>
+      </Form>
+    </AdminPage>
   );
 }
 
