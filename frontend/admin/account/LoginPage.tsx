@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useState } from 'react';
+import { useActionState, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { salon } from '../../shared/content/salon';
 import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
@@ -35,36 +35,28 @@ export function LoginPage() {
 
 function LoginForm({ isSessionEnded }: { isSessionEnded: boolean }) {
   const [password, setPassword] = useState('');
-  const [sending, setSending] = useState(false);
-  const [error, setError] = useState<string>();
   const { seconds, start } = useCountdown();
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (sending || seconds > 0) return;
-    if (password === '') return setError('Please enter the password.');
-    setSending(true);
-    setError(undefined);
+  const [error, submit, sending] = useActionState(async (): Promise<string | undefined> => {
+    if (password === '') return 'Please enter the password.';
     try {
       startSession(await logIn(password));
+      return undefined;
     } catch (error) {
-      const isApiError = error instanceof ApiError;
-      setError(isApiError ? error.message || 'Invalid credentials' : 'Server error. Please try again.');
-      if (isApiError && error.status === 429) start(error.retryAfter);
-    } finally {
-      setSending(false);
+      if (!(error instanceof ApiError)) return 'Server error. Please try again.';
+      if (error.status === 429) start(error.retryAfter);
+      return error.message || 'Invalid credentials';
     }
-  }
+  }, undefined);
 
   return (
-    <Form onSubmit={onSubmit} noValidate>
+    <Form action={submit} noValidate>
       {isSessionEnded && <Reason role="status">Your session has ended. Please log in again.</Reason>}
       <PasswordField
         label="Password"
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
-        error={error}
+        error={sending ? undefined : error}
       />
       {/* Not a live region: the message above is one, and has been announced. */}
       {seconds > 0 && <p role="timer">You can try again in {formatDuration(seconds)}.</p>}

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useActionState, useEffect, useRef, useState } from 'react';
 import { space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
 import { changePassword } from '../api/account';
-import { ApiError, NotLoggedInError, SessionExpiredError } from '../api/errors';
+import { useErrorToast } from '../api/errorMessage';
+import { ApiError } from '../api/errors';
 import { PASSWORD } from '../limits';
 import { startSession } from '../session';
 import { PasswordField } from './PasswordField';
@@ -15,46 +16,34 @@ type FieldErrors = Partial<Record<'currentPassword' | 'newPassword', string>>;
 /** Changes the password. The server ends all sessions and returns a new token, with which this session goes on. */
 export function PasswordPage() {
   const toast = useToast();
+  const showError = useErrorToast();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [saving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (saving) return;
+  const [errors, submit, saving] = useActionState(async (): Promise<FieldErrors> => {
     const found = validate(current, next);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    setSaving(true);
+    if (Object.keys(found).length > 0) return found;
     try {
       startSession(await changePassword(current, next));
       setCurrent('');
       setNext('');
       toast('Password changed. All other devices have been logged out.');
     } catch (error) {
-      explain(error);
-    } finally {
-      setSaving(false);
+      const refused = error instanceof ApiError ? error.errors : [];
+      if (refused.length === 0) showError(error, { fallback: 'Server error. Please try again.' });
+      return Object.fromEntries(refused.map(({ field, message }) => [field, message]));
     }
-  }
-
-  function explain(error: unknown) {
-    if (error instanceof SessionExpiredError) return;
-    if (error instanceof NotLoggedInError) return toast('You are not authenticated!', 'alert');
-    if (!(error instanceof ApiError)) return toast('Server error. Please try again.', 'alert');
-    if (error.errors.length === 0) return toast(error.message, 'alert');
-    setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
-  }
+    return {};
+  }, {});
+  const shown = saving ? {} : errors;
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
 
   return (
     <AdminPage title="Change password">
-      <Form ref={form} onSubmit={onSubmit} noValidate>
+      <Form ref={form} action={submit} noValidate>
         {/* Password managers need a user name to store the password with. */}
         <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
         <PasswordField
@@ -62,7 +51,7 @@ export function PasswordPage() {
           autoComplete="current-password"
           value={current}
           onChange={setCurrent}
-          error={errors.currentPassword}
+          error={shown.currentPassword}
         />
         <PasswordField
           label="New password"
@@ -70,7 +59,7 @@ export function PasswordPage() {
           hint="At least 8 characters; 15 or more are better. A few words in a row are easy to remember."
           value={next}
           onChange={setNext}
-          error={errors.newPassword}
+          error={shown.newPassword}
         />
         <Button type="submit" disabled={saving}>
           {saving ? 'Saving...' : 'Change password'}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
 import { space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useErrorToast } from '../api/errorMessage';
@@ -24,33 +24,26 @@ interface Props {
 export function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel }: Props) {
   const showError = useErrorToast();
   const [typed, setTyped] = useState(name);
-  const [error, setError] = useState('');
-  const [saving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (error) form.current?.querySelector('input')?.focus();
-  }, [error]);
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (saving) return;
-    setError('');
-    setSaving(true);
+  const [error, submit, saving] = useActionState(async (): Promise<string | undefined> => {
     try {
       await onSave(typed.trim());
       setTyped('');
     } catch (failed) {
-      if (failed instanceof ApiError) return setError(failed.errors[0]?.message ?? failed.message);
+      if (failed instanceof ApiError) return failed.errors[0]?.message ?? failed.message;
       showError(failed, { fallback: 'Server error while saving the category.' });
-    } finally {
-      setSaving(false);
     }
-  }
+    return undefined;
+  }, undefined);
+  const shown = saving ? undefined : error;
+
+  useEffect(() => {
+    if (shown) form.current?.querySelector('input')?.focus();
+  }, [shown]);
 
   return (
-    <Form ref={form} onSubmit={onSubmit} noValidate>
-      <Field label={label} hint={hint} error={error || undefined}>
+    <Form ref={form} action={submit} noValidate>
+      <Field label={label} hint={hint} error={shown}>
         {(control) => (
           <Input
             {...control}
