@@ -91,7 +91,7 @@ function sendWithProgress(
       onProgress(1);
     };
     request.onload = () => {
-      const lines = [...request.getAllResponseHeaders().matchAll(/^([^:]+): *(.*)$/gm)];
+      const lines = [...request.getAllResponseHeaders().matchAll(/^(\S+?): *(.*)$/gm)];
       const received = lines.map(([, name = '', value = '']): [string, string] => [name, value]);
       resolve(new Response(request.responseText, { status: request.status, headers: received }));
     };
