@@ -36,12 +36,12 @@ const cards = () =>
 
 describe('/blog', () => {
   it('shows a spinner, then the posts, newest first as they come', async () => {
-    const held = Promise.withResolvers<Response>();
-    answers.set(list(), () => held.promise);
+    let answer = (_answer: Response) => {};
+    answers.set(list(), () => new Promise((resolve) => (answer = resolve)));
     open('/blog');
     expect(await screen.findByText('Loading posts')).toBeInTheDocument();
     // One without an _id has no address.
-    held.resolve(Response.json([summary('b'), summary(''), summary('a')]));
+    answer(Response.json([summary('b'), summary(''), summary('a')]));
     expect(await screen.findByRole('link', { name: 'Title of b' })).toHaveAttribute('href', '/blog/b');
     expect(cards()).toEqual(['Title of b', 'Title of a']);
   });

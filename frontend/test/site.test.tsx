@@ -64,15 +64,15 @@ describe('the price list', () => {
   });
 
   it('says nothing of no hits while descriptions are on their way, and finds by name', async () => {
-    const descriptions = Promise.withResolvers<Response>();
-    answers.push(() => descriptions.promise);
+    let arrive = (_answer: Response) => {};
+    answers.push(() => new Promise((resolve) => (arrive = resolve)));
     const { user } = await open('/services/prices');
     await user.type(search(), 'blowout');
     expect(count()).toBe(`1 of ${all} services`);
     await user.type(search(), ' zebra');
     expect(count()).toBe('Looking…');
     expect(screen.queryByText(/Nothing on the list/)).not.toBeInTheDocument();
-    descriptions.resolve(Response.json({}));
+    arrive(Response.json({}));
     expect(await screen.findByText(/Nothing on the list is called “blowout zebra”/)).toBeInTheDocument();
     expect(count()).toBe(`0 of ${all} services`);
   });

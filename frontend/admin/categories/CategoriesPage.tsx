@@ -13,9 +13,8 @@ import {
 import { useErrorToast } from '../api/errorMessage';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Loaded } from '../ui/Loaded';
-import { CategoryRow } from './CategoryRow';
+import { CategoryRow, postsWords } from './CategoryRow';
 import { NameForm } from './NameForm';
-import { postsWords } from './postsWords';
 
 const failures = {
   retire: { prefix: 'It is not retired: ', fallback: 'Server error while retiring the category.' },

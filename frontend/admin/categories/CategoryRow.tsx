@@ -4,7 +4,9 @@ import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import type { Category } from '../api/categories';
 import { NameForm } from './NameForm';
-import { postsWords } from './postsWords';
+
+/** `1 post`, `24 posts`. */
+export const postsWords = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`);
 
 interface Props {
   category: Category;
