@@ -13,41 +13,32 @@ const SESSION_ENDED = 'Your session has ended. Please log in again.';
 const noPosts = { 'GET /api/blogs': () => json([]) };
 
 describe('guard', () => {
-  it.each(['/admin', '/admin/blog', '/admin/blog/new', '/admin/blog/edit/oil', '/admin/password'])(
-    'sends %s to the login without asking the server',
-    async (path) => {
-      const calls = serve({});
-      const { at } = await renderAdmin(path);
-      expect(at()).toBe('/admin/login');
-      expect(calls).toEqual([]);
-      expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument();
-    },
-  );
-
-  it.each(['adminToken', 'adminAuthenticated'])('does so when only %s is missing', async (key) => {
-    serve({});
+  it.each([
+    ['/admin', ['adminToken', 'adminAuthenticated']],
+    ['/admin/blog/edit/oil', ['adminToken']],
+    ['/admin/password', ['adminAuthenticated']],
+  ])('sends %s to the login without %j, and asks the server nothing', async (path, missing) => {
+    const calls = serve({});
     beLoggedIn();
-    localStorage.removeItem(key);
-    const { at } = await renderAdmin('/admin/blog');
+    for (const key of missing) localStorage.removeItem(key);
+    const { at } = await renderAdmin(path);
     expect(at()).toBe('/admin/login');
+    expect(calls).toEqual([]);
+    expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument();
   });
 
-  it('asks the server whether the session is still good', async () => {
-    const calls = serve(noPosts);
-    beLoggedIn();
-    await renderAdmin('/admin/blog');
-    expect(await screen.findByRole('heading', { name: 'Blog posts' })).toBeInTheDocument();
-    const check = calls.find(({ name }) => name === 'GET /api/admin/session');
-    expect(check?.headers.get('Authorization')).toBe('Bearer good-token');
-  });
-
-  it('leads to the login with a word why when it is not', async () => {
-    serve({ ...noPosts, 'GET /api/admin/session': () => errorResponse(401, 'Please log in again.') });
+  it('asks the server whether the session is still good, and leads to the login when it is not', async () => {
+    const calls = serve({
+      ...noPosts,
+      'GET /api/admin/session': () => errorResponse(401, 'Please log in again.'),
+    });
     beLoggedIn();
     const { at } = await renderAdmin('/admin/blog');
     expect(await screen.findByText(SESSION_ENDED)).toBeInTheDocument();
     expect(at()).toBe('/admin/login');
     expect(localStorage.getItem('adminAuthenticated')).toBeNull();
+    const check = calls.find(({ name }) => name === 'GET /api/admin/session');
+    expect(check?.headers.get('Authorization')).toBe('Bearer good-token');
   });
 
   it('lets in when the server can not be asked', async () => {
@@ -72,72 +63,34 @@ describe('guard', () => {
   });
 });
 
-describe('the first password', () => {
-  const session = (mustChangePassword: boolean) => () =>
-    json({ expiresAt: '2026-11-21T06:00:00.000Z', mustChangePassword });
+it('says that the first password is to be changed, on the page that a login leads to, until it is', async () => {
   const notice = () => screen.queryByRole('complementary', { name: 'First password' });
-
-  it('is to be changed, says the page that a login leads to', async () => {
-    serve({ ...noPosts, 'GET /api/admin/session': session(true) });
-    beLoggedIn();
-    await renderAdmin('/admin/blog');
-    const link = await screen.findByRole('link', { name: 'Choose your own' });
-    expect(notice()).toContainElement(link);
-    expect(link).toHaveAttribute('href', '/admin/password');
+  serve({
+    ...noPosts,
+    'GET /api/admin/session': ({ headers }) =>
+      json({ mustChangePassword: headers.get('Authorization') === 'Bearer good-token' }),
+    'POST /api/admin/password': () => json({ token: 'new-token' }),
   });
-
-  it('is not mentioned any more once it has been changed', async () => {
-    serve({
-      ...noPosts,
-      'GET /api/admin/session': ({ headers }) =>
-        session(headers.get('Authorization') === 'Bearer good-token')(),
-      'POST /api/admin/password': () => json({ token: 'new-token' }),
-    });
-    beLoggedIn();
-    await renderAdmin('/admin/blog');
-    await userEvent.click(await screen.findByRole('link', { name: 'Choose your own' }));
-    expect(notice()).not.toBeInTheDocument();
-    await userEvent.type(await screen.findByLabelText('Current password'), 'the first one');
-    await userEvent.type(screen.getByLabelText('New password'), 'her very own one');
-    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    await screen.findByText(/^Password changed/);
-    await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
-    expect(await screen.findByRole('heading', { name: 'Blog posts' })).toBeInTheDocument();
-    await waitFor(() => expect(notice()).not.toBeInTheDocument());
-  });
-
-  it('is not mentioned to an owner who has her own', async () => {
-    serve({ ...noPosts, 'GET /api/admin/session': session(false) });
-    beLoggedIn();
-    await renderAdmin('/admin/blog');
-    expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
-    expect(notice()).not.toBeInTheDocument();
-  });
+  beLoggedIn();
+  await renderAdmin('/admin/blog');
+  const link = await screen.findByRole('link', { name: 'Choose your own' });
+  expect(notice()).toContainElement(link);
+  await userEvent.click(link);
+  expect(notice()).not.toBeInTheDocument();
+  await userEvent.type(await screen.findByLabelText('Current password'), 'the first one');
+  await userEvent.type(screen.getByLabelText('New password'), 'her very own one');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await screen.findByText(/^Password changed/);
+  await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
+  expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
+  await waitFor(() => expect(notice()).not.toBeInTheDocument());
 });
 
-describe('an address that is no page of the admin area', () => {
-  it.each(['/admin%2fblog', '/x/..%2fadmin'])('is not loaded for ever: %s', async (path) => {
-    serve({});
-    await renderAdmin(path);
-    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeInTheDocument();
-  });
-});
-
-describe('header', () => {
-  it('leads to the posts, the site and out', async () => {
-    serve(noPosts);
-    beLoggedIn();
-    await renderAdmin('/admin');
-    expect(await screen.findByRole('link', { name: 'Manage Blogs' })).toHaveAttribute('href', '/admin/blog');
-    expect(screen.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('link', { name: 'Logout' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/admin/password');
-  });
-
+describe('logging out', () => {
   it.each([
-    ['', () => new Response(null, { status: 204 })],
-    [' of a session that the server has ended', () => errorResponse(401, 'Please log in again.')],
-  ])('logs out%s: the flag goes, the token stays, home', async (_case, answer) => {
+    ['here', () => new Response(null, { status: 204 })],
+    ['of a session that the server has ended', () => errorResponse(401, 'Please log in again.')],
+  ])('%s takes the flag away, leaves the token, and leads home', async (_case, answer) => {
     const calls = serve({ ...noPosts, 'POST /api/admin/logout': answer });
     beLoggedIn();
     const { at } = await renderAdmin('/admin/blog');

@@ -1,40 +1,21 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { type RouteObject, redirectDocument } from 'react-router-dom';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { AdminLayout } from './AdminLayout';
 import { AdminNotFoundPage } from './AdminNotFoundPage';
-import { AdminPage } from './AdminPage';
 import { LoginPage } from './account/LoginPage';
 import { LogoutPage } from './account/LogoutPage';
-import { PasswordForm } from './account/PasswordForm';
-import { PostsList } from './posts/PostsList';
-import { PublishedPanel } from './posts/PublishedPanel';
+import { PasswordPage } from './account/PasswordPage';
+import { PostsPage } from './posts/PostsPage';
+
+const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 // The editors are by far the largest chunks, so they load only when they are opened.
-const PostPage = lazy(async () => ({ default: (await import('./editor/PostPage')).PostPage }));
-const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage')).HistoryPage }));
-const VersionPage = lazy(async () => ({ default: (await import('./history/VersionPage')).VersionPage }));
-const CategoriesList = lazy(async () => ({
-  default: (await import('./categories/CategoriesList')).CategoriesList,
-}));
-const SiteArea = lazy(async () => ({ default: (await import('./content/SiteArea')).SiteArea }));
-
-const posts = (
-  <AdminPage title="Blog posts" heading={false}>
-    <PublishedPanel />
-    <PostsList />
-  </AdminPage>
-);
-const categories = (
-  <AdminPage title="Categories" up={{ to: '/admin/blog', name: 'Blog posts' }}>
-    <CategoriesList />
-  </AdminPage>
-);
-const password = (
-  <AdminPage title="Change password">
-    <PasswordForm />
-  </AdminPage>
-);
+const PostPage = later(async () => (await import('./editor/PostPage')).PostPage);
+const HistoryPage = later(async () => (await import('./history/HistoryPage')).HistoryPage);
+const VersionPage = later(async () => (await import('./history/VersionPage')).VersionPage);
+const CategoriesPage = later(async () => (await import('./categories/CategoriesPage')).CategoriesPage);
+const SiteArea = later(async () => (await import('./content/SiteArea')).SiteArea);
 
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', element: <LoginPage /> },
@@ -43,15 +24,15 @@ export const adminRoutes: RouteObject[] = [
     path: '/admin',
     element: <AdminLayout />,
     children: [
-      { index: true, element: posts },
-      { path: 'blog', element: posts },
+      { index: true, element: <PostsPage /> },
+      { path: 'blog', element: <PostsPage /> },
       { path: 'blog/new', element: <PostPage /> },
       { path: 'blog/edit/:id', element: <PostPage /> },
       { path: 'blog/history/:id', element: <HistoryPage /> },
       { path: 'blog/history/:id/:n', element: <VersionPage /> },
-      { path: 'blog/categories', element: categories },
+      { path: 'blog/categories', element: <CategoriesPage /> },
       { path: 'site/*', element: <SiteArea /> },
-      { path: 'password', element: password },
+      { path: 'password', element: <PasswordPage /> },
       { path: '*', element: <AdminNotFoundPage /> },
     ],
   },

@@ -7,9 +7,12 @@ interface Loaded<Value> {
   error?: string;
 }
 
-/** Loads data for a page, and loads them again on `reload`. The old data stay until the new ones arrive. */
+/**
+ * Loads data for a page, and loads them again on `reload`, which increments `attempt`. The old data stay until the new ones
+ * arrive.
+ */
 export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>, fallback: string) {
-  const [{ value, error }, setLoaded] = useState<Loaded<Value>>({});
+  const [loaded, setLoaded] = useState<Loaded<Value>>({});
   const [attempt, setAttempt] = useState(0);
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
@@ -17,7 +20,7 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>, 
       const value = await load(signal);
       if (!signal.aborted) setLoaded({ value });
     } catch (failed) {
-      const error = errorMessage(failed, { prefix: '', fallback }) ?? undefined;
+      const error = errorMessage(failed, { fallback }) ?? undefined;
       if (!signal.aborted) setLoaded((last) => ({ ...last, error }));
     }
   });
@@ -27,5 +30,5 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>, 
     return () => asking.abort();
   }, [attempt]);
 
-  return { value, error, reload: () => setAttempt((last) => last + 1) };
+  return { ...loaded, attempt, reload: () => setAttempt((last) => last + 1) };
 }

@@ -1,11 +1,16 @@
 import styled from '@emotion/styled';
+import { useActionState, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { salon } from '../../shared/content/salon';
-import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
 import { MAIN_ID } from '../../shared/ui/mainId';
 import { AdminTitle } from '../AdminTitle';
-import { useLoggedIn } from '../session';
-import { LoginForm } from './LoginForm';
+import { logIn } from '../api/account';
+import { ApiError } from '../api/errors';
+import { startSession, useLoggedIn } from '../session';
+import { PasswordField } from './PasswordField';
+import { formatDuration, useCountdown } from './useCountdown';
 
 export function LoginPage() {
   const { state } = useLocation();
@@ -21,12 +26,44 @@ export function LoginPage() {
       <Card>
         <SalonName>{salon.name}</SalonName>
         <h1>Admin</h1>
-        <LoginForm
-          reason={state?.sessionEnded ? 'Your session has ended. Please log in again.' : undefined}
-        />
+        <LoginForm isSessionEnded={state?.sessionEnded === true} />
         <HomeLink to="/">View site</HomeLink>
       </Card>
     </Page>
+  );
+}
+
+function LoginForm({ isSessionEnded }: { isSessionEnded: boolean }) {
+  const [password, setPassword] = useState('');
+  const { seconds, start } = useCountdown();
+  const [error, submit, sending] = useActionState(async (): Promise<string | undefined> => {
+    if (password === '') return 'Please enter the password.';
+    try {
+      startSession(await logIn(password));
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ApiError)) return 'Server error. Please try again.';
+      if (error.status === 429) start(error.retryAfter);
+      return error.message || 'Invalid credentials';
+    }
+  }, undefined);
+
+  return (
+    <Form action={submit} noValidate>
+      {isSessionEnded && <Reason role="status">Your session has ended. Please log in again.</Reason>}
+      <PasswordField
+        label="Password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        error={sending ? undefined : error}
+      />
+      {/* Not a live region: the message above is one, and has been announced. */}
+      {seconds > 0 && <p role="timer">You can try again in {formatDuration(seconds)}.</p>}
+      <Button type="submit" disabled={sending || seconds > 0}>
+        {sending ? 'Logging in...' : 'Log in'}
+      </Button>
+    </Form>
   );
 }
 
@@ -53,4 +90,17 @@ const HomeLink = styled(Link)`
   align-items: center;
   justify-self: start;
   min-height: ${touchTarget};
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+const Reason = styled.p`
+  padding: ${space[3]} ${space[4]};
+  font-size: ${fontSize.small};
+  background: ${color.paperShade};
+  border-left: 3px solid ${color.brassDeep};
+  border-radius: ${radius};
 `;

@@ -41,29 +41,18 @@ describe('password page', () => {
     expect(calls.some(({ name }) => name === 'POST /api/admin/password')).toBe(false);
   });
 
-  it('says beside the field that the current password is wrong', async () => {
-    const message = 'The current password is not correct.';
-    serve({
-      'POST /api/admin/password': () =>
-        errorResponse(400, message, { errors: [{ field: 'currentPassword', message }] }),
-    });
-    await change('wrong', 'long enough');
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(message);
-    expect(screen.getByLabelText('New password')).toHaveValue('long enough');
-  });
-
-  it('says beside the field that the new password is a common one', async () => {
-    const message = 'This is one of the most common passwords. Please choose another one.';
-    serve({
-      'POST /api/admin/password': () =>
-        errorResponse(400, message, { errors: [{ field: 'newPassword', message }] }),
-    });
+  it.each([
+    ['Current password', 'currentPassword', 'The current password is not correct.'],
+    ['New password', 'newPassword', 'This is one of the most common passwords. Please choose another one.'],
+  ])('says beside %s what is wrong with it', async (label, name, message) => {
+    const refused = () => errorResponse(400, message, { errors: [{ field: name, message }] });
+    serve({ 'POST /api/admin/password': refused });
     await change('the old one', 'password1');
-    const field = screen.getByLabelText('New password');
+    const field = screen.getByLabelText(label);
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
+    expect(screen.getByLabelText('New password')).toHaveValue('password1');
   });
 
   it.each([

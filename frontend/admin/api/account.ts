@@ -1,35 +1,28 @@
 import type { components } from '../../shared/contract/auth-service';
 import { NetworkError } from './errors';
-import { readJson, request, requestWithoutToken } from './request';
+import { jsonIn, request, requestJson, requestWithoutToken } from './request';
 
 /** Returns the token of a new session. */
-export async function logIn(password: string): Promise<string> {
-  const response = await requestWithoutToken('/api/admin/login', { method: 'POST', body: { password } });
-  return tokenIn(response);
-}
+export const logIn = async (password: string) =>
+  tokenIn(await requestWithoutToken('/api/admin/login', { method: 'POST', body: { password } }));
 
 /** Ends all sessions and returns the token of a new one. */
-export async function changePassword(currentPassword: string, newPassword: string): Promise<string> {
-  const response = await request('/api/admin/password', {
-    method: 'POST',
-    body: { currentPassword, newPassword },
-  });
-  return tokenIn(response);
-}
+export const changePassword = async (currentPassword: string, newPassword: string) =>
+  tokenIn(await request('/api/admin/password', { method: 'POST', body: { currentPassword, newPassword } }));
 
-export async function checkSession(): Promise<components['schemas']['SessionAnswer']> {
-  return readJson(await request('/api/admin/session'));
-}
+export const checkSession = () => requestJson<components['schemas']['SessionAnswer']>('/api/admin/session');
 
 const REVOKE_TIMEOUT_MS = 5_000;
 
-export async function revokeSession(): Promise<void> {
-  const signal = AbortSignal.timeout(REVOKE_TIMEOUT_MS);
-  await request('/api/admin/logout', { method: 'POST', keepalive: true, signal });
-}
+export const revokeSession = () =>
+  request('/api/admin/logout', {
+    method: 'POST',
+    keepalive: true,
+    signal: AbortSignal.timeout(REVOKE_TIMEOUT_MS),
+  });
 
 async function tokenIn(response: Response): Promise<string> {
-  const { token } = await readJson<Partial<components['schemas']['LoginAnswer']>>(response);
+  const { token } = await jsonIn<{ token?: string }>(response);
   if (!token) throw new NetworkError('The answer of the server holds no token.');
   return token;
 }

@@ -1,14 +1,25 @@
+import { useToast } from '../../shared/ui/Toast';
 import { ApiError, NotLoggedInError, SessionExpiredError } from './errors';
 
-/**
- * The message for a failed request: `prefix` and the server's message, or `fallback` when the server gave none. Null when
- * the session has expired, as the login page says so.
- */
-export function errorMessage(
-  error: unknown,
-  { prefix, fallback }: { prefix: string; fallback: string },
-): string | null {
+interface Texts {
+  /** Comes before the server's message. */
+  prefix?: string;
+  /** Said when the server gave no message. */
+  fallback: string;
+}
+
+/** The message for a failed request; null when the session has expired, as the login page says so. */
+export function errorMessage(error: unknown, { prefix = '', fallback }: Texts): string | null {
   if (error instanceof SessionExpiredError) return null;
   if (error instanceof NotLoggedInError) return 'Not authenticated!';
   return error instanceof ApiError ? prefix + error.message : fallback;
+}
+
+/** Shows the message for a failed request as a toast. */
+export function useErrorToast() {
+  const toast = useToast();
+  return (error: unknown, texts: Texts) => {
+    const text = errorMessage(error, texts);
+    if (text) toast(text, 'alert');
+  };
 }

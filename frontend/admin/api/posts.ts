@@ -1,7 +1,7 @@
 import type { components, operations } from '../../shared/contract/blog-service';
 import { PAGE_SIZE, postListFrom } from '../../shared/post/postList';
 import type { PostBody, PostList } from '../../shared/post/types';
-import { readJson, request, type UploadOptions } from './request';
+import { type Call, jsonIn, request, requestJson, type UploadOptions } from './request';
 
 type Schemas = components['schemas'];
 
@@ -31,99 +31,61 @@ export interface EditablePost {
 interface ListQuery {
   state: ListedState;
   q: string;
-  cursor: string | null;
+  cursor?: string;
   limit?: number;
-  signal?: AbortSignal;
 }
 
-const pathOf = (id: string) => `/api/blogs/${encodeURIComponent(id)}`;
-const ifMatch = (etag: string | undefined): Record<string, string> =>
-  etag === undefined ? {} : { 'If-Match': etag };
+const POSTS = '/api/blogs';
+const pathOf = (id: string) => `${POSTS}/${encodeURIComponent(id)}`;
+const ifMatch = (etag: string) => ({ 'If-Match': etag });
 
-export async function listPosts({
-  state,
-  q,
-  cursor,
-  limit = PAGE_SIZE,
-  signal,
-}: ListQuery): Promise<AdminPostList> {
-  const search = new URLSearchParams({ state, limit: String(limit) });
-  if (q) search.set('q', q);
-  if (cursor) search.set('cursor', cursor);
-  const response = await request(`/api/blogs?${search}`, { signal });
-  return postListFrom(await readJson<AdminPostSummary[]>(response), response.headers);
+async function requestPost(path: string, call: Call): Promise<EditablePost> {
+  const response = await request(path, call);
+  return { post: await jsonIn(response), etag: response.headers.get('ETag') ?? '*' };
 }
 
-export async function countPosts(signal?: AbortSignal): Promise<PostCounts> {
-  return readJson(await request('/api/blogs/counts', { signal }));
+export async function listPosts(
+  { state, q, cursor, limit = PAGE_SIZE }: ListQuery,
+  signal?: AbortSignal,
+): Promise<AdminPostList> {
+  const query = { state, limit: String(limit), ...(q && { q }), ...(cursor && { cursor }) };
+  const response = await request(`${POSTS}?${new URLSearchParams(query)}`, { signal });
+  return postListFrom(await jsonIn<AdminPostSummary[]>(response), response.headers);
 }
 
-export async function readPost(id: string, signal?: AbortSignal): Promise<EditablePost> {
-  return postIn(await request(pathOf(id), { signal }));
-}
+export const countPosts = (signal?: AbortSignal) => requestJson<PostCounts>(`${POSTS}/counts`, { signal });
+
+export const readPost = (id: string, signal?: AbortSignal) => requestPost(pathOf(id), { signal });
 
 /** Called again with the same key and body, it returns the post that the first call stored. */
-export async function createPost(
-  body: PostBody,
-  key: string,
-  upload: UploadOptions = {},
-): Promise<EditablePost> {
-  const headers = { 'Idempotency-Key': key };
-  return postIn(await request('/api/blogs', { method: 'POST', body, headers, ...upload }));
-}
+export const createPost = (body: PostBody, key: string, upload: UploadOptions = {}) =>
+  requestPost(POSTS, { method: 'POST', body, headers: { 'Idempotency-Key': key }, ...upload });
 
 /** Throws an ApiError with status 412 when `etag` is not the post's current version; so do the next ones that take an `etag`. */
-export async function updatePost(
-  id: string,
-  body: PostBody,
-  etag: string,
-  upload: UploadOptions = {},
-): Promise<EditablePost> {
-  return postIn(await request(pathOf(id), { method: 'PUT', body, headers: ifMatch(etag), ...upload }));
-}
+export const updatePost = (id: string, body: PostBody, etag: string, upload: UploadOptions = {}) =>
+  requestPost(pathOf(id), { method: 'PUT', body, headers: ifMatch(etag), ...upload });
 
 /** Stores unpublished edits of a scheduled or published post. Visitors see them once the post is updated. */
-export async function saveChanges(
-  id: string,
-  body: PostText,
-  etag: string,
-  upload: UploadOptions = {},
-): Promise<EditablePost> {
-  const call = { method: 'PUT', body, headers: ifMatch(etag), ...upload } as const;
-  return postIn(await request(`${pathOf(id)}/changes`, call));
-}
+export const saveChanges = (id: string, body: PostText, etag: string) =>
+  requestPost(`${pathOf(id)}/changes`, { method: 'PUT', body, headers: ifMatch(etag) });
 
-export async function dropChanges(id: string, etag: string): Promise<EditablePost> {
-  return postIn(await request(`${pathOf(id)}/changes`, { method: 'DELETE', headers: ifMatch(etag) }));
-}
+export const dropChanges = (id: string, etag: string) =>
+  requestPost(`${pathOf(id)}/changes`, { method: 'DELETE', headers: ifMatch(etag) });
 
 /** Moves the post to the bin. */
-export async function deletePost(id: string, etag?: string): Promise<void> {
-  await request(pathOf(id), { method: 'DELETE', headers: ifMatch(etag) });
-}
+export const deletePost = (id: string) => request(pathOf(id), { method: 'DELETE' });
 
-export async function deletePostForGood(id: string): Promise<void> {
-  await request(`${pathOf(id)}?permanently=true`, { method: 'DELETE' });
-}
+export const deletePostForGood = (id: string) =>
+  request(`${pathOf(id)}?permanently=true`, { method: 'DELETE' });
 
-export async function restorePost(id: string): Promise<EditablePost> {
-  return postIn(await request(`${pathOf(id)}/restore`, { method: 'POST' }));
-}
+export const restorePost = (id: string) => requestPost(`${pathOf(id)}/restore`, { method: 'POST' });
 
-export async function listRevisions(id: string, signal?: AbortSignal): Promise<RevisionSummary[]> {
-  return readJson(await request(`${pathOf(id)}/revisions`, { signal }));
-}
+export const listRevisions = (id: string, signal?: AbortSignal) =>
+  requestJson<RevisionSummary[]>(`${pathOf(id)}/revisions`, { signal });
 
-export async function readRevision(id: string, n: number, signal?: AbortSignal): Promise<Revision> {
-  return readJson(await request(`${pathOf(id)}/revisions/${n}`, { signal }));
-}
+export const readRevision = (id: string, n: number, signal?: AbortSignal) =>
+  requestJson<Revision>(`${pathOf(id)}/revisions/${n}`, { signal });
 
 /** A draft takes the revision as its text; any other post takes it as unpublished edits. */
-export async function restoreRevision(id: string, n: number, etag?: string): Promise<EditablePost> {
-  const path = `${pathOf(id)}/revisions/${n}/restore`;
-  return postIn(await request(path, { method: 'POST', headers: ifMatch(etag) }));
-}
-
-async function postIn(response: Response): Promise<EditablePost> {
-  return { post: await readJson<AdminPost>(response), etag: response.headers.get('ETag') ?? '*' };
-}
+export const restoreRevision = (id: string, n: number, etag: string) =>
+  requestPost(`${pathOf(id)}/revisions/${n}/restore`, { method: 'POST', headers: ifMatch(etag) });

@@ -44,11 +44,23 @@ export async function requestWithoutToken(
   const sent = isFile || body === undefined ? body : JSON.stringify(body);
   const type = isFile ? body.type : 'application/json';
   const headers = { ...call.headers, ...(sent !== undefined && { 'Content-Type': type }) };
-  const response = onProgress
-    ? await sendWithProgress(path, { ...call, headers, body: sent, onProgress })
-    : await send(path, { ...call, headers, body: sent });
-  if (!response.ok) throw await apiErrorFrom(response);
-  return response;
+  const sending = { ...call, headers, body: sent };
+  const response = await (onProgress ? sendWithProgress(path, sending, onProgress) : send(path, sending));
+  if (response.ok) return response;
+  const { message = '', errors } = await jsonIn<{ message?: string; errors?: FieldError[] }>(response);
+  throw new ApiError(message, response.status, errors, Number(response.headers.get('Retry-After')));
+}
+
+/** Sends a request with the admin's token, and reads the answer. */
+export const requestJson = async <Body>(path: string, call?: Call): Promise<Body> =>
+  jsonIn(await request(path, call));
+
+export async function jsonIn<Body>(response: Response): Promise<Body> {
+  try {
+    return await response.json();
+  } catch {
+    throw new NetworkError('The answer of the server could not be read.');
+  }
 }
 
 type Sending = Omit<Call, 'body' | 'onProgress'> & { body?: string | Blob };
@@ -67,7 +79,8 @@ async function send(path: string, call: Sending): Promise<Response> {
 /** Uses XMLHttpRequest: `fetch` can't report how much of a body has been sent. */
 function sendWithProgress(
   path: string,
-  { method = 'POST', headers, body, signal, onProgress }: Sending & Required<Pick<Call, 'onProgress'>>,
+  { method = 'POST', headers = {}, body, signal }: Sending,
+  onProgress: (share: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -77,39 +90,16 @@ function sendWithProgress(
       sent = true;
       onProgress(1);
     };
-    request.onload = () => resolve(responseOf(request));
+    request.onload = () => {
+      const lines = [...request.getAllResponseHeaders().matchAll(/^(\S+?): *(.*)$/gm)];
+      const received = lines.map(([, name = '', value = '']): [string, string] => [name, value]);
+      resolve(new Response(request.responseText, { status: request.status, headers: received }));
+    };
     request.onerror = () => reject(new NetworkError(CONNECTION_LOST, sent));
     request.onabort = () => reject(new NetworkError('Cancelled.', sent));
     signal?.addEventListener('abort', () => request.abort());
     request.open(method, path);
-    for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(body);
   });
-}
-
-function responseOf(request: XMLHttpRequest): Response {
-  const lines = request
-    .getAllResponseHeaders()
-    .trim()
-    .split(/[\r\n]+/)
-    .filter(Boolean);
-  const headers = lines.map((line): [string, string] => {
-    const colon = line.indexOf(':');
-    return [line.slice(0, colon), line.slice(colon + 1).trim()];
-  });
-  return new Response(request.responseText, { status: request.status, headers });
-}
-
-export async function readJson<Body>(response: Response): Promise<Body> {
-  try {
-    return await response.json();
-  } catch {
-    throw new NetworkError('The answer of the server could not be read.');
-  }
-}
-
-async function apiErrorFrom(response: Response): Promise<ApiError> {
-  const { message, errors } = await readJson<{ message?: string; errors?: FieldError[] }>(response);
-  const retryAfter = Number(response.headers.get('Retry-After') ?? 0);
-  return new ApiError(message ?? '', response.status, errors, retryAfter);
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../shared/contract/editions';
 import { nextCursor } from '../../shared/post/postList';
 import { ApiError } from './errors';
-import { readJson, request, requestWithoutToken, type UploadOptions } from './request';
+import { type Call, jsonIn, request, requestJson, requestWithoutToken, type UploadOptions } from './request';
 
 type Schemas = components['schemas'];
 
@@ -25,16 +25,21 @@ interface EditionList {
 }
 
 const DRAFT = '/api/site/draft';
-const NOT_FOUND = 404;
+const PAGE_SIZE = 20;
 
-export async function readPublished(signal?: AbortSignal): Promise<SiteEdition> {
-  return readJson(await request('/api/site', { signal }));
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+async function requestDraft(call: Call): Promise<StoredDraft> {
+  const response = await request(DRAFT, call);
+  return { ...(await jsonIn<SiteDraft>(response)), etag: response.headers.get('ETag') ?? '*' };
 }
 
+export const readPublished = () => requestJson<SiteEdition>('/api/site');
+
 /** Null when there is none. */
-export async function readDraft(signal?: AbortSignal): Promise<StoredDraft | null> {
+export async function readDraft(): Promise<StoredDraft | null> {
   try {
-    return await draftIn(await request(DRAFT, { signal }));
+    return await requestDraft({});
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
@@ -44,28 +49,24 @@ export async function readDraft(signal?: AbortSignal): Promise<StoredDraft | nul
 /** With an `etag` of null it creates the draft. Throws an ApiError with status 412 when `etag` is not the current version. */
 export async function saveDraft(body: Schemas['DraftBody'], etag: string | null): Promise<StoredDraft> {
   const headers: Record<string, string> = etag === null ? { 'If-None-Match': '*' } : { 'If-Match': etag };
-  return draftIn(await request(DRAFT, { method: 'PUT', body, headers }));
+  return requestDraft({ method: 'PUT', body, headers });
 }
 
-export async function deleteDraft(etag: string): Promise<void> {
-  await request(DRAFT, { method: 'DELETE', headers: { 'If-Match': etag } });
-}
+export const deleteDraft = (etag: string) =>
+  request(DRAFT, { method: 'DELETE', headers: { 'If-Match': etag } });
 
 /** Returns the number of the new edition. */
 export async function publishDraft(etag: string): Promise<number> {
   const call = { method: 'POST', headers: { 'If-Match': etag } } as const;
-  const { edition } = await readJson<Schemas['Published']>(await request('/api/site/publish', call));
-  return edition;
+  return (await requestJson<Schemas['Published']>('/api/site/publish', call)).edition;
 }
 
 /** What was not chosen in a conflict, newest first. */
-export async function listSetAside(signal?: AbortSignal): Promise<Schemas['SetAsideSummary'][]> {
-  return readJson(await request('/api/site/set-aside', { signal }));
-}
+export const listSetAside = (signal?: AbortSignal) =>
+  requestJson<Schemas['SetAsideSummary'][]>('/api/site/set-aside', { signal });
 
-export async function readSetAside(n: number): Promise<SiteContent> {
-  return (await readJson<Schemas['SetAside']>(await request(`/api/site/set-aside/${n}`))).content;
-}
+export const readSetAside = async (n: number): Promise<SiteContent> =>
+  (await requestJson<Schemas['SetAside']>(`/api/site/set-aside/${n}`)).content;
 
 /** Keeps content that was not chosen in a conflict. */
 export async function setAside(content: SiteContent): Promise<void> {
@@ -75,28 +76,20 @@ export async function setAside(content: SiteContent): Promise<void> {
 /** The edition that the public pages show, which follow a publish after a moment. */
 export async function readShownEdition(signal?: AbortSignal): Promise<number> {
   const answer = await requestWithoutToken(shownEditionPath, { signal });
-  return (await readJson<{ edition: number }>(answer)).edition;
+  return (await jsonIn<{ edition: number }>(answer)).edition;
 }
-
-const PAGE_SIZE = 20;
 
 export async function listEditions(cursor: string | null, signal?: AbortSignal): Promise<EditionList> {
-  const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
-  if (cursor) query.set('cursor', cursor);
+  const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...(cursor && { cursor }) });
   const response = await request(`/api/site/editions?${query}`, { signal });
-  return {
-    editions: await readJson<EditionSummary[]>(response),
-    next: nextCursor(response.headers.get('Link')),
-  };
+  return { editions: await jsonIn(response), next: nextCursor(response.headers.get('Link')) };
 }
 
-export async function readEdition(edition: number, signal?: AbortSignal): Promise<PublishedEdition> {
-  return readJson(await request(`/api/site/editions/${edition}`, { signal }));
-}
+export const readEdition = (edition: number, signal?: AbortSignal) =>
+  requestJson<PublishedEdition>(`/api/site/editions/${edition}`, { signal });
 
-export async function uploadPicture(body: Blob, upload: UploadOptions = {}): Promise<StoredPicture> {
-  return readJson(await request('/api/pictures', { method: 'POST', body, ...upload }));
-}
+export const uploadPicture = (body: Blob, upload: UploadOptions = {}) =>
+  requestJson<StoredPicture>('/api/pictures', { method: 'POST', body, ...upload });
 
 /** The page's HTML with the content of the draft; without a draft, as visitors see it. */
 export async function readPreview(pagePath: string, signal?: AbortSignal): Promise<string> {
@@ -106,11 +99,4 @@ export async function readPreview(pagePath: string, signal?: AbortSignal): Promi
     if (!isMissing(error)) throw error;
     return (await requestWithoutToken(pagePath, { signal })).text();
   }
-}
-
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND;
-
-async function draftIn(response: Response): Promise<StoredDraft> {
-  const draft = await readJson<SiteDraft>(response);
-  return { ...draft, etag: response.headers.get('ETag') ?? '*' };
 }

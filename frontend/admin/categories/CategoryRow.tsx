@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import type { Category } from '../api/categories';
 import { NameForm } from './NameForm';
-import { postsWords } from './postsWords';
+
+/** `1 post`, `24 posts`. */
+export const postsWords = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`);
 
 interface Props {
   category: Category;
@@ -13,16 +15,7 @@ interface Props {
 }
 
 export function CategoryRow({ category: { name, posts }, onRename, onRetire }: Props) {
-  const [renaming, setRenaming] = useState(false);
-  const renameButton = useRef<HTMLButtonElement>(null);
-  const wasRenaming = useRef(false);
-
-  // The form replaces the button. When the form closes, the button gets the focus again.
-  useEffect(() => {
-    if (wasRenaming.current && !renaming) renameButton.current?.focus();
-    wasRenaming.current = renaming;
-  }, [renaming]);
-
+  const [renaming, setRenaming] = useState<boolean>();
   if (renaming) {
     return (
       <Row>
@@ -31,9 +24,7 @@ export function CategoryRow({ category: { name, posts }, onRename, onRetire }: P
           submitLabel="Rename"
           name={name}
           hint={
-            posts > 0
-              ? `${postsWords(posts)} will have the new name, and old addresses still lead there.`
-              : undefined
+            posts > 0 && `${postsWords(posts)} will have the new name, and old addresses still lead there.`
           }
           onSave={async (to) => {
             await onRename(to);
@@ -52,7 +43,8 @@ export function CategoryRow({ category: { name, posts }, onRename, onRetire }: P
       </Name>
       <Tools>
         <Button
-          ref={renameButton}
+          // The form replaces the button. When the form closes, the button gets the focus again.
+          autoFocus={renaming === false}
           type="button"
           variant="outline"
           aria-label={`Rename ${name}`}

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
 import { space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
-import { useToast } from '../../shared/ui/Toast';
-import { errorMessage } from '../api/errorMessage';
+import { useErrorToast } from '../api/errorMessage';
 import { ApiError } from '../api/errors';
 import { CATEGORY_NAME } from '../limits';
+import { ButtonRow } from '../ui/ButtonRow';
 import { Field, Input } from '../ui/Field';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   submitLabel: string;
   /** The current name of the category. */
   name?: string;
-  hint?: string;
+  hint?: ReactNode;
   /** Stores the name. A refusal of the server is shown beside the field, any other error as a toast. */
   onSave: (name: string) => Promise<void>;
   /** Without it the form can't be closed. */
@@ -22,36 +22,28 @@ interface Props {
 
 /** The name of a category. */
 export function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel }: Props) {
-  const toast = useToast();
+  const showError = useErrorToast();
   const [typed, setTyped] = useState(name);
-  const [error, setError] = useState('');
-  const [saving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (error) form.current?.querySelector('input')?.focus();
-  }, [error]);
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (saving) return;
-    setError('');
-    setSaving(true);
+  const [error, submit, saving] = useActionState(async (): Promise<string | undefined> => {
     try {
       await onSave(typed.trim());
       setTyped('');
     } catch (failed) {
-      if (failed instanceof ApiError) return setError(failed.errors[0]?.message ?? failed.message);
-      const text = errorMessage(failed, { prefix: '', fallback: 'Server error while saving the category.' });
-      if (text) toast(text, 'alert');
-    } finally {
-      setSaving(false);
+      if (failed instanceof ApiError) return failed.errors[0]?.message ?? failed.message;
+      showError(failed, { fallback: 'Server error while saving the category.' });
     }
-  }
+    return undefined;
+  }, undefined);
+  const shown = saving ? undefined : error;
+
+  useEffect(() => {
+    if (shown) form.current?.querySelector('input')?.focus();
+  }, [shown]);
 
   return (
-    <Form ref={form} onSubmit={onSubmit} noValidate>
-      <Field label={label} hint={hint} error={error || undefined}>
+    <Form ref={form} action={submit} noValidate>
+      <Field label={label} hint={hint} error={shown}>
         {(control) => (
           <Input
             {...control}
@@ -62,7 +54,7 @@ export function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel
           />
         )}
       </Field>
-      <Buttons>
+      <ButtonRow>
         <Button type="submit" disabled={saving}>
           {submitLabel}
         </Button>
@@ -71,7 +63,7 @@ export function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel
             Cancel
           </Button>
         )}
-      </Buttons>
+      </ButtonRow>
     </Form>
   );
 }
@@ -80,10 +72,4 @@ const Form = styled.form`
   display: grid;
   gap: ${space[3]};
   width: min(100%, 28rem);
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `;

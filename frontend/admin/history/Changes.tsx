@@ -33,28 +33,28 @@ function Passages({ passages }: { passages: Passage[] }) {
         </p>
       );
     }
+    const { unchanged } = passage;
     return (
       <Unchanged key={key}>
-        {passage.unchanged === 1 ? '1 paragraph unchanged' : `${passage.unchanged} paragraphs unchanged`}
+        {unchanged === 1 ? '1 paragraph unchanged' : `${unchanged} paragraphs unchanged`}
       </Unchanged>
     );
   });
 }
 
-function Pieces({ pieces }: { pieces: Piece[] }) {
-  return pieces.map(({ kind, text }, index) => {
-    const key = `${index} ${text}`;
-    if (kind === 'same') return <span key={key}>{text}</span>;
-    const Mark = kind === 'added' ? 'ins' : 'del';
+const Pieces = ({ pieces }: { pieces: Piece[] }) =>
+  pieces.map(({ value, added, removed }, index) => {
+    const key = `${index} ${value}`;
+    if (!added && !removed) return <span key={key}>{value}</span>;
+    const Mark = added ? 'ins' : 'del';
     return (
       <Mark key={key}>
-        <VisuallyHidden> {kind}: </VisuallyHidden>
-        {text}
+        <VisuallyHidden> {added ? 'added' : 'removed'}: </VisuallyHidden>
+        {value}
         <VisuallyHidden>, </VisuallyHidden>
       </Mark>
     );
   });
-}
 
 const List = styled.dl`
   display: grid;

@@ -1,38 +1,78 @@
-import { useParams } from 'react-router-dom';
-import { Spinner } from '../../shared/ui/Spinner';
-import { AdminTitle } from '../AdminTitle';
-import { listRevisions, readPost } from '../api/posts';
-import { LoadFailed } from '../ui/LoadFailed';
-import { PageHeading } from '../ui/PageHeading';
-import { UpLink } from '../ui/UpLink';
-import { useLoaded } from '../useLoaded';
-import { PostTitle } from './PostTitle';
-import { RevisionsList } from './RevisionsList';
+import styled from '@emotion/styled';
+import { Link, useParams } from 'react-router-dom';
+import { titleLanguage } from '../../shared/post/titleLanguage';
+import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
+import { AdminPage } from '../AdminPage';
+import { type AdminPost, listRevisions, type RevisionSummary, readPost } from '../api/posts';
+import { editPath, historyPath } from '../posts/PostActions';
+import { Loaded } from '../ui/Loaded';
+import { dateWords, reasonWords } from './revisionWords';
 
 export function HistoryPage() {
   const { id = '' } = useParams();
   return (
-    <>
-      <AdminTitle of="History" />
-      <UpLink to="/admin/blog">Blog posts</UpLink>
-      <PageHeading>History</PageHeading>
-      <Revisions key={id} id={id} />
-    </>
+    <AdminPage title="History" up={{ to: '/admin/blog', name: 'Blog posts' }}>
+      <Loaded
+        key={id}
+        load={(signal) => Promise.all([readPost(id, signal), listRevisions(id, signal)])}
+        loading="Loading the history"
+        failed="The history can’t be loaded right now."
+      >
+        {([{ post }, revisions]) => (
+          <>
+            <PostTitle post={post} />
+            {revisions.length > 0 ? (
+              <Revisions aria-label="Versions">
+                {revisions.map((revision) => (
+                  <Revision key={revision.n} id={id} revision={revision} />
+                ))}
+              </Revisions>
+            ) : (
+              <p>Nothing is kept yet: a version is, as soon as you write or publish.</p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </AdminPage>
   );
 }
 
-function Revisions({ id }: { id: string }) {
-  const { value, error, reload } = useLoaded(
-    (signal) => Promise.all([readPost(id, signal), listRevisions(id, signal)]),
-    'The history can’t be loaded right now.',
-  );
-  if (error) return <LoadFailed error={error} onRetry={reload} />;
-  if (!value) return <Spinner label="Loading the history" />;
-  const [{ post }, revisions] = value;
+function Revision({ id, revision }: { id: string; revision: RevisionSummary }) {
+  const { n, title } = revision;
+  const date = dateWords(revision);
   return (
-    <>
-      <PostTitle post={post} />
-      <RevisionsList id={id} revisions={revisions} />
-    </>
+    <li>
+      <h2>
+        <Link to={`${historyPath(id)}/${n}`}>{date.slice(0, 1).toUpperCase() + date.slice(1)}</Link>
+      </h2>
+      <p>{reasonWords(revision)}</p>
+      <p dir="auto" lang={titleLanguage(title)}>
+        {title}
+      </p>
+    </li>
   );
 }
+
+/** The post's title, on the pages of its history. */
+export function PostTitle({ post: { _id, title, binned } }: { post: AdminPost }) {
+  return (
+    <Title dir="auto" lang={titleLanguage(title)}>
+      {binned ? title : <Link to={editPath(_id)}>{title}</Link>}
+    </Title>
+  );
+}
+
+const Title = styled.p`
+  margin-bottom: ${space[6]};
+  font-size: ${fontSize.heading};
+  overflow-wrap: anywhere;
+  a { display: flex; align-items: center; min-height: ${touchTarget}; }
+`;
+
+const Revisions = styled.ol`
+  > li { padding-block: ${space[4]}; border-bottom: 1px solid ${color.line}; overflow-wrap: anywhere; }
+  h2 { font-family: inherit; font-weight: 600; font-size: ${fontSize.heading}; letter-spacing: 0; }
+  h2 a { display: flex; align-items: center; min-height: ${touchTarget}; }
+  p { font-size: ${fontSize.note}; }
+  p + p { color: ${color.inkSoft}; }
+`;

@@ -36,8 +36,8 @@ function words(name: string, then: string | null, now: string | null): Change | 
 function exchange(name: string, then: string | null, now: string | null): Change | null {
   if ((then ?? '') === (now ?? '')) return null;
   const pieces: Piece[] = [];
-  if (then) pieces.push({ kind: 'removed', text: then });
-  if (now) pieces.push({ kind: 'added', text: now });
+  if (then) pieces.push({ value: then, removed: true });
+  if (now) pieces.push({ value: now, added: true });
   return { name, pieces };
 }
 

@@ -48,9 +48,12 @@ const server = (over: Partial<AdminPost> = {}, handlers = {}) =>
   });
 
 describe('the history of a post', () => {
-  it('lists its versions with day and reason, newest first', async () => {
-    server();
+  it('lists its versions with day and reason, newest first, once the server can be reached', async () => {
+    server({}, { 'GET /api/blogs/oil/revisions': offline });
     await renderAdmin('/admin/blog/history/oil');
+    expect(await screen.findByText('The history can’t be loaded right now.')).toBeInTheDocument();
+    server();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const versions = within(await screen.findByRole('list', { name: 'Versions' }));
     expect(versions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '21 November 2020 at 10:42 amUpdatedOil before the wash',
@@ -61,58 +64,34 @@ describe('the history of a post', () => {
       '/admin/blog/history/oil/1',
     );
   });
-
-  it.each([
-    ['Blog post not found.', () => errorResponse(404, 'Blog post not found.')],
-    ['The history can’t be loaded right now.', offline],
-  ])('says %p, and tries again when asked', async (words, failing) => {
-    server({}, { 'GET /api/blogs/oil/revisions': failing });
-    await renderAdmin('/admin/blog/history/oil');
-    expect(await screen.findByText(words)).toBeInTheDocument();
-    server();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('list', { name: 'Versions' })).toBeInTheDocument();
-  });
 });
 
 describe('a version', () => {
   const part = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  const RESTORE = 'POST /api/blogs/oil/revisions/1/restore';
 
-  it('says what has changed since, and shows how it reads', async () => {
-    server();
-    await renderAdmin('/admin/blog/history/oil/1');
-    await screen.findByRole('heading', { name: 'What has changed since' });
-    expect(part('Category')?.querySelector('del')).toHaveTextContent('removed: Hair Care');
-    expect(part('Category')?.querySelector('ins')).toHaveTextContent('added: Curly Hair');
-    expect(part('Text')?.querySelector('del')).toHaveTextContent('removed: two');
-    expect(part('Text')?.querySelector('ins')).toHaveTextContent('added: three');
-    expect(part('Text')).toHaveTextContent('1 paragraph unchanged');
-    expect(screen.getByText('Warm two spoons of oil.')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Oil before the wash' })).toBeInTheDocument();
-  });
-
-  it('comes back as changes that visitors do not see yet', async () => {
-    const calls = server({}, { 'POST /api/blogs/oil/revisions/1/restore': () => json(post()) });
+  it('says what has changed since, how it reads, and comes back as changes that nobody sees yet', async () => {
+    const calls = server({}, { [RESTORE]: () => json(post()) });
     const { at } = await renderAdmin('/admin/blog/history/oil/1');
-    expect(await screen.findByText(/visitors see it once you update the post/)).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'What has changed since' });
+    expect(part('Category')).toHaveTextContent('removed: Hair Care, added: Curly Hair,');
+    expect(part('Text')).toHaveTextContent(
+      'Warm removed: two, added: three, spoons of oil.1 paragraph unchanged',
+    );
+    expect(screen.getByText('Warm two spoons of oil.')).toBeInTheDocument();
+    expect(screen.getByText(/visitors see it once you update the post/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
     await waitFor(() => expect(at()).toBe('/admin/blog/edit/oil'));
     expect(screen.getByText('The version from 20 November 2020 at 11:30 am is back.')).toBeInTheDocument();
-    const restored = calls.find(({ name }) => name.startsWith('POST'));
-    expect(restored?.headers.get('If-Match')).toBe('"7"');
+    expect(calls.find(({ name }) => name === RESTORE)?.headers.get('If-Match')).toBe('"7"');
   });
 
-  it('becomes the text of a draft', async () => {
-    server({ state: 'draft' });
-    await renderAdmin('/admin/blog/history/oil/1');
-    expect(await screen.findByText(/It becomes the text of your draft/)).toBeInTheDocument();
-  });
-
-  it('says why it did not come back', async () => {
+  it('becomes the text of a draft, and says why it did not come back', async () => {
     const changed = () => errorResponse(412, 'It was changed meanwhile.');
-    server({}, { 'POST /api/blogs/oil/revisions/1/restore': changed });
+    server({ state: 'draft' }, { [RESTORE]: changed });
     const { at } = await renderAdmin('/admin/blog/history/oil/1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Bring back' }));
+    expect(await screen.findByText(/It becomes the text of your draft/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
     expect(await screen.findByText('It is not brought back: It was changed meanwhile.')).toBeInTheDocument();
     expect(at()).toBe('/admin/blog/history/oil/1');
     expect(screen.getByRole('button', { name: 'Bring back' })).toBeEnabled();

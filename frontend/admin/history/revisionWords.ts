@@ -14,9 +14,3 @@ export const reasonWords = ({ reason }: RevisionSummary) => reasons[reason];
 
 /** `today at 10:42 am`. */
 export const dateWords = ({ date }: RevisionSummary) => whenWords(date, new Date(), salon.timeZone);
-
-/** `Today at 10:42 am`. */
-export function dateHeading(revision: RevisionSummary): string {
-  const words = dateWords(revision);
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}

@@ -1,12 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { shareLink } from '../../shared/booking/links';
-import { absolute } from '../../shared/head/urls';
-import { postPath } from '../../shared/post/texts';
 import { color, fontSize, media, radius, space, touchTarget } from '../../shared/theme/tokens';
-import { useCopyLink } from '../../shared/ui/useCopyLink';
 import type { AdminPostSummary } from '../api/posts';
+import { useSharing } from './useSharing';
 
 interface Props {
   post: AdminPostSummary;
@@ -17,85 +14,61 @@ interface Props {
 export const editPath = (id: string) => `/admin/blog/edit/${encodeURIComponent(id)}`;
 export const historyPath = (id: string) => `/admin/blog/history/${encodeURIComponent(id)}`;
 
-export function PostActions({ post, onDelete, onRestore }: Props) {
-  const { _id, title, state, binned } = post;
+/** What can be done with a post in its state. */
+export function PostActions({ post: { _id: id, title, state, binned }, onDelete, onRestore }: Props) {
+  const { path, copy, share } = useSharing({ id, title });
   if (binned) {
     return (
       <Actions>
-        <li>
-          <ActionButton type="button" aria-label={`Restore ${title}`} onClick={onRestore}>
-            Restore
-          </ActionButton>
-        </li>
-        <li>
-          <DeleteButton type="button" aria-label={`Delete for good: ${title}`} onClick={onDelete}>
-            Delete for good
-          </DeleteButton>
-        </li>
+        <Action name="Restore" label={`Restore ${title}`} onClick={onRestore} />
+        <Action name="Delete for good" label={`Delete for good: ${title}`} onClick={onDelete} isDanger />
       </Actions>
     );
   }
   return (
     <Actions>
-      <li>
-        <ActionLink to={editPath(_id)} aria-label={`Edit ${title}`}>
-          Edit
-        </ActionLink>
-      </li>
-      {state === 'published' && <PublicActions post={post} />}
-      <li>
-        <ActionLink to={historyPath(_id)} aria-label={`History of ${title}`}>
-          History
-        </ActionLink>
-      </li>
-      <li>
-        <DeleteButton type="button" aria-label={`Delete ${title}`} onClick={onDelete}>
-          Delete
-        </DeleteButton>
-      </li>
+      <Action name="Edit" label={`Edit ${title}`} to={editPath(id)} />
+      {state === 'published' && (
+        <>
+          <Action name="View" label={`View ${title}`} to={path} />
+          <Action name="Copy link" label={`Copy link to ${title}`} onClick={copy} />
+          <Action name="Share" label={`Share ${title}`} {...share} />
+        </>
+      )}
+      <Action name="History" label={`History of ${title}`} to={historyPath(id)} />
+      <Action name="Delete" label={`Delete ${title}`} onClick={onDelete} isDanger />
     </Actions>
   );
 }
 
-/** Actions that need a public address of the post. */
-function PublicActions({ post: { _id, title } }: { post: AdminPostSummary }) {
-  const copyLink = useCopyLink();
-  const url = absolute(postPath(_id));
-
-  async function share() {
-    try {
-      await navigator.share({ title, url });
-    } catch {
-      // In most cases the owner just closed the share sheet.
-    }
-  }
-
-  return (
-    <>
-      <li>
-        <ActionLink to={postPath(_id)} aria-label={`View ${title}`}>
-          View
-        </ActionLink>
-      </li>
-      <li>
-        <ActionButton type="button" aria-label={`Copy link to ${title}`} onClick={() => copyLink(url)}>
-          Copy link
-        </ActionButton>
-      </li>
-      <li>
-        {'share' in navigator ? (
-          <ActionButton type="button" aria-label={`Share ${title}`} onClick={share}>
-            Share
-          </ActionButton>
-        ) : (
-          <ChatLink href={shareLink(title, url)} target="_blank" rel="noopener" aria-label={`Share ${title}`}>
-            Share
-          </ChatLink>
-        )}
-      </li>
-    </>
-  );
+interface ActionProps {
+  name: string;
+  label: string;
+  to?: string;
+  href?: string;
+  onClick?: () => void;
+  isDanger?: boolean;
 }
+
+const Action = ({ name, label, to, href, onClick, isDanger }: ActionProps) => (
+  <li>
+    {to && (
+      <ActionLink to={to} aria-label={label}>
+        {name}
+      </ActionLink>
+    )}
+    {href && (
+      <ChatLink href={href} target="_blank" rel="noopener" aria-label={label}>
+        {name}
+      </ChatLink>
+    )}
+    {onClick && (
+      <ActionButton type="button" aria-label={label} onClick={onClick} data-danger={isDanger}>
+        {name}
+      </ActionButton>
+    )}
+  </li>
+);
 
 const Actions = styled.ul`
   grid-column: 1 / -1;
@@ -121,11 +94,9 @@ const actionStyles = css`
   text-decoration: none;
   border-radius: ${radius};
   &:hover { background: ${color.paperShade}; }
+  &[data-danger] { color: ${color.clay}; }
 `;
 
 const ActionLink = styled(Link)(actionStyles);
 const ActionButton = styled.button(actionStyles);
 const ChatLink = styled.a(actionStyles);
-const DeleteButton = styled(ActionButton)`
-  color: ${color.clay};
-`;

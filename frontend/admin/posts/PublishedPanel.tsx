@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { shareLink } from '../../shared/booking/links';
-import { absolute } from '../../shared/head/urls';
-import { postPath } from '../../shared/post/texts';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { IconButton } from '../../shared/ui/IconButton';
 import { CloseIcon } from '../../shared/ui/icons';
-import { useCopyLink } from '../../shared/ui/useCopyLink';
+import { useSharing } from './useSharing';
 
 interface Published {
   id: string;
@@ -16,24 +13,16 @@ interface Published {
 
 /** Next steps for a post that was just published; the editor passes the post in the navigation's state. */
 export function PublishedPanel() {
-  const { state, pathname, search } = useLocation();
+  const published: Published | undefined = useLocation().state?.published;
+  return published && <Panel published={published} />;
+}
+
+function Panel({ published }: { published: Published }) {
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const copyLink = useCopyLink();
-  const published: Published | undefined = state?.published;
-  if (!published) return null;
-  const path = postPath(published.id);
-  const url = absolute(path);
-
-  async function share() {
-    try {
-      await navigator.share({ title: published?.title, url });
-    } catch {
-      // In most cases the owner just closed the share sheet.
-    }
-  }
-
+  const { path, copy, share } = useSharing(published);
   return (
-    <Panel aria-label="What next">
+    <Box aria-label="What next">
       <p>
         <strong dir="auto">{published.title}</strong> is on the site.
       </p>
@@ -46,24 +35,24 @@ export function PublishedPanel() {
       </IconButton>
       <Actions>
         <ButtonLink to={path}>View</ButtonLink>
-        <Button type="button" variant="outline" onClick={() => copyLink(url)}>
+        <Button type="button" variant="outline" onClick={copy}>
           Copy link
         </Button>
-        {'share' in navigator ? (
-          <Button type="button" variant="outline" onClick={share}>
-            Share
-          </Button>
-        ) : (
-          <ButtonLink href={shareLink(published.title, url)} newTab variant="outline">
+        {share.href ? (
+          <ButtonLink href={share.href} newTab variant="outline">
             Share
           </ButtonLink>
+        ) : (
+          <Button type="button" variant="outline" onClick={share.onClick}>
+            Share
+          </Button>
         )}
       </Actions>
-    </Panel>
+    </Box>
   );
 }
 
-const Panel = styled.section`
+const Box = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;

@@ -5,16 +5,24 @@ import { titleLanguage } from '../../shared/post/titleLanguage';
 import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Spinner } from '../../shared/ui/Spinner';
-import type { AdminPostSummary } from '../api/posts';
+import { useToast } from '../../shared/ui/Toast';
+import { useErrorToast } from '../api/errorMessage';
+import { type AdminPostSummary, deletePost, deletePostForGood, restorePost } from '../api/posts';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { LoadFailed } from '../ui/LoadFailed';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './tabs';
 import { type FoundPosts, usePosts } from './usePosts';
 
+const failures = {
+  remove: { prefix: 'Failed to delete post: ', fallback: 'Server error while deleting post.' },
+  restore: { prefix: 'Failed to restore post: ', fallback: 'Server error while restoring post.' },
+};
+
 interface Props {
   tab: PostTab;
   search: string;
+  /** A number that changes whenever posts have changed. */
   version: number;
   onChanged: () => void;
   onRemoved: () => void;
@@ -22,17 +30,51 @@ interface Props {
 
 /** The posts of a tab. Give it the tab as its `key`, so that each tab has its own state. */
 export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) {
-  const posts = usePosts({ tab, search, version, onChanged });
-  const { list, error, retry, loadMore, loadingMore, remove, restore } = posts;
+  const toast = useToast();
+  const showError = useErrorToast();
+  const { list, error, loadMore, loadingMore, update, clear } = usePosts(tab, search, version);
   const [postToDelete, setPostToDelete] = useState<AdminPostSummary | null>(null);
 
-  async function onConfirm(post: AdminPostSummary) {
-    setPostToDelete(null);
-    if (await remove(post)) onRemoved();
+  function retry() {
+    clear();
+    onChanged();
   }
 
-  async function onRestore(post: AdminPostSummary) {
-    if (await restore(post)) onRemoved();
+  function takeOut({ _id }: AdminPostSummary) {
+    update((posts) => posts.filter((other) => other._id !== _id));
+    onChanged();
+    onRemoved();
+  }
+
+  /** Moves a post to the bin, or deletes one in the bin for good. */
+  async function remove(post: AdminPostSummary) {
+    setPostToDelete(null);
+    try {
+      await (post.binned ? deletePostForGood(post._id) : deletePost(post._id));
+    } catch (error) {
+      return showError(error, failures.remove);
+    }
+    const place = list?.posts.indexOf(post) ?? 0;
+    takeOut(post);
+    if (post.binned) return toast('The post is gone for good.');
+    toast(<Deleted title={post.title} />, 'status', { label: 'Undo', onClick: () => restore(post, place) });
+  }
+
+  /** Takes a post out of the bin: on its page, or from `place` in the list that it was just deleted from. */
+  async function restore(post: AdminPostSummary, place?: number) {
+    try {
+      await restorePost(post._id);
+    } catch (error) {
+      return showError(error, failures.restore);
+    }
+    if (place === undefined) takeOut(post);
+    else {
+      // Not added twice when the list was loaded again meanwhile.
+      const isPost = ({ _id }: AdminPostSummary) => _id === post._id;
+      update((posts) => (posts.some(isPost) ? posts : posts.toSpliced(place, 0, post)));
+      onChanged();
+    }
+    toast('Post restored.');
   }
 
   return (
@@ -51,7 +93,7 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
                 // The list may still be the one from before the search.
                 withState={list.search !== ''}
                 onDelete={() => setPostToDelete(post)}
-                onRestore={() => onRestore(post)}
+                onRestore={() => restore(post)}
               />
             ))}
           </Rows>
@@ -65,37 +107,20 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
         </>
       )}
       {postToDelete && (
-        <DeleteQuestion
-          post={postToDelete}
-          onConfirm={() => onConfirm(postToDelete)}
+        <ConfirmDialog
+          {...(postToDelete.binned
+            ? { question: 'Delete this post and its history for good?', confirmLabel: 'Delete for good' }
+            : { question: 'Are you sure you want to delete this post?', confirmLabel: 'Delete' })}
+          onConfirm={() => remove(postToDelete)}
           onCancel={() => setPostToDelete(null)}
-        />
+        >
+          <strong dir="auto" lang={titleLanguage(postToDelete.title)}>
+            {postToDelete.title}
+          </strong>
+          {postToDelete.binned && <p>Nobody can bring it back then.</p>}
+        </ConfirmDialog>
       )}
     </>
-  );
-}
-
-interface QuestionProps {
-  post: AdminPostSummary;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-function DeleteQuestion({ post: { title, binned }, onConfirm, onCancel }: QuestionProps) {
-  return (
-    <ConfirmDialog
-      question={
-        binned ? 'Delete this post and its history for good?' : 'Are you sure you want to delete this post?'
-      }
-      confirmLabel={binned ? 'Delete for good' : 'Delete'}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      <strong dir="auto" lang={titleLanguage(title)}>
-        {title}
-      </strong>
-      {binned && <p>Nobody can bring it back then.</p>}
-    </ConfirmDialog>
   );
 }
 
@@ -105,6 +130,24 @@ function describe(list: FoundPosts, tab: PostTab): string {
   if (list.total === 0) return search ? `No post matches “${search}”.` : tabs[tab].empty;
   return search ? `${countText(list)} for “${search}”` : countText(list);
 }
+
+/** Names the post, which no dialog and no row does any more. */
+const Deleted = ({ title }: { title: string }) => (
+  <>
+    <span>Blog deleted successfully!</span>
+    <DeletedTitle dir="auto" lang={titleLanguage(title)}>
+      {title}
+    </DeletedTitle>
+  </>
+);
+
+const DeletedTitle = styled.span`
+  display: block;
+  overflow: hidden;
+  font-size: ${fontSize.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
 
 const Note = styled.p`
   margin-top: ${space[5]};

@@ -108,8 +108,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   #state: Saving<Content, Stored>;
   /** What the server has, in the words in which it was sent. */
   #sent: Content;
-  /** What was on the screen when everything was saved that could be. */
-  #settled: Content;
   #unanswered: Content[] = [];
   #toSetAside: Content[] = [];
   #faults: Fault[] = [];
@@ -126,19 +124,10 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
 
   constructor(remote: Remote<Content, Stored>, stored: Stored) {
     const { content } = stored;
+    const nothing = { errors: {}, conflict: null, undoable: null, redoable: null };
     this.#remote = remote;
     this.#sent = content;
-    this.#settled = content;
-    const steps = { undoable: null, redoable: null };
-    this.#state = {
-      content,
-      accepted: content,
-      stored,
-      status: 'saved',
-      errors: {},
-      conflict: null,
-      ...steps,
-    };
+    this.#state = { content, accepted: content, stored, status: 'saved', ...nothing };
   }
 
   getState = (): Saving<Content, Stored> => this.#state;
@@ -160,8 +149,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   /** `what` names the change for undo, such as `price of Hair Spa`. Changes in a row with the same name are one undo step. */
   change = (recipe: Recipe<Content>, what = 'the last change'): void => {
     const last = this.#state.content;
-    const next = produce(last, recipe as (draft: unknown) => Content);
-    const content = next === this.#settled ? next : share(last, next);
+    const content = share(last, produce(last, recipe as (draft: unknown) => Content));
     if (content === last) return;
     const isSameStep = this.#stepOpen && this.#past.at(-1)?.what === what;
     if (!isSameStep) this.#past = [...this.#past, { content: last, what }].slice(-STEPS);
@@ -282,7 +270,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     this.#saveIn(0);
   };
 
-  #isDirty = () => this.#state.content !== this.#settled;
+  #isDirty = () => !same(this.#state.accepted, this.#sent);
 
   #isHeld = ({ entry, value }: Fault, content: unknown = this.#state.content) => at(content, entry) === value;
 
@@ -326,7 +314,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
           this.#takeStored(await answering, accepted);
         }
         this.#faults = this.#faults.filter((fault) => this.#isHeld(fault, content));
-        this.#settled = content;
       } catch (error) {
         if (!(await this.#goOnAfter(error, content, accepted))) return false;
       }
@@ -361,11 +348,10 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   /** Shows texts as the server has tidied them, but never in a field that is still in use. */
   #showTidied() {
     const { content, stored } = this.#state;
-    if (!this.#remote.showsTidied || this.#stepOpen || this.#isDirty() || this.#sent === stored.content)
-      return;
+    if (!this.#remote.showsTidied || this.#stepOpen || this.#isDirty()) return;
+    if (same(this.#sent, stored.content)) return;
     const tidied = share(content, merge(this.#sent, content, stored.content).content);
-    this.#sent = stored.content;
-    this.#settled = tidied;
+    this.#sent = share(tidied, stored.content);
     this.#set({ content: tidied });
   }
 
@@ -436,9 +422,8 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
 
   /** Builds on another version. Undo must not take its changes back. */
   #adopt(stored: Stored, base: Content | undefined, theirs: Content, joined: Content) {
-    const rebase = (step: Step<Content>) => ({ ...step, content: merge(base, step.content, theirs).content });
-    this.#past = this.#past.map(rebase);
-    this.#future = this.#future.map(rebase);
+    for (const step of [...this.#past, ...this.#future])
+      step.content = merge(base, step.content, theirs).content;
     this.#set({ content: share(this.#state.content, joined) });
     this.#takeStored(stored, theirs);
   }
@@ -448,8 +433,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     const key = this.#remote.deviceKey(this.#state.stored);
     if (key !== this.#remote.deviceKey(stored)) forgetOnDevice(key);
     this.#unanswered = [];
-    this.#sent = sent;
-    this.#settled = same(this.#state.content, sent) ? this.#state.content : sent;
+    this.#sent = share(this.#state.content, sent);
     this.#set({ stored, failure: undefined });
   }
 

@@ -55,14 +55,12 @@ export function take(from: unknown, into: unknown, [step, ...rest]: Path): unkno
   return value === undefined ? others : { ...into, [step]: value };
 }
 
-const stepsOf = (path: string) => path.matchAll(/[^.[\]]+/g);
-
 /** The smallest entry, or else field, that holds a path in the server's notation, and the rest of that path. */
 export function entryAt(document: unknown, field: string): { entry: Path; rest: string } {
   const path: string[] = [];
   let value = document;
   let found = { entry: [] as Path, rest: field, isEntry: false };
-  for (const { 0: step, index } of stepsOf(field)) {
+  for (const { 0: step, index } of field.matchAll(/[^.[\]]+/g)) {
     const entries = entriesOf(value);
     const key = entries ? [...entries.keys()][Number(step)] : step;
     if (key === undefined || (!entries && !isRecord(value))) break;

@@ -1,14 +1,10 @@
 import { isRecord, same } from '@salon/content/same';
 import { entriesOf, type Path } from './json';
 
-export interface Merged<Document> {
-  /** Both sides' changes; where they clash, mine. */
-  content: Document;
-  /** What both sides changed, in different ways. */
-  clashes: Path[];
-}
-
-/** Joins two changed versions of a document, by field and by entry of its lists. Without a base every difference clashes. */
+/**
+ * Joins two changed versions of a document, by field and by entry of its lists. Without a base every difference clashes: both
+ * sides changed it, in different ways. There the content is mine.
+ */
 export function merge<Document>(base: Document | undefined, mine: Document, theirs: Document) {
   const clashes: Path[] = [];
 
@@ -41,7 +37,7 @@ export function merge<Document>(base: Document | undefined, mine: Document, thei
     const before = isRecord(base) ? base : {};
     const isPicture = 'image' in mine;
     // Another picture has another description, and a price or a point of a picture is one value.
-    if (isPicture ? mine.image !== theirs.image && !isRoot(path) : isInEntry) return undefined;
+    if (isPicture ? mine.image !== theirs.image && path.length > 0 : isInEntry) return undefined;
     const isEntry = isInEntry || isPicture || 'id' in mine;
     const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((field) => {
       const step = [...path, field];
@@ -50,11 +46,8 @@ export function merge<Document>(base: Document | undefined, mine: Document, thei
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
 
-  const content = join(base, mine, theirs, []) as Document;
-  return { content, clashes } satisfies Merged<Document>;
+  return { content: join(base, mine, theirs, []) as Document, clashes };
 }
-
-const isRoot = (path: Path) => path.length === 0;
 
 /** The order of all entries; undefined when both sides changed it in different ways. */
 function orderOf(base: string[], mine: string[], theirs: string[]): string[] | undefined {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { color, fontSize, space } from '../../shared/theme/tokens';
-import { Spinner } from '../../shared/ui/Spinner';
 import { useToast } from '../../shared/ui/Toast';
+import { AdminPage } from '../AdminPage';
 import {
   addCategory,
   type Category,
@@ -10,13 +10,11 @@ import {
   renameCategory,
   retireCategory,
 } from '../api/categories';
-import { errorMessage } from '../api/errorMessage';
+import { useErrorToast } from '../api/errorMessage';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { LoadFailed } from '../ui/LoadFailed';
-import { useLoaded } from '../useLoaded';
-import { CategoryRow } from './CategoryRow';
+import { Loaded } from '../ui/Loaded';
+import { CategoryRow, postsWords } from './CategoryRow';
 import { NameForm } from './NameForm';
-import { postsWords, retiringWords } from './postsWords';
 
 const failures = {
   retire: { prefix: 'It is not retired: ', fallback: 'Server error while retiring the category.' },
@@ -26,30 +24,36 @@ const failures = {
   },
 };
 
+export const CategoriesPage = () => (
+  <AdminPage title="Categories" up={{ to: '/admin/blog', name: 'Blog posts' }}>
+    <Loaded
+      load={listCategories}
+      loading="Loading categories"
+      failed="The categories can’t be loaded right now."
+    >
+      {(categories, reload) => <Categories categories={categories} onChanged={reload} />}
+    </Loaded>
+  </AdminPage>
+);
+
 /** The list of categories, where they are added, renamed and retired. */
-export function CategoriesList() {
-  const {
-    value: categories,
-    error,
-    reload,
-  } = useLoaded(listCategories, 'The categories can’t be loaded right now.');
+function Categories({ categories, onChanged }: { categories: Category[]; onChanged: () => void }) {
   const toast = useToast();
+  const showError = useErrorToast();
   const [toRetire, setToRetire] = useState<Category | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  async function add(name: string) {
+  async function add(name: string, done = `${name} is added.`) {
     await addCategory(name);
-    toast(`${name} is added.`);
-    reload();
+    toast(done);
+    onChanged();
   }
 
   async function rename({ id, name, posts }: Category, to: string) {
     if (to === name) return;
     await renameCategory(id, to);
-    toast(
-      posts === 0 ? `${name} is ${to} now.` : `${name} is ${to} now, and so it is on ${postsWords(posts)}.`,
-    );
-    reload();
+    toast(`${name} is ${to} now${posts === 0 ? '.' : `, and so it is on ${postsWords(posts)}.`}`);
+    onChanged();
   }
 
   async function retire({ id, name }: Category) {
@@ -59,29 +63,15 @@ export function CategoriesList() {
     } catch (failed) {
       return showError(failed, failures.retire);
     }
-    toast(`${name} is retired.`, 'status', { label: 'Undo', onClick: () => bringBack(name) });
-    reload();
+    // Adding a category of that name brings it back.
+    const bringBack = () =>
+      add(name, `${name} is back.`).catch((failed) => showError(failed, failures.bringBack));
+    toast(`${name} is retired.`, 'status', { label: 'Undo', onClick: bringBack });
+    onChanged();
     // The focused button was removed together with its category.
     heading.current?.focus();
   }
 
-  async function bringBack(name: string) {
-    try {
-      await addCategory(name);
-    } catch (failed) {
-      return showError(failed, failures.bringBack);
-    }
-    toast(`${name} is back.`);
-    reload();
-  }
-
-  function showError(failed: unknown, failure: (typeof failures)['retire']) {
-    const text = errorMessage(failed, failure);
-    if (text) toast(text, 'alert');
-  }
-
-  if (!categories)
-    return error ? <LoadFailed error={error} onRetry={reload} /> : <Spinner label="Loading categories" />;
   return (
     <>
       <Heading ref={heading} tabIndex={-1}>
@@ -102,7 +92,7 @@ export function CategoriesList() {
         label="Name of the new category"
         submitLabel="Add category"
         hint="A retired one comes back by its name."
-        onSave={add}
+        onSave={(name) => add(name)}
       />
       {toRetire && (
         <ConfirmDialog
@@ -117,6 +107,13 @@ export function CategoriesList() {
       )}
     </>
   );
+}
+
+/** What happens to a category's posts when it is retired. */
+function retiringWords(posts: number): string {
+  if (posts === 0) return 'No new post can have it. No post has it now.';
+  const those = posts === 1 ? '1 post that has it keeps it' : `${posts} posts that have it keep it`;
+  return `No new post can have it; ${those}.`;
 }
 
 const Heading = styled.h2`

@@ -1,35 +1,40 @@
 import styled from '@emotion/styled';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fontSize, space } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
+import { AdminPage } from '../AdminPage';
+import { countPosts } from '../api/posts';
+import { ButtonRow } from '../ui/ButtonRow';
 import { Field, Input } from '../ui/Field';
+import { useLoaded } from '../useLoaded';
 import { PostTabs } from './PostTabs';
+import { PublishedPanel } from './PublishedPanel';
 import { TabPosts } from './TabPosts';
 import { tabIn, tabPath } from './tabs';
-import { usePostCounts } from './usePostCounts';
 
 const TYPING_PAUSE_MS = 300;
 
-export function PostsList() {
+/** The owner's list of posts. */
+export function PostsPage() {
   const { tab, search, typed, setTyped } = useAddress();
-  const [version, setVersion] = useState(0);
-  const counts = usePostCounts(version);
-  const onChanged = useCallback(() => setVersion((last) => last + 1), []);
+  // Without an error message: the list shows one when the server can't be reached.
+  const { value: counts, attempt, reload } = useLoaded(countPosts, '');
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (
-    <>
+    <AdminPage title="Blog posts" heading={false}>
+      <PublishedPanel />
       <ListHeader>
         <h1 ref={heading} tabIndex={-1}>
           Blog posts
         </h1>
-        <ListLinks>
+        <ButtonRow>
           <ButtonLink to="/admin/blog/categories" variant="outline">
             Categories
           </ButtonLink>
           <ButtonLink to="/admin/blog/new">New post</ButtonLink>
-        </ListLinks>
+        </ButtonRow>
       </ListHeader>
       <PostTabs tab={search === '' ? tab : undefined} counts={counts} />
       <Search role="search">
@@ -48,12 +53,12 @@ export function PostsList() {
         key={tab}
         tab={tab}
         search={search}
-        version={version}
-        onChanged={onChanged}
+        version={attempt}
+        onChanged={reload}
         // The focused button was removed together with its post.
         onRemoved={() => heading.current?.focus()}
       />
-    </>
+    </AdminPage>
   );
 }
 
@@ -98,12 +103,6 @@ const ListHeader = styled.div`
   gap: ${space[4]};
   h1 { font-size: ${fontSize.h2}; }
   h1:focus { outline: none; box-shadow: none; }
-`;
-
-const ListLinks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `;
 
 const Search = styled.div`

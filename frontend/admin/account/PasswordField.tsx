@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
-import { Field, Input } from './Field';
+import { Field, Input } from '../ui/Field';
 
 interface Props {
   label: string;
