@@ -12,14 +12,13 @@ import { textOf } from './text';
 interface Props {
   mine: PostValues;
   theirs: PostValues;
-  onKeepMine: () => void;
-  onUseTheirs: () => void;
+  onResolve: (isTheirs: boolean) => void;
   /** Returns to the form without changing anything. */
   onCancel: () => void;
 }
 
 /** Shows both versions of a post that another tab or device changed while it was being edited here. */
-export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onCancel }: Props) {
+export function ConflictDialog({ mine, theirs, onResolve, onCancel }: Props) {
   const id = useId();
   return (
     <Dialog wide labelledBy={id} onCancel={onCancel}>
@@ -29,12 +28,12 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onCancel
       </p>
       <Versions>
         <Version name="My version" values={mine}>
-          <Button type="button" onClick={onKeepMine}>
+          <Button type="button" onClick={() => onResolve(false)}>
             Keep mine
           </Button>
         </Version>
         <Version name="Their version" values={theirs}>
-          <Button type="button" onClick={onUseTheirs}>
+          <Button type="button" onClick={() => onResolve(true)}>
             Use theirs
           </Button>
         </Version>

@@ -44,11 +44,14 @@ let count = Date.now();
 
 /** Prepares and uploads pictures, a few at a time. Uploads that a network failure stopped are retried automatically. */
 export class PictureUploads {
+  /** The uploads that each part of a post shows; publishing waits for these. Others were taken out again. */
+  readonly inUse = new Map<'text' | 'cover', number[]>();
   #uploads: readonly Upload[] = [];
   #jobs = new Map<number, Job>();
   #listeners = new Set<() => void>();
   #waiting: number[] = [];
   #running = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** All uploads that were not cancelled. It is the same array until one of them changes. */
   get all(): readonly Upload[] {
@@ -93,18 +96,23 @@ export class PictureUploads {
   close = () => {
     for (const { stop } of this.#jobs.values()) stop.abort();
     this.#jobs.clear();
+    clearTimeout(this.#timer);
     this.#set([]);
   };
 
+  /** The uploads in use that have not ended. */
+  arriving = (): number[] =>
+    [...this.inUse.values()].flat().filter((id) => {
+      const upload = this.find(id);
+      return upload && !upload.stored;
+    });
+
   /**
-   * Waits until all these uploads are stored, and reports the share of them that has been sent. Returns false as soon as one
-   * fails or is cancelled.
+   * Waits until all uploads that are in use now are stored, and reports the share of them that has been sent. Returns false as
+   * soon as one fails or is cancelled.
    */
-  settled(
-    ids: number[],
-    signal: AbortSignal,
-    onProgress: (share: number) => void = () => {},
-  ): Promise<boolean> {
+  settled(signal: AbortSignal, onProgress: (share: number) => void = () => {}): Promise<boolean> {
+    const ids = this.arriving();
     const uploads = () => ids.map(this.find);
     const sent = (upload: Upload | undefined) => (upload?.stored ? 1 : (upload?.sent ?? 0));
     return new Promise((resolve) => {
@@ -166,20 +174,16 @@ export class PictureUploads {
     const text = error instanceof PictureError ? error.message : errorMessage(error, FAILED);
     const isHopeless = error instanceof PictureError;
     this.#change(id, { sent: undefined, error: isBreak ? BROKEN : (text ?? FAILED.fallback), isHopeless });
-    const signal = this.#jobs.get(id)?.stop.signal;
-    if (!isBreak || !signal) return;
-    const stopWaiting = () => {
-      clearTimeout(timer);
-      removeEventListener('online', goOn);
-    };
-    const goOn = () => {
-      stopWaiting();
-      this.retry(id);
-    };
-    const timer = setTimeout(goOn, TRY_AGAIN_MS);
-    addEventListener('online', goOn);
-    signal.addEventListener('abort', stopWaiting);
+    if (!isBreak) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#goOn, TRY_AGAIN_MS);
+    addEventListener('online', this.#goOn, { once: true });
   }
+
+  #goOn = () => {
+    clearTimeout(this.#timer);
+    for (const { id, error } of this.#uploads) if (error === BROKEN) this.retry(id);
+  };
 
   #change(id: number, change: Partial<Upload>) {
     this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));

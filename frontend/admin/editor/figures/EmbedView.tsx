@@ -1,51 +1,46 @@
 import styled from '@emotion/styled';
-import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { type FormEvent, useId, useState } from 'react';
-import { color, fontSize, radius, space } from '../../../shared/theme/tokens';
-import { Button } from '../../../shared/ui/Button';
+import type { NodeViewProps } from '@tiptap/react';
+import { useState } from 'react';
+import { color, radius, space } from '../../../shared/theme/tokens';
 import { PlayIcon } from '../../../shared/ui/icons';
 import { ChoosePictures } from '../../pictures/Uploads';
-import { Dialog, DialogActions } from '../../ui/Dialog';
-import { Field, Input } from '../../ui/Field';
+import { LineField } from '../../ui/Field';
+import { FormDialog } from '../../ui/FormDialog';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { Block, replaceNode } from './Block';
 import { type EmbedAttributes, embedAddress, embedName } from './embedLinks';
-import { FigureFrame, MoveNodeButtons, Tools } from './FigureFrame';
 import { FigurePictureView } from './FigurePictureView';
 import { uploadSource } from './figure';
-import { replaceNode } from './moveNode';
 
 /** A video or post of another site, as the editor shows it. */
-export function EmbedView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
-  const id = useId();
-  const [editing, setEditing] = useState(false);
+export function EmbedView({ node, extension, updateAttributes, ...block }: NodeViewProps) {
   const attributes = node.attrs as EmbedAttributes;
   const { title, still } = attributes;
+  const [editing, setEditing] = useState(false);
   const [typed, setTyped] = useState(title);
   const { uploads } = extension.options;
-  const name = attributes.kind === 'youtube' ? 'video' : 'post';
   const href = embedAddress(attributes);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
-    setEditing(false);
-    updateAttributes({ title: typed.trim() });
-  }
+  const removeStill = () => updateAttributes({ still: null });
 
   function makeLink() {
     const link = { type: 'text', text: title || href, marks: [{ type: 'link', attrs: { href } }] };
-    replaceNode(editor, getPos(), [{ type: 'paragraph', content: [link] }]);
+    replaceNode(block.editor, block.getPos(), [{ type: 'paragraph', content: [link] }]);
   }
 
   return (
-    <NodeViewWrapper as="div">
-      <FigureFrame data-selected={selected || undefined}>
+    <>
+      <Block
+        {...block}
+        name={attributes.kind === 'youtube' ? 'video' : 'post'}
+        onEdit={() => setEditing(true)}
+        tools={
+          <QuietButton type="button" onClick={makeLink}>
+            Make it a link
+          </QuietButton>
+        }
+      >
         {still && (
-          <FigurePictureView
-            picture={{ src: still, alt: '' }}
-            uploads={uploads}
-            onLeaveOut={() => updateAttributes({ still: null })}
-          />
+          <FigurePictureView picture={{ src: still, alt: '' }} uploads={uploads} onLeaveOut={removeStill} />
         )}
         <Panel data-drag-handle="">
           <PlayIcon />
@@ -54,56 +49,35 @@ export function EmbedView({ node, editor, extension, getPos, selected, updateAtt
             <small>{href}</small>
           </div>
         </Panel>
-        <Tools contentEditable={false}>
-          <QuietButton type="button" onClick={() => setEditing(true)}>
-            Edit {name}
-          </QuietButton>
-          <QuietButton type="button" onClick={makeLink}>
-            Make it a link
-          </QuietButton>
-          <MoveNodeButtons editor={editor} getPos={getPos} name={name} />
-          <DangerButton type="button" onClick={() => replaceNode(editor, getPos(), [])}>
-            Remove {name}
-          </DangerButton>
-        </Tools>
-      </FigureFrame>
+      </Block>
       {editing && (
-        <Dialog labelledBy={id} onCancel={() => setEditing(false)}>
-          <EmbedForm onSubmit={submit} noValidate>
-            <h2 id={id}>{embedName(attributes)}</h2>
-            <Field label="Title" hint="Stands on it until it is tapped; nothing of that site loads before.">
-              {(control) => (
-                <Input
-                  {...control}
-                  dir="auto"
-                  autoComplete="off"
-                  value={typed}
-                  onChange={({ target }) => setTyped(target.value)}
-                />
-              )}
-            </Field>
-            <ChoosePictures
-              label={still ? 'Choose another picture' : 'Choose a picture to stand there'}
-              onFiles={(files) => {
-                const [upload] = uploads.addFiles(files);
-                updateAttributes({ still: uploadSource(upload) });
-              }}
-            />
-            {still && (
-              <DangerButton type="button" onClick={() => updateAttributes({ still: null })}>
-                Remove the picture
-              </DangerButton>
-            )}
-            <DialogActions>
-              <Button type="button" variant="outline" onClick={() => setEditing(false)}>
-                Cancel
-              </Button>
-              <Button type="submit">Done</Button>
-            </DialogActions>
-          </EmbedForm>
-        </Dialog>
+        <FormDialog
+          title={embedName(attributes)}
+          submitLabel="Done"
+          onSubmit={() => {
+            setEditing(false);
+            updateAttributes({ title: typed.trim() });
+          }}
+          onCancel={() => setEditing(false)}
+        >
+          <LineField
+            label="Title"
+            hint="Stands on it until it is tapped; nothing of that site loads before."
+            value={typed}
+            onChange={setTyped}
+          />
+          <ChoosePictures
+            label={still ? 'Choose another picture' : 'Choose a picture to stand there'}
+            onFiles={(files) => updateAttributes({ still: uploads.addFiles(files).map(uploadSource)[0] })}
+          />
+          {still && (
+            <DangerButton type="button" onClick={removeStill}>
+              Remove the picture
+            </DangerButton>
+          )}
+        </FormDialog>
       )}
-    </NodeViewWrapper>
+    </>
   );
 }
 
@@ -119,10 +93,4 @@ const Panel = styled.div`
   cursor: grab;
   p { font-weight: 600; }
   small { color: ${color.jasmineSoft}; overflow-wrap: anywhere; }
-`;
-
-const EmbedForm = styled.form`
-  display: grid;
-  gap: ${space[5]};
-  h2 { font-size: ${fontSize.h3}; }
 `;

@@ -1,16 +1,15 @@
 import styled from '@emotion/styled';
-import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import type { NodeViewProps } from '@tiptap/react';
 import { useState } from 'react';
 import { color, space } from '../../../shared/theme/tokens';
-import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { Block, replaceNode } from './Block';
 import { FigureDialog } from './FigureDialog';
-import { FigureFrame, MoveNodeButtons, Tools } from './FigureFrame';
 import { FigurePictureView } from './FigurePictureView';
 import { changedFigures, type FigureAttributes, type FigurePicture, uploadIn } from './figure';
-import { replaceNode } from './moveNode';
 
-/** A figure in the editor: its pictures as readers will see them, with buttons below. */
-export function FigureView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
+/** A figure in the editor: its pictures as readers will see them. */
+export function FigureView({ node, extension, updateAttributes, ...block }: NodeViewProps) {
+  const { editor, getPos } = block;
   const [editing, setEditing] = useState(false);
   const attributes = node.attrs as FigureAttributes;
   const { layout, pictures, caption } = attributes;
@@ -18,26 +17,27 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
 
   function apply(changed: FigureAttributes) {
     setEditing(false);
-    replaceNode(
-      editor,
-      getPos(),
-      changedFigures(changed).map((attrs) => ({ type: 'figure', attrs })),
-    );
+    const figures = changedFigures(changed).map((attrs) => ({ type: 'figure', attrs }));
+    replaceNode(editor, getPos(), figures);
   }
 
   function leaveOut(left: FigurePicture) {
     const id = uploadIn(left.src);
-    if (id !== null && !uploads.find(id)?.stored) uploads.cancel(id);
+    if (id !== null) uploads.cancel(id);
     const rest = pictures.filter((picture) => picture !== left);
     if (rest.length > 0) updateAttributes({ pictures: rest });
     else replaceNode(editor, getPos(), []);
   }
 
-  const name = pictures.length === 1 ? 'picture' : 'pictures';
   const undescribed = pictures.filter(({ alt }) => alt === '').length;
   return (
-    <NodeViewWrapper as="div">
-      <FigureFrame data-selected={selected || undefined}>
+    <>
+      <Block
+        {...block}
+        name={pictures.length === 1 ? 'picture' : 'pictures'}
+        onEdit={() => setEditing(true)}
+        note={undescribed > 0 && <Undescribed>Not described yet: {undescribed}</Undescribed>}
+      >
         <Pictures data-layout={layout} data-drag-handle="">
           {pictures.map((picture, index) => (
             <FigurePictureView
@@ -50,17 +50,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
           ))}
         </Pictures>
         {caption && <p>{caption}</p>}
-        <Tools contentEditable={false}>
-          <QuietButton type="button" onClick={() => setEditing(true)}>
-            Edit {name}
-          </QuietButton>
-          <MoveNodeButtons editor={editor} getPos={getPos} name={name} />
-          <DangerButton type="button" onClick={() => replaceNode(editor, getPos(), [])}>
-            Remove {name}
-          </DangerButton>
-          {undescribed > 0 && <Undescribed>Not described yet: {undescribed}</Undescribed>}
-        </Tools>
-      </FigureFrame>
+      </Block>
       {editing && (
         <FigureDialog
           figure={attributes}
@@ -69,7 +59,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
           onClose={() => setEditing(false)}
         />
       )}
-    </NodeViewWrapper>
+    </>
   );
 }
 

@@ -1,21 +1,24 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Editor } from '@tiptap/react';
+import { LAYOUTS } from '../../../../blog-service/src/posts/text/figures';
 import { json, serve } from '../../../test/adminServer';
 // Adds the browser functions that ProseMirror needs and jsdom lacks.
-import '../../../test/renderAdmin';
+import { beLoggedIn } from '../../../test/renderAdmin';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { extensionsFor } from '../schema';
-import { changedFigures, figuresOf, uploadSource } from './figure';
-import { moveNode } from './moveNode';
+import { moveNode } from './Block';
+import { changedFigures, figuresOf, layoutsFor, MOST_PICTURES, uploadSource } from './figure';
 import { storedHtml } from './nodes';
 import { insertEmbed, insertPictures, pictureFilesIn, takePastedPicture } from './pasting';
 
 const editors: Editor[] = [];
 afterEach(() => {
   for (const editor of editors.splice(0)) editor.destroy();
+  localStorage.clear();
 });
 
-function open(content: string, uploads = new PictureUploads()) {
+function open(content: string) {
+  const uploads = new PictureUploads();
   const editor = new Editor({ element: document.body, extensions: extensionsFor(uploads), content });
   editors.push(editor);
   return { editor, uploads };
@@ -23,7 +26,8 @@ function open(content: string, uploads = new PictureUploads()) {
 
 const A = '/media/0a-600x400-4a3a30/960.jpg';
 const B = '/media/0b-600x400-4a3a30/960.jpg';
-const picture = (src: string) => ({ src, alt: '' });
+const [a, b] = [A, B].map((src) => ({ src, alt: '' }));
+const png = new File(['png'], 'a.png', { type: 'image/png' });
 
 describe('pictures in the text', () => {
   it.each([
@@ -39,73 +43,76 @@ describe('pictures in the text', () => {
     expect(storedHtml(open(`<p>Oil</p>${html}`).editor)).toBe(`<p>Oil</p>${html}`);
   });
 
-  it('are in the stored text once they have arrived, and not before', async () => {
+  it('are in the stored text once they have arrived, not before, and still there after undo and redo', async () => {
     globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
-    const stored = { image: A, width: 600, height: 400, colour: '#4a3a30', focus: { x: 0.5, y: 0.3 } };
-    serve({ 'POST /api/pictures': () => json(stored) });
-    localStorage.setItem('adminToken', 'good');
-    localStorage.setItem('adminAuthenticated', 'true');
+    serve({ 'POST /api/pictures': () => json({ image: A }) });
+    beLoggedIn();
     const { editor, uploads } = open('<p>Oil</p>');
-    insertPictures(editor, uploads, [new File(['png'], 'a.png', { type: 'image/png' })]);
+    insertPictures(editor, uploads, [png]);
     expect(storedHtml(editor)).toBe('<p>Oil</p>');
-    const ids = uploads.all.map(({ id }) => id);
-    expect(await uploads.settled(ids, new AbortController().signal)).toBe(true);
+    await new Promise<void>((resolve) => uploads.subscribe(() => uploads.all[0]?.stored && resolve()));
     expect(storedHtml(editor)).toBe(`<p>Oil</p><figure><img src="${A}" alt=""></figure>`);
-    // After undo and redo the uploaded picture is still there.
     editor.commands.undo();
     editor.commands.redo();
     expect(storedHtml(editor)).toContain(A);
-    localStorage.clear();
   });
 
-  it('make a row of two and a gallery of more, of thirty at most', () => {
-    const layouts = (count: number) =>
-      figuresOf(Array.from({ length: count }, (_, index) => picture(uploadSource(index)))).map(
-        ({ layout, pictures }) => [layout, pictures.length],
+  it('have the layouts that blog-service keeps', () => {
+    for (let count = 0; count <= MOST_PICTURES; count += 1) {
+      const kept = Object.entries(LAYOUTS).filter(([, { least, most }]) => count >= least && count <= most);
+      expect(layoutsFor(count)).toEqual(['one', ...kept.map(([name]) => name)]);
+    }
+    expect(LAYOUTS.gallery?.most).toBe(MOST_PICTURES);
+  });
+
+  it.each([
+    [1, [['one', 1]]],
+    [2, [['row', 2]]],
+    [
+      31,
+      [
+        ['gallery', 30],
+        ['one', 1],
+      ],
+    ],
+  ])('that are %i make these figures: %j', (count, figures) => {
+    const pictures = Array.from({ length: count }, (_, index) => ({ src: uploadSource(index), alt: '' }));
+    expect(figuresOf(pictures).map(({ layout, pictures }) => [layout, pictures.length])).toEqual(figures);
+  });
+
+  it.each([
+    [
+      'one',
+      [a, b],
+      [
+        { pictures: [a], caption: '' },
+        { pictures: [b], caption: 'Both' },
+      ],
+    ],
+    ['compare', [a], [{ layout: 'one' }]],
+    ['gallery', [], []],
+  ] as const)(
+    'changed to %s stand alone where they must, the caption below the last',
+    (layout, pictures, changed) => {
+      expect(changedFigures({ layout, pictures: [...pictures] as never, caption: 'Both' })).toMatchObject(
+        changed,
       );
-    expect(layouts(1)).toEqual([['one', 1]]);
-    expect(layouts(2)).toEqual([['row', 2]]);
-    expect(layouts(31)).toEqual([
-      ['gallery', 30],
-      ['one', 1],
-    ]);
-  });
+    },
+  );
 
-  it('stand alone when that is chosen, with the caption below the last', () => {
-    const pictures = [picture(A), picture(B)];
-    expect(changedFigures({ layout: 'one', pictures, caption: 'Both' })).toEqual([
-      { layout: 'one', pictures: [picture(A)], caption: '' },
-      { layout: 'one', pictures: [picture(B)], caption: 'Both' },
-    ]);
-    expect(changedFigures({ layout: 'compare', pictures: [picture(A)], caption: '' })).toMatchObject([
-      { layout: 'one' },
-    ]);
-    expect(changedFigures({ layout: 'gallery', pictures: [], caption: '' })).toEqual([]);
-  });
-
-  it('move a block up or down', () => {
+  it('move a block up or down, in one step', () => {
     const { editor } = open(`<p>One</p><figure><img src="${A}" alt=""></figure><p>Two</p>`);
     moveNode(editor, 5, -1);
     expect(storedHtml(editor)).toMatch(/^<figure>.*<p>One<\/p><p>Two<\/p>$/);
     moveNode(editor, 0, 1);
-    expect(storedHtml(editor)).toMatch(/^<p>One<\/p><figure>.*<p>Two<\/p>$/);
+    moveNode(editor, 5, 1);
+    expect(storedHtml(editor)).toMatch(/^<p>One<\/p><p>Two<\/p><figure>/);
+    expect(editor.state.selection.from).toBe(10);
   });
-});
 
-describe('a link that becomes a video', () => {
-  it('is a plain link again after Undo', () => {
-    const { editor } = open('');
-    insertEmbed(editor, { kind: 'youtube', code: 'dQw4w9WgXcQ', isReel: false });
-    expect(storedHtml(editor)).toMatch(/^<figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a href=/);
-    editor.commands.undo();
-    expect(storedHtml(editor)).toMatch(/^<p><a [^>]*href="https:\/\/www.youtube.com\/watch\?v=dQw4w9WgXcQ">/);
-  });
-});
-
-describe('a pasted picture', () => {
-  it('comes along when it was cut on its way, into the same text alone', () => {
+  it('that are cut during their upload can be pasted, into the same text alone', () => {
     const { editor, uploads } = open('<p>Oil</p>');
-    insertPictures(editor, uploads, [new File(['png'], 'a.png', { type: 'image/png' })]);
+    insertPictures(editor, uploads, [png]);
     const { doc } = editor.state;
     const { dom } = editor.view.serializeForClipboard(doc.slice(0, doc.content.size));
     const src = dom.querySelector('img')?.getAttribute('src') ?? '';
@@ -113,22 +120,27 @@ describe('a pasted picture', () => {
     expect(takePastedPicture(src, uploads)).toBe(src);
     expect(takePastedPicture(src, new PictureUploads())).toBeNull();
   });
+});
 
-  it('is taken from the clipboard, unless words come with it', () => {
-    const file = new File(['png'], 'image.png', { type: 'image/png' });
-    const transfer = (html: string) => ({ files: [file], getData: () => html }) as unknown as DataTransfer;
-    expect(pictureFilesIn(transfer(''))).toEqual([file]);
-    expect(pictureFilesIn(transfer('<img src="https://example.com/a.png">'))).toEqual([file]);
-    expect(pictureFilesIn(transfer('<p>Oil</p><img src="file:///a.png">'))).toEqual([]);
-    expect(pictureFilesIn(null)).toEqual([]);
-  });
+it('a link that became a video is a plain link again after Undo', () => {
+  const { editor } = open('');
+  insertEmbed(editor, { kind: 'youtube', code: 'dQw4w9WgXcQ', isReel: false });
+  expect(storedHtml(editor)).toMatch(/^<figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a href=/);
+  editor.commands.undo();
+  expect(storedHtml(editor)).toMatch(/^<p><a [^>]*href="https:\/\/www.youtube.com\/watch\?v=dQw4w9WgXcQ">/);
+});
 
-  it('of this site or inside the text is sent, one that lies elsewhere is none', () => {
-    const uploads = new PictureUploads();
-    expect(takePastedPicture(`${location.origin}${A.replace('960.jpg', '320.avif')}`, uploads)).toBe(A);
-    expect(takePastedPicture('https://example.com/a.jpg', uploads)).toBeNull();
-    expect(takePastedPicture('file:///C:/a.png', uploads)).toBeNull();
-    expect(uploads.all).toEqual([]);
-    expect(takePastedPicture('data:image/png;base64,AAAA', uploads)).toMatch(/^upload:\d+$/);
-  });
+it('pictures are taken from the clipboard, unless words come with them', () => {
+  const transfer = (html: string) => ({ files: [png], getData: () => html }) as unknown as DataTransfer;
+  expect(pictureFilesIn(transfer('<img src="https://example.com/a.png">'))).toEqual([png]);
+  expect(pictureFilesIn(transfer('<p>Oil</p><img src="file:///a.png">'))).toEqual([]);
+});
+
+it.each([
+  [`${location.origin}${A.replace('960.jpg', '320.avif')}`, A],
+  ['data:image/png;base64,AAAA', expect.stringMatching(/^upload:\d+$/)],
+  ['https://example.com/a.jpg', null],
+  ['file:///C:/a.png', null],
+])('a pasted picture at %s is taken as %j', (src, taken) => {
+  expect(takePastedPicture(src, new PictureUploads())).toEqual(taken);
 });

@@ -33,28 +33,31 @@ export function storedHtml(editor: Editor): string {
   return editor.getHTML().replaceAll(NOTHING_YET, '').replace(EMPTY_END, '');
 }
 
-/** The uploads of the text's pictures that have not ended. */
-export function pendingIn(editor: Editor, uploads: PictureUploads): number[] {
+/** The uploads of the text's pictures. */
+export function uploadsIn(editor: Editor): number[] {
   const ids: number[] = [];
   editor.state.doc.descendants(({ attrs }) => {
-    const sources: (string | null)[] = [attrs.still ?? null];
-    for (const { src } of (attrs as Partial<FigureAttributes>).pictures ?? []) sources.push(src);
-    for (const src of sources) {
-      const id = src === null ? null : uploadIn(src);
-      const upload = id === null ? undefined : uploads.find(id);
-      if (upload && !upload.stored) ids.push(upload.id);
+    const { pictures = [], still } = attrs as Partial<FigureAttributes & EmbedAttributes>;
+    for (const src of [...pictures.map(({ src }) => src), still ?? '']) {
+      const id = uploadIn(src);
+      if (id !== null) ids.push(id);
     }
   });
   return ids;
 }
 
-/** Pictures in the text: one, two side by side or to compare, or a gallery. */
-export const FigureNode = Node.create<FigureOptions>({
-  name: 'figure',
+/** What both nodes have in common. */
+const BLOCK = {
   group: 'block',
   atom: true,
   draggable: true,
-  addOptions: () => ({ uploads: new PictureUploads() }),
+  addOptions: (): FigureOptions => ({ uploads: new PictureUploads() }),
+};
+
+/** Pictures in the text: one, two side by side or to compare, or a gallery. */
+export const FigureNode = Node.create<FigureOptions>({
+  name: 'figure',
+  ...BLOCK,
   addAttributes: () => ({
     layout: { default: 'one' },
     pictures: { default: [] },
@@ -109,12 +112,9 @@ export const FigureNode = Node.create<FigureOptions>({
 /** A video or post of another site. */
 export const EmbedNode = Node.create<FigureOptions>({
   name: 'embed',
-  group: 'block',
-  atom: true,
-  draggable: true,
+  ...BLOCK,
   // Parsed before FigureNode, which matches every `figure`.
   priority: 200,
-  addOptions: () => ({ uploads: new PictureUploads() }),
   addAttributes: () => ({
     kind: {},
     code: {},
