@@ -15,7 +15,7 @@ import {
   type Layout,
   layoutsFor,
   MOST_PICTURES,
-  uploadSource,
+  picturesOf,
 } from './figure';
 
 const NAMES: Record<Layout, string> = {
@@ -25,15 +25,15 @@ const NAMES: Record<Layout, string> = {
   gallery: 'Gallery',
 };
 
-interface Props {
-  figure: FigureAttributes;
+export interface FigureDialogProps<Figure = FigureAttributes> {
+  figure: Figure;
   uploads: PictureUploads;
-  onApply: (figure: FigureAttributes) => void;
+  onApply: (figure: Figure) => void;
   onClose: () => void;
 }
 
 /** Edits a figure: its layout, caption, and the order and descriptions of its pictures. */
-export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
+export function FigureDialog({ figure, uploads, onApply, onClose }: FigureDialogProps) {
   const [{ layout, pictures, caption }, setChanged] = useState(figure);
   const change = (part: Partial<FigureAttributes>) => setChanged((last) => ({ ...last, ...part }));
   const layouts = layoutsFor(pictures.length);
@@ -45,17 +45,13 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
     change({ pictures: next, layout: grown ? fittingLayout('row', next.length) : layout });
   }
 
-  const swap = (one: number, other: number) => {
-    const [a, b] = [pictures[one], pictures[other]];
-    if (a && b) setPictures(pictures.with(one, b).with(other, a));
-  };
   const leaveOut = (index: number) => setPictures(pictures.toSpliced(index, 1));
 
   return (
     <FormDialog
       title={pictures.length === 1 ? 'Picture' : 'Pictures'}
       submitLabel="Done"
-      onSubmit={() => onApply({ layout: chosen, pictures, caption })}
+      onSubmit={() => onApply({ ...figure, layout: chosen, pictures, caption })}
       onCancel={onClose}
     >
       {layouts.length > 1 && (
@@ -89,7 +85,9 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
                   <ArrowButtons
                     labels={[`Earlier: picture ${index + 1}`, `Later: picture ${index + 1}`]}
                     canMove={(by) => Boolean(pictures[index + by])}
-                    onMove={(by) => swap(index, index + by)}
+                    onMove={(by) =>
+                      setPictures(pictures.toSpliced(index, 1).toSpliced(index + by, 0, picture))
+                    }
                   />
                   <DangerButton
                     type="button"
@@ -108,10 +106,9 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
         <ChoosePictures
           label="Add pictures"
           multiple
-          onFiles={(files) => {
-            const added = uploads.addFiles(files.slice(0, room));
-            setPictures([...pictures, ...added.map((upload) => ({ src: uploadSource(upload), alt: '' }))]);
-          }}
+          onFiles={(files) =>
+            setPictures([...pictures, ...picturesOf(uploads.addFiles(files.slice(0, room)))])
+          }
         />
       )}
       <LineField

@@ -6,8 +6,8 @@ import { json, serve } from '../../../test/adminServer';
 import { beLoggedIn } from '../../../test/renderAdmin';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { extensionsFor } from '../schema';
-import { moveNode } from './Block';
-import { changedFigures, figuresOf, layoutsFor, MOST_PICTURES, uploadSource } from './figure';
+import { moveBlock } from './blocks';
+import { changedFigures, figuresOf, layoutsFor, MOST_PICTURES, picturesOf } from './figure';
 import { storedHtml } from './nodes';
 import { insertEmbed, insertPictures, pictureFilesIn, takePastedPicture } from './pasting';
 
@@ -76,7 +76,7 @@ describe('pictures in the text', () => {
       ],
     ],
   ])('that are %i make these figures: %j', (count, figures) => {
-    const pictures = Array.from({ length: count }, (_, index) => ({ src: uploadSource(index), alt: '' }));
+    const pictures = picturesOf(Array.from({ length: count }, (_, index) => index));
     expect(figuresOf(pictures).map(({ layout, pictures }) => [layout, pictures.length])).toEqual(figures);
   });
 
@@ -94,18 +94,18 @@ describe('pictures in the text', () => {
   ] as const)(
     'changed to %s stand alone where they must, the caption below the last',
     (layout, pictures, changed) => {
-      expect(changedFigures({ layout, pictures: [...pictures] as never, caption: 'Both' })).toMatchObject(
-        changed,
-      );
+      expect(
+        changedFigures({ layout, pictures: [...pictures] as never, caption: 'Both', embed: null }),
+      ).toMatchObject(changed);
     },
   );
 
   it('move a block up or down, in one step', () => {
     const { editor } = open(`<p>One</p><figure><img src="${A}" alt=""></figure><p>Two</p>`);
-    moveNode(editor, 5, -1);
+    moveBlock(editor, 5, -1);
     expect(storedHtml(editor)).toMatch(/^<figure>.*<p>One<\/p><p>Two<\/p>$/);
-    moveNode(editor, 0, 1);
-    moveNode(editor, 5, 1);
+    moveBlock(editor, 0, 1);
+    moveBlock(editor, 5, 1);
     expect(storedHtml(editor)).toMatch(/^<p>One<\/p><p>Two<\/p><figure>/);
     expect(editor.state.selection.from).toBe(10);
   });
@@ -116,7 +116,7 @@ describe('pictures in the text', () => {
     const { doc } = editor.state;
     const { dom } = editor.view.serializeForClipboard(doc.slice(0, doc.content.size));
     const src = dom.querySelector('img')?.getAttribute('src') ?? '';
-    expect(src).toBe(uploadSource(uploads.all[0]?.id ?? 0));
+    expect(src).toBe(`upload:${uploads.all[0]?.id}`);
     expect(takePastedPicture(src, uploads)).toBe(src);
     expect(takePastedPicture(src, new PictureUploads())).toBeNull();
   });

@@ -2,8 +2,7 @@ import { type DOMOutputSpec, DOMSerializer } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { type Editor, Node, ReactNodeViewRenderer } from '@tiptap/react';
 import { PictureUploads } from '../../pictures/PictureUploads';
-import { EmbedView } from './EmbedView';
-import { type EmbedAttributes, embedAddress, embedLinkOf, embedName } from './embedLinks';
+import { embedAddress, embedLinkOf, embedName } from './embedLinks';
 import { FigureView } from './FigureView';
 import {
   addressOf,
@@ -13,11 +12,6 @@ import {
   type Layout,
   uploadIn,
 } from './figure';
-
-interface FigureOptions {
-  /** The uploads that pictures with an `upload:` source belong to. */
-  uploads: PictureUploads;
-}
 
 const PICTURE_SOURCE = /^(https?:\/\/|\/media\/|upload:\d+$)/i;
 const LAYOUTS: (string | undefined)[] = ['row', 'compare', 'gallery'] satisfies Layout[];
@@ -37,123 +31,88 @@ export function storedHtml(editor: Editor): string {
 export function uploadsIn(editor: Editor): number[] {
   const ids: number[] = [];
   editor.state.doc.descendants(({ attrs }) => {
-    const { pictures = [], still } = attrs as Partial<FigureAttributes & EmbedAttributes>;
-    for (const src of [...pictures.map(({ src }) => src), still ?? '']) {
-      const id = uploadIn(src);
-      if (id !== null) ids.push(id);
-    }
+    for (const { src } of (attrs as Partial<FigureAttributes>).pictures ?? []) ids.push(uploadIn(src) ?? 0);
   });
   return ids;
 }
 
-/** What both nodes have in common. */
-const BLOCK = {
+/** Pictures in the text (one, two side by side or to compare, or a gallery), or a video or post of another site. */
+export const FigureNode = Node.create<{ uploads: PictureUploads }>({
+  name: 'figure',
   group: 'block',
   atom: true,
   draggable: true,
-  addOptions: (): FigureOptions => ({ uploads: new PictureUploads() }),
-};
-
-/** Pictures in the text: one, two side by side or to compare, or a gallery. */
-export const FigureNode = Node.create<FigureOptions>({
-  name: 'figure',
-  ...BLOCK,
+  /** The uploads that pictures with an `upload:` source belong to. */
+  addOptions: () => ({ uploads: new PictureUploads() }),
   addAttributes: () => ({
     layout: { default: 'one' },
     pictures: { default: [] },
     caption: { default: '' },
+    embed: { default: null },
   }),
-  parseHTML() {
-    return [
-      {
-        tag: 'figure',
-        getAttrs: (figure) => {
-          const pictures = picturesIn(figure.querySelectorAll('img'));
-          if (pictures.length === 0) return false;
-          const layout = LAYOUTS.includes(figure.dataset.layout) ? (figure.dataset.layout as Layout) : 'one';
-          const caption = figure.querySelector('figcaption')?.textContent ?? '';
-          return { layout: fittingLayout(layout, pictures.length), pictures, caption };
-        },
+  parseHTML: () => [
+    { tag: 'figure[data-embed]', priority: 60, getAttrs: embedIn },
+    { tag: 'figure', getAttrs: figureIn },
+    {
+      tag: 'img',
+      getAttrs: (image) => {
+        const pictures = picturesIn([image]);
+        return pictures.length > 0 && { pictures };
       },
-      {
-        tag: 'img',
-        getAttrs: (picture) => {
-          const pictures = picturesIn([picture]);
-          return pictures.length > 0 && { layout: 'one', pictures, caption: '' };
-        },
-      },
-    ];
-  },
+    },
+  ],
   renderHTML({ node }) {
-    const { layout, pictures, caption } = node.attrs as FigureAttributes;
+    const { pictures, ...figure } = node.attrs as FigureAttributes;
     const stored = pictures.flatMap(({ src, alt }) => {
       const address = addressOf(src, this.options.uploads);
       return address === null ? [] : [{ src: address, alt }];
     });
-    if (stored.length === 0) return ['figure', { 'data-pending': '' }];
-    return figureOf({ layout, pictures: stored, caption });
+    return figureOf({ ...figure, pictures: stored });
   },
   // On the clipboard, a picture that is still being uploaded keeps its `upload:` source, so that it can be pasted.
   addProseMirrorPlugins() {
     const { nodes, marks } = DOMSerializer.fromSchema(this.editor.schema);
     const figure = ({ attrs }: { attrs: object }) => {
       const { pictures, ...others } = attrs as FigureAttributes;
-      const reached = pictures.map(({ src, alt }) => ({
-        src: addressOf(src, this.options.uploads) ?? src,
-        alt,
-      }));
-      return figureOf({ ...others, pictures: reached });
+      const source = (src: string) => addressOf(src, this.options.uploads) ?? src;
+      return figureOf({ ...others, pictures: pictures.map(({ src, alt }) => ({ src: source(src), alt })) });
     };
     return [new Plugin({ props: { clipboardSerializer: new DOMSerializer({ ...nodes, figure }, marks) } })];
   },
   addNodeView: () => ReactNodeViewRenderer(FigureView),
 });
 
-/** A video or post of another site. */
-export const EmbedNode = Node.create<FigureOptions>({
-  name: 'embed',
-  ...BLOCK,
-  // Parsed before FigureNode, which matches every `figure`.
-  priority: 200,
-  addAttributes: () => ({
-    kind: {},
-    code: {},
-    isReel: { default: false },
-    title: { default: '' },
-    still: { default: null },
-  }),
-  parseHTML: () => [
-    {
-      tag: 'figure[data-embed]',
-      getAttrs: (figure) => {
-        const link = figure.querySelector('a');
-        const found = embedLinkOf(link?.getAttribute('href') ?? '');
-        const [still] = picturesIn(figure.querySelectorAll('img'));
-        return found && { ...found, title: link?.textContent ?? '', still: still?.src ?? null };
-      },
-    },
-  ],
-  renderHTML({ node }) {
-    const { title, still, ...link } = node.attrs as EmbedAttributes;
-    const { kind, code, isReel } = link;
-    const address = still === null ? null : addressOf(still, this.options.uploads);
-    const picture: DOMOutputSpec[] = address === null ? [] : [['img', { src: address, alt: '' }]];
+function embedIn(figure: HTMLElement): Partial<FigureAttributes> | false {
+  const link = figure.querySelector('a');
+  const embed = embedLinkOf(link?.getAttribute('href') ?? '');
+  const pictures = picturesIn(figure.querySelectorAll('img')).slice(0, 1);
+  return embed ? { embed, caption: link?.textContent ?? '', pictures } : false;
+}
+
+function figureIn(figure: HTMLElement): Partial<FigureAttributes> | false {
+  const pictures = picturesIn(figure.querySelectorAll('img'));
+  if (pictures.length === 0) return false;
+  const layout = LAYOUTS.includes(figure.dataset.layout) ? (figure.dataset.layout as Layout) : 'one';
+  const caption = figure.querySelector('figcaption')?.textContent ?? '';
+  return { layout: fittingLayout(layout, pictures.length), pictures, caption };
+}
+
+function figureOf({ layout, pictures, caption, embed }: FigureAttributes): DOMOutputSpec {
+  const images = pictures.map(({ src, alt }) => ['img', { src, alt }] as const);
+  if (embed) {
+    const { kind, isReel, code } = embed;
+    const attributes = { 'data-embed': kind, ...(isReel && { 'data-kind': 'reel' }), 'data-id': code };
     return [
       'figure',
-      { 'data-embed': kind, ...(isReel && { 'data-kind': 'reel' }), 'data-id': code },
-      ...picture,
-      ['a', { href: embedAddress(link) }, title || embedName(link)],
+      attributes,
+      ...images,
+      ['a', { href: embedAddress(embed) }, caption || embedName(embed)],
     ];
-  },
-  addNodeView: () => ReactNodeViewRenderer(EmbedView),
-});
-
-function figureOf({ layout, pictures, caption }: FigureAttributes): DOMOutputSpec {
+  }
+  if (images.length === 0) return ['figure', { 'data-pending': '' }];
   const fitting = fittingLayout(layout, pictures.length);
-  const attributes = fitting === 'one' ? {} : { 'data-layout': fitting };
-  const images = pictures.map(({ src, alt }) => ['img', { src, alt }] as const);
   const words: DOMOutputSpec[] = caption ? [['figcaption', caption]] : [];
-  return ['figure', attributes, ...images, ...words];
+  return ['figure', fitting === 'one' ? {} : { 'data-layout': fitting }, ...images, ...words];
 }
 
 function picturesIn(images: Iterable<HTMLElement>): FigurePicture[] {

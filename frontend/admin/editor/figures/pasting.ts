@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/react';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { mayBePicture } from '../../pictures/preparePicture';
 import { type EmbedLink, embedAddress, embedName } from './embedLinks';
-import { figuresOf, uploadIn, uploadSource } from './figure';
+import { figuresOf, picturesOf, uploadIn } from './figure';
 
 /**
  * The pictures that were pasted or dropped as files. Word and browsers put an image of copied text on the clipboard beside
@@ -23,9 +23,10 @@ const hasWords = (html: string) =>
 
 /** Inserts pictures at the cursor or where they were dropped, and uploads them. */
 export function insertPictures(editor: Editor, uploads: PictureUploads, files: File[], position?: number) {
-  const pictures = uploads.addFiles(files).map((id) => ({ src: uploadSource(id), alt: '' }));
   const { doc, schema } = editor.state;
-  const figures = figuresOf(pictures).map((attributes) => schema.node('figure', attributes));
+  const figures = figuresOf(picturesOf(uploads.addFiles(files))).map((attributes) =>
+    schema.node('figure', attributes),
+  );
   const dropped =
     position === undefined ? null : dropPoint(doc, position, new Slice(Fragment.from(figures), 0, 0));
   putBlocks(editor, dropped === null ? placeForBlock(editor) : { from: dropped, to: dropped }, figures);
@@ -65,10 +66,11 @@ const MEDIA = /^\/media\/[^/]+-\d+x\d+-[0-9a-f]{6}\//;
  * site: it can't be read, and may change or vanish there at any time.
  */
 export function takePastedPicture(src: string, uploads: PictureUploads): string | null {
+  const uploaded = (open: () => Promise<File>) => `upload:${uploads.add('Pasted picture', open)}`;
   const data = DATA_URL.exec(src);
   if (data) {
     const [, type = '', base64 = ''] = data;
-    return uploadSource(uploads.add('Pasted picture', async () => fileOf(base64, type)));
+    return uploaded(async () => fileOf(base64, type));
   }
   const onItsWay = uploadIn(src);
   if (onItsWay !== null) return uploads.find(onItsWay) ? src : null;
@@ -76,7 +78,7 @@ export function takePastedPicture(src: string, uploads: PictureUploads): string 
   if (url?.origin !== location.origin) return null;
   const stored = MEDIA.exec(url.pathname);
   if (stored) return `${stored[0]}960.jpg`;
-  return uploadSource(uploads.add('Pasted picture', () => fetchFile(url)));
+  return uploaded(() => fetchFile(url));
 }
 
 function fileOf(base64: string, type: string): File {
@@ -94,7 +96,7 @@ export function insertEmbed(editor: Editor, link: EmbedLink) {
   const href = embedAddress(link);
   editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
   const { schema, selection } = editor.state;
-  const embed = schema.node('embed', { ...link, title: embedName(link), still: null });
+  const embed = schema.node('figure', { embed: link, caption: embedName(link) });
   putBlocks(editor, { from: selection.$from.before(), to: selection.$from.after() }, [embed]);
 }
 
