@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { preparePicture } from './preparePicture';
 
 const MB = 1024 * 1024;
@@ -16,20 +16,21 @@ beforeEach(() => {
   drawn = [];
   encodedBytes = 3;
   openedAs(1200, 800);
-  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
-    this: HTMLCanvasElement,
-    done,
-    type,
-  ) {
-    drawn.push({ width: this.width, height: this.height, type });
-    done(new File([new Uint8Array(encodedBytes)], 'drawn', { type }));
-  });
-  const value = () => ({ drawImage: () => {} });
-  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { configurable: true, value });
+  // Missing in jsdom.
+  globalThis.OffscreenCanvas = class {
+    constructor(
+      readonly width: number,
+      readonly height: number,
+    ) {}
+    getContext = () => ({ drawImage: () => {} });
+    async convertToBlob({ type }: { type: string }) {
+      drawn.push({ width: this.width, height: this.height, type });
+      return new Blob([new Uint8Array(encodedBytes)], { type });
+    }
+  } as unknown as typeof OffscreenCanvas;
 });
 afterEach(() => {
   globalThis.createImageBitmap = realDecode;
-  Reflect.deleteProperty(HTMLCanvasElement.prototype, 'getContext');
 });
 
 const file = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'picture', { type });

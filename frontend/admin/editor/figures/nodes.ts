@@ -31,7 +31,10 @@ export function storedHtml(editor: Editor): string {
 export function uploadsIn(editor: Editor): number[] {
   const ids: number[] = [];
   editor.state.doc.descendants(({ attrs }) => {
-    for (const { src } of (attrs as Partial<FigureAttributes>).pictures ?? []) ids.push(uploadIn(src) ?? 0);
+    for (const { src } of (attrs as Partial<FigureAttributes>).pictures ?? []) {
+      const id = uploadIn(src);
+      if (id !== null) ids.push(id);
+    }
   });
   return ids;
 }
