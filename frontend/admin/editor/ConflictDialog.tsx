@@ -22,10 +22,10 @@ export function ConflictDialog({ mine, theirs, onResolve, onCancel }: Props) {
   const id = useId();
   return (
     <Dialog wide labelledBy={id} onCancel={onCancel}>
-      <Heading id={id}>This post was changed elsewhere</Heading>
-      <p>
+      <h2 id={id}>This post was changed elsewhere</h2>
+      <Intro>
         While you were writing, another tab or device saved it. Nothing is lost: choose which version stays.
-      </p>
+      </Intro>
       <Versions>
         <Version name="My version" values={mine}>
           <Button type="button" onClick={() => onResolve(false)}>
@@ -82,9 +82,8 @@ function Version({ name, values, children }: { name: string; values: PostValues;
   );
 }
 
-const Heading = styled.h2`
-  font-size: ${fontSize.h3};
-  margin-bottom: ${space[3]};
+const Intro = styled.p`
+  margin-top: ${space[3]};
 `;
 
 const Versions = styled.div`

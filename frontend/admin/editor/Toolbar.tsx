@@ -45,6 +45,13 @@ const format = (
   attributes?: object,
 ): Tool => ({ label, Icon, change, isOn: (editor) => editor.isActive(name, attributes) });
 
+const step = (label: string, Icon: ComponentType, name: 'undo' | 'redo'): Tool => ({
+  label,
+  Icon,
+  change: (chain) => chain[name](),
+  isPossible: (editor) => editor.can()[name](),
+});
+
 const LINK: Tool = { label: 'Link', Icon: LinkIcon, isOn: (editor) => linkAtCursor(editor) !== null };
 const PICTURES: Tool = { label: 'Pictures', Icon: PicturesIcon };
 const TOOLS: Tool[] = [
@@ -57,18 +64,8 @@ const TOOLS: Tool[] = [
   format('Bulleted list', BulletsIcon, (chain) => chain.toggleBulletList(), 'bulletList'),
   format('Numbered list', NumbersIcon, (chain) => chain.toggleOrderedList(), 'orderedList'),
   format('Quote', QuoteIcon, (chain) => chain.toggleBlockquote(), 'blockquote'),
-  {
-    label: 'Undo',
-    Icon: UndoIcon,
-    change: (chain) => chain.undo(),
-    isPossible: (editor) => editor.can().undo(),
-  },
-  {
-    label: 'Redo',
-    Icon: RedoIcon,
-    change: (chain) => chain.redo(),
-    isPossible: (editor) => editor.can().redo(),
-  },
+  step('Undo', UndoIcon, 'undo'),
+  step('Redo', RedoIcon, 'redo'),
 ];
 
 /** One tab stop; the arrow keys go from button to button (WAI-ARIA toolbar pattern). */

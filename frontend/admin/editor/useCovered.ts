@@ -21,7 +21,8 @@ export function useCovered() {
     };
     measure();
     const stop = new AbortController();
-    for (const event of ['resize', 'scroll']) visualViewport.addEventListener(event, measure, stop);
+    const { signal } = stop;
+    for (const event of ['resize', 'scroll']) visualViewport.addEventListener(event, measure, { signal });
     return () => stop.abort();
   }, []);
   return covered;

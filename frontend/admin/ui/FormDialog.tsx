@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
-import { fontSize, space } from '../../shared/theme/tokens';
+import { space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { Dialog, DialogActions } from './Dialog';
@@ -27,7 +27,7 @@ export function FormDialog({
   actions,
 }: Props) {
   const id = useId();
-  const Heading = isTitleHidden ? VisuallyHidden : Title;
+  const Heading = isTitleHidden ? HiddenHeading : 'h2';
   return (
     <Dialog labelledBy={id} onCancel={onCancel}>
       <Form
@@ -39,9 +39,7 @@ export function FormDialog({
           onSubmit();
         }}
       >
-        <Heading as="h2" id={id}>
-          {title}
-        </Heading>
+        <Heading id={id}>{title}</Heading>
         {children}
         <DialogActions>
           {actions}
@@ -60,6 +58,4 @@ const Form = styled.form`
   gap: ${space[5]};
 `;
 
-const Title = styled.h2`
-  font-size: ${fontSize.h3};
-`;
+const HiddenHeading = VisuallyHidden.withComponent('h2');
