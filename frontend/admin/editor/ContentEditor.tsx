@@ -6,10 +6,10 @@ import { postBodyStyles } from '../../shared/post/PostBody';
 import { color, media, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { ErrorText, Hint, labelStyles } from '../ui/Field';
+import { ErrorText, FieldLayout, Hint, labelStyles } from '../ui/Field';
 import { useElementHeight } from '../ui/useElementHeight';
 import { embedLinkOf } from './figures/embedLinks';
-import { storedHtml, uploadsIn } from './figures/nodes';
+import { storedHtml, uploadsIn } from './figures/FigureNode';
 import {
   insertEmbed,
   insertPictures,
@@ -124,7 +124,7 @@ export function ContentEditor({ initialContent, onChange, uploads, error, covere
   }, [uploads]);
 
   return (
-    <ContentField>
+    <FieldLayout>
       {/* For scrolling by the browser itself, such as by the arrow keys. */}
       <Global
         styles={`
@@ -145,15 +145,9 @@ export function ContentEditor({ initialContent, onChange, uploads, error, covere
       </EditorFrame>
       <Hint id={hintId}>At least 20 characters. Text copied from Word or a web page comes in clean.</Hint>
       <ErrorText id={errorId}>{error}</ErrorText>
-    </ContentField>
+    </FieldLayout>
   );
 }
-
-const ContentField = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  min-width: 0;
-`;
 
 const LabelText = styled.span(labelStyles);
 

@@ -53,8 +53,12 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   /** Runs one action at a time: a second click can come before the button is rendered as disabled. */
   async function attempt(work: (upload: Required<UploadOptions>, stop: () => void) => Promise<void>) {
     if (busy.current) return;
-    // What is chosen there comes first.
-    if (saver.getState().conflict) return saver.postpone(false);
+    const again = () => void attempt(work);
+    if (saver.getState().conflict) {
+      // What is chosen there comes first.
+      interrupted.current = again;
+      return saver.postpone(false);
+    }
     busy.current = true;
     setFailure(undefined);
     const stop = new AbortController();
@@ -68,7 +72,7 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
       if (signal.aborted) setFailure({ text: CANCELLED, isUnknown: isOutcomeUnknown(error) });
       else explain(error);
     } finally {
-      interrupted.current = saver.getState().conflict ? () => attempt(work) : undefined;
+      interrupted.current = saver.getState().conflict ? again : undefined;
       // Stays busy after success: a click before the page changes would save again.
       if (!finished.current) {
         busy.current = false;

@@ -93,7 +93,7 @@ export const LineField = ({ label, hint, error, onChange, ...input }: LineProps)
 
 export const TextArea = styled.textarea(controlStyles, { display: 'block', resize: 'vertical' });
 
-const FieldLayout = styled.div`
+export const FieldLayout = styled.div`
   display: grid;
   gap: ${space[2]};
   min-width: 0;

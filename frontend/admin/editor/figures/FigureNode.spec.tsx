@@ -7,8 +7,16 @@ import { beLoggedIn } from '../../../test/renderAdmin';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { extensionsFor } from '../schema';
 import { moveBlock } from './blocks';
-import { changedFigures, figuresOf, layoutsFor, MOST_PICTURES, picturesOf } from './figure';
-import { storedHtml } from './nodes';
+import { storedHtml } from './FigureNode';
+import {
+  changedFigures,
+  type FigurePicture,
+  figuresOf,
+  type Layout,
+  layoutsFor,
+  MOST_PICTURES,
+  picturesOf,
+} from './figure';
 import { insertEmbed, insertPictures, pictureFilesIn, takePastedPicture } from './pasting';
 
 const editors: Editor[] = [];
@@ -26,7 +34,8 @@ function open(content: string) {
 
 const A = '/media/0a-600x400-4a3a30/960.jpg';
 const B = '/media/0b-600x400-4a3a30/960.jpg';
-const [a, b] = [A, B].map((src) => ({ src, alt: '' }));
+const a = { src: A, alt: '' };
+const b = { src: B, alt: '' };
 const png = new File(['png'], 'a.png', { type: 'image/png' });
 
 describe('pictures in the text', () => {
@@ -66,39 +75,25 @@ describe('pictures in the text', () => {
   });
 
   it.each([
-    [1, [['one', 1]]],
-    [2, [['row', 2]]],
-    [
-      31,
-      [
-        ['gallery', 30],
-        ['one', 1],
-      ],
-    ],
-  ])('that are %i make these figures: %j', (count, figures) => {
-    const pictures = picturesOf(Array.from({ length: count }, (_, index) => index));
-    expect(figuresOf(pictures).map(({ layout, pictures }) => [layout, pictures.length])).toEqual(figures);
+    [1, 'one of 1'],
+    [2, 'row of 2'],
+    [31, 'gallery of 30, one of 1'],
+  ])('that are %i become: %s', (count, figures) => {
+    const chosen = picturesOf(Array.from({ length: count }, (_, index) => index));
+    const made = figuresOf(chosen).map(({ layout, pictures }) => `${layout} of ${pictures.length}`);
+    expect(made.join(', ')).toBe(figures);
   });
 
-  it.each([
-    [
-      'one',
-      [a, b],
-      [
-        { pictures: [a], caption: '' },
-        { pictures: [b], caption: 'Both' },
-      ],
-    ],
-    ['compare', [a], [{ layout: 'one' }]],
-    ['gallery', [], []],
-  ] as const)(
-    'changed to %s stand alone where they must, the caption below the last',
-    (layout, pictures, changed) => {
-      expect(
-        changedFigures({ layout, pictures: [...pictures] as never, caption: 'Both', embed: null }),
-      ).toMatchObject(changed);
-    },
-  );
+  it('stand alone when that is chosen or only one is left, the caption below the last', () => {
+    const changed = (layout: Layout, ...pictures: FigurePicture[]) =>
+      changedFigures({ layout, pictures, caption: 'Both', embed: null });
+    expect(changed('one', a, b)).toMatchObject([
+      { pictures: [a], caption: '' },
+      { pictures: [b], caption: 'Both' },
+    ]);
+    expect(changed('compare', a)).toMatchObject([{ layout: 'one', caption: 'Both' }]);
+    expect(changed('gallery')).toEqual([]);
+  });
 
   it('move a block up or down, in one step', () => {
     const { editor } = open(`<p>One</p><figure><img src="${A}" alt=""></figure><p>Two</p>`);
