@@ -71,11 +71,11 @@ function Version({ name, values, children }: { name: string; values: PostValues;
       </Actions>
       <VersionText dir="auto">
         <strong>{title}</strong>
-        <VersionMeta>{category || 'Uncategorized'}</VersionMeta>
+        <small>{category || 'Uncategorized'}</small>
         {image && (
           <BlogPicture image={image} alt={imageAlt} focus={focus} sizes="(min-width: 720px) 40vw, 92vw" />
         )}
-        <VersionMeta>{excerptOf(values)}</VersionMeta>
+        <small>{excerptOf(values)}</small>
         <PostBody text={shownText(content, Boolean(image))} />
       </VersionText>
     </VersionSection>
@@ -108,14 +108,10 @@ const Actions = styled.div`
   gap: ${space[3]};
 `;
 
-/** Looks different from the post's text, which is shown beside it. */
-const VersionMeta = styled.p`
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
-`;
-
+// Category and excerpt look different from the post's text, which stands beside them.
 const VersionText = styled.div`
   > * + * { margin-top: ${space[3]}; }
+  > small { display: block; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
   padding: ${space[5]};
   border: 1px solid ${color.line};
   border-radius: ${radius};

@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import { same } from '@salon/content/same';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import type { EditablePost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
@@ -108,7 +106,7 @@ export function PostEditor({ opened, onStored }: Props) {
   const { conflict } = state;
   const isConflictShown = conflict && !conflict.isPostponed;
   return (
-    <EditorLayout ref={frame}>
+    <div ref={frame}>
       <PostForm
         state={state}
         publishing={publishing}
@@ -151,7 +149,7 @@ export function PostEditor({ opened, onStored }: Props) {
           onCancel={leaving.stay}
         />
       )}
-    </EditorLayout>
+    </div>
   );
 }
 
@@ -163,8 +161,3 @@ function findCopy(postId: string | null, stored: PostValues): PostCopy | null {
   const found = readFromDevice<PostValues>(deviceKey(postId));
   return found && same({ ...emptyValues, ...found.content }, stored) ? null : found;
 }
-
-const EditorLayout = styled.div`
-  display: grid;
-  gap: ${space[8]};
-`;

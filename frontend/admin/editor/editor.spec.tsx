@@ -254,8 +254,10 @@ describe('a post that was changed elsewhere', () => {
     return calls;
   }
 
-  it('is published as it is here when "Keep mine" is chosen', async () => {
+  it('is published as it is here when "Keep mine" is chosen, also later', async () => {
     const calls = await meetConflict();
+    await press('Back to writing');
+    await userEvent.click(save());
     await press('Keep mine');
     expect(await screen.findByText('Blog updated successfully!')).toBeInTheDocument();
     const sent = named(calls, 'PUT /api/blogs/oil').at(-1);

@@ -29,26 +29,19 @@ export function insertPictures(editor: Editor, uploads: PictureUploads, files: F
   );
   const dropped =
     position === undefined ? null : dropPoint(doc, position, new Slice(Fragment.from(figures), 0, 0));
-  putBlocks(editor, dropped === null ? placeForBlock(editor) : { from: dropped, to: dropped }, figures);
+  putBlocks(editor, dropped === null ? placeForBlock(editor) : [dropped, dropped], figures);
 }
 
 /** Blocks replace the empty paragraph at the cursor, or else go after the cursor's block. */
-function placeForBlock(editor: Editor): Place {
+function placeForBlock(editor: Editor): [from: number, to: number] {
   const { $to } = editor.state.selection;
-  if ($to.depth === 0) return { from: $to.pos, to: $to.pos };
-  const after = $to.after(1);
-  return $to.depth === 1 && $to.parent.content.size === 0
-    ? { from: $to.before(1), to: after }
-    : { from: after, to: after };
-}
-
-interface Place {
-  from: number;
-  to: number;
+  if ($to.depth === 0) return [$to.pos, $to.pos];
+  const isEmpty = $to.depth === 1 && $to.parent.content.size === 0;
+  return [isEmpty ? $to.before(1) : $to.after(1), $to.after(1)];
 }
 
 /** Inserts blocks and moves the cursor after them: a selected block would be replaced by the next typing or paste. */
-function putBlocks(editor: Editor, { from, to }: Place, blocks: Node[]) {
+function putBlocks(editor: Editor, [from, to]: [number, number], blocks: Node[]) {
   const { view } = editor;
   view.dispatch(closeHistory(editor.state.tr).replaceWith(from, to, blocks));
   // The editor has only now added an empty paragraph after a block at the end of the text.
@@ -97,7 +90,7 @@ export function insertEmbed(editor: Editor, link: EmbedLink) {
   editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
   const { schema, selection } = editor.state;
   const embed = schema.node('figure', { embed: link, caption: embedName(link) });
-  putBlocks(editor, { from: selection.$from.before(), to: selection.$from.after() }, [embed]);
+  putBlocks(editor, [selection.$from.before(), selection.$from.after()], [embed]);
 }
 
 /** Whether the cursor is in an empty paragraph: a link pasted there becomes the video or post it leads to. */
