@@ -102,7 +102,11 @@ ownerTest(
     await page.getByRole('dialog', { name: 'Video on YouTube' }).getByLabel('Title').fill('How I oil');
     await look(page, 'a video');
     await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Move pictures up' }).click();
+    const up = page.getByRole('button', { name: 'Move pictures up' });
+    await up.scrollIntoViewIfNeeded();
+    const before = await up.boundingBox();
+    await up.click();
+    expect((await up.boundingBox())?.y, 'it stays under the finger').toBeCloseTo(before?.y ?? 0, 0);
     await look(page, 'pictures and a video in the text');
 
     await saveButton(page).click();

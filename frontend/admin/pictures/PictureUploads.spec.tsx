@@ -22,18 +22,6 @@ function upload(count: number) {
   return { uploads, ids, onStored, settled: () => uploads.settled(new AbortController().signal) };
 }
 
-it('what a lost connection stopped goes on when the network is back', async () => {
-  let isUp = false;
-  serve({ 'POST /api/pictures': () => (isUp ? json(picture) : offline()) });
-  const { uploads, settled } = upload(1);
-  expect(await settled()).toBe(false);
-  expect(uploads.all[0]?.error).toBe('The connection was lost: it goes on by itself.');
-  isUp = true;
-  dispatchEvent(new Event('online'));
-  expect(await settled()).toBe(true);
-  expect(uploads.all[0]).toMatchObject({ stored: picture, error: undefined });
-});
-
 it('what was refused is tried again only when she says so', async () => {
   let tries = 0;
   const calls = serve({

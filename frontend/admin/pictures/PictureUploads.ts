@@ -116,13 +116,13 @@ export class PictureUploads {
    */
   settled(signal: AbortSignal, onProgress: (share: number) => void = () => {}): Promise<boolean> {
     const ids = this.arriving();
-    const uploads = () => ids.map(this.find);
-    const sent = (upload: Upload | undefined) => (upload?.stored ? 1 : (upload?.sent ?? 0));
     return new Promise((resolve) => {
       const look = () => {
-        if (ids.length > 0) onProgress(uploads().reduce((sum, upload) => sum + sent(upload), 0) / ids.length);
-        const failed = signal.aborted || uploads().some((upload) => !upload || upload.error !== undefined);
-        if (!failed && !uploads().every((upload) => upload?.stored)) return;
+        const uploads = ids.map(this.find);
+        const sent = uploads.reduce((sum, upload) => sum + (upload?.stored ? 1 : (upload?.sent ?? 0)), 0);
+        if (ids.length > 0) onProgress(sent / ids.length);
+        const failed = signal.aborted || uploads.some((upload) => !upload || upload.error !== undefined);
+        if (!failed && !uploads.every((upload) => upload?.stored)) return;
         unsubscribe();
         signal.removeEventListener('abort', look);
         resolve(!failed);
