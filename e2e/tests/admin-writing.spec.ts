@@ -95,7 +95,11 @@ ownerTest('pictures stand as she lays them out, and a link is a video', async ({
   await page.getByRole('dialog', { name: 'Video on YouTube' }).getByLabel('Title').fill('How I oil');
   await look(page, 'a video');
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Move pictures up' }).click();
+  const up = page.getByRole('button', { name: 'Move pictures up' });
+  await up.scrollIntoViewIfNeeded();
+  const before = await up.boundingBox();
+  await up.click();
+  expect((await up.boundingBox())?.y, 'it stays under the finger').toBeCloseTo(before?.y ?? 0, 0);
   await look(page, 'pictures and a video in the text');
 
   await save(page);

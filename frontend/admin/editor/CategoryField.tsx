@@ -1,35 +1,30 @@
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { touchTarget } from '../../shared/theme/tokens';
-import { type Category, listCategories } from '../api/categories';
+import { listCategories } from '../api/categories';
 import { Field, Select } from '../ui/Field';
+import { useLoaded } from '../useLoaded';
+import { emptyValues } from './postValues';
 
 interface Props {
   category: string;
-  /** The category is still the default of a new post. */
-  isUntouched: boolean;
   error?: string;
   onChange: (category: string) => void;
 }
 
-/** A choice of the owner's categories. A post that has a retired category can keep it. */
-export function CategoryField({ category, isUntouched, error, onChange }: Props) {
-  const [names, setNames] = useState<string[]>([]);
+/** A choice of the owner's categories. A post that has a retired category can keep it, also when the list can't be loaded. */
+export function CategoryField({ category, error, onChange }: Props) {
+  const { value: categories } = useLoaded(listCategories, '');
+  const names = categories?.map(({ name }) => name) ?? [];
   const choices = names.includes(category) || category === '' ? names : [category, ...names];
 
-  const show = useEffectEvent((categories: Category[]) => {
-    const found = categories.map(({ name }) => name);
-    setNames(found);
-    const [first] = found;
-    if (isUntouched && first && !found.includes(category)) onChange(first);
+  /** The default of a new post may have been renamed. */
+  const chooseFirst = useEffectEvent(() => {
+    const [first] = names;
+    if (first && category === emptyValues.category && !names.includes(category)) onChange(first);
   });
-  useEffect(() => {
-    const asking = new AbortController();
-    // When the list can't be loaded, the post keeps its category.
-    listCategories(asking.signal).then(show, () => undefined);
-    return () => asking.abort();
-  }, []);
+  useEffect(() => chooseFirst(), [categories]);
 
   return (
     <Field

@@ -28,13 +28,13 @@ export function ChatPreview({ title, excerpt, image, focus }: Props) {
       ) : (
         <img src={previewPath(photo)} alt={photos[photo].alt} />
       )}
-      <Text>
-        <Title dir="auto" lang={titleLanguage(title)}>
+      <div>
+        <strong dir="auto" lang={titleLanguage(title)}>
           {title || 'The title'}
-        </Title>
-        <Excerpt dir="auto">{excerpt || 'The excerpt'}</Excerpt>
-        <Host>{new URL(salon.publicUrl).host}</Host>
-      </Text>
+        </strong>
+        <p dir="auto">{excerpt || 'The excerpt'}</p>
+        <p>{new URL(salon.publicUrl).host}</p>
+      </div>
     </Card>
   );
 }
@@ -46,32 +46,9 @@ const Card = styled.div`
   border: 1px solid ${color.line};
   background: ${color.paperShade};
   img { width: 100%; aspect-ratio: 1200 / 630; object-fit: cover; }
-`;
-
-const Text = styled.div`
-  padding: ${space[3]} ${space[4]};
-  overflow-wrap: anywhere;
-`;
-
-const clamp = (lines: number) =>
-  `display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines}; overflow: hidden;`;
-
-const Title = styled.p`
-  ${clamp(2)}
-  font-weight: 600;
-  line-height: 1.3;
-`;
-
-const Excerpt = styled.p`
-  ${clamp(2)}
-  margin-top: ${space[1]};
-  font-size: ${fontSize.small};
-  line-height: 1.4;
-  color: ${color.inkSoft};
-`;
-
-const Host = styled.p`
-  margin-top: ${space[1]};
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
+  > div { padding: ${space[3]} ${space[4]}; overflow-wrap: anywhere; }
+  strong, p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+  strong { font-weight: 600; line-height: 1.3; }
+  p { margin-top: ${space[1]}; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
+  p:first-of-type { line-height: 1.4; }
 `;

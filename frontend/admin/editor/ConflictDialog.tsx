@@ -12,29 +12,28 @@ import { textOf } from './text';
 interface Props {
   mine: PostValues;
   theirs: PostValues;
-  onKeepMine: () => void;
-  onUseTheirs: () => void;
+  onResolve: (isTheirs: boolean) => void;
   /** Returns to the form without changing anything. */
   onCancel: () => void;
 }
 
 /** Shows both versions of a post that another tab or device changed while it was being edited here. */
-export function ConflictDialog({ mine, theirs, onKeepMine, onUseTheirs, onCancel }: Props) {
+export function ConflictDialog({ mine, theirs, onResolve, onCancel }: Props) {
   const id = useId();
   return (
     <Dialog wide labelledBy={id} onCancel={onCancel}>
-      <Heading id={id}>This post was changed elsewhere</Heading>
-      <p>
+      <h2 id={id}>This post was changed elsewhere</h2>
+      <Intro>
         While you were writing, another tab or device saved it. Nothing is lost: choose which version stays.
-      </p>
+      </Intro>
       <Versions>
         <Version name="My version" values={mine}>
-          <Button type="button" onClick={onKeepMine}>
+          <Button type="button" onClick={() => onResolve(false)}>
             Keep mine
           </Button>
         </Version>
         <Version name="Their version" values={theirs}>
-          <Button type="button" onClick={onUseTheirs}>
+          <Button type="button" onClick={() => onResolve(true)}>
             Use theirs
           </Button>
         </Version>
@@ -72,20 +71,19 @@ function Version({ name, values, children }: { name: string; values: PostValues;
       </Actions>
       <VersionText dir="auto">
         <strong>{title}</strong>
-        <VersionMeta>{category || 'Uncategorized'}</VersionMeta>
+        <small>{category || 'Uncategorized'}</small>
         {image && (
           <BlogPicture image={image} alt={imageAlt} focus={focus} sizes="(min-width: 720px) 40vw, 92vw" />
         )}
-        <VersionMeta>{excerptOf(values)}</VersionMeta>
+        <small>{excerptOf(values)}</small>
         <PostBody text={shownText(content, Boolean(image))} />
       </VersionText>
     </VersionSection>
   );
 }
 
-const Heading = styled.h2`
-  font-size: ${fontSize.h3};
-  margin-bottom: ${space[3]};
+const Intro = styled.p`
+  margin-top: ${space[3]};
 `;
 
 const Versions = styled.div`
@@ -110,14 +108,10 @@ const Actions = styled.div`
   gap: ${space[3]};
 `;
 
-/** Looks different from the post's text, which is shown beside it. */
-const VersionMeta = styled.p`
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
-`;
-
+// Category and excerpt look different from the post's text, which stands beside them.
 const VersionText = styled.div`
   > * + * { margin-top: ${space[3]}; }
+  > small { display: block; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
   padding: ${space[5]};
   border: 1px solid ${color.line};
   border-radius: ${radius};

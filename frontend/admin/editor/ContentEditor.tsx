@@ -6,10 +6,10 @@ import { postBodyStyles } from '../../shared/post/PostBody';
 import { color, media, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { ErrorText, Hint, labelStyles } from '../ui/Field';
+import { ErrorText, FieldLayout, Hint, labelStyles } from '../ui/Field';
 import { useElementHeight } from '../ui/useElementHeight';
 import { embedLinkOf } from './figures/embedLinks';
-import { pendingIn, storedHtml } from './figures/nodes';
+import { storedHtml, uploadsIn } from './figures/FigureNode';
 import {
   insertEmbed,
   insertPictures,
@@ -28,8 +28,6 @@ interface Props {
   /** Uploads the pictures of the text. */
   uploads: PictureUploads;
   error?: string;
-  /** Reports the pictures of the text that are still being uploaded. */
-  onPending: (ids: number[]) => void;
   /**
    * Pixels that are covered at the top and bottom of the window as ProseMirror measures it: its top is that of the layout
    * viewport, its height that of the visual viewport, which a keyboard makes smaller.
@@ -46,7 +44,7 @@ const LEFT_OUT =
   'A picture was left out: it lies on another website or disk. Please save it and choose its file here.';
 
 /** The editor of the post's text, which looks as readers will see it. */
-export function ContentEditor({ initialContent, onChange, uploads, error, onPending, covered }: Props) {
+export function ContentEditor({ initialContent, onChange, uploads, error, covered }: Props) {
   const labelId = useId();
   const hintId = useId();
   const errorId = useId();
@@ -61,7 +59,7 @@ export function ContentEditor({ initialContent, onChange, uploads, error, onPend
   const toast = useToast();
   const [extensions] = useState(() => extensionsFor(uploads));
   function tell(changed: Editor) {
-    onPending(pendingIn(changed, uploads));
+    uploads.inUse.set('text', uploadsIn(changed));
     onChange(storedHtml(changed));
   }
   const takePicture = (src: string) => {
@@ -126,7 +124,7 @@ export function ContentEditor({ initialContent, onChange, uploads, error, onPend
   }, [uploads]);
 
   return (
-    <ContentField>
+    <FieldLayout>
       {/* For scrolling by the browser itself, such as by the arrow keys. */}
       <Global
         styles={`
@@ -147,15 +145,9 @@ export function ContentEditor({ initialContent, onChange, uploads, error, onPend
       </EditorFrame>
       <Hint id={hintId}>At least 20 characters. Text copied from Word or a web page comes in clean.</Hint>
       <ErrorText id={errorId}>{error}</ErrorText>
-    </ContentField>
+    </FieldLayout>
   );
 }
-
-const ContentField = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  min-width: 0;
-`;
 
 const LabelText = styled.span(labelStyles);
 

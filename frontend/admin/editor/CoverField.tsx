@@ -1,13 +1,5 @@
 import styled from '@emotion/styled';
-import {
-  type DragEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { color, fontSize, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
@@ -15,8 +7,9 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { FocalPoint } from '../pictures/FocalPoint';
 import { focusOf, type Point } from '../pictures/focus';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { UploadList } from '../pictures/Uploads';
-import { ErrorText, Hint, labelStyles } from '../ui/Field';
+import { mayBePicture } from '../pictures/preparePicture';
+import { coveredInput, FileInput, UploadList, useFileDrop } from '../pictures/Uploads';
+import { Field, Hint } from '../ui/Field';
 
 interface Props {
   image: string | null;
@@ -27,141 +20,103 @@ interface Props {
   error?: string;
   uploads: PictureUploads;
   onChange: (cover: { image: string | null; focus: Point | null }) => void;
-  /** Reports the picture that is being uploaded; none when the upload ends. */
-  onPending: (ids: number[]) => void;
-  /** Subscribes to files that are pasted elsewhere in the form. */
-  take: (listener: (files: File[]) => void) => () => void;
 }
 
 /** The post's cover and the point that its crops keep. A picture is chosen, dropped here, or pasted outside the text. */
-export function CoverField({
-  image,
-  firstPicture,
-  alt,
-  focus,
-  error,
-  uploads,
-  onChange,
-  onPending,
-  take,
-}: Props) {
-  const id = useId();
+export function CoverField({ image, firstPicture, alt, focus, error, uploads, onChange }: Props) {
   const hintId = useId();
-  const errorId = useId();
-  const [draggedOver, setDraggedOver] = useState(false);
   const [dragged, setDragged] = useState<Point | null>(null);
   const [uploadId, setUploadId] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   useSyncExternalStore(uploads.subscribe, () => uploads.all);
   const upload = uploadId === undefined ? undefined : uploads.find(uploadId);
-  const onItsWay = upload && !upload.stored ? upload : undefined;
-  const shown = onItsWay?.preview ?? image ?? firstPicture;
-  const point = dragged ?? focusOf({ focus });
-
-  useEffect(() => onPending(onItsWay ? [onItsWay.id] : []), [onItsWay?.id]);
+  const arriving = upload && !upload.stored ? upload : undefined;
+  const shown = arriving?.preview ?? image ?? firstPicture;
+  const point = focusOf({ focus });
 
   function choose([file]: File[]) {
     if (!file) return;
-    if (onItsWay) uploads.cancel(onItsWay.id);
-    // A second choice replaces the first, whose upload is cancelled above.
-    const [added] = uploads.addFiles([file], (stored) =>
-      onChange({ image: stored.image, focus: stored.focus }),
-    );
-    setUploadId(added);
+    // The second choice replaces the first.
+    if (arriving) uploads.cancel(arriving.id);
+    const ids = uploads.addFiles([file], (stored) => onChange({ image: stored.image, focus: stored.focus }));
+    uploads.inUse.set('cover', ids);
+    setUploadId(ids[0]);
   }
 
-  const onPasted = useEffectEvent(choose);
-  useEffect(() => take(onPasted), [take]);
-
-  function onDrop(event: DragEvent) {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])].filter(mayBePicture);
+    // The text editor has handled files that were pasted into it.
+    if (files.length === 0 || event.defaultPrevented) return;
     event.preventDefault();
-    setDraggedOver(false);
-    choose([...event.dataTransfer.files]);
-  }
+    choose(files);
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    form?.addEventListener('paste', onPaste);
+    return () => form?.removeEventListener('paste', onPaste);
+  }, []);
+  const drop = useFileDrop(choose);
 
   return (
-    <CoverFieldset>
-      <Label htmlFor={id}>Picture</Label>
-      <DropZone
-        data-over={draggedOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setDraggedOver(true);
-        }}
-        onDragLeave={() => setDraggedOver(false)}
-        onDrop={onDrop}
-      >
-        {shown && (
-          <Cover>
-            <BlogPicture
-              image={shown}
-              alt={alt}
-              sizes="(min-width: 1080px) 20rem, 92vw"
-              ratio="3 / 2"
-              focus={point}
+    <Field label="Picture" error={error}>
+      {(control) => (
+        <DropZone {...drop}>
+          {shown && (
+            <Cover>
+              <BlogPicture
+                image={shown}
+                alt={alt}
+                sizes="(min-width: 1080px) 20rem, 92vw"
+                ratio="3 / 2"
+                focus={dragged ?? point}
+              />
+            </Cover>
+          )}
+          {image && !arriving && (
+            <Crop>
+              <summary>Choose what crops keep</summary>
+              <FocalPoint
+                point={point}
+                onDrag={setDragged}
+                onChange={(chosen) => onChange({ image, focus: chosen })}
+              >
+                <img src={image} alt="" />
+              </FocalPoint>
+            </Crop>
+          )}
+          {arriving && <UploadList uploads={[arriving]} onRetry={uploads.retry} onCancel={uploads.cancel} />}
+          {/* The input itself is hidden: the keyboard and screen readers use it, others see the button. */}
+          <CoveredInput>
+            <FileInput
+              {...control}
+              ref={input}
+              aria-describedby={[hintId, control['aria-describedby']].join(' ')}
+              onFiles={choose}
             />
-          </Cover>
-        )}
-        {image && !onItsWay && (
-          <Crop>
-            <summary>Choose what crops keep</summary>
-            <FocalPoint
-              point={focusOf({ focus })}
-              onDrag={setDragged}
-              onChange={(chosen) => onChange({ image, focus: chosen })}
+            <FileInputButton aria-hidden="true">
+              {shown ? 'Choose another picture' : 'Choose a picture'}
+            </FileInputButton>
+          </CoveredInput>
+          {image && (
+            <Button
+              type="button"
+              variant="outline"
+              onClick={() => {
+                onChange({ image: null, focus: null });
+                input.current?.focus();
+              }}
             >
-              <img src={image} alt="" />
-            </FocalPoint>
-          </Crop>
-        )}
-        {onItsWay && <UploadList uploads={[onItsWay]} onRetry={uploads.retry} onCancel={uploads.cancel} />}
-        {/* The input itself is hidden: the keyboard and screen readers use it, others see the button. */}
-        <FileInput>
-          <input
-            ref={input}
-            id={id}
-            type="file"
-            accept="image/*"
-            aria-describedby={`${hintId} ${errorId}`}
-            aria-invalid={error ? true : undefined}
-            onChange={({ target }) => {
-              choose([...(target.files ?? [])]);
-              // Without this, choosing the same file again fires no change event.
-              target.value = '';
-            }}
-          />
-          <FileInputButton aria-hidden="true">
-            {shown ? 'Choose another picture' : 'Choose a picture'}
-          </FileInputButton>
-        </FileInput>
-        {image && (
-          <Button
-            type="button"
-            variant="outline"
-            onClick={() => {
-              onChange({ image: null, focus: null });
-              input.current?.focus();
-            }}
-          >
-            Remove picture
-          </Button>
-        )}
-        {!image && firstPicture && !onItsWay && <Hint>The first picture of your text is the cover.</Hint>}
-        <Hint id={hintId}>Or drop or paste one. Large photographs are made smaller by themselves.</Hint>
-        <VisuallyHidden role="status">{upload?.stored ? 'The picture is ready.' : ''}</VisuallyHidden>
-      </DropZone>
-      <ErrorText id={errorId}>{error}</ErrorText>
-    </CoverFieldset>
+              Remove picture
+            </Button>
+          )}
+          {!image && firstPicture && !arriving && <Hint>The first picture of your text is the cover.</Hint>}
+          <Hint id={hintId}>Or drop or paste one. Large photographs are made smaller by themselves.</Hint>
+          <VisuallyHidden role="status">{upload?.stored ? 'The picture is ready.' : ''}</VisuallyHidden>
+        </DropZone>
+      )}
+    </Field>
   );
 }
-
-const CoverFieldset = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  min-width: 0;
-`;
-
-const Label = styled.label(labelStyles);
 
 const DropZone = styled.div`
   display: grid;
@@ -193,17 +148,10 @@ const Crop = styled.details`
   }
 `;
 
-const FileInput = styled.div`
+const CoveredInput = styled.div`
   position: relative;
   display: grid;
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
+  ${coveredInput}
   &:focus-within { outline: 3px solid ${color.brass}; outline-offset: 2px; border-radius: ${radius}; }
 `;
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { color, fontSize, radius, space } from '../../shared/theme/tokens';
+import { color, radius, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Dialog, DialogActions } from '../ui/Dialog';
 import type { PostCopy } from './SavedPost';
@@ -22,7 +22,7 @@ export function DraftDialog({ draft: { content: values, savedAt }, onRestore, on
   const text = makeExcerpt(textOf(values.content));
   return (
     <Dialog labelledBy={id} onCancel={onCancel}>
-      <DialogHeading id={id}>A draft from {dateTimeFormat.format(new Date(savedAt))} was found</DialogHeading>
+      <h2 id={id}>A draft from {dateTimeFormat.format(new Date(savedAt))} was found</h2>
       <DraftExcerpt dir="auto">
         <strong>{values.title || 'Without a title'}</strong>
         {text && <p>{text}</p>}
@@ -38,10 +38,6 @@ export function DraftDialog({ draft: { content: values, savedAt }, onRestore, on
     </Dialog>
   );
 }
-
-const DialogHeading = styled.h2`
-  font-size: ${fontSize.h3};
-`;
 
 const DraftExcerpt = styled.div`
   margin-top: ${space[4]};

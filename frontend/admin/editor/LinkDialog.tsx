@@ -1,21 +1,22 @@
 import type { Editor } from '@tiptap/react';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../shared/ui/Button';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { Dialog, DialogActions } from '../ui/Dialog';
-import { Field, Input } from '../ui/Field';
+import { LineField } from '../ui/Field';
+import { FormDialog } from '../ui/FormDialog';
 import { linkTarget } from './schema';
 
-interface Props {
-  editor: Editor;
-  /** The address of the link at the cursor; null when there is no link. */
-  address: string | null;
-  onClose: () => void;
+/** The address of the link at the cursor; null when there is no link. */
+export function linkAtCursor(editor: Editor): string | null {
+  const href: unknown = editor.getAttributes('link').href;
+  return typeof href === 'string' ? href : null;
 }
 
+const NO_ADDRESS =
+  'Please enter a web address such as https://example.com, an e-mail address or a phone number.';
+
 /** Asks for the address of a link on the selected words. Without a selection, the address becomes the link's text. */
-export function LinkDialog({ editor, address, onClose }: Props) {
-  const headingId = useId();
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const address = linkAtCursor(editor);
   const [typed, setTyped] = useState(address ?? '');
   const [error, setError] = useState<string>();
 
@@ -24,25 +25,14 @@ export function LinkDialog({ editor, address, onClose }: Props) {
     editor.commands.focus();
   }
 
-  function apply(event: FormEvent) {
-    event.preventDefault();
-    // In React's tree this form is inside the post's form, which must not get the event.
-    event.stopPropagation();
+  function apply() {
     const href = linkTarget(typed);
-    if (!href) {
-      setError(
-        'Please enter a web address such as https://example.com, an e-mail address or a phone number.',
-      );
-      return;
-    }
+    if (!href) return setError(NO_ADDRESS);
     const chain = editor.chain().extendMarkRange('link');
     if (editor.state.selection.empty && address === null) {
-      chain
-        .insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] })
-        .run();
-    } else {
-      chain.setLink({ href }).run();
-    }
+      const text = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
+      chain.insertContent(text).run();
+    } else chain.setLink({ href }).run();
     close();
   }
 
@@ -52,39 +42,29 @@ export function LinkDialog({ editor, address, onClose }: Props) {
   }
 
   return (
-    <Dialog labelledBy={headingId} onCancel={close}>
-      <form onSubmit={apply} noValidate>
-        <VisuallyHidden as="h2" id={headingId}>
-          Link
-        </VisuallyHidden>
-        <Field
-          label="Address of the link"
-          hint="A web address, an e-mail address or a phone number."
-          error={error}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="url"
-              autoCapitalize="none"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          {address !== null && (
-            <Button type="button" variant="outline" onClick={remove}>
-              Remove link
-            </Button>
-          )}
-          <Button type="button" variant="outline" onClick={close}>
-            Cancel
+    <FormDialog
+      title="Link"
+      isTitleHidden
+      submitLabel="Set link"
+      onSubmit={apply}
+      onCancel={close}
+      actions={
+        address !== null && (
+          <Button type="button" variant="outline" onClick={remove}>
+            Remove link
           </Button>
-          <Button type="submit">Set link</Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        )
+      }
+    >
+      <LineField
+        label="Address of the link"
+        hint="A web address, an e-mail address or a phone number."
+        error={error}
+        inputMode="url"
+        autoCapitalize="none"
+        value={typed}
+        onChange={setTyped}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
-import styled from '@emotion/styled';
 import { same } from '@salon/content/same';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import type { EditablePost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
+import { editPath } from '../posts/PostActions';
 import { clearDevice, readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -13,21 +12,16 @@ import { ConflictDialog } from './ConflictDialog';
 import { DraftDialog } from './DraftDialog';
 import { PostForm } from './PostForm';
 import { Preview } from './Preview';
-import { PublishBox } from './PublishBox';
-import { emptyValues, type FieldErrors, type PostValues } from './postValues';
-import { SaveBar } from './SaveBar';
+import { emptyValues, type PostValues } from './postValues';
 import { deviceKey, type PostCopy, SavedPost } from './SavedPost';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePublish } from './usePublish';
-
-export const LIST = '/admin/blog';
-export const editPath = (id: string) => `${LIST}/edit/${encodeURIComponent(id)}`;
 
 interface Props {
   /** Null for a new post. */
   opened: EditablePost | null;
   /** A new post was stored under this id: the editor changes to its address without a remount. */
-  onStored: (id: string) => void;
+  onStored?: (id: string) => void;
 }
 
 /** Writes a new post or edits a stored one. */
@@ -50,17 +44,13 @@ export function PostEditor({ opened, onStored }: Props) {
   const values = state.content;
   /** The text as the editor shows it. */
   const typed = useRef(values.content);
-  /** Uploads of the text and the cover that have not ended. */
-  const pending = useRef<{ text: number[]; cover: number[] }>({ text: [], cover: [] });
   const [round, setRound] = useState(0);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [previewing, setPreviewing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
 
   const storedId = state.stored.stored?.post._id ?? null;
-  const arriving = () => [...pending.current.text, ...pending.current.cover];
-  const publishing = usePublish({ saved, uploads, arriving, setErrors });
-  const isUnsaved = () => !publishing.isFinished() && (saver.isUnsaved() || arriving().length > 0);
+  const publishing = usePublish(saved, uploads);
+  const isUnsaved = () => !publishing.isFinished() && (saver.isUnsaved() || uploads.arriving().length > 0);
 
   const leaving = useLeaveGuard({
     isUnsaved,
@@ -84,7 +74,7 @@ export function PostEditor({ opened, onStored }: Props) {
 
   useEffect(() => {
     if (openedId !== null || storedId === null || leaving.isHeld || publishing.isFinished()) return;
-    onStored(storedId);
+    onStored?.(storedId);
     // Only the address changes: focus, cursor and scroll position must stay.
     navigate(editPath(storedId), { replace: true, preventScrollReset: true, state: { isSamePage: true } });
   }, [storedId, leaving.isHeld]);
@@ -99,23 +89,13 @@ export function PostEditor({ opened, onStored }: Props) {
     if (saver.closed.aborted) return;
     if (part.content !== undefined) typed.current = part.content;
     saver.change((draft) => void Object.assign(draft, part));
-    setErrors((last) => Object.fromEntries(Object.entries(last).filter(([field]) => !(field in part))));
+    publishing.forgetErrors(part);
   }
-
-  const offerBack = (said: string, mine: PostValues) =>
-    toast(said, 'status', { label: 'Undo', onClick: () => saver.change(() => mine) });
 
   function restore(copy: PostCopy) {
     setFound(null);
     saved.resume(copy);
     if (copy.pictureMissing) toast('The picture was too large to keep. Please choose it again.');
-  }
-
-  async function dropChanges() {
-    await publishing.attempt(async () => {
-      await saved.dropChanges();
-      offerBack('Your changes are dropped.', values);
-    });
   }
 
   // Focuses the first invalid field, so that a screen reader reads its message.
@@ -124,42 +104,24 @@ export function PostEditor({ opened, onStored }: Props) {
   }, [publishing.refused]);
 
   const { conflict } = state;
-  const post = state.stored.stored?.post;
+  const isConflictShown = conflict && !conflict.isPostponed;
   return (
-    <EditorLayout ref={frame}>
+    <div ref={frame}>
       <PostForm
-        values={values}
-        onChange={change}
-        onPending={(part) => {
-          pending.current = { ...pending.current, ...part };
-        }}
+        state={state}
+        publishing={publishing}
         uploads={uploads}
-        errors={{ ...state.errors, ...errors }}
         round={round}
-        isBusy={publishing.sending !== undefined}
-        aside={
-          <PublishBox
-            state={state}
-            isNew={storedId === null}
-            onSaveDraft={publishing.saveDraft}
-            onPublish={publishing.publish}
-            onChangeDate={publishing.changeDate}
-            onBackToDraft={publishing.backToDraft}
-            onDropChanges={dropChanges}
-          />
-        }
-        bar={(bar) => (
-          <SaveBar
-            ref={bar}
-            state={state}
-            sending={publishing.sending}
-            failure={publishing.failureFor(errors)}
-            onPublish={() => publishing.publish(post && post.state !== 'draft' ? {} : { state: 'published' })}
-            onPreview={() => setPreviewing(true)}
-          />
-        )}
+        onChange={change}
+        onPreview={() => setPreviewing(true)}
       />
-      {previewing && <Preview values={values} post={post ?? null} onClose={() => setPreviewing(false)} />}
+      {previewing && (
+        <Preview
+          values={values}
+          post={state.stored.stored?.post ?? null}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
       {found && (
         <DraftDialog
           draft={found}
@@ -168,25 +130,18 @@ export function PostEditor({ opened, onStored }: Props) {
             clearDevice(deviceKey(openedId));
             setFound(null);
           }}
-          onCancel={() => navigate(LIST)}
+          onCancel={() => navigate('/admin/blog')}
         />
       )}
-      {conflict && !conflict.isPostponed && (
+      {isConflictShown && (
         <ConflictDialog
           mine={values}
           theirs={conflict.theirs}
-          onKeepMine={() => {
-            saver.resolve(() => false);
-            publishing.goOn();
-          }}
-          onUseTheirs={() => {
-            saver.resolve(() => true);
-            offerBack('Their version is shown now.', values);
-          }}
+          onResolve={publishing.resolve}
           onCancel={publishing.postpone}
         />
       )}
-      {leaving.asking && !(conflict && !conflict.isPostponed) && (
+      {leaving.asking && !isConflictShown && (
         <ConfirmDialog
           question="Leave without saving? Your changes stay on this device as a draft."
           confirmLabel="Leave"
@@ -194,7 +149,7 @@ export function PostEditor({ opened, onStored }: Props) {
           onCancel={leaving.stay}
         />
       )}
-    </EditorLayout>
+    </div>
   );
 }
 
@@ -206,8 +161,3 @@ function findCopy(postId: string | null, stored: PostValues): PostCopy | null {
   const found = readFromDevice<PostValues>(deviceKey(postId));
   return found && same({ ...emptyValues, ...found.content }, stored) ? null : found;
 }
-
-const EditorLayout = styled.div`
-  display: grid;
-  gap: ${space[8]};
-`;

@@ -1,67 +1,46 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { firstPicture } from '../../shared/post/firstPicture';
 import { color, media, space, touchTarget } from '../../shared/theme/tokens';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { mayBePicture } from '../pictures/preparePicture';
-import { Field, Input, TextArea } from '../ui/Field';
+import { Field, LineField, TextArea } from '../ui/Field';
 import { useElementHeight } from '../ui/useElementHeight';
 import { CategoryField } from './CategoryField';
 import { CONTENT_ID, ContentEditor } from './ContentEditor';
 import { CoverField } from './CoverField';
-import { emptyValues, excerptOf, type FieldErrors, type PostValues } from './postValues';
+import { PublishBox } from './PublishBox';
+import { excerptOf, type PostValues } from './postValues';
+import { SaveBar } from './SaveBar';
+import type { PostSaving } from './SavedPost';
 import { TitleField } from './TitleField';
 import { useCovered } from './useCovered';
+import type { Publishing } from './usePublish';
 
 interface Props {
-  values: PostValues;
-  onChange: (change: Partial<PostValues>) => void;
-  /** Reports which pictures of the text or the cover are still being uploaded. */
-  onPending: (part: { text: number[] } | { cover: number[] }) => void;
+  state: PostSaving;
+  publishing: Publishing;
   uploads: PictureUploads;
-  errors: FieldErrors;
   /** A key that changes when the text is replaced from outside; it remounts the editor. */
   round: number;
-  /** The post is being sent: text typed now would be lost. */
-  isBusy: boolean;
-  /** Shown beside the fields. */
-  aside: ReactNode;
-  /** The bar that stays at the bottom of the window. */
-  bar: (ref: RefObject<HTMLDivElement | null>) => ReactNode;
+  onChange: (change: Partial<PostValues>) => void;
+  onPreview: () => void;
 }
 
-/** All fields of a post. */
-export function PostForm({ values, onChange, onPending, uploads, errors, round, isBusy, aside, bar }: Props) {
-  const barRef = useRef<HTMLDivElement>(null);
-  const barHeight = useElementHeight(barRef);
+/** All fields of a post, what can be done with it, and the bar that stays at the bottom of the window. */
+export function PostForm({ state, publishing, uploads, round, onChange, onPreview }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const barHeight = useElementHeight(bar);
   const covered = useCovered();
-  const [pasted] = useState(() => new Set<(files: File[]) => void>());
-  const [takePasted] = useState(() => (listener: (files: File[]) => void) => {
-    pasted.add(listener);
-    return () => void pasted.delete(listener);
-  });
+  const values = state.content;
   const { title, category, content, image, imageAlt, focus, excerpt } = values;
-
-  function onPaste(event: ClipboardEvent) {
-    const files = [...event.clipboardData.files].filter(mayBePicture);
-    // The text editor has handled files that were pasted into it.
-    if (files.length === 0 || event.defaultPrevented) return;
-    event.preventDefault();
-    for (const listener of pasted) listener(files);
-  }
+  const { errors } = publishing;
 
   return (
     // The form is never submitted: Enter in a field must not publish.
-    <Form onSubmit={(event) => event.preventDefault()} onPaste={onPaste} onFocus={showWhole} noValidate>
-      <Fields inert={isBusy}>
+    <Form onSubmit={(event) => event.preventDefault()} onFocus={showWhole} noValidate>
+      {/* While the post is being sent, text typed now would be lost. */}
+      <Fields inert={publishing.sending !== undefined}>
         <Area data-area="title">
           <TitleField
             title={title}
@@ -78,26 +57,16 @@ export function PostForm({ values, onChange, onPending, uploads, errors, round, 
             error={errors.image}
             uploads={uploads}
             onChange={onChange}
-            onPending={(cover) => onPending({ cover })}
-            take={takePasted}
           />
           {image && (
-            <Field
+            <LineField
               label="Picture description"
-              error={errors.imageAlt}
               hint="What the picture shows, for people who can't see it."
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  name="imageAlt"
-                  dir="auto"
-                  autoComplete="off"
-                  value={imageAlt}
-                  onChange={({ target }) => onChange({ imageAlt: target.value })}
-                />
-              )}
-            </Field>
+              error={errors.imageAlt}
+              name="imageAlt"
+              value={imageAlt}
+              onChange={(changed) => onChange({ imageAlt: changed })}
+            />
           )}
         </Area>
         <Area data-area="content">
@@ -108,13 +77,11 @@ export function PostForm({ values, onChange, onPending, uploads, errors, round, 
             covered={{ above: covered.above, below: barHeight - covered.above }}
             uploads={uploads}
             onChange={(html) => onChange({ content: html })}
-            onPending={(text) => onPending({ text })}
           />
         </Area>
         <Area data-area="details">
           <CategoryField
             category={category}
-            isUntouched={category === emptyValues.category}
             error={errors.category}
             onChange={(changed) => onChange({ category: changed })}
           />
@@ -143,7 +110,9 @@ export function PostForm({ values, onChange, onPending, uploads, errors, round, 
             )}
           </Field>
         </Area>
-        <Area data-area="aside">{aside}</Area>
+        <Area data-area="aside">
+          <PublishBox state={state} publishing={publishing} />
+        </Area>
       </Fields>
       {/* Keeps the typed line and the focused field above the bar when the browser scrolls to them. */}
       <Global
@@ -153,7 +122,7 @@ export function PostForm({ values, onChange, onPending, uploads, errors, round, 
           scroll-padding-bottom: calc(${covered.below + barHeight}px + ${space[4]});
         }`}
       />
-      {bar(barRef)}
+      <SaveBar ref={bar} state={state} publishing={publishing} onPreview={onPreview} />
     </Form>
   );
 }

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Message } from '../../shared/ui/Message';
 import { Spinner } from '../../shared/ui/Spinner';
 import { AdminTitle } from '../AdminTitle';
-import { errorMessage } from '../api/errorMessage';
-import { type EditablePost, readPost } from '../api/posts';
+import { readPost } from '../api/posts';
 import { PageHeading } from '../ui/PageHeading';
+import { useLoaded } from '../useLoaded';
 import { PostEditor } from './PostEditor';
 
 /** Edits a new or a stored post. It is one page, so that the editor stays mounted when a new post gets its address. */
@@ -20,36 +20,27 @@ export function PostPage() {
     <>
       <AdminTitle of={title} />
       <PageHeading>{title}</PageHeading>
-      <Writing key={writing} id={id ?? null} onStored={(newId) => setStored({ id: newId, writing })} />
+      <Writing key={writing} id={id} onStored={(newId) => setStored({ id: newId, writing })} />
     </>
   );
 }
 
-function Writing({ id, onStored }: { id: string | null; onStored: (id: string) => void }) {
+function Writing({ id, onStored }: { id?: string; onStored: (id: string) => void }) {
   const [openedId] = useState(id);
-  const [opened, setOpened] = useState<EditablePost>();
-  const [error, setError] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  return openedId === undefined ? <PostEditor opened={null} onStored={onStored} /> : <Stored id={openedId} />;
+}
 
-  useEffect(() => {
-    if (openedId === null) return;
-    const asking = new AbortController();
-    setError(null);
-    readPost(openedId, asking.signal)
-      .then(setOpened)
-      .catch((error) => {
-        if (asking.signal.aborted) return;
-        setError(errorMessage(error, { prefix: '', fallback: 'Server error while fetching the post.' }));
-      });
-    return () => asking.abort();
-  }, [openedId, attempt]);
-
-  if (openedId === null || opened) return <PostEditor opened={opened ?? null} onStored={onStored} />;
+function Stored({ id }: { id: string }) {
+  const { value, error, reload } = useLoaded(
+    (signal) => readPost(id, signal),
+    'Server error while fetching the post.',
+  );
+  if (value) return <PostEditor opened={value} />;
   if (!error) return <Spinner label="Loading the post" />;
   return (
     <Message alert>
       <p>{error}</p>
-      <Button type="button" onClick={() => setAttempt(attempt + 1)}>
+      <Button type="button" onClick={reload}>
         Try again
       </Button>
       <ButtonLink to="/admin/blog" variant="outline">

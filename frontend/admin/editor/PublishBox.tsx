@@ -1,49 +1,33 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
+import { historyPath } from '../posts/PostActions';
 import { DangerButton, QuietButton, QuietLink } from '../ui/QuietButton';
-import type { Goal, PostSaving } from './SavedPost';
+import type { PostSaving } from './SavedPost';
 import { ScheduleDialog } from './ScheduleDialog';
 import { dateWords } from './salonDates';
-
-interface Props {
-  state: PostSaving;
-  /** The post was never stored. */
-  isNew: boolean;
-  onSaveDraft: () => void;
-  onPublish: (goal: Goal) => void;
-  onChangeDate: (goal: Goal) => void;
-  onBackToDraft: () => void;
-  onDropChanges: () => void;
-}
+import type { Publishing } from './usePublish';
 
 /** Shows who can see the post and from when. It has the less frequent actions, such as scheduling. */
-export function PublishBox({
-  state,
-  isNew,
-  onSaveDraft,
-  onPublish,
-  onChangeDate,
-  onBackToDraft,
-  onDropChanges,
-}: Props) {
+export function PublishBox({ state, publishing }: { state: PostSaving; publishing: Publishing }) {
   const id = useId();
   const [choosing, setChoosing] = useState(false);
   const { stored, status } = state;
   const post = stored.stored?.post;
   const isDraft = !post || post.state === 'draft';
+  const hasChanges = !isDraft && post.changes !== null;
   return (
     <Box aria-labelledby={id}>
       <h2 id={id}>{titles[post?.state ?? 'draft']}</h2>
       <p>{isDraft ? 'Nobody but you sees it.' : dateWords(post.date)}</p>
-      {post?.changes && !isDraft && (
+      {hasChanges && (
         <p>
           <strong>Unpublished changes.</strong> Visitors see them when you press Update.
         </p>
       )}
       <Buttons>
         {isDraft && (
-          <QuietButton type="button" aria-disabled={status === 'saving'} onClick={onSaveDraft}>
+          <QuietButton type="button" aria-disabled={status === 'saving'} onClick={publishing.saveDraft}>
             Save draft
           </QuietButton>
         )}
@@ -52,19 +36,17 @@ export function PublishBox({
         </QuietButton>
         {post?.state === 'scheduled' && (
           <>
-            <QuietButton type="button" onClick={() => onPublish({ state: 'published' })}>
+            <QuietButton type="button" onClick={() => publishing.publish({ state: 'published' })}>
               Publish now
             </QuietButton>
-            <QuietButton type="button" onClick={onBackToDraft}>
+            <QuietButton type="button" onClick={publishing.backToDraft}>
               Back to draft
             </QuietButton>
           </>
         )}
-        {!isNew && post && (
-          <QuietLink to={`/admin/blog/history/${encodeURIComponent(post._id)}`}>History</QuietLink>
-        )}
-        {post?.changes && !isDraft && (
-          <DangerButton type="button" onClick={onDropChanges}>
+        {post && <QuietLink to={historyPath(post._id)}>History</QuietLink>}
+        {hasChanges && (
+          <DangerButton type="button" onClick={publishing.dropChanges}>
             Drop changes
           </DangerButton>
         )}
@@ -74,8 +56,8 @@ export function PublishBox({
           date={isDraft ? null : post.date}
           onChoose={(goal) => {
             setChoosing(false);
-            if (isDraft) onPublish(goal);
-            else onChangeDate(goal);
+            if (isDraft) publishing.publish(goal);
+            else publishing.changeDate(goal);
           }}
           onCancel={() => setChoosing(false)}
         />

@@ -6,19 +6,18 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ErrorText } from '../ui/Field';
 import type { PostSaving } from './SavedPost';
 import { clockWords } from './salonDates';
-import type { Failure, Sending } from './usePublish';
+import type { Publishing, Sending } from './usePublish';
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>;
   state: PostSaving;
-  sending?: Sending;
-  failure?: Failure;
-  onPublish: () => void;
+  publishing: Publishing;
   onPreview: () => void;
 }
 
 /** The bar at the bottom of the window: publish, preview, and whether all is saved. */
-export function SaveBar({ ref, state, sending, failure, onPublish, onPreview }: Props) {
+export function SaveBar({ ref, state, publishing, onPreview }: Props) {
+  const { sending, failure } = publishing;
   const isPublic = (state.stored.stored?.post.state ?? 'draft') !== 'draft';
   const label = isPublic ? 'Update' : 'Publish';
   const status = statusText(state);
@@ -30,7 +29,7 @@ export function SaveBar({ ref, state, sending, failure, onPublish, onPreview }: 
         <p>It is not known whether the post was saved. Try again: it is never stored twice.</p>
       )}
       <Actions>
-        <Button type="button" disabled={sending !== undefined} onClick={onPublish}>
+        <Button type="button" disabled={sending !== undefined} onClick={() => publishing.publish()}>
           {sending ? 'Saving...' : label}
         </Button>
         {sending ? (

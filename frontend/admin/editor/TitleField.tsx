@@ -14,7 +14,7 @@ export const TitleField = ({ title, error, onChange }: Props) => (
   <Field label="Title" error={error} hint="At least 5 characters.">
     {(control) => (
       <Growing data-text={title}>
-        <TitleInput
+        <TextArea
           {...control}
           name="title"
           dir="auto"
@@ -45,10 +45,6 @@ const Growing = styled.div`
     border: 1px solid;
     padding: 0.5rem 0.75rem;
   }
+  textarea { resize: none; overflow: hidden; }
   > *, &::after { grid-area: 1 / 1; min-width: 0; overflow-wrap: anywhere; font-size: ${fontSize.lead}; line-height: 1.4; }
-`;
-
-const TitleInput = styled(TextArea)`
-  resize: none;
-  overflow: hidden;
 `;

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { type Editor, useEditorState } from '@tiptap/react';
-import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
+import { type ComponentType, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { color, media, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { LinkIcon } from '../../shared/ui/icons';
+import { FileInput } from '../pictures/Uploads';
 import {
   BoldIcon,
   BulletsIcon,
@@ -15,16 +16,7 @@ import {
   SubheadingIcon,
   UndoIcon,
 } from './icons';
-import { LinkDialog } from './LinkDialog';
-
-interface Tool {
-  label: string;
-  icon: ReactNode;
-  run: () => void;
-  /** Whether the format is on at the cursor. */
-  pressed?: boolean;
-  disabled?: boolean;
-}
+import { LinkDialog, linkAtCursor } from './LinkDialog';
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>;
@@ -35,73 +27,70 @@ interface Props {
   onPictures: (files: File[]) => void;
 }
 
+interface Tool {
+  label: string;
+  Icon: ComponentType;
+  /** What it changes; missing when it asks for something first. */
+  change?: (chain: ChainedCommands) => ChainedCommands;
+  /** Whether the format is on at the cursor. */
+  isOn?: (editor: Editor) => boolean;
+  isPossible?: (editor: Editor) => boolean;
+}
+
+const format = (
+  label: string,
+  Icon: ComponentType,
+  change: Tool['change'],
+  name: string,
+  attributes?: object,
+): Tool => ({ label, Icon, change, isOn: (editor) => editor.isActive(name, attributes) });
+
+const step = (label: string, Icon: ComponentType, name: 'undo' | 'redo'): Tool => ({
+  label,
+  Icon,
+  change: (chain) => chain[name](),
+  isPossible: (editor) => editor.can()[name](),
+});
+
+const LINK: Tool = { label: 'Link', Icon: LinkIcon, isOn: (editor) => linkAtCursor(editor) !== null };
+const PICTURES: Tool = { label: 'Pictures', Icon: PicturesIcon };
+const TOOLS: Tool[] = [
+  format('Heading', HeadingIcon, (chain) => chain.toggleHeading({ level: 2 }), 'heading', { level: 2 }),
+  format('Subheading', SubheadingIcon, (chain) => chain.toggleHeading({ level: 3 }), 'heading', { level: 3 }),
+  format('Bold', BoldIcon, (chain) => chain.toggleBold(), 'bold'),
+  format('Italic', ItalicIcon, (chain) => chain.toggleItalic(), 'italic'),
+  LINK,
+  PICTURES,
+  format('Bulleted list', BulletsIcon, (chain) => chain.toggleBulletList(), 'bulletList'),
+  format('Numbered list', NumbersIcon, (chain) => chain.toggleOrderedList(), 'orderedList'),
+  format('Quote', QuoteIcon, (chain) => chain.toggleBlockquote(), 'blockquote'),
+  step('Undo', UndoIcon, 'undo'),
+  step('Redo', RedoIcon, 'redo'),
+];
+
 /** One tab stop; the arrow keys go from button to button (WAI-ARIA toolbar pattern). */
 export function Toolbar({ ref, editor, controls, onPictures }: Props) {
   const [current, setCurrent] = useState(0);
   const [linking, setLinking] = useState(false);
   const pictures = useRef<HTMLInputElement>(null);
-  const state = useEditorState({ editor, selector: stateOf });
-  const chain = () => editor.chain().focus();
+  const states = useEditorState({
+    editor,
+    selector: () =>
+      TOOLS.map(({ isOn, isPossible }) => ({ on: isOn?.(editor), possible: isPossible?.(editor) ?? true })),
+  });
 
-  const groups: Tool[][] = [
-    [
-      {
-        label: 'Heading',
-        icon: <HeadingIcon />,
-        pressed: state.heading,
-        run: () => chain().toggleHeading({ level: 2 }).run(),
-      },
-      {
-        label: 'Subheading',
-        icon: <SubheadingIcon />,
-        pressed: state.subheading,
-        run: () => chain().toggleHeading({ level: 3 }).run(),
-      },
-    ],
-    [
-      { label: 'Bold', icon: <BoldIcon />, pressed: state.bold, run: () => chain().toggleBold().run() },
-      {
-        label: 'Italic',
-        icon: <ItalicIcon />,
-        pressed: state.italic,
-        run: () => chain().toggleItalic().run(),
-      },
-      { label: 'Link', icon: <LinkIcon />, pressed: state.link !== null, run: () => setLinking(true) },
-      { label: 'Pictures', icon: <PicturesIcon />, run: () => pictures.current?.click() },
-    ],
-    [
-      {
-        label: 'Bulleted list',
-        icon: <BulletsIcon />,
-        pressed: state.bullets,
-        run: () => chain().toggleBulletList().run(),
-      },
-      {
-        label: 'Numbered list',
-        icon: <NumbersIcon />,
-        pressed: state.numbers,
-        run: () => chain().toggleOrderedList().run(),
-      },
-      {
-        label: 'Quote',
-        icon: <QuoteIcon />,
-        pressed: state.quote,
-        run: () => chain().toggleBlockquote().run(),
-      },
-    ],
-    [
-      { label: 'Undo', icon: <UndoIcon />, disabled: !state.canUndo, run: () => chain().undo().run() },
-      { label: 'Redo', icon: <RedoIcon />, disabled: !state.canRedo, run: () => chain().redo().run() },
-    ],
-  ];
-  const count = groups.flat().length;
+  function run(tool: Tool) {
+    if (tool === LINK) setLinking(true);
+    else if (tool === PICTURES) pictures.current?.click();
+    else tool.change?.(editor.chain().focus()).run();
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const next: Record<string, number> = {
-      ArrowRight: (current + 1) % count,
-      ArrowLeft: (current + count - 1) % count,
+      ArrowRight: (current + 1) % TOOLS.length,
+      ArrowLeft: (current + TOOLS.length - 1) % TOOLS.length,
       Home: 0,
-      End: count - 1,
+      End: TOOLS.length - 1,
     };
     const index = next[event.key];
     if (index === undefined) return;
@@ -110,7 +99,6 @@ export function Toolbar({ ref, editor, controls, onPictures }: Props) {
     ref.current?.querySelectorAll('button')[index]?.focus();
   }
 
-  let index = 0;
   return (
     <>
       <ToolbarGrid
@@ -120,64 +108,28 @@ export function Toolbar({ ref, editor, controls, onPictures }: Props) {
         aria-controls={controls}
         onKeyDown={onKeyDown}
       >
-        {groups.map((group) => (
-          <Fragment key={group[0]?.label}>
-            {group.map((tool) => {
-              const position = index++;
-              return (
-                <ToolButton
-                  key={tool.label}
-                  type="button"
-                  title={tool.label}
-                  aria-pressed={tool.pressed}
-                  // Not `disabled`: the arrow keys must be able to focus the button.
-                  aria-disabled={tool.disabled}
-                  tabIndex={position === current ? 0 : -1}
-                  onFocus={() => setCurrent(position)}
-                  // Keeps the focus and the cursor in the text.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => tool.disabled || tool.run()}
-                >
-                  {tool.icon}
-                </ToolButton>
-              );
-            })}
-          </Fragment>
+        {TOOLS.map((tool, index) => (
+          <ToolButton
+            key={tool.label}
+            type="button"
+            title={tool.label}
+            aria-pressed={states[index]?.on}
+            // Not `disabled`: the arrow keys must be able to focus the button.
+            aria-disabled={!states[index]?.possible}
+            tabIndex={index === current ? 0 : -1}
+            onFocus={() => setCurrent(index)}
+            // Keeps the focus and the cursor in the text.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => states[index]?.possible && run(tool)}
+          >
+            <tool.Icon />
+          </ToolButton>
         ))}
       </ToolbarGrid>
-      <input
-        ref={pictures}
-        hidden
-        type="file"
-        accept="image/*"
-        multiple
-        aria-label="Pictures for the text"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          if (files.length > 0) onPictures(files);
-          // Without this, choosing the same file again fires no change event.
-          target.value = '';
-        }}
-      />
-      {linking && <LinkDialog editor={editor} address={state.link} onClose={() => setLinking(false)} />}
+      <FileInput ref={pictures} hidden multiple aria-label="Pictures for the text" onFiles={onPictures} />
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </>
   );
-}
-
-function stateOf({ editor }: { editor: Editor }) {
-  const link: unknown = editor.getAttributes('link').href;
-  return {
-    heading: editor.isActive('heading', { level: 2 }),
-    subheading: editor.isActive('heading', { level: 3 }),
-    bold: editor.isActive('bold'),
-    italic: editor.isActive('italic'),
-    bullets: editor.isActive('bulletList'),
-    numbers: editor.isActive('orderedList'),
-    quote: editor.isActive('blockquote'),
-    link: typeof link === 'string' ? link : null,
-    canUndo: editor.can().undo(),
-    canRedo: editor.can().redo(),
-  };
 }
 
 const ToolbarGrid = styled.div`

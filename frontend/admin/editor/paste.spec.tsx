@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { Editor } from '@tiptap/react';
 import { PictureUploads } from '../pictures/PictureUploads';
 import { chatToMarkdown, cleanPastedHtml } from './paste';
@@ -32,50 +32,6 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
 <img src="file:///C:/Users/me/image001.png" width=400>
 <!--EndFragment--></body></html>`;
 
-describe('pasting', () => {
-  it('takes headings, lists and emphasis from Word and nothing else', () => {
-    expect(pasted(WORD)).toBe(
-      [
-        '<h2>Monsoon care</h2>',
-        '<h2>Before the wash</h2>',
-        '<p><strong>Warm</strong> two <em>spoons</em></p>',
-        '<ul><li><p>Coconut oil</p><ul><li><p>Cold pressed</p></li></ul></li><li><p>A comb</p></li></ul>',
-        '<p>Then:</p>',
-        '<ol><li><p>Comb</p></li><li><p>Wash</p></li></ol>',
-      ].join(''),
-    );
-  });
-
-  it.each([
-    [
-      'scripts and styles',
-      '<style>p{}</style><script>alert(1)</script><p onclick="x()" class="big">Oil</p>',
-      '<p>Oil</p>',
-    ],
-    ['links that run code', '<p><a href="javascript:alert(1)">Oil</a></p>', '<p>Oil</p>'],
-    ['pictures that lie elsewhere', '<p>Oil</p><img src="https://example.com/a.jpg">', '<p>Oil</p>'],
-    [
-      "a document's wrapper",
-      '<b style="font-weight:normal" id="docs-internal-guid-1"><p>Oil</p></b>',
-      '<p>Oil</p>',
-    ],
-    ['where a list starts', '<ol start="4" type="a"><li>Oil</li></ol>', '<ol><li><p>Oil</p></li></ol>'],
-    ['headings out of range', '<h1>One</h1><h6>Six</h6>', '<h2>One</h2><h4>Six</h4>'],
-  ])('drops %s', (_case, html, kept) => {
-    expect(pasted(html)).toBe(kept);
-  });
-
-  it.each([
-    '<h2>A</h2><h3>B</h3><h4>C</h4><p>D<br>E</p><hr><blockquote><p>F</p></blockquote>',
-    '<p><strong>A</strong> <em>B</em> <u>C</u> <s>D</s> <code>E</code></p><pre><code>F</code></pre>',
-    '<p><a rel="noopener noreferrer" href="https://example.com">A</a></p>',
-    '<figure><img src="/media/0a1b/960.jpg" alt="A"><figcaption>B</figcaption></figure>',
-    '<p>நன்றி 👩‍🦱 شكرا</p>',
-  ])('keeps %s', (html) => {
-    expect(pasted(html)).toBe(html);
-  });
-});
-
 /** Two paragraphs with an empty line between, a list and a heading, as Google Docs puts them on the clipboard. */
 const DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0f3a6f0e-7fff"><p
 dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;"><span style="font-size:11pt;font-weight:400">Warm the oil.</span></p><br /><p
@@ -84,77 +40,86 @@ dir="ltr"><span>&nbsp;</span></p><p dir="ltr"><br></p><ul style="margin-top:0"><
 role="presentation"><span>A comb</span></p></li></ul><br /><br /><h2 dir="ltr"><span>After</span></h2><p dir="ltr"><span>Wash,</span><span><br
 /></span><span>then dry.</span></p></b><br class="Apple-interchange-newline">`;
 
-it('brings no gaps along from Google Docs', () => {
-  expect(pasted(DOCS)).toBe(
-    [
-      '<p>Warm the oil.</p>',
-      '<p><strong>Wait</strong> an hour.</p>',
-      '<ul><li><p>A comb</p></li></ul>',
-      '<h2>After</h2>',
-      '<p>Wash,<br>then dry.</p>',
-    ].join(''),
-  );
-});
+const PRICES = `<table><thead><tr><th>Service</th><th>Price</th></tr></thead>
+  <tbody><tr><td><p>Haircut</p></td><td><b>₹500</b></td><td></td></tr>
+  <tr><td>Hair Spa<br>with massage</td><td>from ₹1,800</td></tr></tbody></table>`;
+const NESTED =
+  '<table><tr><td>Hair</td><td><table><tr><td>Cut</td><td>₹500</td></tr></table></td></tr></table>';
 
 it.each([
-  ['One<br><br>Two', '<p>One<br><br>Two</p>'],
-  ['<div>One</div><div><br></div><div>Two</div>', '<p>One</p><p>Two</p>'],
-  ['<p>One</p><p><br></p><p>Two</p>', '<p>One</p><p>Two</p>'],
-])('reads the empty lines of %s', (html, kept) => {
+  [
+    'headings, lists and emphasis from Word and nothing else',
+    WORD,
+    '<h2>Monsoon care</h2><h2>Before the wash</h2><p><strong>Warm</strong> two <em>spoons</em></p>' +
+      '<ul><li><p>Coconut oil</p><ul><li><p>Cold pressed</p></li></ul></li><li><p>A comb</p></li></ul>' +
+      '<p>Then:</p><ol><li><p>Comb</p></li><li><p>Wash</p></li></ol>',
+  ],
+  [
+    'no gaps from Google Docs',
+    DOCS,
+    '<p>Warm the oil.</p><p><strong>Wait</strong> an hour.</p><ul><li><p>A comb</p></li></ul>' +
+      '<h2>After</h2><p>Wash,<br>then dry.</p>',
+  ],
+  [
+    'no scripts and styles',
+    '<style>p{}</style><script>alert(1)</script><p onclick="x()" class="a">Oil</p>',
+    '<p>Oil</p>',
+  ],
+  ['no links that run code', '<p><a href="javascript:alert(1)">Oil</a></p>', '<p>Oil</p>'],
+  ['no pictures that lie elsewhere', '<p>Oil</p><img src="https://example.com/a.jpg">', '<p>Oil</p>'],
+  [
+    "no document's wrapper",
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><p>Oil</p></b>',
+    '<p>Oil</p>',
+  ],
+  ['lists from their start', '<ol start="4" type="a"><li>Oil</li></ol>', '<ol><li><p>Oil</p></li></ol>'],
+  ['headings of the levels that a post has', '<h1>One</h1><h6>Six</h6>', '<h2>One</h2><h4>Six</h4>'],
+  ['breaks within a text', 'One<br><br>Two', '<p>One<br><br>Two</p>'],
+  ['no empty blocks', '<div>One</div><div><br></div><p><br></p><div>Two</div>', '<p>One</p><p>Two</p>'],
+  [
+    'the rows of a table as lines',
+    PRICES,
+    '<p>Service – Price</p><p>Haircut – <strong>₹500</strong></p><p>Hair Spa with massage – from ₹1,800</p>',
+  ],
+  ['a table in a table as part of its line', NESTED, '<p>Hair – Cut – ₹500</p>'],
+])('pasting takes %s', (_case, html, kept) => {
   expect(pasted(html)).toBe(kept);
 });
 
-describe('a table', () => {
-  const PRICES = `<table><thead><tr><th>Service</th><th>Price</th></tr></thead>
-    <tbody><tr><td><p>Haircut</p></td><td><b>₹500</b></td><td></td></tr>
-    <tr><td>Hair Spa<br>with massage</td><td>from ₹1,800</td></tr></tbody></table>`;
-
-  it('keeps its rows as lines', () => {
-    expect(pasted(`<p>Our prices:</p>${PRICES}`)).toBe(
-      [
-        '<p>Our prices:</p>',
-        '<p>Service – Price</p>',
-        '<p>Haircut – <strong>₹500</strong></p>',
-        '<p>Hair Spa with massage – from ₹1,800</p>',
-      ].join(''),
-    );
-  });
-
-  it('inside another one is a part of its line', () => {
-    const html =
-      '<table><tr><td>Hair</td><td><table><tr><td>Cut</td><td>₹500</td></tr></table></td></tr></table>';
-    expect(pasted(html)).toBe('<p>Hair – Cut – ₹500</p>');
-  });
+it.each([
+  '<h2>A</h2><h3>B</h3><h4>C</h4><p>D<br>E</p><hr><blockquote><p>F</p></blockquote>',
+  '<p><strong>A</strong> <em>B</em> <u>C</u> <s>D</s> <code>E</code></p><pre><code>F</code></pre>',
+  '<p><a rel="noopener noreferrer" href="https://example.com">A</a></p>',
+  '<figure><img src="/media/0a1b/960.jpg" alt="A"><figcaption>B</figcaption></figure>',
+  '<p>நன்றி 👩‍🦱 شكرا</p>',
+])('pasting keeps %s', (html) => {
+  expect(pasted(html)).toBe(html);
 });
 
-describe('text of a chat', () => {
-  it.each([
-    ['*Oil* before the wash', '**Oil** before the wash'],
-    ['First *warm oil*, then *a comb*.', 'First **warm oil**, then **a comb**.'],
-    ['*One*\n*Two*', '**One**\n**Two**'],
-    ['2 * 3 * 4', '2 * 3 * 4'],
-    ['₹2,499* and ₹999*', '₹2,499* and ₹999*'],
-    ['**Oil**', '**Oil**'],
-  ])('%j is read as %j', (text, read) => {
-    expect(chatToMarkdown(text)).toBe(read);
-  });
+it.each([
+  ['*Oil* before the wash', '**Oil** before the wash'],
+  ['First *warm oil*, then *a comb*.', 'First **warm oil**, then **a comb**.'],
+  ['*One*\n*Two*', '**One**\n**Two**'],
+  ['2 * 3 * 4', '2 * 3 * 4'],
+  ['₹2,499* and ₹999*', '₹2,499* and ₹999*'],
+  ['**Oil**', '**Oil**'],
+])('%j of a chat is read as %j', (text, read) => {
+  expect(chatToMarkdown(text)).toBe(read);
 });
 
-describe('address of a link', () => {
-  it.each([
-    ['https://example.com/a', 'https://example.com/a'],
-    ['example.com', 'https://example.com'],
-    ['hello@example.com', 'mailto:hello@example.com'],
-    ['tel:+910000000000', 'tel:+910000000000'],
-    ['9876543210', 'tel:+919876543210'],
-    ['+91 98765 43210', 'tel:+919876543210'],
-    [' (044) 1234-5678 ', 'tel:+914412345678'],
-    ['2026', null],
-    ['/services/hair', '/services/hair'],
-    ['javascript:alert(1)', null],
-    ['//evil.example', null],
-    ['oil', null],
-  ])('%s leads to %s', (typed, target) => {
-    expect(linkTarget(typed)).toBe(target);
-  });
+it.each([
+  ['https://example.com/a', 'https://example.com/a'],
+  ['example.com', 'https://example.com'],
+  ['hello@example.com', 'mailto:hello@example.com'],
+  ['tel:+910000000000', 'tel:+910000000000'],
+  ['9876543210', 'tel:+919876543210'],
+  ['+91 98765 43210', 'tel:+919876543210'],
+  [' (044) 1234-5678 ', 'tel:+914412345678'],
+  ['2026', null],
+  ['/services/hair', '/services/hair'],
+  ['javascript:alert(1)', null],
+  ['//evil.example', null],
+  ['oil', null],
+])('the address %s leads to %s', (typed, target) => {
+  expect(linkTarget(typed)).toBe(target);
 });

@@ -17,15 +17,8 @@ export function cleanPastedHtml(html: string, takePicture: (src: string) => stri
 }
 
 function removeUnseen(body: HTMLElement) {
-  const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const found: Node[] = [];
-  while (comments.nextNode()) found.push(comments.currentNode);
-  for (const comment of found) comment.parentNode?.removeChild(comment);
-  for (const element of body.querySelectorAll(
-    'style, script, meta, link, title, xml, template, noscript, svg, button',
-  )) {
-    element.remove();
-  }
+  const unseen = 'style, script, meta, link, title, xml, template, noscript, svg, button';
+  for (const element of body.querySelectorAll(unseen)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
     if (/mso-list:\s*ignore/i.test(styleOf(element)) || element.style.display === 'none') element.remove();
   }
@@ -109,11 +102,7 @@ export function chatToMarkdown(text: string): string {
 
 /** Only the page's title may be an h1, and a post has no headings below h4. */
 function renameHeadings(body: HTMLElement) {
-  const names: Record<string, string> = {
-    'h1, p.MsoTitle': 'h2',
-    'h5, h6': 'h4',
-    'p.MsoQuote': 'blockquote',
-  };
+  const names = { 'h1, p.MsoTitle': 'h2', 'h5, h6': 'h4', 'p.MsoQuote': 'blockquote' };
   for (const [selector, name] of Object.entries(names)) {
     for (const element of body.querySelectorAll(selector)) {
       const renamed = document.createElement(name);
@@ -151,11 +140,12 @@ function removeEmptyLines(body: HTMLElement) {
   }
 }
 
-/** The nearest element before or after a line break, if only white space and other line breaks are between. */
+/** The nearest element before or after a line break, if only white space, comments and other line breaks are between. */
 function neighbour(line: Element, by: -1 | 1): Element | undefined {
   let node: ChildNode | null = line;
-  do {
-    node = by < 0 ? node.previousSibling : node.nextSibling;
-  } while (node && (node.nodeName === 'BR' || (node instanceof Text && node.data.trim() === '')));
+  const isSkipped = (one: ChildNode) =>
+    ['BR', '#comment'].includes(one.nodeName) || (one instanceof Text && one.data.trim() === '');
+  do node = by < 0 ? node.previousSibling : node.nextSibling;
+  while (node && isSkipped(node));
   return node instanceof Element ? node : undefined;
 }

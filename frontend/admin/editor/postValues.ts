@@ -1,5 +1,4 @@
 import { same } from '@salon/content/same';
-import type { FieldError } from '../api/errors';
 import type { AdminPost, PostChanges, PostText } from '../api/posts';
 import type { Point } from '../pictures/focus';
 import { countCharacters, makeExcerpt, oneLine, textOf } from './text';
@@ -20,8 +19,7 @@ export interface PostValues {
   excerpt: string | null;
 }
 
-export type Field = keyof PostValues;
-export type FieldErrors = Partial<Record<Field, string>>;
+export type FieldErrors = Partial<Record<keyof PostValues, string>>;
 
 const MIN_TITLE = 5;
 const MIN_CONTENT = 20;
@@ -74,11 +72,6 @@ export function validate({ title, content }: PostValues): FieldErrors {
     errors.content = `Content must be at least ${MIN_CONTENT} characters long`;
   }
   return errors;
-}
-
-/** The server's error messages by field of the form. */
-export function fieldErrorsFrom(errors: FieldError[]): FieldErrors {
-  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
 /** The text to send, without an author: SavedPost adds the salon for a new post, and a stored post keeps its author. */

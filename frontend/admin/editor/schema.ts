@@ -2,7 +2,7 @@ import { OrderedList } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
 import { telLink } from '../../shared/booking/links';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { EmbedNode, FigureNode } from './figures/nodes';
+import { FigureNode } from './figures/FigureNode';
 
 /** The link targets that blog-service keeps. The editor allows no others, so that saving changes nothing. */
 const LINK_TARGET = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
@@ -25,7 +25,6 @@ export const extensionsFor = (uploads: PictureUploads) => [
   }),
   // Without the attribute `start`, which blog-service drops.
   OrderedList.extend({ addAttributes: () => ({}) }),
-  EmbedNode.configure({ uploads }),
   FigureNode.configure({ uploads }),
 ];
 

@@ -1,3 +1,5 @@
+import { visibleLine } from '@salon/content/text';
+
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, blockquote, pre, hr, br, ul, ol, li, figure, figcaption, div';
 const EXCERPT_LENGTH = 150;
 const segmenter = new Intl.Segmenter();
@@ -12,10 +14,11 @@ export function textOf(html: string): string {
   return oneLine(body.textContent ?? '');
 }
 
-/** Characters that nobody sees: blog-service drops them, so an excerpt with them would not be the one that it makes. */
-const INVISIBLE = /[\u200b\u2060\ufeff\u00ad\u202a-\u202e\u2066-\u2069\ufffe\uffff]|(?!\0)\p{Cc}/gu;
-
-export const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
+/** Without what blog-service drops: an excerpt with control characters (but NUL) would not be the one that it makes. */
+export const oneLine = (text: string) =>
+  visibleLine(text)
+    .replace(/(?!\0)\p{Cc}/gu, '')
+    .trim();
 
 /** Counts characters as a person does: an emoji or a Tamil syllable is one. */
 export const countCharacters = (text: string) => [...segmenter.segment(text)].length;

@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react';
 
-interface Covered {
-  above: number;
-  below: number;
-}
-
-const NOTHING: Covered = { above: 0, below: 0 };
+const NOTHING = { above: 0, below: 0 };
 
 /**
  * Pixels of the window that a phone's keyboard covers at the bottom, and those that it has scrolled out at the top. Both are
  * 0 in browsers that shrink the window for the keyboard.
  */
-export function useCovered(): Covered {
+export function useCovered() {
   const [covered, setCovered] = useState(NOTHING);
   useEffect(() => {
     const { visualViewport } = window;
@@ -25,12 +20,10 @@ export function useCovered(): Covered {
       setCovered((last) => (last.above === above && last.below === below ? last : { above, below }));
     };
     measure();
-    visualViewport.addEventListener('resize', measure);
-    visualViewport.addEventListener('scroll', measure);
-    return () => {
-      visualViewport.removeEventListener('resize', measure);
-      visualViewport.removeEventListener('scroll', measure);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const event of ['resize', 'scroll']) visualViewport.addEventListener(event, measure, { signal });
+    return () => stop.abort();
   }, []);
   return covered;
 }

@@ -2,15 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { isLoggedIn } from '../session';
 
-interface LeaveGuard {
-  /** A navigation is blocked, to save first or to ask. */
-  isHeld: boolean;
-  /** Show the question now; its answer is `leave` or `stay`. */
-  asking: boolean;
-  leave: () => void;
-  stay: () => void;
-}
-
 interface Unsaved {
   isUnsaved: () => boolean;
   /** Called before asking. Returns whether all is saved; then no question is needed. */
@@ -20,7 +11,7 @@ interface Unsaved {
 }
 
 /** Asks before a navigation that would lose unsaved text; the browser itself asks when the tab is closed. */
-export function useLeaveGuard({ isUnsaved, save, isOwnAddress }: Unsaved): LeaveGuard {
+export function useLeaveGuard({ isUnsaved, save, isOwnAddress }: Unsaved) {
   const answered = useRef(false);
   const [asking, setAsking] = useState(false);
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
@@ -48,7 +39,9 @@ export function useLeaveGuard({ isUnsaved, save, isOwnAddress }: Unsaved): Leave
   }, [blocker.state]);
 
   return {
+    /** A navigation is blocked, to save first or to ask. */
     isHeld: blocker.state !== 'unblocked',
+    /** The question is to be shown; its answer is `leave` or `stay`. */
     asking: asking && blocker.state === 'blocked',
     leave() {
       setAsking(false);

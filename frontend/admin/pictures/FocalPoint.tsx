@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { Hint, labelStyles } from '../ui/Field';
 import { movedByKey, type Point, pointAt, pointText } from './focus';
@@ -13,6 +13,11 @@ interface Props {
   onDrag: (focus: Point | null) => void;
 }
 
+const AXES = [
+  { axis: 'x', label: 'From left to right', edge: 'left' },
+  { axis: 'y', label: 'From top to bottom', edge: 'top' },
+] as const;
+
 /** The whole picture with the point that every crop keeps. The point is tapped, dragged, or moved by arrow keys and sliders. */
 export function FocalPoint({ children, point: chosen, onChange, onDrag }: Props) {
   const id = useId();
@@ -23,7 +28,7 @@ export function FocalPoint({ children, point: chosen, onChange, onDrag }: Props)
   function pointUnder({ clientX, clientY }: PointerEvent): Point {
     const box = frame.current?.getBoundingClientRect();
     if (!box?.width || !box.height) return point;
-    return pointAt((clientX - box.left) / box.width, (clientY - box.top) / box.height);
+    return pointAt({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
   }
 
   function drag(next: Point | null) {
@@ -33,10 +38,8 @@ export function FocalPoint({ children, point: chosen, onChange, onDrag }: Props)
 
   return (
     <Box>
-      <p id={`${id}-label`}>What matters most</p>
-      <Hint id={`${id}-hint`}>
-        Tap it in the picture, or drag the ring. On a page the picture is cut around this point.
-      </Hint>
+      <p>What matters most</p>
+      <Hint>Tap it in the picture, or drag the ring. On a page the picture is cut around this point.</Hint>
       <Frame
         ref={frame}
         onPointerDown={(event) => {
@@ -68,26 +71,20 @@ export function FocalPoint({ children, point: chosen, onChange, onDrag }: Props)
         />
       </Frame>
       <Sliders>
-        <label htmlFor={`${id}-x`}>From left to right</label>
-        <input
-          id={`${id}-x`}
-          type="range"
-          min={0}
-          max={100}
-          value={Math.round(point.x * 100)}
-          aria-valuetext={`${Math.round(point.x * 100)} % from the left`}
-          onChange={(event) => onChange(pointAt(Number(event.target.value) / 100, point.y))}
-        />
-        <label htmlFor={`${id}-y`}>From top to bottom</label>
-        <input
-          id={`${id}-y`}
-          type="range"
-          min={0}
-          max={100}
-          value={Math.round(point.y * 100)}
-          aria-valuetext={`${Math.round(point.y * 100)} % from the top`}
-          onChange={(event) => onChange(pointAt(point.x, Number(event.target.value) / 100))}
-        />
+        {AXES.map(({ axis, label, edge }) => (
+          <Fragment key={axis}>
+            <label htmlFor={`${id}-${axis}`}>{label}</label>
+            <input
+              id={`${id}-${axis}`}
+              type="range"
+              min={0}
+              max={100}
+              value={Math.round(point[axis] * 100)}
+              aria-valuetext={`${Math.round(point[axis] * 100)} % from the ${edge}`}
+              onChange={({ target }) => onChange(pointAt({ ...point, [axis]: Number(target.value) / 100 }))}
+            />
+          </Fragment>
+        ))}
       </Sliders>
     </Box>
   );

@@ -19,11 +19,13 @@ export interface Upload {
 
 type OnStored = (stored: StoredPicture, upload: Upload) => void;
 
-interface Job {
+/** An upload with what only this file needs. */
+interface Job extends Upload {
   open: () => Promise<File>;
   onStored?: OnStored;
   /** The prepared file, kept for retries. */
   prepared?: Blob;
+  isWaiting: boolean;
   stop: AbortController;
 }
 
@@ -44,15 +46,16 @@ let count = Date.now();
 
 /** Prepares and uploads pictures, a few at a time. Uploads that a network failure stopped are retried automatically. */
 export class PictureUploads {
-  #uploads: readonly Upload[] = [];
-  #jobs = new Map<number, Job>();
+  /** The uploads that each part of a post shows; publishing waits for these. Others were taken out again. */
+  readonly inUse = new Map<'text' | 'cover', number[]>();
+  #jobs: readonly Job[] = [];
   #listeners = new Set<() => void>();
-  #waiting: number[] = [];
   #running = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** All uploads that were not cancelled. It is the same array until one of them changes. */
   get all(): readonly Upload[] {
-    return this.#uploads;
+    return this.#jobs;
   }
 
   subscribe = (listener: () => void) => {
@@ -60,58 +63,66 @@ export class PictureUploads {
     return () => void this.#listeners.delete(listener);
   };
 
-  find = (id: number) => this.#uploads.find((upload) => upload.id === id);
+  find = (id: number): Upload | undefined => this.#jobs.find((job) => job.id === id);
 
   /** Returns the id of the new upload. */
   add(name: string, open: () => Promise<File>, onStored?: OnStored): number {
     count += 1;
-    const id = count;
-    this.#jobs.set(id, { open, onStored, stop: new AbortController() });
-    this.#set([...this.#uploads, { id, name, preview: null }]);
-    this.#enqueue(id);
-    return id;
+    const job = {
+      id: count,
+      name,
+      preview: null,
+      open,
+      onStored,
+      isWaiting: true,
+      stop: new AbortController(),
+    };
+    this.#set([...this.#jobs, job]);
+    void this.#sendNext();
+    return job.id;
   }
 
   addFiles = (files: File[], onStored?: OnStored): number[] =>
     files.map((file) => this.add(file.name || 'Pasted picture', async () => file, onStored));
 
   retry = (id: number) => {
-    const job = this.#jobs.get(id);
-    if (!job || this.find(id)?.error === undefined) return;
-    job.stop = new AbortController();
-    this.#change(id, { error: undefined, sent: undefined });
-    this.#enqueue(id);
+    if (this.find(id)?.error === undefined) return;
+    this.#change(id, { error: undefined, sent: undefined, isWaiting: true, stop: new AbortController() });
+    void this.#sendNext();
   };
 
   cancel = (id: number) => {
-    this.#jobs.get(id)?.stop.abort();
-    this.#jobs.delete(id);
-    this.#set(this.#uploads.filter((upload) => upload.id !== id));
+    this.#jobs.find((job) => job.id === id)?.stop.abort();
+    this.#set(this.#jobs.filter((job) => job.id !== id));
   };
 
   /** Cancels all uploads: nobody waits for them any more. */
   close = () => {
-    for (const { stop } of this.#jobs.values()) stop.abort();
-    this.#jobs.clear();
+    for (const { stop } of this.#jobs) stop.abort();
+    clearTimeout(this.#timer);
     this.#set([]);
   };
 
+  /** The uploads in use that have not ended. */
+  arriving = (): number[] =>
+    [...this.inUse.values()].flat().filter((id) => {
+      const upload = this.find(id);
+      return upload && !upload.stored;
+    });
+
   /**
-   * Waits until all these uploads are stored, and reports the share of them that has been sent. Returns false as soon as one
-   * fails or is cancelled.
+   * Waits until all uploads that are in use now are stored, and reports the share of them that has been sent. Returns false as
+   * soon as one fails or is cancelled.
    */
-  settled(
-    ids: number[],
-    signal: AbortSignal,
-    onProgress: (share: number) => void = () => {},
-  ): Promise<boolean> {
-    const uploads = () => ids.map(this.find);
-    const sent = (upload: Upload | undefined) => (upload?.stored ? 1 : (upload?.sent ?? 0));
+  settled(signal: AbortSignal, onProgress: (share: number) => void = () => {}): Promise<boolean> {
+    const ids = this.arriving();
     return new Promise((resolve) => {
       const look = () => {
-        if (ids.length > 0) onProgress(uploads().reduce((sum, upload) => sum + sent(upload), 0) / ids.length);
-        const failed = signal.aborted || uploads().some((upload) => !upload || upload.error !== undefined);
-        if (!failed && !uploads().every((upload) => upload?.stored)) return;
+        const uploads = ids.map(this.find);
+        const sent = uploads.reduce((sum, upload) => sum + (upload?.stored ? 1 : (upload?.sent ?? 0)), 0);
+        if (ids.length > 0) onProgress(sent / ids.length);
+        const failed = signal.aborted || uploads.some((upload) => !upload || upload.error !== undefined);
+        if (!failed && !uploads.every((upload) => upload?.stored)) return;
         unsubscribe();
         signal.removeEventListener('abort', look);
         resolve(!failed);
@@ -122,71 +133,51 @@ export class PictureUploads {
     });
   }
 
-  #enqueue(id: number) {
-    this.#waiting.push(id);
-    void this.#next();
-  }
-
-  async #next() {
-    if (this.#running >= AT_ONCE) return;
-    const id = this.#waiting.shift();
-    if (id === undefined) return;
+  async #sendNext() {
+    const job = this.#jobs.find(({ isWaiting }) => isWaiting);
+    if (!job || this.#running >= AT_ONCE) return;
     this.#running += 1;
-    await this.#send(id);
+    this.#change(job.id, { isWaiting: false });
+    await this.#send(job).catch((error) => job.stop.signal.aborted || this.#fail(job.id, error));
     this.#running -= 1;
-    void this.#next();
+    void this.#sendNext();
   }
 
-  async #send(id: number) {
-    const job = this.#jobs.get(id);
-    if (!job) return;
-    const { signal } = job.stop;
-    try {
-      job.prepared ??= await preparePicture(await job.open());
-      const preview = SHOWN_TYPES.test(job.prepared.type) ? await readAsDataUrl(job.prepared) : null;
-      if (signal.aborted) return;
-      this.#change(id, { preview });
-      const stored = await uploadPicture(job.prepared, {
-        signal,
-        onProgress: (sent) => this.#change(id, { sent }),
-      });
-      if (signal.aborted) return;
-      this.#jobs.delete(id);
-      this.#change(id, { stored });
-      const upload = this.find(id);
-      if (upload) job.onStored?.(stored, upload);
-    } catch (error) {
-      if (signal.aborted) return;
-      this.#fail(id, error);
-    }
+  async #send({ id, open, onStored, stop: { signal }, ...job }: Job) {
+    const prepared = job.prepared ?? (await preparePicture(await open()));
+    const preview = SHOWN_TYPES.test(prepared.type) ? await readAsDataUrl(prepared) : null;
+    if (signal.aborted) return;
+    this.#change(id, { prepared, preview });
+    const onProgress = (sent: number) => this.#change(id, { sent });
+    const stored = await uploadPicture(prepared, { signal, onProgress });
+    if (signal.aborted) return;
+    this.#change(id, { stored });
+    const upload = this.find(id);
+    if (upload) onStored?.(stored, upload);
   }
 
   #fail(id: number, error: unknown) {
     const isBreak = error instanceof NetworkError || isOutcomeUnknown(error);
-    const text = error instanceof PictureError ? error.message : errorMessage(error, FAILED);
     const isHopeless = error instanceof PictureError;
+    const text = isHopeless ? error.message : errorMessage(error, FAILED);
     this.#change(id, { sent: undefined, error: isBreak ? BROKEN : (text ?? FAILED.fallback), isHopeless });
-    const signal = this.#jobs.get(id)?.stop.signal;
-    if (!isBreak || !signal) return;
-    const stopWaiting = () => {
-      clearTimeout(timer);
-      removeEventListener('online', goOn);
-    };
-    const goOn = () => {
-      stopWaiting();
-      this.retry(id);
-    };
-    const timer = setTimeout(goOn, TRY_AGAIN_MS);
-    addEventListener('online', goOn);
-    signal.addEventListener('abort', stopWaiting);
+    if (!isBreak) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#goOn, TRY_AGAIN_MS);
+    addEventListener('online', this.#goOn, { once: true });
   }
 
-  #change(id: number, change: Partial<Upload>) {
-    this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  #goOn = () => {
+    clearTimeout(this.#timer);
+    for (const { id, error } of this.#jobs) if (error === BROKEN) this.retry(id);
+  };
+
+  #change(id: number, change: Partial<Job>) {
+    this.#set(this.#jobs.map((job) => (job.id === id ? { ...job, ...change } : job)));
   }
 
-  #set(uploads: readonly Upload[]) {
-    this.#uploads = uploads;
+  #set(jobs: readonly Job[]) {
+    this.#jobs = jobs;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,11 +1,48 @@
 import styled from '@emotion/styled';
-import { type DragEvent, useId, useState } from 'react';
+import { type ComponentProps, type DragEvent, useId, useState } from 'react';
 import { color, fontSize, motion, radius, space } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { Hint } from '../ui/Field';
 import { QuietButton } from '../ui/QuietButton';
 import type { Upload } from './PictureUploads';
 import { mayBePicture } from './preparePicture';
+
+interface FileInputProps extends ComponentProps<'input'> {
+  onFiles: (files: File[]) => void;
+}
+
+/** The browser's own control to choose pictures with. */
+export const FileInput = ({ onFiles, ...input }: FileInputProps) => (
+  <input
+    {...input}
+    type="file"
+    accept="image/*"
+    onChange={({ target }) => {
+      const files = [...(target.files ?? [])];
+      if (files.length > 0) onFiles(files);
+      // Without this, choosing the same file again fires no change event.
+      target.value = '';
+    }}
+  />
+);
+
+/** For an element that files can be dropped on. */
+export function useFileDrop(onFiles: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    'data-over': isOver || undefined,
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+}
 
 interface ChooseProps {
   /** Id of the control, needed when a link leads to it. */
@@ -19,39 +56,19 @@ interface ChooseProps {
 /** A button to choose pictures with. Files can also be dropped on it. */
 export function ChoosePictures({ id, label, multiple = false, onFiles }: ChooseProps) {
   const hintId = useId();
-  const [over, setOver] = useState(false);
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const files = [...event.dataTransfer.files].filter(mayBePicture);
+  const drop = useFileDrop((dropped) => {
+    const files = dropped.filter(mayBePicture);
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
-  }
-
+  });
   return (
     <div>
-      <FileButton
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
-        <input
+      <FileButton {...drop}>
+        <FileInput
           id={id}
-          type="file"
-          accept="image/*"
           multiple={multiple}
           aria-label={label}
           aria-describedby={hintId}
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            if (files.length > 0) onFiles(files);
-            // Without this, choosing the same file again fires no change event.
-            event.target.value = '';
-          }}
+          onFiles={onFiles}
         />
         <span aria-hidden="true">{label}</span>
       </FileButton>
@@ -63,14 +80,29 @@ export function ChoosePictures({ id, label, multiple = false, onFiles }: ChooseP
   );
 }
 
-interface UploadListProps {
-  uploads: Upload[];
+interface UploadActions {
   onRetry: (id: number) => void;
   onCancel: (id: number) => void;
 }
 
+/** The buttons of an upload that has not ended. */
+export const UploadButtons = ({ upload, onRetry, onCancel }: UploadActions & { upload: Upload }) => (
+  <>
+    {upload.error && !upload.isHopeless && (
+      <QuietButton type="button" onClick={() => onRetry(upload.id)}>
+        Try again
+        <VisuallyHidden> with {upload.name}</VisuallyHidden>
+      </QuietButton>
+    )}
+    <QuietButton type="button" onClick={() => onCancel(upload.id)}>
+      {upload.error ? 'Leave out' : 'Cancel'}
+      <VisuallyHidden> {upload.name}</VisuallyHidden>
+    </QuietButton>
+  </>
+);
+
 /** The running uploads, which can be cancelled, and the failed ones, which can be retried. */
-export function UploadList({ uploads, onRetry, onCancel }: UploadListProps) {
+export function UploadList({ uploads, onRetry, onCancel }: UploadActions & { uploads: Upload[] }) {
   return (
     <>
       <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
@@ -88,16 +120,7 @@ export function UploadList({ uploads, onRetry, onCancel }: UploadListProps) {
                 </Progress>
               )}
               <Buttons>
-                {upload.error && !upload.isHopeless && (
-                  <QuietButton type="button" onClick={() => onRetry(upload.id)}>
-                    Try again
-                    <VisuallyHidden> with {upload.name}</VisuallyHidden>
-                  </QuietButton>
-                )}
-                <QuietButton type="button" onClick={() => onCancel(upload.id)}>
-                  {upload.error ? 'Leave out' : 'Cancel'}
-                  <VisuallyHidden> {upload.name}</VisuallyHidden>
-                </QuietButton>
+                <UploadButtons upload={upload} onRetry={onRetry} onCancel={onCancel} />
               </Buttons>
             </li>
           ))}
@@ -112,6 +135,10 @@ function announcement(uploads: Upload[]): string {
   if (count === 0) return '';
   return count === 1 ? 'One picture is on its way.' : `${count} pictures are on their way.`;
 }
+
+/** Spreads the browser's own control, invisibly, over what looks like a button: the keyboard and screen readers use it. */
+export const coveredInput =
+  'input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }';
 
 const FileButton = styled.div`
   position: relative;
@@ -128,7 +155,7 @@ const FileButton = styled.div`
   transition: background ${motion.quick};
   &[data-over] { background: ${color.paperShade}; border-style: solid; }
   &:focus-within { outline: 3px solid ${color.brass}; outline-offset: 2px; }
-  input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
+  ${coveredInput}
 `;
 
 const List = styled.ul`

@@ -10,10 +10,7 @@ export const focusOf = ({ focus }: { focus?: Point | null }): Point => focus ?? 
 const within = (share: number) => Math.min(1, Math.max(0, Math.round(share * 100) / 100));
 
 /** A point inside the picture, rounded to hundredths of its width and height. */
-export const pointAt = (x: number, y: number): Point => ({ x: within(x), y: within(y) });
-
-/** The point moved by these shares of width and height. */
-export const nudged = ({ x, y }: Point, right: number, down: number): Point => pointAt(x + right, y + down);
+export const pointAt = ({ x, y }: Point): Point => ({ x: within(x), y: within(y) });
 
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -27,7 +24,7 @@ export function movedByKey(point: Point, key: string, far: boolean): Point | und
   const step = STEPS[key];
   if (!step) return undefined;
   const size = far ? 0.1 : 0.01;
-  return nudged(point, step[0] * size, step[1] * size);
+  return pointAt({ x: point.x + step[0] * size, y: point.y + step[1] * size });
 }
 
 /** `30 % from the left, 20 % from the top`. */

@@ -13,23 +13,16 @@ const MAYBE_TRANSPARENT = ['image/png', 'image/webp', 'image/avif', 'image/gif']
 const VIDEO =
   'This is a video, and only pictures can be shown here. A link to it on YouTube or Instagram can stand in a post.';
 
+const NOT_OPENED = 'This picture could not be opened. Please choose a JPEG, PNG or WebP file.';
+const HEIC_TOO_LARGE =
+  'A HEIC picture should be less than 10MB in this browser. Please save it as a JPEG, or choose it on the iPhone itself.';
+const TOO_LARGE_TO_DRAW = 'This picture is too large for this device.';
+
 /** Its message says, in a sentence for the owner, why a file can't be used. */
 export class PictureError extends Error {}
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** The size to redraw a picture at before the upload; null when the file can be sent unchanged. */
-export function sizeToDraw(file: Pick<File, 'type' | 'size'>, { width, height }: Size): Size | null {
-  // Redrawing would keep only the first frame of an animation.
-  if (file.type === 'image/gif' && file.size <= PICTURE.bytes) return null;
-  const light = width <= WIDEST_UNTOUCHED && height <= LONGEST_SIDE && file.size <= HEAVIEST_UNTOUCHED;
-  if (light && STORED_TYPES.includes(file.type)) return null;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
-}
+/** Types that blog-service can open even when the browser can't. */
+const OPENED_BY_SERVER = ['image/heic', 'image/heif'];
 
 /**
  * The picture to send: scaled down to the largest size that pages need, so that a phone's photograph of 12 MB can be used.
@@ -39,33 +32,26 @@ export async function preparePicture(chosen: File): Promise<Blob> {
   const file = await withType(chosen);
   if (file.type.startsWith('video/')) throw new PictureError(VIDEO);
   if (!file.type.startsWith('image/')) throw new PictureError('Only image files are accepted');
-  return makeSmaller(file);
-}
-
-/** Types that blog-service can open even when the browser can't. */
-const OPENED_BY_SERVER = ['image/heic', 'image/heif'];
-
-/** A redrawn picture is upright, as `createImageBitmap` applies the EXIF orientation. */
-async function makeSmaller(file: File): Promise<Blob> {
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file);
   } catch {
-    if (OPENED_BY_SERVER.includes(file.type)) return fittingHeic(file);
-    throw new PictureError('This picture could not be opened. Please choose a JPEG, PNG or WebP file.');
+    if (!OPENED_BY_SERVER.includes(file.type)) throw new PictureError(NOT_OPENED);
+    if (file.size > PICTURE.heicBytes) throw new PictureError(HEIC_TOO_LARGE);
+    return file;
   }
-  const size = sizeToDraw(file, picture);
-  const prepared = size ? await draw(picture, size, file.type) : file;
+  const prepared = canStay(file, picture) ? file : await draw(picture, file.type);
   picture.close();
   if (prepared.size > PICTURE.bytes) throw new PictureError('Image size should be less than 5MB');
   return prepared;
 }
 
-function fittingHeic(file: File): File {
-  if (file.size <= PICTURE.heicBytes) return file;
-  throw new PictureError(
-    'A HEIC picture should be less than 10MB in this browser. Please save it as a JPEG, or choose it on the iPhone itself.',
-  );
+/** Whether the file can be sent unchanged. */
+function canStay({ type, size }: File, { width, height }: ImageBitmap): boolean {
+  // Redrawing would keep only the first frame of an animation.
+  if (type === 'image/gif' && size <= PICTURE.bytes) return true;
+  const isLight = width <= WIDEST_UNTOUCHED && height <= LONGEST_SIDE && size <= HEAVIEST_UNTOUCHED;
+  return isLight && STORED_TYPES.includes(type);
 }
 
 /** The first bytes of each type, one character per byte. */
@@ -91,31 +77,26 @@ async function withType(file: File): Promise<File> {
 /** Whether a dropped or pasted file can be a picture. */
 export const mayBePicture = ({ type }: File) => type === '' || type.startsWith('image/');
 
-async function draw(picture: ImageBitmap, { width, height }: Size, type: string): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (!context) throw new PictureError('This picture is too large for this device.');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, width, height);
-  if (MAYBE_TRANSPARENT.includes(type)) {
-    const blob = await encode(canvas, 'image/webp');
-    // Browsers that can't encode WebP return a PNG, which may be too large.
-    if (blob.size <= HEAVIEST_UNTOUCHED) return blob;
+/** The result is upright, as `createImageBitmap` applies the EXIF orientation. */
+async function draw(picture: ImageBitmap, type: string): Promise<Blob> {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+  try {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new TypeError('No canvas of this size');
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, width, height);
+    const encode = (to: string) => canvas.convertToBlob({ type: to, quality: 0.86 });
+    if (MAYBE_TRANSPARENT.includes(type)) {
+      const blob = await encode('image/webp');
+      // Browsers that can't encode WebP return a PNG, which may be too large.
+      if (blob.size <= HEAVIEST_UNTOUCHED) return blob;
+    }
+    return await encode('image/jpeg');
+  } catch {
+    throw new PictureError(TOO_LARGE_TO_DRAW);
   }
-  return encode(canvas, 'image/jpeg');
-}
-
-function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) =>
-        blob ? resolve(blob) : reject(new PictureError('This picture is too large for this device.')),
-      type,
-      0.86,
-    );
-  });
 }
 
 export function readAsDataUrl(blob: Blob): Promise<string> {

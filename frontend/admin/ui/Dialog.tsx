@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { color, radius, shadow, space, width } from '../../shared/theme/tokens';
+import { color, fontSize, radius, shadow, space, width } from '../../shared/theme/tokens';
 import { trapFocus } from '../../shared/ui/trapFocus';
 
 interface Props {
@@ -59,6 +59,7 @@ const DialogBox = styled.dialog`
   box-shadow: ${shadow};
   overflow-wrap: anywhere;
   &[data-wide] { width: min(${width.page}, calc(100vw - 2rem)); }
+  > h2, > form > h2 { font-size: ${fontSize.h3}; }
   &::backdrop { background: ${color.scrim}; }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { color, font, fontSize, radius, space } from '../../shared/theme/tokens';
 
 interface ControlProps {
@@ -72,9 +72,28 @@ export const Select = styled.select(controlStyles, {
   paddingRight: space[10],
   background: `${color.card} url("data:image/svg+xml,${encodeURIComponent(arrow)}") no-repeat right ${space[3]} center / 1.25rem`,
 });
+
+type LineProps = Pick<Props, 'label' | 'hint' | 'error'> &
+  Omit<ComponentProps<'input'>, 'onChange'> & { onChange: (value: string) => void };
+
+/** A field for one line of text, in any script. */
+export const LineField = ({ label, hint, error, onChange, ...input }: LineProps) => (
+  <Field label={label} hint={hint} error={error}>
+    {(control) => (
+      <Input
+        dir="auto"
+        autoComplete="off"
+        {...input}
+        {...control}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )}
+  </Field>
+);
+
 export const TextArea = styled.textarea(controlStyles, { display: 'block', resize: 'vertical' });
 
-const FieldLayout = styled.div`
+export const FieldLayout = styled.div`
   display: grid;
   gap: ${space[2]};
   min-width: 0;

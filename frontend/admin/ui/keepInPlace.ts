@@ -2,13 +2,14 @@ import { flushSync } from 'react-dom';
 
 /**
  * Does what moves the row of a pressed button, and keeps the button where it is in the window, so that the next tap hits it
- * again: the page scrolls along, and where it can't, the button itself is shifted until something else is used.
+ * again: the page or dialog scrolls along, and where it can't, the button itself is shifted until something else is used.
  */
 export function keepInPlace(button: HTMLElement, act: () => void): void {
   const before = button.getBoundingClientRect();
   flushSync(act);
   button.style.translate = '';
-  document.documentElement.scrollTop += button.getBoundingClientRect().top - before.top;
+  const scrolled = button.closest('dialog') ?? document.documentElement;
+  scrolled.scrollTop += button.getBoundingClientRect().top - before.top;
   button.focus({ preventScroll: true });
   const after = button.getBoundingClientRect();
   const [right, down] = [before.left - after.left, before.top - after.top];

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
-import { Button } from '../../../shared/ui/Button';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { ChoosePictures } from '../../pictures/Uploads';
-import { Dialog, DialogActions } from '../../ui/Dialog';
-import { Field, Input } from '../../ui/Field';
-import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { LineField } from '../../ui/Field';
+import { FormDialog } from '../../ui/FormDialog';
+import { DangerButton } from '../../ui/QuietButton';
+import { ArrowButtons } from './ArrowButtons';
 import { FigurePictureView } from './FigurePictureView';
 import {
   type FigureAttributes,
@@ -15,7 +15,7 @@ import {
   type Layout,
   layoutsFor,
   MOST_PICTURES,
-  uploadSource,
+  picturesOf,
 } from './figure';
 
 const NAMES: Record<Layout, string> = {
@@ -25,16 +25,15 @@ const NAMES: Record<Layout, string> = {
   gallery: 'Gallery',
 };
 
-interface Props {
-  figure: FigureAttributes;
+export interface FigureDialogProps<Figure = FigureAttributes> {
+  figure: Figure;
   uploads: PictureUploads;
-  onApply: (figure: FigureAttributes) => void;
+  onApply: (figure: Figure) => void;
   onClose: () => void;
 }
 
 /** Edits a figure: its layout, caption, and the order and descriptions of its pictures. */
-export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
-  const id = useId();
+export function FigureDialog({ figure, uploads, onApply, onClose }: FigureDialogProps) {
   const [{ layout, pictures, caption }, setChanged] = useState(figure);
   const change = (part: Partial<FigureAttributes>) => setChanged((last) => ({ ...last, ...part }));
   const layouts = layoutsFor(pictures.length);
@@ -46,127 +45,81 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
     change({ pictures: next, layout: grown ? fittingLayout('row', next.length) : layout });
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // In React's tree this form is inside the post's form, which must not get the event.
-    event.stopPropagation();
-    onApply({ layout: chosen, pictures, caption });
-  }
+  const leaveOut = (index: number) => setPictures(pictures.toSpliced(index, 1));
 
   return (
-    <Dialog labelledBy={id} onCancel={onClose}>
-      <FigureForm onSubmit={submit} noValidate>
-        <h2 id={id}>{pictures.length === 1 ? 'Picture' : 'Pictures'}</h2>
-        {layouts.length > 1 && (
-          <Layouts>
-            <legend>Layout</legend>
-            {layouts.map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name="layout"
-                  checked={one === chosen}
-                  onChange={() => change({ layout: one })}
-                />
-                {NAMES[one]}
-              </label>
-            ))}
-          </Layouts>
-        )}
-        <Rows>
-          {pictures.map((picture, index) => (
-            <li key={picture.src}>
-              <FigurePictureView
-                picture={picture}
-                uploads={uploads}
-                onLeaveOut={() => setPictures(without(pictures, index))}
+    <FormDialog
+      title={pictures.length === 1 ? 'Picture' : 'Pictures'}
+      submitLabel="Done"
+      onSubmit={() => onApply({ ...figure, layout: chosen, pictures, caption })}
+      onCancel={onClose}
+    >
+      {layouts.length > 1 && (
+        <Layouts>
+          <legend>Layout</legend>
+          {layouts.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="layout"
+                checked={one === chosen}
+                onChange={() => change({ layout: one })}
               />
-              <div>
-                <Field label={pictures.length === 1 ? 'Description' : `Description of picture ${index + 1}`}>
-                  {(control) => (
-                    <Input
-                      {...control}
-                      dir="auto"
-                      autoComplete="off"
-                      value={picture.alt}
-                      onChange={({ target }) =>
-                        setPictures(pictures.with(index, { ...picture, alt: target.value }))
-                      }
-                    />
-                  )}
-                </Field>
-                {pictures.length > 1 && (
-                  <RowTools>
-                    {([-1, 1] as const).map((by) => (
-                      <QuietButton
-                        key={by}
-                        type="button"
-                        aria-label={`${by < 0 ? 'Earlier' : 'Later'}: picture ${index + 1}`}
-                        aria-disabled={!pictures[index + by]}
-                        onClick={() =>
-                          pictures[index + by] && setPictures(swapped(pictures, index, index + by))
-                        }
-                      >
-                        {by < 0 ? '↑' : '↓'}
-                      </QuietButton>
-                    ))}
-                    <DangerButton
-                      type="button"
-                      aria-label={`Remove picture ${index + 1}`}
-                      onClick={() => setPictures(without(pictures, index))}
-                    >
-                      Remove
-                    </DangerButton>
-                  </RowTools>
-                )}
-              </div>
-            </li>
+              {NAMES[one]}
+            </label>
           ))}
-        </Rows>
-        {room > 0 && (
-          <ChoosePictures
-            label="Add pictures"
-            multiple
-            onFiles={(files) => {
-              const added = uploads.addFiles(files.slice(0, room));
-              setPictures([...pictures, ...added.map((upload) => ({ src: uploadSource(upload), alt: '' }))]);
-            }}
-          />
-        )}
-        <Field label="Caption" hint="Stands below for everybody. It can stay empty.">
-          {(control) => (
-            <Input
-              {...control}
-              dir="auto"
-              autoComplete="off"
-              value={caption}
-              onChange={({ target }) => change({ caption: target.value })}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button type="button" variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Done</Button>
-        </DialogActions>
-      </FigureForm>
-    </Dialog>
+        </Layouts>
+      )}
+      <Rows>
+        {pictures.map((picture, index) => (
+          <li key={picture.src}>
+            <FigurePictureView picture={picture} uploads={uploads} onLeaveOut={() => leaveOut(index)} />
+            <div>
+              <LineField
+                label={pictures.length === 1 ? 'Description' : `Description of picture ${index + 1}`}
+                value={picture.alt}
+                onChange={(alt) => setPictures(pictures.with(index, { ...picture, alt }))}
+              />
+              {pictures.length > 1 && (
+                <RowTools>
+                  <ArrowButtons
+                    labels={[`Earlier: picture ${index + 1}`, `Later: picture ${index + 1}`]}
+                    canMove={(by) => Boolean(pictures[index + by])}
+                    onMove={(by) =>
+                      setPictures(pictures.toSpliced(index, 1).toSpliced(index + by, 0, picture))
+                    }
+                  />
+                  <DangerButton
+                    type="button"
+                    aria-label={`Remove picture ${index + 1}`}
+                    onClick={() => leaveOut(index)}
+                  >
+                    Remove
+                  </DangerButton>
+                </RowTools>
+              )}
+            </div>
+          </li>
+        ))}
+      </Rows>
+      {room > 0 && (
+        <ChoosePictures
+          label="Add pictures"
+          multiple
+          onFiles={(files) =>
+            setPictures([...pictures, ...picturesOf(uploads.addFiles(files.slice(0, room)))])
+          }
+        />
+      )}
+      <LineField
+        label="Caption"
+        hint="Stands below for everybody. It can stay empty."
+        value={caption}
+        onChange={(changed) => change({ caption: changed })}
+      />
+    </FormDialog>
   );
 }
-
-const without = (pictures: FigurePicture[], index: number) => pictures.toSpliced(index, 1);
-
-function swapped(pictures: FigurePicture[], one: number, other: number): FigurePicture[] {
-  const [a, b] = [pictures[one], pictures[other]];
-  return a && b ? pictures.with(one, b).with(other, a) : pictures;
-}
-
-const FigureForm = styled.form`
-  display: grid;
-  gap: ${space[5]};
-  h2 { font-size: ${fontSize.h3}; }
-`;
 
 const Layouts = styled.fieldset`
   display: flex;

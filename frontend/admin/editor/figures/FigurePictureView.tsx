@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
 import { color, radius, space } from '../../../shared/theme/tokens';
 import { parsePictureKey } from '../../../shared/ui/picture/pictureKey';
-import type { PictureUploads } from '../../pictures/PictureUploads';
-import { QuietButton } from '../../ui/QuietButton';
+import type { PictureUploads, Upload } from '../../pictures/PictureUploads';
+import { UploadButtons } from '../../pictures/Uploads';
 import { type FigurePicture, uploadIn } from './figure';
 
 interface Props {
@@ -14,37 +14,33 @@ interface Props {
   onLeaveOut: () => void;
 }
 
+/** Shown when the removal of a picture is undone whose upload was cancelled with it. */
+const LEFT_OUT: Omit<Upload, 'id'> = { name: 'This picture was left out.', preview: null };
+
 /** One picture of a figure, shown as soon as it is chosen, with the progress of its upload. */
 export function FigurePictureView({ picture: { src, alt }, uploads, word, onLeaveOut }: Props) {
   const id = uploadIn(src);
   useSyncExternalStore(uploads.subscribe, () => uploads.all);
-  const upload = id === null ? undefined : uploads.find(id);
-  const shown = id === null ? src : (upload?.stored?.image ?? upload?.preview ?? null);
-  const facts = parsePictureKey(/^(\/media\/[^/]+)\//.exec(shown ?? '')?.[1] ?? '');
-  const isOnItsWay = id !== null && !upload?.stored;
+  const upload = id === null ? undefined : (uploads.find(id) ?? { ...LEFT_OUT, id });
+  const address = upload ? upload.stored?.image : src;
+  const shown = upload?.preview ?? address;
+  const info = parsePictureKey(/^(\/media\/[^/]+)\//.exec(address ?? '')?.[1] ?? '');
   return (
     <Frame>
-      {shown === null ? (
-        <Empty>{upload?.name ?? 'This picture was left out.'}</Empty>
+      {shown === undefined ? (
+        <Empty>{upload?.name}</Empty>
       ) : (
-        <img src={upload?.preview ?? shown} alt={alt} width={facts?.width} height={facts?.height} />
+        <img src={shown} alt={alt} width={info?.width} height={info?.height} />
       )}
       {word && <Word>{word}</Word>}
-      {isOnItsWay && (
+      {upload && !upload.stored && (
         <Progress contentEditable={false}>
-          {upload?.error ? (
+          {upload.error ? (
             <strong role="alert">{upload.error}</strong>
           ) : (
-            <progress aria-label={`${upload?.name ?? 'Picture'}, sent`} max={1} value={upload?.sent} />
+            <progress aria-label={`${upload.name}, sent`} max={1} value={upload.sent} />
           )}
-          {upload?.error && !upload.isHopeless && (
-            <QuietButton type="button" onClick={() => uploads.retry(upload.id)}>
-              Try again
-            </QuietButton>
-          )}
-          <QuietButton type="button" onClick={onLeaveOut}>
-            {upload?.error ? 'Leave out' : 'Cancel'}
-          </QuietButton>
+          <UploadButtons upload={upload} onRetry={uploads.retry} onCancel={onLeaveOut} />
         </Progress>
       )}
     </Frame>

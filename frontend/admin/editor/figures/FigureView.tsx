@@ -1,77 +1,126 @@
 import styled from '@emotion/styled';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useState } from 'react';
-import { color, space } from '../../../shared/theme/tokens';
+import { color, fontSize, radius, space } from '../../../shared/theme/tokens';
+import { PlayIcon } from '../../../shared/ui/icons';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { ArrowButtons } from './ArrowButtons';
+import { canMoveBlock, moveBlock, replaceBlock } from './blocks';
+import { EmbedDialog } from './EmbedDialog';
+import { embedAddress, embedName } from './embedLinks';
 import { FigureDialog } from './FigureDialog';
-import { FigureFrame, MoveNodeButtons, Tools } from './FigureFrame';
 import { FigurePictureView } from './FigurePictureView';
 import { changedFigures, type FigureAttributes, type FigurePicture, uploadIn } from './figure';
-import { replaceNode } from './moveNode';
 
-/** A figure in the editor: its pictures as readers will see them, with buttons below. */
+/** A figure in the editor: its pictures as readers will see them, or a video, with buttons below. */
 export function FigureView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
   const [editing, setEditing] = useState(false);
-  const attributes = node.attrs as FigureAttributes;
-  const { layout, pictures, caption } = attributes;
+  const figure = node.attrs as FigureAttributes;
+  const { layout, pictures, caption, embed } = figure;
   const { uploads } = extension.options;
-
-  function apply(changed: FigureAttributes) {
-    setEditing(false);
-    replaceNode(
+  const replaceBy = (figures: FigureAttributes[]) =>
+    replaceBlock(
       editor,
       getPos(),
-      changedFigures(changed).map((attrs) => ({ type: 'figure', attrs })),
+      figures.map((attrs) => ({ type: 'figure', attrs })),
     );
-  }
 
   function leaveOut(left: FigurePicture) {
     const id = uploadIn(left.src);
-    if (id !== null && !uploads.find(id)?.stored) uploads.cancel(id);
+    if (id !== null) uploads.cancel(id);
     const rest = pictures.filter((picture) => picture !== left);
-    if (rest.length > 0) updateAttributes({ pictures: rest });
-    else replaceNode(editor, getPos(), []);
+    if (rest.length > 0 || embed) updateAttributes({ pictures: rest });
+    else replaceBy([]);
   }
 
-  const name = pictures.length === 1 ? 'picture' : 'pictures';
-  const undescribed = pictures.filter(({ alt }) => alt === '').length;
+  function makeLink(href: string) {
+    const link = { type: 'text', text: caption || href, marks: [{ type: 'link', attrs: { href } }] };
+    replaceBlock(editor, getPos(), [{ type: 'paragraph', content: [link] }]);
+  }
+
+  const shown = pictures.map((picture, index) => (
+    <FigurePictureView
+      key={picture.src}
+      picture={picture}
+      uploads={uploads}
+      word={layout === 'compare' ? ['Before', 'After'][index] : undefined}
+      onLeaveOut={() => leaveOut(picture)}
+    />
+  ));
+  const name = embed ? embedWord[embed.kind] : pictures.length === 1 ? 'picture' : 'pictures';
+  const undescribed = embed ? 0 : pictures.filter(({ alt }) => alt === '').length;
+  const dialog = {
+    uploads,
+    onApply: (changed: FigureAttributes) => {
+      setEditing(false);
+      replaceBy(changedFigures(changed));
+    },
+    onClose: () => setEditing(false),
+  };
   return (
     <NodeViewWrapper as="div">
-      <FigureFrame data-selected={selected || undefined}>
-        <Pictures data-layout={layout} data-drag-handle="">
-          {pictures.map((picture, index) => (
-            <FigurePictureView
-              key={picture.src}
-              picture={picture}
-              uploads={uploads}
-              word={layout === 'compare' ? ['Before', 'After'][index] : undefined}
-              onLeaveOut={() => leaveOut(picture)}
-            />
-          ))}
-        </Pictures>
-        {caption && <p>{caption}</p>}
+      <Frame data-selected={selected || undefined}>
+        {embed ? (
+          <>
+            {shown}
+            <Panel data-drag-handle="">
+              <PlayIcon />
+              <div>
+                <p>{caption || embedName(embed)}</p>
+                <small>{embedAddress(embed)}</small>
+              </div>
+            </Panel>
+          </>
+        ) : (
+          <>
+            <Pictures data-layout={layout} data-drag-handle="">
+              {shown}
+            </Pictures>
+            {caption && <p>{caption}</p>}
+          </>
+        )}
         <Tools contentEditable={false}>
           <QuietButton type="button" onClick={() => setEditing(true)}>
             Edit {name}
           </QuietButton>
-          <MoveNodeButtons editor={editor} getPos={getPos} name={name} />
-          <DangerButton type="button" onClick={() => replaceNode(editor, getPos(), [])}>
+          {embed && (
+            <QuietButton type="button" onClick={() => makeLink(embedAddress(embed))}>
+              Make it a link
+            </QuietButton>
+          )}
+          <ArrowButtons
+            labels={[`Move ${name} up`, `Move ${name} down`]}
+            canMove={(by) => canMoveBlock(editor, getPos(), by)}
+            onMove={(by) => moveBlock(editor, getPos(), by)}
+          />
+          <DangerButton type="button" onClick={() => replaceBy([])}>
             Remove {name}
           </DangerButton>
           {undescribed > 0 && <Undescribed>Not described yet: {undescribed}</Undescribed>}
         </Tools>
-      </FigureFrame>
-      {editing && (
-        <FigureDialog
-          figure={attributes}
-          uploads={uploads}
-          onApply={apply}
-          onClose={() => setEditing(false)}
-        />
-      )}
+      </Frame>
+      {editing &&
+        (embed ? (
+          <EmbedDialog figure={{ ...figure, embed }} {...dialog} />
+        ) : (
+          <FigureDialog figure={figure} {...dialog} />
+        ))}
     </NodeViewWrapper>
   );
 }
+
+const embedWord = { youtube: 'video', instagram: 'post' };
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[2]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.paper};
+  font-size: ${fontSize.small};
+  &[data-selected] { outline: 3px solid ${color.brass}; }
+`;
 
 const Pictures = styled.div`
   display: grid;
@@ -79,6 +128,27 @@ const Pictures = styled.div`
   cursor: grab;
   &[data-layout='row'], &[data-layout='compare'] { grid-template-columns: 1fr 1fr; }
   &[data-layout='gallery'] { grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr)); }
+`;
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[4]};
+  padding: ${space[5]};
+  border-radius: ${radius};
+  background: ${color.leaf};
+  color: ${color.jasmine};
+  cursor: grab;
+  p { font-weight: 600; }
+  small { color: ${color.jasmineSoft}; overflow-wrap: anywhere; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
 `;
 
 const Undescribed = styled.span`

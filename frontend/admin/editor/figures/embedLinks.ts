@@ -8,12 +8,6 @@ export interface EmbedLink {
   isReel: boolean;
 }
 
-export interface EmbedAttributes extends EmbedLink {
-  title: string;
-  /** A picture uploaded by the owner; null shows a coloured panel. */
-  still: string | null;
-}
-
 const YOUTUBE_HOSTS = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com'];
 
 /** The video or post that an address leads to; null when the text is not just such an address. */

@@ -1,4 +1,5 @@
 import type { PictureUploads } from '../../pictures/PictureUploads';
+import type { EmbedLink } from './embedLinks';
 
 /** The layout of a figure's pictures: `row` puts two side by side, `compare` one over the other with a slider. */
 export type Layout = 'one' | 'row' | 'compare' | 'gallery';
@@ -12,8 +13,13 @@ export interface FigurePicture {
 export interface FigureAttributes {
   layout: Layout;
   pictures: FigurePicture[];
+  /** For an embed, its title. */
   caption: string;
+  /** A video or post of another site. One picture, if any, stands there until it is tapped, or else a coloured panel. */
+  embed: EmbedLink | null;
 }
+
+export type ShownEmbed = FigureAttributes & { embed: EmbedLink };
 
 export const MOST_PICTURES = 30;
 
@@ -34,29 +40,29 @@ export function figuresOf(pictures: FigurePicture[]): FigureAttributes[] {
   const figures: FigureAttributes[] = [];
   for (let start = 0; start < pictures.length; start += MOST_PICTURES) {
     const some = pictures.slice(start, start + MOST_PICTURES);
-    figures.push({
-      layout: fittingLayout(some.length === 2 ? 'row' : 'gallery', some.length),
-      pictures: some,
-      caption: '',
-    });
+    const layout = fittingLayout('row', some.length);
+    figures.push({ layout, pictures: some, caption: '', embed: null });
   }
   return figures;
 }
 
-/** The figures that replace an edited one: none when it has no picture, one per picture for the layout `one`. */
-export function changedFigures({ layout, pictures, caption }: FigureAttributes): FigureAttributes[] {
-  if (layout !== 'one' || pictures.length < 2) {
-    if (pictures.length === 0) return [];
-    return [{ layout: fittingLayout(layout, pictures.length), pictures, caption }];
-  }
+/** The figures that replace an edited one: none when it has nothing to show, one per picture for the layout `one`. */
+export function changedFigures(figure: FigureAttributes): FigureAttributes[] {
+  const { layout, pictures, caption, embed } = figure;
+  if (embed) return [figure];
+  if (layout !== 'one' && pictures.length > 0)
+    return [{ ...figure, layout: fittingLayout(layout, pictures.length) }];
+  const isLast = (index: number) => index === pictures.length - 1;
   return pictures.map((picture, index) => ({
-    layout: 'one',
+    ...figure,
     pictures: [picture],
-    caption: index === pictures.length - 1 ? caption : '',
+    caption: isLast(index) ? caption : '',
   }));
 }
 
-export const uploadSource = (id: number) => `upload:${id}`;
+/** Pictures that are still being uploaded. */
+export const picturesOf = (uploads: number[]): FigurePicture[] =>
+  uploads.map((id) => ({ src: `upload:${id}`, alt: '' }));
 
 /** The number of an upload; null for a picture that has an address. */
 export function uploadIn(src: string): number | null {

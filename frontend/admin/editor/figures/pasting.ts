@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/react';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { mayBePicture } from '../../pictures/preparePicture';
 import { type EmbedLink, embedAddress, embedName } from './embedLinks';
-import { figuresOf, uploadIn, uploadSource } from './figure';
+import { figuresOf, picturesOf, uploadIn } from './figure';
 
 /**
  * The pictures that were pasted or dropped as files. Word and browsers put an image of copied text on the clipboard beside
@@ -23,31 +23,25 @@ const hasWords = (html: string) =>
 
 /** Inserts pictures at the cursor or where they were dropped, and uploads them. */
 export function insertPictures(editor: Editor, uploads: PictureUploads, files: File[], position?: number) {
-  const pictures = uploads.addFiles(files).map((id) => ({ src: uploadSource(id), alt: '' }));
   const { doc, schema } = editor.state;
-  const figures = figuresOf(pictures).map((attributes) => schema.node('figure', attributes));
+  const figures = figuresOf(picturesOf(uploads.addFiles(files))).map((attributes) =>
+    schema.node('figure', attributes),
+  );
   const dropped =
     position === undefined ? null : dropPoint(doc, position, new Slice(Fragment.from(figures), 0, 0));
-  putBlocks(editor, dropped === null ? placeForBlock(editor) : { from: dropped, to: dropped }, figures);
+  putBlocks(editor, dropped === null ? placeForBlock(editor) : [dropped, dropped], figures);
 }
 
 /** Blocks replace the empty paragraph at the cursor, or else go after the cursor's block. */
-function placeForBlock(editor: Editor): Place {
+function placeForBlock(editor: Editor): [from: number, to: number] {
   const { $to } = editor.state.selection;
-  if ($to.depth === 0) return { from: $to.pos, to: $to.pos };
-  const after = $to.after(1);
-  return $to.depth === 1 && $to.parent.content.size === 0
-    ? { from: $to.before(1), to: after }
-    : { from: after, to: after };
-}
-
-interface Place {
-  from: number;
-  to: number;
+  if ($to.depth === 0) return [$to.pos, $to.pos];
+  const isEmpty = $to.depth === 1 && $to.parent.content.size === 0;
+  return [isEmpty ? $to.before(1) : $to.after(1), $to.after(1)];
 }
 
 /** Inserts blocks and moves the cursor after them: a selected block would be replaced by the next typing or paste. */
-function putBlocks(editor: Editor, { from, to }: Place, blocks: Node[]) {
+function putBlocks(editor: Editor, [from, to]: [number, number], blocks: Node[]) {
   const { view } = editor;
   view.dispatch(closeHistory(editor.state.tr).replaceWith(from, to, blocks));
   // The editor has only now added an empty paragraph after a block at the end of the text.
@@ -65,10 +59,11 @@ const MEDIA = /^\/media\/[^/]+-\d+x\d+-[0-9a-f]{6}\//;
  * site: it can't be read, and may change or vanish there at any time.
  */
 export function takePastedPicture(src: string, uploads: PictureUploads): string | null {
+  const uploaded = (open: () => Promise<File>) => `upload:${uploads.add('Pasted picture', open)}`;
   const data = DATA_URL.exec(src);
   if (data) {
     const [, type = '', base64 = ''] = data;
-    return uploadSource(uploads.add('Pasted picture', async () => fileOf(base64, type)));
+    return uploaded(async () => fileOf(base64, type));
   }
   const onItsWay = uploadIn(src);
   if (onItsWay !== null) return uploads.find(onItsWay) ? src : null;
@@ -76,7 +71,7 @@ export function takePastedPicture(src: string, uploads: PictureUploads): string 
   if (url?.origin !== location.origin) return null;
   const stored = MEDIA.exec(url.pathname);
   if (stored) return `${stored[0]}960.jpg`;
-  return uploadSource(uploads.add('Pasted picture', () => fetchFile(url)));
+  return uploaded(() => fetchFile(url));
 }
 
 function fileOf(base64: string, type: string): File {
@@ -94,8 +89,8 @@ export function insertEmbed(editor: Editor, link: EmbedLink) {
   const href = embedAddress(link);
   editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
   const { schema, selection } = editor.state;
-  const embed = schema.node('embed', { ...link, title: embedName(link), still: null });
-  putBlocks(editor, { from: selection.$from.before(), to: selection.$from.after() }, [embed]);
+  const embed = schema.node('figure', { embed: link, caption: embedName(link) });
+  putBlocks(editor, [selection.$from.before(), selection.$from.after()], [embed]);
 }
 
 /** Whether the cursor is in an empty paragraph: a link pasted there becomes the video or post it leads to. */

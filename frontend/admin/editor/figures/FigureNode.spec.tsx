@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Editor } from '@tiptap/react';
+import { LAYOUTS } from '../../../../blog-service/src/posts/text/figures';
+import { json, serve } from '../../../test/adminServer';
+// Adds the browser functions that ProseMirror needs and jsdom lacks.
+import { beLoggedIn } from '../../../test/renderAdmin';
+import { PictureUploads } from '../../pictures/PictureUploads';
+import { extensionsFor } from '../schema';
+import { moveBlock } from './blocks';
+import { storedHtml } from './FigureNode';
+import {
+  changedFigures,
+  type FigurePicture,
+  figuresOf,
+  type Layout,
+  layoutsFor,
+  MOST_PICTURES,
+  picturesOf,
+} from './figure';
+import { insertPictures, pictureFilesIn, takePastedPicture } from './pasting';
+
+const editors: Editor[] = [];
+afterEach(() => {
+  for (const editor of editors.splice(0)) editor.destroy();
+  localStorage.clear();
+});
+
+function open(content: string) {
+  const uploads = new PictureUploads();
+  const editor = new Editor({ element: document.body, extensions: extensionsFor(uploads), content });
+  editors.push(editor);
+  return { editor, uploads };
+}
+
+const A = '/media/0a-600x400-4a3a30/960.jpg';
+const B = '/media/0b-600x400-4a3a30/960.jpg';
+const a = { src: A, alt: '' };
+const b = { src: B, alt: '' };
+const png = new File(['png'], 'a.png', { type: 'image/png' });
+
+describe('pictures in the text', () => {
+  it.each([
+    `<figure><img src="${A}" alt="A curl"></figure>`,
+    `<figure><img src="${A}" alt=""><figcaption>Before</figcaption></figure>`,
+    `<figure data-layout="row"><img src="${A}" alt=""><img src="${B}" alt=""></figure>`,
+    `<figure data-layout="compare"><img src="${A}" alt="a"><img src="${B}" alt="b"><figcaption>Both</figcaption></figure>`,
+    `<figure data-layout="gallery"><img src="${A}" alt=""><img src="${B}" alt=""></figure>`,
+    '<figure><img src="https://example.com/old.jpg" alt="Old"></figure>',
+    '<figure data-embed="youtube" data-id="dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A cut</a></figure>',
+    `<figure data-embed="instagram" data-kind="reel" data-id="C8xyZ12ab"><img src="${A}" alt=""><a href="https://www.instagram.com/reel/C8xyZ12ab/">Curls</a></figure>`,
+  ])('stay as they are stored: %s', (html) => {
+    expect(storedHtml(open(`<p>Oil</p>${html}`).editor)).toBe(`<p>Oil</p>${html}`);
+  });
+
+  it('are in the stored text once they have arrived, not before, and still there after undo and redo', async () => {
+    globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
+    serve({ 'POST /api/pictures': () => json({ image: A }) });
+    beLoggedIn();
+    const { editor, uploads } = open('<p>Oil</p>');
+    insertPictures(editor, uploads, [png]);
+    expect(storedHtml(editor)).toBe('<p>Oil</p>');
+    await new Promise<void>((resolve) => uploads.subscribe(() => uploads.all[0]?.stored && resolve()));
+    expect(storedHtml(editor)).toBe(`<p>Oil</p><figure><img src="${A}" alt=""></figure>`);
+    editor.commands.undo();
+    editor.commands.redo();
+    expect(storedHtml(editor)).toContain(A);
+  });
+
+  it('have the layouts that blog-service keeps', () => {
+    for (let count = 0; count <= MOST_PICTURES; count += 1) {
+      const kept = Object.entries(LAYOUTS).filter(([, { least, most }]) => count >= least && count <= most);
+      expect(layoutsFor(count)).toEqual(['one', ...kept.map(([name]) => name)]);
+    }
+    expect(LAYOUTS.gallery?.most).toBe(MOST_PICTURES);
+  });
+
+  it.each([
+    [1, 'one of 1'],
+    [2, 'row of 2'],
+    [31, 'gallery of 30, one of 1'],
+  ])('that are %i become: %s', (count, figures) => {
+    const chosen = picturesOf(Array.from({ length: count }, (_, index) => index));
+    const made = figuresOf(chosen).map(({ layout, pictures }) => `${layout} of ${pictures.length}`);
+    expect(made.join(', ')).toBe(figures);
+  });
+
+  it('stand alone when that is chosen or only one is left, the caption below the last', () => {
+    const changed = (layout: Layout, ...pictures: FigurePicture[]) =>
+      changedFigures({ layout, pictures, caption: 'Both', embed: null });
+    expect(changed('one', a, b)).toMatchObject([
+      { pictures: [a], caption: '' },
+      { pictures: [b], caption: 'Both' },
+    ]);
+    expect(changed('compare', a)).toMatchObject([{ layout: 'one', caption: 'Both' }]);
+    expect(changed('gallery')).toEqual([]);
+  });
+
+  it('move a block up or down, in one step', () => {
+    const { editor } = open(`<p>One</p><figure><img src="${A}" alt=""></figure><p>Two</p>`);
+    moveBlock(editor, 5, -1);
+    expect(storedHtml(editor)).toMatch(/^<figure>.*<p>One<\/p><p>Two<\/p>$/);
+    moveBlock(editor, 0, 1);
+    moveBlock(editor, 5, 1);
+    expect(storedHtml(editor)).toMatch(/^<p>One<\/p><p>Two<\/p><figure>/);
+    expect(editor.state.selection.from).toBe(10);
+  });
+});
+
+it('pictures are taken from the clipboard, unless words come with them', () => {
+  const transfer = (html: string) => ({ files: [png], getData: () => html }) as unknown as DataTransfer;
+  expect(pictureFilesIn(transfer('<img src="https://example.com/a.png">'))).toEqual([png]);
+  expect(pictureFilesIn(transfer('<p>Oil</p><img src="file:///a.png">'))).toEqual([]);
+});
+
+it.each([
+  [`${location.origin}${A.replace('960.jpg', '320.avif')}`, A],
+  ['data:image/png;base64,AAAA', expect.stringMatching(/^upload:\d+$/)],
+  ['file:///C:/a.png', null],
+  // It is on its way into another text.
+  ['upload:7', null],
+])('a pasted picture at %s is taken as %j', (src, taken) => {
+  expect(takePastedPicture(src, new PictureUploads())).toEqual(taken);
+});
