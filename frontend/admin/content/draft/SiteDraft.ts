@@ -36,8 +36,8 @@ export interface StoredDraft {
 
 const KEY = 'siteDraft';
 
-/** Loads the draft, and continues with what is kept on this device. */
-export async function openDraft() {
+/** Loads the draft, and continues with what is kept on this device. It is closed at once when nobody waits for it any more. */
+export async function openDraft(wanted?: AbortSignal) {
   async function read(): Promise<StoredDraft> {
     const [{ edition, publishedAt, content }, draft] = await Promise.all([readPublished(), readDraft()]);
     const published = { edition, publishedAt, content };
@@ -70,6 +70,7 @@ export async function openDraft() {
     saver.takeUp({ ...copy, base, content: withDefaults(copy.content), sent: copy.sent.map(withDefaults) });
   }
   await saver.meetNewer();
+  if (wanted?.aborted) saver.close();
   return new SiteDraft(saver);
 }
 

@@ -3,36 +3,28 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import type { FieldProps } from './TextField';
 
 interface Props extends FieldProps<string | undefined> {
+  type: 'date' | 'time' | 'datetime-local';
   /** The earliest value, in the same format as `value`. */
   min?: string;
   /** Called on blur. `onChange` is called at every key while a date is typed, with unfinished dates. */
   onLeave?: () => void;
 }
 
-const control = (type: 'date' | 'time' | 'datetime-local') =>
-  function TimeControl({ path, label, hint, value, onChange, min, onLeave }: Props) {
-    const { errors } = useSiteDraft();
-    return (
-      <Field id={path} label={label} hint={hint} error={errors[path]}>
-        {(control) => (
-          <Input
-            {...control}
-            type={type}
-            min={min}
-            value={value ?? ''}
-            onChange={(event) => onChange(event.target.value || undefined)}
-            onBlur={onLeave}
-          />
-        )}
-      </Field>
-    );
-  };
-
-/** `YYYY-MM-DD`, or undefined when it is empty. */
-export const DateField = control('date');
-
-/** `HH:MM`, or undefined when it is empty. */
-export const TimeField = control('time');
-
-/** `YYYY-MM-DDTHH:MM`, or undefined when it is empty. */
-export const DateTimeField = control('datetime-local');
+/** `YYYY-MM-DD`, `HH:MM` or `YYYY-MM-DDTHH:MM`; undefined when it is empty. */
+export function DateField({ path, label, hint, value, onChange, type, min, onLeave }: Props) {
+  const { errors } = useSiteDraft();
+  return (
+    <Field id={path} label={label} hint={hint} error={errors[path]}>
+      {(control) => (
+        <Input
+          {...control}
+          type={type}
+          min={min}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value || undefined)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+}

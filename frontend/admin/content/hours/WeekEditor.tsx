@@ -4,12 +4,13 @@ import { weekdays } from '@salon/content/description/hours';
 import { dayName, timesText } from '@salon/content/hours/texts';
 import { listWords } from '@salon/content/words/dates';
 import { useId, useState } from 'react';
-import { color, fontSize, space, touchTarget } from '../../../shared/theme/tokens';
+import { fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/ui/Toast';
 import { Dialog, DialogActions } from '../../ui/Dialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { Fieldset } from '../fields/Fieldset';
+import { Choice, TextButton } from '../parts/controls';
 import { TimesEditor } from './TimesEditor';
 
 /** The hours of an ordinary week, day by day. */
@@ -42,18 +43,18 @@ export function WeekEditor() {
             path={`hours.weekly.${day}`}
             what={dayName(day)}
             times={weekly[day]}
-            onChange={(update) =>
+            onChange={(times) =>
               change(
                 (draft) => {
-                  draft.hours.weekly[day] = update(draft.hours.weekly[day]);
+                  draft.hours.weekly[day] = times;
                 },
                 `hours of ${dayName(day)}`,
               )
             }
           />
-          <CopyButton type="button" onClick={() => setCopied(day)}>
+          <TextButton type="button" onClick={() => setCopied(day)}>
             Copy {dayName(day)} to other days
-          </CopyButton>
+          </TextButton>
         </Fieldset>
       ))}
       {copied && (
@@ -114,26 +115,7 @@ const Days = styled.div`
   gap: ${space[5]};
 `;
 
-const CopyButton = styled.button`
-  min-height: ${touchTarget};
-  justify-self: start;
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.brassDeep};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-`;
-
 const Heading = styled.h2`
   font-size: ${fontSize.h3};
   margin-bottom: ${space[2]};
-`;
-
-const Choice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: 3rem;
-  cursor: pointer;
-  input { width: 1.5rem; height: 1.5rem; accent-color: ${color.leaf}; }
 `;

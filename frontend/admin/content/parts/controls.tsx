@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Message } from '../../../shared/ui/Message';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { keepInPlace } from '../../ui/keepInPlace';
-import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { QuietButton } from '../../ui/QuietButton';
 
 /** Buttons side by side, as many in a row as there is room for. */
 export const ButtonRow = styled.div`
@@ -21,24 +22,6 @@ export const Pair = styled.div`
   gap: ${space[4]};
   ${media.phone} { grid-template-columns: 1fr 1fr; }
 `;
-
-/** The buttons at the end of an entry's form. */
-export const DuplicateOrDelete = ({
-  onDuplicate,
-  onDelete,
-}: {
-  onDuplicate: () => void;
-  onDelete: () => void;
-}) => (
-  <ButtonRow>
-    <QuietButton type="button" onClick={onDuplicate}>
-      Duplicate
-    </QuietButton>
-    <DangerButton type="button" onClick={onDelete}>
-      Delete
-    </DangerButton>
-  </ButtonRow>
-);
 
 export const BackLink = styled(Link)`
   display: inline-flex;
@@ -69,6 +52,12 @@ export const FormColumn = styled.div`
   gap: ${space[6]};
   max-width: 40rem;
   > * { min-width: 0; }
+`;
+
+/** A text that stands below a list. */
+export const SmallPrint = styled.div`
+  max-width: 40rem;
+  margin-top: ${space[8]};
 `;
 
 interface MoveProps {
@@ -134,12 +123,46 @@ export const Lead = styled.p`
 `;
 
 /** Shown in place of an empty list. */
-export const Empty = ({ children }: { children: ReactNode }) => <EmptyText>{children}</EmptyText>;
-
-const EmptyText = styled.p`
+export const Empty = styled.p`
   padding: ${space[6]};
   text-align: center;
   color: ${color.inkSoft};
   border: 1px dashed ${color.line};
   border-radius: ${radius};
 `;
+
+/** A checkbox or a radio button beside its words. */
+export const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 3rem;
+  cursor: pointer;
+  input { flex: none; width: 1.5rem; height: 1.5rem; accent-color: ${color.leaf}; }
+`;
+
+/** A button in a form that reads like a link. */
+export const TextButton = styled.button`
+  justify-self: start;
+  min-height: ${touchTarget};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  color: ${color.brassDeep};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+interface NotThereProps {
+  what: string;
+  /** The list where the others are. */
+  to: string;
+  all: string;
+}
+
+/** Shown in place of an entry that does not exist. */
+export const NotThere = ({ what, to, all }: NotThereProps) => (
+  <Message>
+    <h1>There is no such {what}</h1>
+    <ButtonLink to={to}>To {all}</ButtonLink>
+  </Message>
+);

@@ -5,9 +5,9 @@ import { color, media, radius, space } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { QuietLink } from '../../ui/QuietButton';
 import { ButtonRow } from '../parts/controls';
+import { photoPath } from '../places';
 import { AltField } from './AltField';
 import { PhotoView } from './PhotoView';
-import { photoPath } from './places';
 
 interface Props {
   path: string;

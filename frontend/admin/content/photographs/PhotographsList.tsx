@@ -10,7 +10,6 @@ import { FEWEST_WORK, MOST_WORK, photoPlace } from './places';
 /** All pictures that the owner can change, except those of a programme, which are on the programme's page. */
 export function PhotographsList() {
   const { content } = useSiteDraft();
-  const { highlights, work } = content.photos;
   const fixed = (paths: string[]) => (
     <PhotoRows>
       {paths.map((path) => {
@@ -48,11 +47,7 @@ export function PhotographsList() {
         <PhotoList
           name="your work"
           path="photos.work"
-          photos={work}
-          put={(draft, update) => ({
-            ...draft,
-            photos: { ...draft.photos, work: update(draft.photos.work) },
-          })}
+          photosIn={({ photos }) => photos.work}
           ratio="1 / 1"
           min={FEWEST_WORK}
           max={MOST_WORK}
@@ -60,7 +55,7 @@ export function PhotographsList() {
       </Part>
       <Part id="highlights">
         <h2>Highlights of the home page</h2>
-        {fixed(highlights.map((_, index) => `photos.highlights[${index}]`))}
+        {fixed(content.photos.highlights.map((_, index) => `photos.highlights[${index}]`))}
       </Part>
       <Part id="heroes">
         <h2>At the top of each page</h2>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Price } from '@salon/content/description';
-import { priceText, readPrice, readPriceOver, readRupees } from './priceText';
+import { cellsIn, priceText, readPrice, readPriceOver, readRupees } from './priceText';
 
 describe('a price as it is typed or pasted', () => {
   it.each<[string, Price]>([
@@ -116,4 +116,22 @@ describe('a price typed over another', () => {
       error: 'The second amount must be higher than the first.',
     });
   });
+});
+
+it.each([
+  ['₹1,800\n2000\n', [['₹1,800'], ['2000']]],
+  ['1800\r\n\r\n2000\r\n', [['1800'], [''], ['2000']]],
+  ['999\t1,400', [['999', '1,400']]],
+  [
+    '"from 1,800"\t\n"ask"\t',
+    [
+      ['from 1,800', ''],
+      ['ask', ''],
+    ],
+  ],
+  ['1,800', undefined],
+  ['from 1800\n', undefined],
+  ['', undefined],
+])('%j on the clipboard are cells, but for a single one', (text, cells) => {
+  expect(cellsIn(text)).toEqual(cells);
 });

@@ -9,7 +9,7 @@ import { ApiError, isOutcomeUnknown, NetworkError, SessionExpiredError } from '.
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SITE } from '../places';
-import { readTypedCells } from '../prices/typedCells';
+import { readTypedCells } from '../prices/usePriceCells';
 import { SiteErrors } from '../SiteBar';
 import { useChanges } from '../useChanges';
 import { whenWords } from '../when';

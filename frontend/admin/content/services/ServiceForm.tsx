@@ -1,34 +1,24 @@
 import type { MenuId, Service } from '@salon/content/description';
-import { menuIds, menuNames } from '@salon/content/menus';
+import { menuNames } from '@salon/content/menus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useToast } from '../../../shared/ui/Toast';
 import { Field, Input, Select } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryForm } from '../entries/EntryForm';
-import { groupsOf } from '../entries/groups';
-import { SITE, servicePath } from '../places';
-import { moveToMenu } from './services';
+import { groupsOf } from '../entries/entries';
+import { entryPath } from '../places';
+import { MenuField, useMoveToMenu } from './otherMenu';
 
 /** The form for all fields of one service. */
 export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
-  const { content, change } = useSiteDraft();
+  const { content } = useSiteDraft();
   const navigate = useNavigate();
-  const toast = useToast();
-
-  function moveAway({ name }: Service, to: MenuId) {
-    const { id: newId } = moveToMenu(content, menu, id, to);
-    change((draft) => moveToMenu(draft, menu, id, to).content, `moving ${name}`);
-    toast(`${name} is on the menu ${menuNames[to]} now.`);
-    navigate(servicePath(to, newId), { replace: true });
-  }
-
+  const moveToMenu = useMoveToMenu(menu);
   return (
     <EntryForm<Service>
       list={`services.${menu}`}
       id={id}
-      pathOf={(other) => servicePath(menu, other)}
-      back={{ to: `${SITE}/services/${menu}`, name: menuNames[menu] }}
+      back={menuNames[menu]}
       all="the services"
       own={{
         group: ({ value: { group }, set }) => (
@@ -42,24 +32,11 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
       }}
     >
       {(service) => (
-        <Field label="Menu" hint="Choosing another one moves the service there at once.">
-          {(control) => (
-            <Select
-              {...control}
-              value={menu}
-              onChange={(event) => {
-                const to = menuIds.find((other) => other === event.target.value);
-                if (to) moveAway(service, to);
-              }}
-            >
-              {menuIds.map((other) => (
-                <option key={other} value={other}>
-                  {menuNames[other]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <MenuField
+          hint="Choosing another one moves the service there at once."
+          value={menu}
+          onChange={(to) => navigate(entryPath(`services.${to}`, moveToMenu(service, to)), { replace: true })}
+        />
       )}
     </EntryForm>
   );
@@ -89,11 +66,8 @@ function HeadingField({ titles, value, onChange }: HeadingProps) {
             {...control}
             value={typed === null ? value : NEW}
             onChange={({ target }) => {
-              if (target.value !== NEW) {
-                setTyped(null);
-                return onChange(target.value);
-              }
-              setTyped('');
+              setTyped(target.value === NEW ? '' : null);
+              if (target.value !== NEW) onChange(target.value);
             }}
           >
             {[...new Set(['', ...titles])].map((title) => (

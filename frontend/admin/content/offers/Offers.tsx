@@ -1,54 +1,72 @@
 import type { OfferPackage } from '@salon/content/description';
 import { useId } from 'react';
+import { ButtonLink } from '../../../shared/ui/Button';
 import { Field, Hint, Input } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { EntriesPage } from '../entries/EntriesPage';
 import { EntryForm } from '../entries/EntryForm';
-import { DateField, Fieldset, MoneyField } from '../fields';
-import { Pair } from '../parts/controls';
-import { packagePath, SITE } from '../places';
-import { savingText, whenShown } from './offerDates';
-import { todayInSalon } from './today';
+import { Fieldset } from '../fields/Fieldset';
+import { TextField } from '../fields/TextField';
+import { Pair, SmallPrint } from '../parts/controls';
+import { SITE } from '../places';
+import { useToday } from '../useSalonTime';
+import { savingText, shownMark, whenShown } from './offerDates';
+
+const LIST = 'offers.packages';
+
+export function OffersList() {
+  const { content, change } = useSiteDraft();
+  const today = useToday();
+  return (
+    <EntriesPage<OfferPackage>
+      list={LIST}
+      title="Offers"
+      factsOf={({ category }) => category}
+      marksOf={(offer) => [offer.popular ? 'Popular' : '', shownMark(offer, today)].filter(Boolean)}
+      // Told after a look at the client, until the owner sets one.
+      initial={{ price: { kind: 'quoted' } }}
+      action={
+        <ButtonLink to={`${SITE}/prices`} variant="outline">
+          All prices
+        </ButtonLink>
+      }
+    >
+      <SmallPrint>
+        <TextField
+          type="long"
+          path="offers.footnote"
+          label="Footnote"
+          hint="What the asterisk at a price means; nothing is shown when it is empty."
+          value={content.offers.footnote}
+          onChange={(text) =>
+            change((draft) => {
+              draft.offers.footnote = text;
+            }, 'footnote of offers')
+          }
+        />
+      </SmallPrint>
+    </EntriesPage>
+  );
+}
 
 /** The form for all fields of one package. */
 export function OfferForm({ id }: { id: string }) {
+  const today = useToday();
   return (
     <EntryForm<OfferPackage>
-      list="offers.packages"
+      list={LIST}
       id={id}
-      pathOf={packagePath}
-      back={{ to: `${SITE}/offers`, name: 'the offers' }}
       all="the offers"
       own={{
-        worth: ({ path, value: { price, worth }, set }) => (
-          <MoneyField
-            path={`${path}.worth`}
-            label="Worth one by one, in rupees"
-            hint={
-              savingText(price, worth) ||
-              'What the same things cost alone. May be empty; then no saving is shown.'
-            }
-            value={worth}
-            onChange={(next) => set({ worth: next }, 'worth')}
-          />
-        ),
-        from: ({ path, value, set }) => (
+        worth: ({ value: { price, worth }, draw }) =>
+          draw('worth', { hint: savingText(price, worth) || undefined }),
+        from: ({ value, draw }) => (
           <Fieldset legend="When it is shown">
             <Pair>
-              <DateField
-                path={`${path}.from`}
-                label="First day"
-                value={value.from}
-                onChange={(from) => set({ from }, 'first day')}
-              />
-              <DateField
-                path={`${path}.until`}
-                label="Last day"
-                min={value.from}
-                value={value.until}
-                onChange={(until) => set({ until }, 'last day')}
-              />
+              {draw('from')}
+              {draw('until', { min: value.from })}
             </Pair>
-            <Hint role="status">{whenShown(value, todayInSalon())}</Hint>
+            <Hint role="status">{whenShown(value, today)}</Hint>
           </Fieldset>
         ),
         until: () => null,
