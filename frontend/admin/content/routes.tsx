@@ -25,20 +25,11 @@ import { ServicesList } from './services/ServicesList';
 const site = { to: SITE, name: 'Site' };
 const history = { to: `${SITE}/history`, name: 'History' };
 
-/** A page below the start page. */
-const page = (path: string, title: string, content: ReactNode): RouteObject => ({
+/** A page below the start page. `heading` is false for one that has its heading itself. */
+const page = (path: string, title: string, content: ReactNode, heading = true): RouteObject => ({
   path,
   element: (
-    <AdminPage title={title} up={site}>
-      {content}
-    </AdminPage>
-  ),
-});
-/** The same for a list that has its heading itself. */
-const list = (path: string, title: string, content: ReactNode): RouteObject => ({
-  path,
-  element: (
-    <AdminPage title={title} up={site} heading={false}>
+    <AdminPage title={title} up={site} heading={heading}>
       {content}
     </AdminPage>
   ),
@@ -75,12 +66,12 @@ export const siteRoutes: RouteObject[] = [
   { path: 'services', element: <Navigate to={`${SITE}/services/${menuIds[0]}`} replace /> },
   { path: 'services/:menu', element: <ServicePages /> },
   { path: 'services/:menu/:id', element: <ServicePages /> },
-  list('prices', 'All prices', <PricesEditor />),
-  list('offers', 'Offers', <OffersList />),
+  page('prices', 'All prices', <PricesEditor />, false),
+  page('offers', 'Offers', <OffersList />, false),
   entry('offers/:id', 'Package', OfferForm),
-  list('photos', 'Photographs', <PhotographsList />),
+  page('photos', 'Photographs', <PhotographsList />, false),
   entry('photos/:id', 'Picture', ({ id }) => <PhotoForm path={id} />),
-  list('academy', 'Academy', <ProgramsList />),
+  page('academy', 'Academy', <ProgramsList />, false),
   entry('academy/:id', 'Programme', ProgramForm),
   { path: '*', element: <AdminNotFoundPage /> },
 ];

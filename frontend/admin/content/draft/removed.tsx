@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { QuietButton } from '../../ui/QuietButton';
+import { ButtonFor } from '../parts/controls';
 import { useSiteDraft } from './SiteDraftProvider';
 
 /** An entry that was removed from a list, and can be put back there. */
@@ -60,8 +59,8 @@ export function RemovedEntries({ list, present }: Props) {
           {gone.map(({ id, name, putBack }) => (
             <li key={id}>
               Removed: {name}
-              <QuietButton
-                type="button"
+              <ButtonFor
+                name={name}
                 onClick={() => {
                   putBack();
                   // The button goes with its entry.
@@ -70,8 +69,7 @@ export function RemovedEntries({ list, present }: Props) {
                 }}
               >
                 Put back
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </QuietButton>
+              </ButtonFor>
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { UpLink } from '../../ui/UpLink';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
-import { BackLink, ButtonRow, FormColumn, ListHead, NotThere } from '../parts/controls';
+import { ButtonRow, FormColumn, ListHead, NotThere } from '../parts/controls';
 import { listPath } from '../places';
 import { type Entry, nameFieldOf } from './entries';
 import { useEntries } from './useEntries';
@@ -31,9 +32,7 @@ export function EntryForm<T extends Entry>({ list, id, all, back = all, own, chi
   const name = nameOf(entry);
   return (
     <>
-      <BackLink to={page}>
-        <span aria-hidden="true">‹ </span>Back to {back}
-      </BackLink>
+      <UpLink to={page}>Back to {back}</UpLink>
       <ListHead>
         <h1>{name || 'Without a name'}</h1>
       </ListHead>

@@ -7,10 +7,9 @@ import { Link } from 'react-router-dom';
 import { color, font, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { PriceField } from '../fields/PriceField';
-import { ButtonRow, Mark, MoveButtons } from '../parts/controls';
+import { ButtonFor, ButtonRow, Mark, MoveButtons } from '../parts/controls';
 import { entryPath } from '../places';
 import { priceText } from '../prices/priceText';
 import { type Entry, entriesAt } from './entries';
@@ -160,30 +159,28 @@ function EntryRow<T extends Listed>({ list, entry, open, onOpen, onGone, ...prop
                   onMoved(by);
                 }}
               />
-              <QuietButton
-                type="button"
+              <ButtonFor
+                name={name}
                 onClick={() =>
                   edit(entry, { hidden: !hidden } as Partial<T>, `${hidden ? 'showing' : 'hiding'} ${name}`)
                 }
               >
                 {hidden ? 'Show' : 'Hide'}
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </QuietButton>
-              <QuietButton type="button" onClick={() => duplicate(entry)}>
+              </ButtonFor>
+              <ButtonFor name={name} onClick={() => duplicate(entry)}>
                 Duplicate
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </QuietButton>
+              </ButtonFor>
               {children?.(entry)}
-              <DangerButton
-                type="button"
+              <ButtonFor
+                name={name}
+                isDanger
                 onClick={() => {
                   remove(entry);
                   onGone();
                 }}
               >
                 Delete
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </DangerButton>
+              </ButtonFor>
             </ButtonRow>
           </More>
         )}

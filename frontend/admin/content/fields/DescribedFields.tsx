@@ -1,7 +1,6 @@
 import type { Price } from '@salon/content/description';
 import { type Control, type FieldInfo, fieldInfo, type Schema } from '@salon/content/fields';
 import { Fragment, type ReactNode } from 'react';
-import { DateField } from './DateField';
 import { NumberField } from './NumberField';
 import { PriceField } from './PriceField';
 import { LinesField, TextField } from './TextField';
@@ -75,7 +74,6 @@ function DescribedField({ info, path, value, min, onLeave, ...props }: FieldProp
   const onChange = props.onChange as (value: unknown) => void;
   const common = { path, label, hint, onChange };
   const text = { ...common, value: String(value ?? '') };
-  const moment = { ...common, value: value as string | undefined };
   switch (control) {
     case 'line':
       return <TextField {...text} />;
@@ -95,16 +93,16 @@ function DescribedField({ info, path, value, min, onLeave, ...props }: FieldProp
       return <NumberField {...common} kind={control} value={value as number | undefined} />;
     case 'day':
       return (
-        <DateField
-          {...moment}
+        <TextField
+          {...text}
           type="date"
           min={min}
-          onChange={(next) => onChange(next ?? (isOptional ? undefined : ''))}
+          onChange={(next) => onChange(next || (isOptional ? undefined : ''))}
           onLeave={onLeave}
         />
       );
     case 'moment':
-      return <DateField {...moment} type="datetime-local" onChange={(next) => onChange(next ?? '')} />;
+      return <TextField {...text} type="datetime-local" />;
     case 'price':
       return (
         <PriceField

@@ -13,18 +13,25 @@ export interface FieldProps<Value> {
 }
 
 interface TextProps extends FieldProps<string> {
-  /** `long` is a text of several lines. */
-  type?: 'text' | 'tel' | 'email' | 'url' | 'long';
+  /** `long` is a text of several lines. Dates and times are as in the content: `2027-01-14`, `10:00`, `2027-01-14T10:00`. */
+  type?: 'text' | 'tel' | 'email' | 'url' | 'long' | 'date' | 'time' | 'datetime-local';
+  /** The earliest date. */
+  min?: string;
+  /** Called on blur. `onChange` is called at every key while a date is typed, with unfinished dates. */
+  onLeave?: () => void;
 }
 
 /** A text. An empty field shows no error before its first blur. */
-export function TextField({ path, label, hint, value, onChange, type = 'text' }: TextProps) {
+export function TextField({ path, label, hint, value, onChange, type = 'text', min, onLeave }: TextProps) {
   const { errors } = useSiteDraft();
   const [wasLeft, setLeft] = useState(value !== '');
   const text = {
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-    onBlur: () => setLeft(true),
+    onBlur() {
+      setLeft(true);
+      onLeave?.();
+    },
   };
   return (
     <Field id={path} label={label} hint={hint} error={wasLeft ? errors[path] : undefined}>
@@ -32,7 +39,7 @@ export function TextField({ path, label, hint, value, onChange, type = 'text' }:
         type === 'long' ? (
           <TextArea {...control} {...text} rows={3} />
         ) : (
-          <Input {...control} {...text} type={type} />
+          <Input {...control} {...text} type={type} min={min} />
         )
       }
     </Field>

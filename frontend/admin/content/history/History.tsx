@@ -1,19 +1,18 @@
 import styled from '@emotion/styled';
-import { CAME_WITH } from '@salon/content/first-edition';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { salon } from '../../../shared/content/salon';
 import type { EditionSummary } from '../../../shared/contract/editions';
 import { color, fontSize, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { errorMessage } from '../../api/errorMessage';
 import { listEditions } from '../../api/site';
+import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SITE } from '../places';
 import { useVisible } from '../publish/useVisible';
 import { whenWords } from '../when';
-import { editionName } from './editionName';
+import { cameWith, editionName } from './bringBack';
 import { SetAside } from './SetAside';
 
 /** All published editions, newest first. */
@@ -47,18 +46,18 @@ export function History() {
   return (
     <>
       <Editions aria-label="Editions">
-        {editions.map(({ edition, publishedAt, summary }) => (
-          <li key={edition}>
+        {editions.map((one) => (
+          <li key={one.edition}>
             <h2>
-              <Link to={`${SITE}/history/${edition}`}>{editionName({ edition, summary })}</Link>
+              <Link to={`${SITE}/history/${one.edition}`}>{editionName(one)}</Link>
             </h2>
-            <When>
-              {edition === published.edition && isVisible && <strong>Visitors see it now · </strong>}
-              {whenWords(publishedAt, new Date(), salon.timeZone)}
-            </When>
-            {summary[0] !== CAME_WITH && (
+            <Hint>
+              {one.edition === published.edition && isVisible && <strong>Visitors see it now · </strong>}
+              {whenWords(one.publishedAt)}
+            </Hint>
+            {!cameWith(one) && (
               <ul>
-                {summary.map((line) => (
+                {one.summary.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
@@ -66,11 +65,7 @@ export function History() {
           </li>
         ))}
       </Editions>
-      {error && (
-        <div role="alert">
-          <p>{error}</p>
-        </div>
-      )}
+      {error && <p role="alert">{error}</p>}
       {(next || error) && (
         <Button type="button" variant="outline" onClick={() => load(next ?? null)}>
           {error ? 'Try again' : 'Show older ones'}
@@ -87,9 +82,4 @@ const Editions = styled.ol`
   h2 { font-family: inherit; font-weight: 600; font-size: ${fontSize.heading}; letter-spacing: 0; }
   h2 a { display: flex; align-items: center; min-height: ${touchTarget}; }
   ul { font-size: ${fontSize.note}; overflow-wrap: anywhere; }
-`;
-
-const When = styled.p`
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
 `;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { OpenTime } from '@salon/content/description';
 import { space } from '../../../shared/theme/tokens';
 import { Hint } from '../../ui/Field';
-import { DateField } from '../fields/DateField';
+import { TextField } from '../fields/TextField';
 import { ToggleField } from '../fields/ToggleField';
 import { TextButton } from '../parts/controls';
 
@@ -36,19 +36,19 @@ export function TimesEditor({ path, what, times, onChange }: Props) {
       {times.map(({ opens, closes }, index) => (
         <div key={index}>
           <Span>
-            <DateField
+            <TextField
               type="time"
               path={`${path}[${index}].opens`}
               label="Opens"
               value={opens}
-              onChange={(opens = '') => change(index, { opens })}
+              onChange={(opens) => change(index, { opens })}
             />
-            <DateField
+            <TextField
               type="time"
               path={`${path}[${index}].closes`}
               label="Closes"
               value={closes}
-              onChange={(closes = '') => change(index, { closes })}
+              onChange={(closes) => change(index, { closes })}
             />
           </Span>
           {opens && closes && closes <= opens && <Hint>Closes on the next day.</Hint>}

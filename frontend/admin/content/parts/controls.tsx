@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
-import { ButtonLink } from '../../../shared/ui/Button';
+import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { Message } from '../../../shared/ui/Message';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { Dialog, DialogActions } from '../../ui/Dialog';
 import { keepInPlace } from '../../ui/keepInPlace';
-import { QuietButton } from '../../ui/QuietButton';
+import { DangerButton, QuietButton } from '../../ui/QuietButton';
 
 /** Buttons side by side, as many in a row as there is room for. */
 export const ButtonRow = styled.div`
@@ -21,19 +22,6 @@ export const Pair = styled.div`
   display: grid;
   gap: ${space[4]};
   ${media.phone} { grid-template-columns: 1fr 1fr; }
-`;
-
-export const BackLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
-  min-width: ${touchTarget};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.brassDeep};
-  text-decoration: none;
-  white-space: pre;
-  &:hover { text-decoration: underline; }
 `;
 
 /** A label on an entry: hidden, popular, changed. */
@@ -60,6 +48,23 @@ export const SmallPrint = styled.div`
   margin-top: ${space[8]};
 `;
 
+interface ButtonForProps extends ComponentProps<typeof QuietButton> {
+  /** What it is for, which screen readers add to its words: `Hide Haircut`. */
+  name: string;
+  isDanger?: boolean;
+}
+
+/** A quiet button for one entry of a list. */
+export function ButtonFor({ name, isDanger = false, children, ...props }: ButtonForProps) {
+  const Kind = isDanger ? DangerButton : QuietButton;
+  return (
+    <Kind type="button" {...props}>
+      {children}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Kind>
+  );
+}
+
 interface MoveProps {
   /** Name of the entry that is moved. */
   name: string;
@@ -71,24 +76,58 @@ interface MoveProps {
 
 /** Buttons that move an entry up or down by one. A button stays where it is for a second tap. */
 export function MoveButtons({ name, canMove, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
-  return ([-1, 1] as const).map((by) => {
-    const isPossible = canMove(by);
-    return (
-      <QuietButton
-        key={by}
-        type="button"
-        // With `disabled` the button would lose the focus when the entry reaches the first or last place.
-        aria-disabled={!isPossible}
-        onClick={({ currentTarget }) => {
-          if (isPossible) keepInPlace(currentTarget, () => onMove(by));
-        }}
-      >
-        {by < 0 ? words[0] : words[1]}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </QuietButton>
-    );
-  });
+  return ([-1, 1] as const).map((by) => (
+    <ButtonFor
+      key={by}
+      name={name}
+      // With `disabled` the button would lose the focus when the entry reaches the first or last place.
+      aria-disabled={!canMove(by)}
+      onClick={({ currentTarget }) => {
+        if (canMove(by)) keepInPlace(currentTarget, () => onMove(by));
+      }}
+    >
+      {by < 0 ? words[0] : words[1]}
+    </ButtonFor>
+  ));
 }
+
+interface ActionDialogProps {
+  title: string;
+  wide?: boolean;
+  /** The words of the button that does it; without it the dialog has only the other one. */
+  action?: string;
+  onAction?: () => void;
+  cancel?: string;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with a title, in which something is chosen. */
+export function ActionDialog({ title, wide, action, onAction, children, ...props }: ActionDialogProps) {
+  const { cancel = 'Cancel', onCancel } = props;
+  const id = useId();
+  return (
+    <Dialog wide={wide} labelledBy={id} onCancel={onCancel}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {children}
+      <DialogActions>
+        <Button type="button" variant="outline" onClick={onCancel}>
+          {cancel}
+        </Button>
+        {action && (
+          <Button type="button" onClick={onAction}>
+            {action}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const DialogTitle = styled.h2`
+  font-size: ${fontSize.h3};
+  margin-bottom: ${space[3]};
+`;
 
 /** Links to the parts of a long page. */
 export const Jumps = styled.nav`

@@ -11,20 +11,19 @@ import { ChoosePictures, UploadList } from '../../pictures/Uploads';
 import { useUploads } from '../../pictures/useUploads';
 import { ErrorText, Hint } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
+import { UpLink } from '../../ui/UpLink';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { BackLink, ButtonRow, ListHead, NotThere } from '../parts/controls';
+import { ButtonRow, ListHead, NotThere } from '../parts/controls';
 import { listPath } from '../places';
-import { AltField } from './AltField';
-import { PhotoView } from './PhotoView';
+import { ChooseSitePhoto } from './ChooseSitePhoto';
+import { AltField, PhotoView } from './PhotoRow';
 import { changePhoto, photoPlace } from './places';
-import { SitePhotosDialog } from './SitePhotosDialog';
 
 /** The form of one picture: its description, its crops on the pages, and its replacement. */
 export function PhotoForm({ path }: { path: string }) {
   const { content, change, errors, closed } = useSiteDraft();
   const toast = useToast();
   const [dragged, setDragged] = useState<Point | null>(null);
-  const [choosing, setChoosing] = useState(false);
   /** The picture that the site came with in this place. */
   const original = useMemo(() => valueAt(firstEdition(), path) as SitePhoto | undefined, [path]);
   const place = photoPlace(content, path);
@@ -47,9 +46,7 @@ export function PhotoForm({ path }: { path: string }) {
 
   return (
     <>
-      <BackLink to={back}>
-        <span aria-hidden="true">‹ </span>Back
-      </BackLink>
+      <UpLink to={back}>Back</UpLink>
       <ListHead>
         <h1>{title}</h1>
       </ListHead>
@@ -100,24 +97,16 @@ export function PhotoForm({ path }: { path: string }) {
                     Use the picture that came with the site
                   </QuietButton>
                 )}
-                <QuietButton type="button" onClick={() => setChoosing(true)}>
-                  Choose among those that came with the site
-                </QuietButton>
+                <ChooseSitePhoto
+                  label="Choose among those that came with the site"
+                  taken={[photo]}
+                  onChoose={(chosen) => replace(chosen, 'It is replaced.')}
+                />
               </ButtonRow>
             </Replace>
           </section>
         </Column>
       </Columns>
-      {choosing && (
-        <SitePhotosDialog
-          taken={[photo]}
-          onCancel={() => setChoosing(false)}
-          onChoose={(chosen) => {
-            setChoosing(false);
-            replace(chosen, 'It is replaced.');
-          }}
-        />
-      )}
     </>
   );
 }

@@ -7,13 +7,12 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { ChoosePictures, UploadList } from '../../pictures/Uploads';
 import { useUploads } from '../../pictures/useUploads';
 import { Hint } from '../../ui/Field';
-import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { RemovedEntries, useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { move } from '../entries/entries';
-import { MoveButtons } from '../parts/controls';
+import { ButtonFor, MoveButtons } from '../parts/controls';
+import { ChooseSitePhoto } from './ChooseSitePhoto';
 import { PhotoRow, PhotoRows } from './PhotoRow';
-import { SitePhotosDialog } from './SitePhotosDialog';
 
 interface Props {
   /** Name of the list, for undo and screen readers. */
@@ -33,7 +32,6 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
   const toast = useToast();
   const offerBack = useOfferBack();
   const [said, setSaid] = useState('');
-  const [choosing, setChoosing] = useState(false);
   const top = useRef<HTMLParagraphElement>(null);
   const photos = photosIn(content) ?? [];
   const room = max - photos.length;
@@ -97,14 +95,14 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
                   setSaid(`It is now picture ${index + by + 1} of ${photos.length}.`);
                 }}
               />
-              <DangerButton
-                type="button"
+              <ButtonFor
+                name={title}
+                isDanger
                 aria-disabled={photos.length <= min}
                 onClick={() => remove(photo, index)}
               >
                 Remove
-                <VisuallyHidden> {title}</VisuallyHidden>
-              </DangerButton>
+              </ButtonFor>
             </PhotoRow>
           );
         })}
@@ -114,22 +112,14 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
       {room > 0 ? (
         <>
           <ChoosePictures label="Add pictures" multiple onFiles={take} />
-          <QuietButton type="button" onClick={() => setChoosing(true)}>
-            Add one that came with the site
-          </QuietButton>
+          <ChooseSitePhoto
+            label="Add one that came with the site"
+            taken={photos}
+            onChoose={(photo) => add(photo, 'The picture is added at the end.')}
+          />
         </>
       ) : (
         <Hint>There is room for {max} pictures: remove one to add another.</Hint>
-      )}
-      {choosing && (
-        <SitePhotosDialog
-          taken={photos}
-          onCancel={() => setChoosing(false)}
-          onChoose={(photo) => {
-            setChoosing(false);
-            add(photo, 'The picture is added at the end.');
-          }}
-        />
       )}
     </Box>
   );

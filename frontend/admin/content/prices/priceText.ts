@@ -1,5 +1,5 @@
 import type { Price } from '@salon/content/description';
-import { rupeesText } from '../fields/rupees';
+import { formatPrice } from '@salon/content/words/prices';
 
 /** The result for a text that can't be read. `error` says why, in a sentence. */
 export interface Unreadable {
@@ -106,21 +106,12 @@ function amountOf(digits: string | undefined): number | Unreadable {
 
 /** The price as text that `readPrice` reads as the same price. */
 export function priceText(price: Price | undefined): string {
-  if (!price) return '';
-  const amount = rupeesText(price.rupees);
-  const star = price.conditions ? '*' : '';
-  switch (price.kind) {
-    case 'fixed':
-      return amount + star;
-    case 'from':
-      return `from ${amount}${star}`;
-    case 'range':
-      return `${amount}–${rupeesText(price.to)}${star}`;
-    case 'unit':
-      return `${amount} ${price.unit ?? ''}${star}`;
-    case 'quoted':
-      return 'ask';
-  }
+  if (price?.kind === 'quoted') return 'ask';
+  if (price?.rupees === undefined) return '';
+  const text = formatPrice({ ...price, conditions: false })
+    .replaceAll('₹', '')
+    .replace(' – ', '–');
+  return price.conditions ? `${text}*` : text;
 }
 
 /** The rows of cells that a spreadsheet put on the clipboard. Undefined for a single cell, which is pasted as plain text. */

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { salon } from '../../../shared/content/salon';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/ui/Toast';
@@ -57,7 +56,7 @@ export function Publish() {
         <p>
           Nothing has changed.{' '}
           {published.publishedAt
-            ? `Visitors ${visible === 'soon' || visible === 'late' ? 'will soon see' : 'see'} edition ${published.edition}, published ${whenWords(published.publishedAt, new Date(), salon.timeZone)}.`
+            ? `Visitors ${visible === 'soon' || visible === 'late' ? 'will soon see' : 'see'} edition ${published.edition}, published ${whenWords(published.publishedAt)}.`
             : 'Visitors see what came with the site.'}
         </p>
       ) : (

@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import type { MenuId } from '@salon/content/description';
 import { useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Field, Input } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonRow, MoveButtons } from '../parts/controls';
+import { ButtonFor, ButtonRow, MoveButtons } from '../parts/controls';
 import { moveGroup, renameGroup } from './services';
 
 interface Props {
@@ -32,15 +31,14 @@ export function GroupHead({ menu, title, canMove }: Props) {
     <Box>
       <Line>
         <h2>{title}</h2>
-        <QuietButton
+        <ButtonFor
           ref={button}
-          type="button"
+          name={`the heading ${title}`}
           aria-expanded={typed !== null}
           onClick={() => setTyped(typed === null ? title : null)}
         >
           Change
-          <VisuallyHidden> the heading {title}</VisuallyHidden>
-        </QuietButton>
+        </ButtonFor>
       </Line>
       {typed !== null && (
         <Form

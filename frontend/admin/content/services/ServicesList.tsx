@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import type { MenuId, Service } from '@salon/content/description';
 import { menuIds, menuNames } from '@salon/content/menus';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { color, fontSize, media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Field, Input, Select } from '../../ui/Field';
-import { QuietButton } from '../../ui/QuietButton';
 import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryRows } from '../entries/EntryRows';
@@ -17,7 +16,7 @@ import { TextField } from '../fields/TextField';
 import { Empty, ListHead, SmallPrint } from '../parts/controls';
 import { listPath, SITE } from '../places';
 import { GroupHead } from './GroupHead';
-import { MenuField, MoveToMenuDialog, useMoveToMenu } from './otherMenu';
+import { MenuField, OtherMenu } from './otherMenu';
 import { matches } from './services';
 
 /** The services of one menu, or the search results from all menus. */
@@ -152,39 +151,16 @@ function WholeMenu({ menu, onGone }: MenuProps) {
 /** A key that stays the same when a group is renamed or its services are moved. */
 const keyOf = (services: Service[]) => services.map(({ id }) => id).sort()[0];
 
-function Rows({ menu, services, onGone }: MenuProps & { services: Service[] }) {
-  const moveToMenu = useMoveToMenu(menu);
-  const [moving, setMoving] = useState<Service | null>(null);
-  return (
-    <>
-      <EntryRows<Service>
-        list={`services.${menu}`}
-        shown={services}
-        factsOf={({ duration }) => duration}
-        onGone={onGone}
-      >
-        {(service) => (
-          <QuietButton type="button" onClick={() => setMoving(service)}>
-            Other menu
-            <VisuallyHidden> for {service.name}</VisuallyHidden>
-          </QuietButton>
-        )}
-      </EntryRows>
-      {moving && (
-        <MoveToMenuDialog
-          name={moving.name}
-          from={menu}
-          onCancel={() => setMoving(null)}
-          onMove={(to) => {
-            setMoving(null);
-            moveToMenu(moving, to);
-            onGone();
-          }}
-        />
-      )}
-    </>
-  );
-}
+const Rows = ({ menu, services, onGone }: MenuProps & { services: Service[] }) => (
+  <EntryRows<Service>
+    list={`services.${menu}`}
+    shown={services}
+    factsOf={({ duration }) => duration}
+    onGone={onGone}
+  >
+    {(service) => <OtherMenu service={service} from={menu} onMoved={onGone} />}
+  </EntryRows>
+);
 
 const Filters = styled.div`
   display: grid;

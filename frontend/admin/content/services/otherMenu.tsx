@@ -1,11 +1,10 @@
 import type { MenuId, Service } from '@salon/content/description';
 import { menuIds, menuNames } from '@salon/content/menus';
-import { useId, useState } from 'react';
-import { Button } from '../../../shared/ui/Button';
+import { useState } from 'react';
 import { useToast } from '../../../shared/ui/Toast';
-import { Dialog, DialogActions } from '../../ui/Dialog';
 import { Field, Select } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { ActionDialog, ButtonFor } from '../parts/controls';
 import { moveToMenu } from './services';
 
 /** Returns a function that moves a service to another menu and returns its id there. */
@@ -55,29 +54,37 @@ export function MenuField({
   );
 }
 
-interface DialogProps {
-  name: string;
+interface OtherMenuProps {
+  service: Service;
   from: MenuId;
-  onMove: (to: MenuId) => void;
-  onCancel: () => void;
+  onMoved: () => void;
 }
 
-export function MoveToMenuDialog({ name, from, onMove, onCancel }: DialogProps) {
-  const id = useId();
+/** A button that asks for another menu and moves the service there. */
+export function OtherMenu({ service, from, onMoved }: OtherMenuProps) {
+  const moveToMenu = useMoveToMenu(from);
   const others = menuIds.filter((menu) => menu !== from);
   const [to, setTo] = useState(others[0] ?? from);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Dialog labelledBy={id} onCancel={onCancel}>
-      <p id={id}>Move {name} to another menu</p>
-      <MenuField menus={others} value={to} onChange={setTo} />
-      <DialogActions>
-        <Button type="button" variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="button" onClick={() => onMove(to)}>
-          Move
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <>
+      <ButtonFor name={`for ${service.name}`} onClick={() => setOpen(true)}>
+        Other menu
+      </ButtonFor>
+      {isOpen && (
+        <ActionDialog
+          title={`Move ${service.name} to another menu`}
+          action="Move"
+          onAction={() => {
+            setOpen(false);
+            moveToMenu(service, to);
+            onMoved();
+          }}
+          onCancel={() => setOpen(false)}
+        >
+          <MenuField menus={others} value={to} onChange={setTo} />
+        </ActionDialog>
+      )}
+    </>
   );
 }
