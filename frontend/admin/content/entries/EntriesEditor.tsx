@@ -6,11 +6,13 @@ import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/icons';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { randomUuid } from '../../randomUuid';
+import { Hint } from '../../ui/Field';
 import { keepInPlace } from '../../ui/keepInPlace';
 import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { Fields } from '../fields/Fieldset';
+import { LinedList } from '../parts/controls';
 import { addEntry, type Entry } from './entries';
 import { useEntries } from './useEntries';
 
@@ -81,19 +83,19 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
 
   return (
     <div>
-      <Count ref={heading} tabIndex={-1}>
+      <Hint ref={heading} tabIndex={-1}>
         {label}: {entries.length}
-      </Count>
+      </Hint>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <Rows ref={rows} aria-label={label}>
         {entries.map((entry, index) => {
           const name = nameOf(entry);
           return (
-            <Row key={entry.id} data-key={entry.id}>
+            <li key={entry.id} data-key={entry.id}>
               <Head>
                 <Name>
                   <strong>{name}</strong>
-                  <State>{stateOf(entry)}</State>
+                  <Hint>{stateOf(entry)}</Hint>
                 </Name>
                 <Tools>
                   {sortable &&
@@ -128,7 +130,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
                   />
                 </Fields>
               </Fold>
-            </Row>
+            </li>
           );
         })}
       </Rows>
@@ -138,25 +140,15 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
           {addLabel}
         </Button>
       ) : (
-        <Count>There is room for {max}; remove one to add another.</Count>
+        <Hint>There is room for {max}; remove one to add another.</Hint>
       )}
     </div>
   );
 }
 
-const Count = styled.p`
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
-`;
-
-const Rows = styled.ul`
+const Rows = styled(LinedList)`
   margin-block: ${space[2]} ${space[5]};
-  border-top: 1px solid ${color.line};
-`;
-
-const Row = styled.li`
-  padding-block: ${space[3]};
-  border-bottom: 1px solid ${color.line};
+  > li { padding-block: ${space[3]}; }
 `;
 
 const Head = styled.div`
@@ -171,11 +163,6 @@ const Name = styled.div`
   flex: 1 1 12rem;
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const State = styled.p`
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
 `;
 
 const Tools = styled.div`

@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { PriceField } from '../fields/PriceField';
-import { ButtonFor, ButtonRow, Mark, MoveButtons } from '../parts/controls';
+import { ButtonFor, ButtonRow, LinedList, Mark, MoveButtons } from '../parts/controls';
 import { entryPath } from '../places';
 import { priceText } from '../prices/priceText';
 import { type Entry, entriesAt } from './entries';
@@ -42,19 +42,20 @@ export function EntryRows<T extends Listed>({ shown: some, ...props }: RowsProps
   return (
     <>
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
-      <Rows>
+      <LinedList>
         {shown.map((entry, index) => (
           <EntryRow<T>
             key={entry.id}
             {...props}
             entry={entry}
-            canMove={(by) => shown[index + by] !== undefined}
+            index={index}
+            count={shown.length}
             onMoved={(by) => setMoved(`${nameOf(entry)} is now ${index + by + 1} of ${shown.length}.`)}
             open={open?.id === entry.id ? open.part : undefined}
             onOpen={(part) => setOpen(part && { id: entry.id, part })}
           />
         ))}
-      </Rows>
+      </LinedList>
     </>
   );
 }
@@ -64,14 +65,15 @@ type Part = 'price' | 'more';
 
 interface RowProps<T> extends Props<T> {
   entry: T;
-  canMove: (by: -1 | 1) => boolean;
+  index: number;
+  count: number;
   onMoved: (by: -1 | 1) => void;
   open: Part | undefined;
   onOpen: (part: Part | undefined) => void;
 }
 
 function EntryRow<T extends Listed>({ list, entry, open, onOpen, onGone, ...props }: RowProps<T>) {
-  const { factsOf, marksOf = hiddenMark, canMove, onMoved, children } = props;
+  const { factsOf, marksOf = hiddenMark, index, count, onMoved, children } = props;
   const { published } = useSiteDraft();
   const { schema, entries, nameOf, edit, move, duplicate, remove } = useEntries<T>(list);
   const id = useId();
@@ -153,7 +155,8 @@ function EntryRow<T extends Listed>({ list, entry, open, onOpen, onGone, ...prop
             <ButtonRow>
               <MoveButtons
                 name={name}
-                canMove={canMove}
+                index={index}
+                count={count}
                 onMove={(by) => {
                   move(entry, by);
                   onMoved(by);
@@ -195,12 +198,7 @@ const hiddenMark = ({ hidden }: Entry) => (hidden ? ['Hidden'] : []);
 const focusAmount = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('input, select')?.focus();
 
-const Rows = styled.ul`
-  border-top: 1px solid ${color.line};
-`;
-
 const Row = styled.li`
-  border-bottom: 1px solid ${color.line};
   &[data-hidden] a { color: ${color.inkSoft}; }
 `;
 

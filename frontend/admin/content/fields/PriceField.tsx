@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
 import { useId } from 'react';
 import { space } from '../../../shared/theme/tokens';
-import { ErrorText, Field, Select } from '../../ui/Field';
+import { ErrorText } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { Fieldset } from './Fieldset';
 import { NumberField } from './NumberField';
+import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 import { ToggleField } from './ToggleField';
 
@@ -66,21 +67,14 @@ export function PriceField({ path, value, onChange, optional }: Props) {
           )}
         </Amounts>
       )}
-      <Field id={path} label="How it is said" error={errors[`${path}.kind`]}>
-        {(control) => (
-          <Select
-            {...control}
-            value={kind}
-            onChange={(event) => onChange(priceOf(event.target.value as Kind, value))}
-          >
-            {[...kinds, ...(optional ? [['none', 'No price shown'] as const] : [])].map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        id={path}
+        label="How it is said"
+        error={errors[`${path}.kind`]}
+        options={optional ? [...kinds, ['none', 'No price shown']] : kinds}
+        value={kind}
+        onChange={(next) => onChange(priceOf(next, value))}
+      />
       {hasAmount && (
         <ToggleField
           path={`${path}.conditions`}

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { useCallback, useEffect, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { EditionSummary } from '../../../shared/contract/editions';
 import { color, fontSize, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Spinner } from '../../../shared/ui/Spinner';
-import { errorMessage } from '../../api/errorMessage';
 import { listEditions } from '../../api/site';
 import { Hint } from '../../ui/Field';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { useLoaded } from '../../useLoaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SITE } from '../places';
 import { useVisible } from '../publish/useVisible';
@@ -19,34 +19,21 @@ import { SetAside } from './SetAside';
 export function History() {
   const { published } = useSiteDraft();
   const isVisible = useVisible(published.edition) === 'now';
-  const [editions, setEditions] = useState<EditionSummary[]>([]);
-  /** Cursor of the next page; null at the end, undefined until the first page is loaded. */
-  const [next, setNext] = useState<string | null | undefined>(undefined);
-  const [error, setError] = useState<string | null>(null);
+  const pages = useRef(1);
+  const { value, error, reload } = useLoaded(
+    (signal) => readHistory(pages.current, signal),
+    'The history can’t be loaded right now.',
+  );
+  function showOlder() {
+    pages.current += 1;
+    reload();
+  }
 
-  const load = useCallback(async (cursor: string | null, signal?: AbortSignal) => {
-    setError(null);
-    try {
-      const more = await listEditions(cursor, signal);
-      setEditions((last) => (cursor ? [...last, ...more.editions] : more.editions));
-      setNext(more.next);
-    } catch (failed) {
-      if (signal?.aborted) return;
-      setError(errorMessage(failed, { prefix: '', fallback: 'The history can’t be loaded right now.' }));
-    }
-  }, []);
-
-  useEffect(() => {
-    const asking = new AbortController();
-    void load(null, asking.signal);
-    return () => asking.abort();
-  }, [load]);
-
-  if (next === undefined && !error) return <Spinner label="Loading what was published" />;
+  if (!value && !error) return <Spinner label="Loading what was published" />;
   return (
     <>
       <Editions aria-label="Editions">
-        {editions.map((one) => (
+        {value?.editions.map((one) => (
           <li key={one.edition}>
             <h2>
               <Link to={`${SITE}/history/${one.edition}`}>{editionName(one)}</Link>
@@ -65,15 +52,30 @@ export function History() {
           </li>
         ))}
       </Editions>
-      {error && <p role="alert">{error}</p>}
-      {(next || error) && (
-        <Button type="button" variant="outline" onClick={() => load(next ?? null)}>
-          {error ? 'Try again' : 'Show older ones'}
-        </Button>
+      {error ? (
+        <LoadFailed error={error} onRetry={reload} />
+      ) : (
+        value?.next && (
+          <Button type="button" variant="outline" onClick={showOlder}>
+            Show older ones
+          </Button>
+        )
       )}
       <SetAside />
     </>
   );
+}
+
+/** The newest editions, as many pages as are shown. */
+async function readHistory(pages: number, signal: AbortSignal) {
+  const { editions, next: more } = await listEditions(null, signal);
+  let next = more;
+  for (let page = 1; page < pages && next; page += 1) {
+    const older = await listEditions(next, signal);
+    editions.push(...older.editions);
+    next = older.next;
+  }
+  return { editions, next };
 }
 
 const Editions = styled.ol`

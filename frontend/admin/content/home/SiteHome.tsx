@@ -9,8 +9,8 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { Field, Input } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { LinedList, SearchField } from '../parts/controls';
 import { SITE, search } from '../places';
 import { countChanges, useChanges } from '../useChanges';
 import { useSalonTime } from '../useSalonTime';
@@ -27,17 +27,12 @@ export function SiteHome() {
     <>
       <StateLine now={now} />
       <Search role="search">
-        <Field label="Find something to change" hint="A service, a package, a phone number, a review…">
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+        <SearchField
+          label="Find something to change"
+          hint="A service, a package, a phone number, a review…"
+          value={typed}
+          onChange={setTyped}
+        />
         <VisuallyHidden role="status">
           {isSearching && (found.length === 1 ? '1 found' : `${found.length} found`)}
         </VisuallyHidden>
@@ -165,10 +160,9 @@ const Search = styled.div`
   max-width: 32rem;
 `;
 
-const RowList = styled.ul`
+const RowList = styled(LinedList)`
   margin-top: ${space[6]};
-  border-top: 1px solid ${color.line};
-  li { position: relative; padding-block: ${space[3]}; border-bottom: 1px solid ${color.line}; }
+  li { position: relative; padding-block: ${space[3]}; }
   li:hover { background: ${color.paperShade}; }
   ${media.tablet} { li { display: flex; align-items: baseline; gap: ${space[4]}; } }
 `;

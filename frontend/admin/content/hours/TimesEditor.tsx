@@ -22,8 +22,6 @@ const MOST_TIMES = 4;
 
 /** The opening times of a day: closed, one span, or several with breaks. */
 export function TimesEditor({ path, what, times, onChange }: Props) {
-  const change = (index: number, part: Partial<OpenTime>) =>
-    onChange(times.map((time, at) => (at === index ? { ...time, ...part } : time)));
   return (
     <>
       <ToggleField
@@ -36,20 +34,16 @@ export function TimesEditor({ path, what, times, onChange }: Props) {
       {times.map(({ opens, closes }, index) => (
         <div key={index}>
           <Span>
-            <TextField
-              type="time"
-              path={`${path}[${index}].opens`}
-              label="Opens"
-              value={opens}
-              onChange={(opens) => change(index, { opens })}
-            />
-            <TextField
-              type="time"
-              path={`${path}[${index}].closes`}
-              label="Closes"
-              value={closes}
-              onChange={(closes) => change(index, { closes })}
-            />
+            {Object.entries({ opens, closes }).map(([end, time]) => (
+              <TextField
+                key={end}
+                type="time"
+                path={`${path}[${index}].${end}`}
+                label={end === 'opens' ? 'Opens' : 'Closes'}
+                value={time}
+                onChange={(next) => onChange(times.with(index, { opens, closes, [end]: next }))}
+              />
+            ))}
           </Span>
           {opens && closes && closes <= opens && <Hint>Closes on the next day.</Hint>}
           {times.length > 1 && (

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { Message } from '../../../shared/ui/Message';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Dialog, DialogActions } from '../../ui/Dialog';
+import { Field, Input } from '../../ui/Field';
 import { keepInPlace } from '../../ui/keepInPlace';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 
@@ -68,27 +69,32 @@ export function ButtonFor({ name, isDanger = false, children, ...props }: Button
 interface MoveProps {
   /** Name of the entry that is moved. */
   name: string;
-  canMove: (by: -1 | 1) => boolean;
+  index: number;
+  /** How many there are. */
+  count: number;
   onMove: (by: -1 | 1) => void;
   /** The buttons' words; pictures are in rows, so that they move left and right. */
   words?: [string, string];
 }
 
 /** Buttons that move an entry up or down by one. A button stays where it is for a second tap. */
-export function MoveButtons({ name, canMove, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
-  return ([-1, 1] as const).map((by) => (
-    <ButtonFor
-      key={by}
-      name={name}
-      // With `disabled` the button would lose the focus when the entry reaches the first or last place.
-      aria-disabled={!canMove(by)}
-      onClick={({ currentTarget }) => {
-        if (canMove(by)) keepInPlace(currentTarget, () => onMove(by));
-      }}
-    >
-      {by < 0 ? words[0] : words[1]}
-    </ButtonFor>
-  ));
+export function MoveButtons({ name, index, count, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
+  return ([-1, 1] as const).map((by) => {
+    const isPossible = index + by >= 0 && index + by < count;
+    return (
+      <ButtonFor
+        key={by}
+        name={name}
+        // With `disabled` the button would lose the focus when the entry reaches the first or last place.
+        aria-disabled={!isPossible}
+        onClick={({ currentTarget }) => {
+          if (isPossible) keepInPlace(currentTarget, () => onMove(by));
+        }}
+      >
+        {by < 0 ? words[0] : words[1]}
+      </ButtonFor>
+    );
+  });
 }
 
 interface ActionDialogProps {
@@ -161,6 +167,12 @@ export const Lead = styled.p`
   color: ${color.inkSoft};
 `;
 
+/** A list with a line above and below each row. */
+export const LinedList = styled.ul`
+  border-top: 1px solid ${color.line};
+  > li { border-bottom: 1px solid ${color.line}; }
+`;
+
 /** Shown in place of an empty list. */
 export const Empty = styled.p`
   padding: ${space[6]};
@@ -169,6 +181,27 @@ export const Empty = styled.p`
   border: 1px dashed ${color.line};
   border-radius: ${radius};
 `;
+
+interface SearchProps {
+  label: string;
+  hint?: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+export const SearchField = ({ label, hint, value, onChange }: SearchProps) => (
+  <Field label={label} hint={hint}>
+    {(control) => (
+      <Input
+        {...control}
+        type="search"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )}
+  </Field>
+);
 
 /** A checkbox or a radio button beside its words. */
 export const Choice = styled.label`

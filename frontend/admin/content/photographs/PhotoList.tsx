@@ -10,9 +10,9 @@ import { Hint } from '../../ui/Field';
 import { RemovedEntries, useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { move } from '../entries/entries';
-import { ButtonFor, MoveButtons } from '../parts/controls';
+import { ButtonFor, LinedList, MoveButtons } from '../parts/controls';
 import { ChooseSitePhoto } from './ChooseSitePhoto';
-import { PhotoRow, PhotoRows } from './PhotoRow';
+import { PhotoRow } from './PhotoRow';
 
 interface Props {
   /** Name of the list, for undo and screen readers. */
@@ -81,7 +81,7 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
         {min > 0 && `, at least ${min}`}
       </Count>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <PhotoRows aria-label={name}>
+      <LinedList aria-label={name}>
         {photos.map((photo, index) => {
           const title = `Picture ${index + 1}`;
           return (
@@ -89,7 +89,8 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
               <MoveButtons
                 name={title}
                 words={['Earlier', 'Later']}
-                canMove={(by) => photos[index + by] !== undefined}
+                index={index}
+                count={photos.length}
                 onMove={(by) => {
                   update((now) => move(now, index, by), `moving a picture of ${name}`);
                   setSaid(`It is now picture ${index + by + 1} of ${photos.length}.`);
@@ -106,7 +107,7 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
             </PhotoRow>
           );
         })}
-      </PhotoRows>
+      </LinedList>
       <RemovedEntries list={path} present={photos.map(({ image }) => ({ id: image }))} />
       <UploadList uploads={uploads} onRetry={queue.retry} onCancel={queue.cancel} />
       {room > 0 ? (

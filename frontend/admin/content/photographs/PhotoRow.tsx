@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { SitePhoto } from '@salon/content/description';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, media, radius, space } from '../../../shared/theme/tokens';
+import { media, radius, space } from '../../../shared/theme/tokens';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
@@ -90,16 +90,11 @@ export function AltField({ path, photo, title }: AltProps) {
   );
 }
 
-export const PhotoRows = styled.ul`
-  border-top: 1px solid ${color.line};
-`;
-
 const Row = styled.li`
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr);
   gap: ${space[4]};
   padding-block: ${space[4]};
-  border-bottom: 1px solid ${color.line};
   ${media.tablet} { grid-template-columns: 8rem minmax(0, 1fr); }
 `;
 

@@ -2,16 +2,16 @@ import styled from '@emotion/styled';
 import { heroPages } from '@salon/content/menus';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Jumps, Lead, ListHead } from '../parts/controls';
+import { Jumps, Lead, LinedList, ListHead } from '../parts/controls';
 import { PhotoList } from './PhotoList';
-import { PhotoRow, PhotoRows } from './PhotoRow';
+import { PhotoRow } from './PhotoRow';
 import { FEWEST_WORK, MOST_WORK, photoPlace } from './places';
 
 /** All pictures that the owner can change, except those of a programme, which are on the programme's page. */
 export function PhotographsList() {
   const { content } = useSiteDraft();
   const fixed = (paths: string[]) => (
-    <PhotoRows>
+    <LinedList>
       {paths.map((path) => {
         const place = photoPlace(content, path);
         return (
@@ -26,7 +26,7 @@ export function PhotographsList() {
           )
         );
       })}
-    </PhotoRows>
+    </LinedList>
   );
   return (
     <>

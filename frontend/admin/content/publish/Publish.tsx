@@ -7,6 +7,7 @@ import { useToast } from '../../../shared/ui/Toast';
 import { ApiError, isOutcomeUnknown, NetworkError, SessionExpiredError } from '../../api/errors';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { LinedList } from '../parts/controls';
 import { SITE } from '../places';
 import { readTypedCells } from '../prices/usePriceCells';
 import { SiteErrors } from '../SiteBar';
@@ -54,10 +55,8 @@ export function Publish() {
     <>
       {changes.length === 0 ? (
         <p>
-          Nothing has changed.{' '}
-          {published.publishedAt
-            ? `Visitors ${visible === 'soon' || visible === 'late' ? 'will soon see' : 'see'} edition ${published.edition}, published ${whenWords(published.publishedAt)}.`
-            : 'Visitors see what came with the site.'}
+          Nothing has changed. Visitors {visible === 'soon' || visible === 'late' ? 'will soon see' : 'see'}{' '}
+          edition {published.edition}, published {whenWords(published.publishedAt)}.
         </p>
       ) : (
         <>
@@ -169,14 +168,9 @@ function failureText(error: unknown): string | null {
   return 'It is not published: there is no connection.';
 }
 
-const Changes = styled.ul`
+const Changes = styled(LinedList)`
   margin-block: ${space[4]};
-  border-top: 1px solid ${color.line};
-  li {
-    padding-block: ${space[3]};
-    border-bottom: 1px solid ${color.line};
-    overflow-wrap: anywhere;
-  }
+  li { padding-block: ${space[3]}; overflow-wrap: anywhere; }
 `;
 
 const Trouble = styled.p`

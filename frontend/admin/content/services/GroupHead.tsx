@@ -11,11 +11,13 @@ import { moveGroup, renameGroup } from './services';
 interface Props {
   menu: MenuId;
   title: string;
-  canMove: (by: -1 | 1) => boolean;
+  index: number;
+  /** How many headings the menu has. */
+  count: number;
 }
 
 /** A heading of a menu, which can be renamed and moved. */
-export function GroupHead({ menu, title, canMove }: Props) {
+export function GroupHead({ menu, title, index, count }: Props) {
   const { change } = useSiteDraft();
   const [typed, setTyped] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,7 +65,8 @@ export function GroupHead({ menu, title, canMove }: Props) {
             <QuietButton type="submit">Rename</QuietButton>
             <MoveButtons
               name={`the heading ${title}`}
-              canMove={canMove}
+              index={index}
+              count={count}
               onMove={(by) =>
                 change((draft) => moveGroup(draft, menu, title, by), `moving the heading ${title}`)
               }

@@ -1,13 +1,14 @@
 import type { MenuId, Service } from '@salon/content/description';
-import { menuNames } from '@salon/content/menus';
+import { menuIds, menuNames } from '@salon/content/menus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Field, Input, Select } from '../../ui/Field';
+import { Field, Input } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryForm } from '../entries/EntryForm';
 import { groupsOf } from '../entries/entries';
+import { SelectField } from '../fields/SelectField';
 import { entryPath } from '../places';
-import { MenuField, useMoveToMenu } from './otherMenu';
+import { useMoveToMenu } from './otherMenu';
 
 /** The form for all fields of one service. */
 export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
@@ -32,8 +33,10 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
       }}
     >
       {(service) => (
-        <MenuField
+        <SelectField
+          label="Menu"
           hint="Choosing another one moves the service there at once."
+          options={menuIds.map((other) => [other, menuNames[other]])}
           value={menu}
           onChange={(to) => navigate(entryPath(`services.${to}`, moveToMenu(service, to)), { replace: true })}
         />
@@ -60,25 +63,20 @@ function HeadingField({ titles, value, onChange }: HeadingProps) {
   };
   return (
     <>
-      <Field label="Heading above it" hint="Services under one heading stand together.">
-        {(control) => (
-          <Select
-            {...control}
-            value={typed === null ? value : NEW}
-            onChange={({ target }) => {
-              setTyped(target.value === NEW ? '' : null);
-              if (target.value !== NEW) onChange(target.value);
-            }}
-          >
-            {[...new Set(['', ...titles])].map((title) => (
-              <option key={title} value={title}>
-                {title || 'No heading'}
-              </option>
-            ))}
-            <option value={NEW}>A new heading…</option>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Heading above it"
+        hint="Services under one heading stand together."
+        options={[
+          ['', 'No heading'],
+          ...titles.filter(Boolean).map((title) => [title, title] as const),
+          [NEW, 'A new heading…'],
+        ]}
+        value={typed === null ? value : NEW}
+        onChange={(next) => {
+          setTyped(next === NEW ? '' : null);
+          if (next !== NEW) onChange(next);
+        }}
+      />
       {typed !== null && (
         <Field label="New heading">
           {(control) => (

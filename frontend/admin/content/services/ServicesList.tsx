@@ -3,20 +3,21 @@ import type { MenuId, Service } from '@salon/content/description';
 import { menuIds, menuNames } from '@salon/content/menus';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { color, fontSize, media, space } from '../../../shared/theme/tokens';
+import { fontSize, media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { Field, Input, Select } from '../../ui/Field';
+import { Field, Hint, Select } from '../../ui/Field';
 import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryRows } from '../entries/EntryRows';
 import { groupsOf } from '../entries/entries';
 import { NewEntry } from '../entries/NewEntry';
+import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
-import { Empty, ListHead, SmallPrint } from '../parts/controls';
+import { Empty, ListHead, SearchField, SmallPrint } from '../parts/controls';
 import { listPath, SITE } from '../places';
 import { GroupHead } from './GroupHead';
-import { MenuField, OtherMenu } from './otherMenu';
+import { OtherMenu } from './otherMenu';
 import { matches } from './services';
 
 /** The services of one menu, or the search results from all menus. */
@@ -48,22 +49,14 @@ export function ServicesList({ menu }: { menu: MenuId }) {
         </ButtonLink>
       </ListHead>
       <Filters>
-        <SearchBox role="search">
-          <Field label="Search all services">
-            {(control) => (
-              <Input
-                {...control}
-                type="search"
-                value={search}
-                onChange={(event) => look(event.target.value)}
-              />
-            )}
-          </Field>
-        </SearchBox>
+        <search>
+          <SearchField label="Search all services" value={search} onChange={look} />
+        </search>
         {!found && (
-          <MenuField
+          <SelectField
+            label="Menu"
+            options={menuIds.map((id) => [id, `${menuNames[id]} (${content.services[id].length})`])}
             value={menu}
-            nameOf={(id) => `${menuNames[id]} (${content.services[id].length})`}
             onChange={(other) => navigate(listPath(`services.${other}`), { replace: true })}
           />
         )}
@@ -109,7 +102,7 @@ function WholeMenu({ menu, onGone }: MenuProps) {
       {groups.map(({ title, entries: own }, index) => (
         <MenuSection key={keyOf(own)} aria-label={title || name}>
           {title ? (
-            <GroupHead menu={menu} title={title} canMove={(by) => groups[index + by] !== undefined} />
+            <GroupHead menu={menu} title={title} index={index} count={groups.length} />
           ) : (
             <VisuallyHidden as="h2">{name}</VisuallyHidden>
           )}
@@ -166,17 +159,12 @@ const Filters = styled.div`
   display: grid;
   gap: ${space[3]};
   margin-top: ${space[5]};
+  > * { min-width: 0; }
   ${media.tablet} { grid-template-columns: 1fr 1fr; max-width: 48rem; }
 `;
 
-const SearchBox = styled.div`
-  min-width: 0;
-`;
-
-const Status = styled.p`
+const Status = styled(Hint)`
   margin-block: ${space[3]};
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
 `;
 
 const MenuSection = styled.section`

@@ -2,8 +2,8 @@ import type { MenuId, Service } from '@salon/content/description';
 import { menuIds, menuNames } from '@salon/content/menus';
 import { useState } from 'react';
 import { useToast } from '../../../shared/ui/Toast';
-import { Field, Select } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { SelectField } from '../fields/SelectField';
 import { ActionDialog, ButtonFor } from '../parts/controls';
 import { moveToMenu } from './services';
 
@@ -19,39 +19,6 @@ export function useMoveToMenu(from: MenuId) {
     toast(`${name} is on the menu ${menuNames[to]} now.`);
     return newId;
   };
-}
-
-interface FieldProps {
-  hint?: string;
-  menus?: MenuId[];
-  nameOf?: (menu: MenuId) => string;
-  value: MenuId;
-  onChange: (menu: MenuId) => void;
-}
-
-export function MenuField({
-  hint,
-  menus = menuIds,
-  nameOf = (menu) => menuNames[menu],
-  ...field
-}: FieldProps) {
-  return (
-    <Field label="Menu" hint={hint}>
-      {(control) => (
-        <Select
-          {...control}
-          value={field.value}
-          onChange={({ target }) => field.onChange(target.value as MenuId)}
-        >
-          {menus.map((menu) => (
-            <option key={menu} value={menu}>
-              {nameOf(menu)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
 }
 
 interface OtherMenuProps {
@@ -82,7 +49,12 @@ export function OtherMenu({ service, from, onMoved }: OtherMenuProps) {
           }}
           onCancel={() => setOpen(false)}
         >
-          <MenuField menus={others} value={to} onChange={setTo} />
+          <SelectField
+            label="Menu"
+            options={others.map((menu) => [menu, menuNames[menu]])}
+            value={to}
+            onChange={setTo}
+          />
         </ActionDialog>
       )}
     </>
