@@ -11,6 +11,8 @@ interface Override {
   control?: Control;
   hint?: string;
   value?: unknown;
+  /** Texts that are offered for a line. */
+  suggestions?: string[];
   /** The earliest day. */
   min?: string;
   onChange?: (value: string) => void;
@@ -63,17 +65,22 @@ export function DescribedFields<T extends object>({ schema, path, value, onChang
 interface FieldProps extends Omit<Override, 'onChange'> {
   info: FieldInfo;
   path: string;
-  value: unknown;
   onChange: (value: never) => void;
 }
 
 /** The control that a description names, for a value that has the type of its schema. */
-function DescribedField({ info, path, value, min, onLeave, ...props }: FieldProps) {
-  const { label, help, isOptional } = info;
-  const { hint = help, control = info.control } = props;
-  const onChange = props.onChange as (value: unknown) => void;
+function DescribedField({
+  info,
+  path,
+  value,
+  control = info.control,
+  hint = info.help,
+  ...rest
+}: FieldProps) {
+  const { label, isOptional } = info;
+  const onChange = rest.onChange as (value: unknown) => void;
   const common = { path, label, hint, onChange };
-  const text = { ...common, value: String(value ?? '') };
+  const text = { ...rest, ...common, value: String(value ?? '') };
   switch (control) {
     case 'line':
       return <TextField {...text} />;
@@ -96,9 +103,7 @@ function DescribedField({ info, path, value, min, onLeave, ...props }: FieldProp
         <TextField
           {...text}
           type="date"
-          min={min}
           onChange={(next) => onChange(next || (isOptional ? undefined : ''))}
-          onLeave={onLeave}
         />
       );
     case 'moment':

@@ -1,5 +1,5 @@
 import { same } from '@salon/content/same';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Field, Input, TextArea } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 
@@ -15,6 +15,8 @@ export interface FieldProps<Value> {
 interface TextProps extends FieldProps<string> {
   /** `long` is a text of several lines. Dates and times are as in the content: `2027-01-14`, `10:00`, `2027-01-14T10:00`. */
   type?: 'text' | 'tel' | 'email' | 'url' | 'long' | 'date' | 'time' | 'datetime-local';
+  /** Texts that are offered for a line. */
+  suggestions?: string[];
   /** The earliest date. */
   min?: string;
   /** Called on blur. `onChange` is called at every key while a date is typed, with unfinished dates. */
@@ -22,7 +24,9 @@ interface TextProps extends FieldProps<string> {
 }
 
 /** A text. An empty field shows no error before its first blur. */
-export function TextField({ path, label, hint, value, onChange, type = 'text', min, onLeave }: TextProps) {
+export function TextField({ path, label, hint, value, onChange, type = 'text', ...props }: TextProps) {
+  const { suggestions, min, onLeave } = props;
+  const listId = useId();
   const { errors } = useSiteDraft();
   const [wasLeft, setLeft] = useState(value !== '');
   const text = {
@@ -39,7 +43,22 @@ export function TextField({ path, label, hint, value, onChange, type = 'text', m
         type === 'long' ? (
           <TextArea {...control} {...text} rows={3} />
         ) : (
-          <Input {...control} {...text} type={type} min={min} />
+          <>
+            <Input
+              {...control}
+              {...text}
+              type={type}
+              min={min}
+              {...(suggestions && { list: listId, autoComplete: 'off' })}
+            />
+            {suggestions && (
+              <datalist id={listId}>
+                {suggestions.map((suggestion) => (
+                  <option key={suggestion} value={suggestion} />
+                ))}
+              </datalist>
+            )}
+          </>
         )
       }
     </Field>

@@ -26,17 +26,15 @@ export function SiteHome() {
   return (
     <>
       <StateLine now={now} />
-      <Search role="search">
-        <SearchField
-          label="Find something to change"
-          hint="A service, a package, a phone number, a review…"
-          value={typed}
-          onChange={setTyped}
-        />
-        <VisuallyHidden role="status">
-          {isSearching && (found.length === 1 ? '1 found' : `${found.length} found`)}
-        </VisuallyHidden>
-      </Search>
+      <SearchField
+        label="Find something to change"
+        hint="A service, a package, a phone number, a review…"
+        value={typed}
+        onChange={setTyped}
+      />
+      <VisuallyHidden role="status">
+        {isSearching && (found.length === 1 ? '1 found' : `${found.length} found`)}
+      </VisuallyHidden>
       {isSearching ? (
         <>
           <Rows label="Found" links={found.map(({ to, name, detail }) => [to, name, detail])} />
@@ -154,10 +152,6 @@ function NotHere() {
 const State = styled.p`
   margin-bottom: ${space[6]};
   a { display: inline-flex; align-items: center; min-height: ${touchTarget}; font-weight: 600; color: ${color.brassDeep}; }
-`;
-
-const Search = styled.div`
-  max-width: 32rem;
 `;
 
 const RowList = styled(LinedList)`

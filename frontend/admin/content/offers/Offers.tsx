@@ -1,7 +1,6 @@
 import type { OfferPackage } from '@salon/content/description';
-import { useId } from 'react';
 import { ButtonLink } from '../../../shared/ui/Button';
-import { Field, Hint, Input } from '../../ui/Field';
+import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntriesPage } from '../entries/EntriesPage';
 import { EntryForm } from '../entries/EntryForm';
@@ -51,6 +50,8 @@ export function OffersList() {
 
 /** The form for all fields of one package. */
 export function OfferForm({ id }: { id: string }) {
+  const { content } = useSiteDraft();
+  const categories = new Set(content.offers.packages.map(({ category }) => category).filter(Boolean));
   const today = useToday();
   return (
     <EntryForm<OfferPackage>
@@ -70,52 +71,9 @@ export function OfferForm({ id }: { id: string }) {
           </Fieldset>
         ),
         until: () => null,
-        category: ({ path, value, set }) => (
-          <CategoryField
-            path={`${path}.category`}
-            value={value.category}
-            onChange={(category) => set({ category }, 'category')}
-          />
-        ),
+        // One of its own, or one that other packages have.
+        category: ({ draw }) => draw('category', { control: 'line', suggestions: [...categories] }),
       }}
     />
-  );
-}
-
-interface CategoryProps {
-  path: string;
-  value: string;
-  onChange: (category: string) => void;
-}
-
-/** A category of its own, or one that other packages have. */
-function CategoryField({ path, value, onChange }: CategoryProps) {
-  const { content, errors } = useSiteDraft();
-  const id = useId();
-  const categories = new Set(content.offers.packages.map(({ category }) => category).filter(Boolean));
-  return (
-    <Field
-      id={path}
-      label="Category"
-      hint="Packages of one category stand together under its name. May be empty."
-      error={errors[path]}
-    >
-      {(control) => (
-        <>
-          <Input
-            {...control}
-            list={id}
-            autoComplete="off"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          <datalist id={id}>
-            {[...categories].map((category) => (
-              <option key={category} value={category} />
-            ))}
-          </datalist>
-        </>
-      )}
-    </Field>
   );
 }

@@ -190,18 +190,25 @@ interface SearchProps {
 }
 
 export const SearchField = ({ label, hint, value, onChange }: SearchProps) => (
-  <Field label={label} hint={hint}>
-    {(control) => (
-      <Input
-        {...control}
-        type="search"
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    )}
-  </Field>
+  <Search role="search">
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Input
+          {...control}
+          type="search"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  </Search>
 );
+
+const Search = styled.div`
+  min-width: 0;
+  max-width: 32rem;
+`;
 
 /** A checkbox or a radio button beside its words. */
 export const Choice = styled.label`

@@ -49,9 +49,7 @@ export function ServicesList({ menu }: { menu: MenuId }) {
         </ButtonLink>
       </ListHead>
       <Filters>
-        <search>
-          <SearchField label="Search all services" value={search} onChange={look} />
-        </search>
+        <SearchField label="Search all services" value={search} onChange={look} />
         {!found && (
           <SelectField
             label="Menu"
@@ -159,7 +157,7 @@ const Filters = styled.div`
   display: grid;
   gap: ${space[3]};
   margin-top: ${space[5]};
-  > * { min-width: 0; }
+  > * { max-width: none; }
   ${media.tablet} { grid-template-columns: 1fr 1fr; max-width: 48rem; }
 `;
 
