@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import type { SiteContent } from '@salon/content/description';
 import { describeChanges } from '@salon/content/summary';
 import { useId, useMemo, useState } from 'react';
-import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { at, fieldOf, type Path, take } from '../saving/json';
 import { merge } from '../saving/merge';
-import { Dialog, DialogActions } from '../ui/Dialog';
 import { useSiteDraft } from './draft/SiteDraftProvider';
+import { ActionDialog, Choice } from './parts/controls';
 import { placeOf } from './places';
 
 /** Shown when another device has changed the same: what it changed, and a choice of what to keep of that. */
@@ -43,16 +43,22 @@ function ConflictDialog({ base, mine, theirs, onDone, onLater }: Props) {
   const from = base ?? theirs;
   const takenOver = describeChanges(mine, joined);
   return (
-    <Dialog wide labelledBy={id} onCancel={onLater}>
-      <Heading id={id}>Another device changed the site too</Heading>
+    <ActionDialog
+      wide
+      title="Another device changed the site too"
+      action="Keep what I chose"
+      onAction={() => onDone((clash) => taken.includes(nameOf(clash)))}
+      cancel="Later"
+      onCancel={onLater}
+    >
       <p>Nothing is lost and nothing was overwritten. What you don’t keep stays in the history.</p>
       {takenOver.length > 0 && (
-        <section aria-labelledby={`${id}-theirs`}>
+        <Section aria-labelledby={`${id}-theirs`}>
           <h3 id={`${id}-theirs`}>Only changed there, so it is taken over</h3>
           <Lines lines={takenOver} />
-        </section>
+        </Section>
       )}
-      <section aria-labelledby={`${id}-both`}>
+      <Section aria-labelledby={`${id}-both`}>
         <h3 id={`${id}-both`}>Changed on both: choose</h3>
         {clashes.map((clash) => {
           const name = nameOf(clash);
@@ -61,7 +67,7 @@ function ConflictDialog({ base, mine, theirs, onDone, onLater }: Props) {
             ['Take theirs', true, theirs],
           ] as const;
           return (
-            <Choice key={name}>
+            <Clash key={name}>
               <legend>{clashName(clash, [mine, theirs, from])}</legend>
               {choices.map(([label, isTheirs, version]) => (
                 <Option key={label}>
@@ -79,19 +85,11 @@ function ConflictDialog({ base, mine, theirs, onDone, onLater }: Props) {
                   </span>
                 </Option>
               ))}
-            </Choice>
+            </Clash>
           );
         })}
-      </section>
-      <DialogActions>
-        <Button type="button" variant="outline" onClick={onLater}>
-          Later
-        </Button>
-        <Button type="button" onClick={() => onDone((clash) => taken.includes(nameOf(clash)))}>
-          Keep what I chose
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Section>
+    </ActionDialog>
   );
 }
 
@@ -111,11 +109,9 @@ const Lines = ({ lines }: { lines: string[] }) => (
   </Said>
 );
 
-const Heading = styled.h2`
-  font-size: ${fontSize.h3};
-  margin-bottom: ${space[3]};
-  ~ section { margin-top: ${space[6]}; }
-  ~ section h3 { font-size: ${fontSize.heading}; margin-bottom: ${space[2]}; }
+const Section = styled.section`
+  margin-top: ${space[6]};
+  h3 { font-size: ${fontSize.heading}; margin-bottom: ${space[2]}; }
 `;
 
 const Said = styled.ul`
@@ -123,7 +119,7 @@ const Said = styled.ul`
   color: ${color.inkSoft};
 `;
 
-const Choice = styled.fieldset`
+const Clash = styled.fieldset`
   min-width: 0;
   margin-bottom: ${space[4]};
   padding: ${space[3]} ${space[4]};
@@ -132,13 +128,9 @@ const Choice = styled.fieldset`
   legend { padding-inline: ${space[2]}; font-weight: 600; }
 `;
 
-const Option = styled.label`
-  display: flex;
-  gap: ${space[3]};
-  min-height: ${touchTarget};
+const Option = styled(Choice)`
+  align-items: flex-start;
   padding-block: ${space[2]};
-  cursor: pointer;
-  input { flex: none; width: 1.5rem; height: 1.5rem; accent-color: ${color.leaf}; }
 `;
 
 const Reminder = styled.div`

@@ -1,5 +1,6 @@
 import { useRoutes } from 'react-router-dom';
 import { SiteConflict } from './ConflictDialog';
+import { RemovedProvider } from './draft/removed';
 import { SiteDraftProvider } from './draft/SiteDraftProvider';
 import { siteRoutes } from './routes';
 import { SiteBar } from './SiteBar';
@@ -11,7 +12,9 @@ export function SiteArea() {
     <SiteDraftProvider>
       <SiteBar />
       <SiteConflict />
-      <LoadedPage />
+      <RemovedProvider>
+        <LoadedPage />
+      </RemovedProvider>
     </SiteDraftProvider>
   );
 }

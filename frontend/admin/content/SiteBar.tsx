@@ -22,6 +22,10 @@ export function SiteBar() {
   const isBusy = status === 'saving' || status === 'unsaved';
   const wrong = Object.keys(errors).length;
   const text = statusText(status, savedAt, failure, wrong);
+  const steps = [
+    ['Undo', undoable, undo, <UndoIcon key="undo" />],
+    ['Redo', redoable, redo, <RedoIcon key="redo" />],
+  ] as const;
   return (
     <>
       <Global styles={`:root { scroll-padding-top: calc(${height}px + ${space[6]}); }`} />
@@ -30,22 +34,17 @@ export function SiteBar() {
         {/* Screen readers hear only the result of a save, as every pause in typing saves. */}
         <VisuallyHidden role="status">{isBusy ? '' : text}</VisuallyHidden>
         <Steps>
-          <Step
-            type="button"
-            aria-label={undoable === null ? 'Undo' : `Undo ${undoable}`}
-            aria-disabled={undoable === null}
-            onClick={undo}
-          >
-            <UndoIcon />
-          </Step>
-          <Step
-            type="button"
-            aria-label={redoable === null ? 'Redo' : `Redo ${redoable}`}
-            aria-disabled={redoable === null}
-            onClick={redo}
-          >
-            <RedoIcon />
-          </Step>
+          {steps.map(([label, what, onClick, icon]) => (
+            <Step
+              key={label}
+              type="button"
+              aria-label={what === null ? label : `${label} ${what}`}
+              aria-disabled={what === null}
+              onClick={onClick}
+            >
+              {icon}
+            </Step>
+          ))}
           <ButtonLink
             data-keep-clear
             to={`${SITE}/publish`}

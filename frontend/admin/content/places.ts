@@ -19,20 +19,19 @@ export interface Place {
 }
 
 export const SITE = '/admin/site';
-export const servicePath = (menu: MenuId, id: string) => `${SITE}/services/${menu}/${id}`;
-export const packagePath = (id: string) => `${SITE}/offers/${id}`;
-export const programPath = (id: string) => `${SITE}/academy/${id}`;
+/** The page of a list, such as `services.hair` or `offers.packages`. */
+export const listPath = (list: string) =>
+  `${SITE}/${list.replace(/\.(packages|programs|special)$/, '').replace('.', '/')}`;
+export const entryPath = (list: string, id: string) => `${listPath(list)}/${id}`;
+
+/** The page of one picture, by its path such as `photos.work[2]`. */
+export const photoPath = (path: string) => entryPath('photos', encodeURIComponent(path));
 
 const isMenu = (name: string): name is MenuId => name in menuNames;
 
 /** The page where an entry is edited: its own, or that of its list. */
-function pageOf({ list, entry }: Entry): string {
-  const [, menu = ''] = list.split('.');
-  if (list.startsWith('services.') && isMenu(menu)) return servicePath(menu, entry.id);
-  if (list === 'offers.packages') return packagePath(entry.id);
-  if (list === 'academy.programs') return programPath(entry.id);
-  return `${SITE}/${list.replace('.special', '')}`;
-}
+const pageOf = ({ list, entry }: Entry) =>
+  /^(services|offers|academy)\./.test(list) ? entryPath(list, entry.id) : listPath(list);
 
 /** What is called by its text alone gets its noun: `Notice “Closed for Pongal”`. */
 function nameOf({ info, entry }: Entry): string {
@@ -57,40 +56,39 @@ export function placeOf(content: SiteContent, path: string): Place {
     return at(pageOf(found), nameOf(found), picture, label);
   }
   const [section = '', second = '', third = '', fourth = ''] = path.split(/[.[\]]+/).filter(Boolean);
-  switch (section) {
-    case 'services':
-      return at(`${SITE}/services/${second}`, isMenu(second) ? menuNames[second] : 'Services');
-    case 'notes':
-      return at(`${SITE}/services/${second}`, isMenu(second) ? menuNames[second] : '', 'small print');
-    case 'offers':
-      return at(`${SITE}/offers`, 'Offers', second === 'footnote' ? 'footnote' : '');
-    case 'hours': {
-      const day = weekdays.find((weekday) => weekday === third);
-      return day ? at(`${SITE}/hours`, dayName(day), 'times') : at(`${SITE}/hours`, 'Special days');
-    }
-    case 'notices':
-      return at(`${SITE}/notices`, 'Notices');
-    case 'contact':
-      return at(`${SITE}/contact`, fieldInfo(Contact.shape[second as 'phone'])?.label ?? 'Contact');
-    case 'reviews':
-      return at(`${SITE}/reviews`, 'Reviews');
-    case 'questions':
-      return at(`${SITE}/questions`, 'Questions');
-    case 'photos': {
-      const [photo] = /^photos\.(?:heroes\.\w+|\w+\[\d+\])/.exec(path) ?? [];
-      return at(
-        photo ? `${SITE}/photos/${encodeURIComponent(photo)}` : `${SITE}/photos`,
-        'Photographs',
-        photo && pictureName(second, third),
-        fieldInfo(SitePhoto.shape[fourth as 'alt'])?.label.toLowerCase(),
-      );
-    }
-    case 'academy':
-      return at(`${SITE}/academy`, 'Academy');
-    default:
-      return { to: SITE, name: path };
-  }
+  const day = weekdays.find((weekday) => weekday === third);
+  if (day) return at(`${SITE}/hours`, dayName(day), 'times');
+  if (section === 'services' || section === 'notes')
+    return at(
+      `${SITE}/services/${second}`,
+      isMenu(second) ? menuNames[second] : 'Services',
+      section === 'notes' ? 'small print' : '',
+    );
+  if (section === 'contact')
+    return at(`${SITE}/contact`, fieldInfo(Contact.shape[second as 'phone'])?.label ?? 'Contact');
+  const [photo] = /^photos\.(?:heroes\.\w+|\w+\[\d+\])/.exec(path) ?? [];
+  if (photo)
+    return at(
+      photoPath(photo),
+      'Photographs',
+      pictureName(second, third),
+      fieldInfo(SitePhoto.shape[fourth as 'alt'])?.label.toLowerCase(),
+    );
+  const name = sectionNames[section];
+  return name
+    ? at(`${SITE}/${section}`, name, second === 'footnote' ? 'footnote' : '')
+    : { to: SITE, name: path };
 }
+
+const sectionNames: Record<string, string | undefined> = {
+  offers: 'Offers',
+  hours: 'Special days',
+  notices: 'Notices',
+  reviews: 'Reviews',
+  questions: 'Questions',
+  photos: 'Photographs',
+  academy: 'Academy',
+};
 
 /** ` 3` for the index `2` of a list; nothing for the list itself. */
 const numbered = (index: string) => (index === '' ? '' : ` ${Number(index) + 1}`);

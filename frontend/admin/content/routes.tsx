@@ -3,16 +3,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject, useParams } from 'react-router-dom';
 import { AdminNotFoundPage } from '../AdminNotFoundPage';
 import { AdminPage } from '../AdminPage';
-import { ProgramForm } from './academy/ProgramForm';
-import { ProgramsList } from './academy/ProgramsList';
+import { ProgramForm, ProgramsList } from './academy/Programs';
 import { ContactEditor } from './contact/ContactEditor';
 import { Edition } from './history/Edition';
 import { History } from './history/History';
 import { SiteHome } from './home/SiteHome';
 import { HoursEditor } from './hours/HoursEditor';
 import { NoticesEditor } from './notices/NoticesEditor';
-import { OfferForm } from './offers/OfferForm';
-import { OffersList } from './offers/OffersList';
+import { OfferForm, OffersList } from './offers/Offers';
 import { PhotoForm } from './photographs/PhotoForm';
 import { PhotographsList } from './photographs/PhotographsList';
 import { SITE } from './places';
@@ -27,20 +25,11 @@ import { ServicesList } from './services/ServicesList';
 const site = { to: SITE, name: 'Site' };
 const history = { to: `${SITE}/history`, name: 'History' };
 
-/** A page below the start page. */
-const page = (path: string, title: string, content: ReactNode): RouteObject => ({
+/** A page below the start page. `heading` is false for one that has its heading itself. */
+const page = (path: string, title: string, content: ReactNode, heading = true): RouteObject => ({
   path,
   element: (
-    <AdminPage title={title} up={site}>
-      {content}
-    </AdminPage>
-  ),
-});
-/** The same for a list that has its heading itself. */
-const list = (path: string, title: string, content: ReactNode): RouteObject => ({
-  path,
-  element: (
-    <AdminPage title={title} up={site} heading={false}>
+    <AdminPage title={title} up={site} heading={heading}>
       {content}
     </AdminPage>
   ),
@@ -77,12 +66,12 @@ export const siteRoutes: RouteObject[] = [
   { path: 'services', element: <Navigate to={`${SITE}/services/${menuIds[0]}`} replace /> },
   { path: 'services/:menu', element: <ServicePages /> },
   { path: 'services/:menu/:id', element: <ServicePages /> },
-  list('prices', 'All prices', <PricesEditor />),
-  list('offers', 'Offers', <OffersList />),
+  page('prices', 'All prices', <PricesEditor />, false),
+  page('offers', 'Offers', <OffersList />, false),
   entry('offers/:id', 'Package', OfferForm),
-  list('photos', 'Photographs', <PhotographsList />),
+  page('photos', 'Photographs', <PhotographsList />, false),
   entry('photos/:id', 'Picture', ({ id }) => <PhotoForm path={id} />),
-  list('academy', 'Academy', <ProgramsList />),
+  page('academy', 'Academy', <ProgramsList />, false),
   entry('academy/:id', 'Programme', ProgramForm),
   { path: '*', element: <AdminNotFoundPage /> },
 ];

@@ -1,4 +1,4 @@
-import { type LocalTime, localTime } from '@salon/content/hours/localTime';
+import { dateOf, type LocalDate, type LocalTime, localTime } from '@salon/content/hours/localTime';
 import { useEffect, useState } from 'react';
 import { salon } from '../../shared/content/salon';
 
@@ -13,5 +13,7 @@ export function useSalonTime(): LocalTime {
   }, []);
   return now;
 }
+
+export const useToday = (): LocalDate => dateOf(useSalonTime());
 
 const readClock = () => localTime(new Date(), salon.timeZone);

@@ -1,6 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import { withDefaults } from '@salon/content/entries';
 import { same } from '@salon/content/same';
+import type { SiteEdition } from '../../../shared/contract/editions';
 import {
   deleteDraft,
   publishDraft,
@@ -14,14 +15,6 @@ import { readFromDevice, takeInterrupted } from '../../saving/device';
 import { share } from '../../saving/json';
 import { type Remote, Saver } from '../../saving/Saver';
 
-/** What visitors see. */
-export interface Published {
-  edition: number;
-  /** ISO 8601 */
-  publishedAt: string;
-  content: SiteContent;
-}
-
 /** The draft on the server or, when there is none, what visitors see. */
 export interface StoredDraft {
   content: SiteContent;
@@ -31,16 +24,16 @@ export interface StoredDraft {
   basedOn: number;
   /** ISO 8601; null when there is no draft. */
   savedAt: string | null;
-  published: Published;
+  /** What visitors see. */
+  published: SiteEdition;
 }
 
 const KEY = 'siteDraft';
 
-/** Loads the draft, and continues with what is kept on this device. */
-export async function openDraft() {
+/** Loads the draft, and continues with what is kept on this device. It is closed at once when nobody waits for it any more. */
+export async function openDraft(wanted?: AbortSignal) {
   async function read(): Promise<StoredDraft> {
-    const [{ edition, publishedAt, content }, draft] = await Promise.all([readPublished(), readDraft()]);
-    const published = { edition, publishedAt, content };
+    const [published, draft] = await Promise.all([readPublished(), readDraft()]);
     if (!draft) return unchanged(published);
     const { etag, basedOn, updated } = draft;
     return { content: share(published.content, draft.content), etag, basedOn, savedAt: updated, published };
@@ -70,6 +63,7 @@ export async function openDraft() {
     saver.takeUp({ ...copy, base, content: withDefaults(copy.content), sent: copy.sent.map(withDefaults) });
   }
   await saver.meetNewer();
+  if (wanted?.aborted) saver.close();
   return new SiteDraft(saver);
 }
 
@@ -107,7 +101,7 @@ export class SiteDraft {
   };
 }
 
-const unchanged = (published: Published): StoredDraft => ({
+const unchanged = (published: SiteEdition): StoredDraft => ({
   content: published.content,
   etag: null,
   basedOn: published.edition,

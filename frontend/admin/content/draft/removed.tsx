@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { QuietButton } from '../../ui/QuietButton';
+import { ButtonFor } from '../parts/controls';
+import { useSiteDraft } from './SiteDraftProvider';
 
 /** An entry that was removed from a list, and can be put back there. */
 interface Removed {
-  /** Names the list. */
+  /** Path of the list. */
   list: string;
   /** Id of the entry in the list. */
   id: string;
@@ -15,16 +15,11 @@ interface Removed {
   putBack: () => void;
 }
 
-const RemovedContext = createContext<[Removed[], (removed: Removed) => void] | undefined>(undefined);
-
-function useRemoved() {
-  const context = use(RemovedContext);
-  if (!context) throw new Error('A list of the site needs a RemovedProvider above it.');
-  return context;
-}
+const RemovedContext = createContext<[Removed[], (removed: Removed) => void]>([[], () => {}]);
 
 /** Remembers what was removed while the site is edited, until the next edition is published. */
-export function RemovedProvider({ edition, children }: { edition: number; children: ReactNode }) {
+export function RemovedProvider({ children }: { children: ReactNode }) {
+  const { edition } = useSiteDraft().published;
   const [all, setAll] = useState<(Removed & { edition: number })[]>([]);
   const remember = (one: Removed) =>
     setAll((last) => [
@@ -38,7 +33,7 @@ export function RemovedProvider({ edition, children }: { edition: number; childr
 /** Returns a function to call when an entry was removed: Undo is offered at once, and later by its list's `RemovedEntries`. */
 export function useOfferBack(): (said: string, removed: Removed) => void {
   const toast = useToast();
-  const [, remember] = useRemoved();
+  const [, remember] = use(RemovedContext);
   return (said, removed) => {
     remember(removed);
     toast(said, 'status', { label: 'Undo', onClick: removed.putBack });
@@ -53,29 +48,28 @@ interface Props {
 
 /** The entries that were removed from a list and are not back, each with a button that puts it back. */
 export function RemovedEntries({ list, present }: Props) {
-  const [removed] = useRemoved();
+  const [removed] = use(RemovedContext);
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
   const gone = removed.filter((one) => one.list === list && !present.some(({ id }) => id === one.id));
-
-  function back({ name, putBack }: Removed) {
-    putBack();
-    // The button goes with its entry.
-    place.current?.focus();
-    toast(`${name} is back.`);
-  }
-
   return (
     <Place ref={place} tabIndex={-1}>
       {gone.length > 0 && (
         <ul aria-label="Removed">
-          {gone.map((one) => (
-            <li key={one.id}>
-              Removed: {one.name}
-              <QuietButton type="button" onClick={() => back(one)}>
+          {gone.map(({ id, name, putBack }) => (
+            <li key={id}>
+              Removed: {name}
+              <ButtonFor
+                name={name}
+                onClick={() => {
+                  putBack();
+                  // The button goes with its entry.
+                  place.current?.focus();
+                  toast(`${name} is back.`);
+                }}
+              >
                 Put back
-                <VisuallyHidden> {one.name}</VisuallyHidden>
-              </QuietButton>
+              </ButtonFor>
             </li>
           ))}
         </ul>

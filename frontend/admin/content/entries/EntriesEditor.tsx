@@ -1,11 +1,20 @@
-import type { SiteContent } from '@salon/content/description';
-import { listAt, newEntry } from '@salon/content/entries';
-import { valueAt, withValueAt } from '@salon/content/paths';
+import styled from '@emotion/styled';
+import { newEntry } from '@salon/content/entries';
+import { useEffect, useRef, useState } from 'react';
+import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { Button } from '../../../shared/ui/Button';
+import { Icon } from '../../../shared/ui/icons';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { randomUuid } from '../../randomUuid';
+import { Hint } from '../../ui/Field';
+import { keepInPlace } from '../../ui/keepInPlace';
+import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { Fields } from '../fields/Fieldset';
-import { ListEditor } from '../fields/ListEditor';
-import { newId } from '../newId';
+import { LinedList } from '../parts/controls';
+import { addEntry, type Entry } from './entries';
+import { useEntries } from './useEntries';
 
 interface Props<T> {
   /** Path of the list, such as `reviews`. */
@@ -20,42 +29,175 @@ interface Props<T> {
   /** Shown beside the entry's name. */
   stateOf: (entry: T) => string;
   nameOf?: (entry: T) => string;
+  /** False where the order has no meaning. */
   sortable?: boolean;
   own?: OwnFields<T>;
 }
 
-/** A list whose entries are edited in place. */
-export function EntriesEditor<T extends { id: string }>(props: Props<T>) {
-  const { list, label, addLabel, kind, initial, stateOf, sortable, own } = props;
-  const { content, change } = useSiteDraft();
-  const { schema, info, max } = listAt(list);
-  const nameOf = props.nameOf ?? ((entry: T) => info.nameOf(entry as never) || info.unnamed);
-  const at = (draft: SiteContent) => valueAt(draft, list) as T[];
+/** A list whose entries are edited in place. They are moved by buttons; removing one offers Undo. */
+export function EntriesEditor<T extends Entry>(props: Props<T>) {
+  const { list, label, addLabel, kind, initial, stateOf, sortable = true, own } = props;
+  const { change } = useSiteDraft();
+  const { schema, info, max, entries, edit, move, remove, ...described } = useEntries<T>(list);
+  const nameOf = props.nameOf ?? ((entry: T) => described.nameOf(entry) || info.unnamed);
+  const [announced, setAnnounced] = useState('');
+  const rows = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const focusNext = useRef<() => HTMLElement | null | undefined>(undefined);
+
+  // The element with the focus is removed with its entry: another one gets it.
+  useEffect(() => {
+    focusNext.current?.()?.focus();
+    focusNext.current = undefined;
+  }, [entries]);
+
+  const rowOf = (id: string) => rows.current?.querySelector<HTMLElement>(`:scope > [data-key="${id}"]`);
+
+  function onMove(entry: T, by: -1 | 1, button: HTMLElement) {
+    const name = nameOf(entry);
+    const to = entries.indexOf(entry) + by;
+    if (!entries[to]) return setAnnounced(`${name} is already ${by < 0 ? 'first' : 'last'}.`);
+    keepInPlace(button, () => move(entry, by, name));
+    setAnnounced(`${name} is now ${to + 1} of ${entries.length}.`);
+  }
+
+  function onRemove(entry: T) {
+    const place = entries.indexOf(entry);
+    const next = entries[place + 1] ?? entries[place - 1];
+    focusNext.current = () =>
+      next ? rowOf(next.id)?.querySelector<HTMLElement>('a, button') : heading.current;
+    remove(entry, ['removing', 'removed'], nameOf(entry));
+  }
+
+  function onAdd() {
+    // A format that the server accepts.
+    const id = `${kind}-${randomUuid().slice(0, 8)}`;
+    focusNext.current = () => {
+      const fold = rowOf(id)?.querySelector('details');
+      if (fold) fold.open = true;
+      return fold?.querySelector<HTMLElement>('input, textarea, select');
+    };
+    const entry = { ...newEntry(schema), ...initial?.(), id };
+    change((draft) => addEntry(draft, list, entry), addLabel.toLowerCase());
+  }
+
   return (
-    <ListEditor<T>
-      label={label}
-      items={at(content)}
-      keyOf={({ id }) => id}
-      nameOf={nameOf}
-      stateOf={stateOf}
-      onChange={(update, what) => change((draft) => withValueAt(draft, list, update(at(draft))), what)}
-      create={() => ({ ...newEntry(schema), ...initial?.(), id: newId(kind) }) as unknown as T}
-      addLabel={addLabel}
-      max={max}
-      sortable={sortable}
-      folded
-    >
-      {(entry, index, set) => (
-        <Fields>
-          <DescribedFields
-            schema={schema}
-            path={`${list}[${index}]`}
-            value={entry}
-            onChange={set}
-            own={own}
-          />
-        </Fields>
+    <div>
+      <Hint ref={heading} tabIndex={-1}>
+        {label}: {entries.length}
+      </Hint>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <Rows ref={rows} aria-label={label}>
+        {entries.map((entry, index) => {
+          const name = nameOf(entry);
+          return (
+            <li key={entry.id} data-key={entry.id}>
+              <Head>
+                <Name>
+                  <strong>{name}</strong>
+                  <Hint>{stateOf(entry)}</Hint>
+                </Name>
+                <Tools>
+                  {sortable &&
+                    entries.length > 1 &&
+                    ([-1, 1] as const).map((by) => (
+                      <Tool
+                        key={by}
+                        type="button"
+                        aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
+                        aria-disabled={!entries[index + by]}
+                        onClick={(event) => onMove(entry, by, event.currentTarget)}
+                      >
+                        <Icon size={20}>
+                          <path d={by < 0 ? 'm6 14.5 6-6 6 6' : 'm6 9.5 6 6 6-6'} />
+                        </Icon>
+                      </Tool>
+                    ))}
+                  <RemoveTool type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(entry)}>
+                    Remove
+                  </RemoveTool>
+                </Tools>
+              </Head>
+              <Fold>
+                <summary aria-label={`Edit ${name}`}>Edit</summary>
+                <Fields>
+                  <DescribedFields
+                    schema={schema}
+                    path={`${list}[${index}]`}
+                    value={entry}
+                    onChange={(part) => edit(entry, part, name)}
+                    own={own}
+                  />
+                </Fields>
+              </Fold>
+            </li>
+          );
+        })}
+      </Rows>
+      <RemovedEntries list={list} present={entries} />
+      {entries.length < max ? (
+        <Button type="button" variant="outline" onClick={onAdd}>
+          {addLabel}
+        </Button>
+      ) : (
+        <Hint>There is room for {max}; remove one to add another.</Hint>
       )}
-    </ListEditor>
+    </div>
   );
 }
+
+const Rows = styled(LinedList)`
+  margin-block: ${space[2]} ${space[5]};
+  > li { padding-block: ${space[3]}; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[3]};
+`;
+
+const Name = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  margin-left: auto;
+`;
+
+const Fold = styled.details`
+  summary {
+    display: list-item;
+    width: max-content;
+    padding-block: ${space[3]};
+    padding-right: ${space[5]};
+    font-size: ${fontSize.small};
+    font-weight: 600;
+    color: ${color.brassDeep};
+    cursor: pointer;
+  }
+  &[open] { padding-bottom: ${space[4]}; }
+`;
+
+const Tool = styled.button`
+  display: inline-grid;
+  place-items: center;
+  min-width: ${touchTarget};
+  min-height: ${touchTarget};
+  padding-inline: ${space[2]};
+  border-radius: ${radius};
+  color: ${color.leaf};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  &:hover { background: ${color.paperShade}; }
+  &[aria-disabled='true'] { color: ${color.inkSoft}; opacity: 0.6; cursor: default; }
+`;
+
+const RemoveTool = styled(Tool)`
+  color: ${color.clay};
+`;

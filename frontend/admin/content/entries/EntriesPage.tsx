@@ -1,23 +1,19 @@
 import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
-import { listAt } from '@salon/content/entries';
-import { type ReactNode, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, useRef } from 'react';
 import { space } from '../../../shared/theme/tokens';
-import { Button } from '../../../shared/ui/Button';
 import { RemovedEntries } from '../draft/removed';
-import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonRow, Empty, ListHead } from '../parts/controls';
-import { NameDialog } from '../parts/NameDialog';
+import { Empty, ListHead } from '../parts/controls';
 import { EntryRows } from './EntryRows';
-import { addEntry, type Entry, type EntryList, entriesAt } from './entries';
+import type { Entry } from './entries';
+import { NewEntry } from './NewEntry';
+import { useEntries } from './useEntries';
 
 interface Props<T> {
-  list: EntryList;
+  list: string;
   title: string;
-  pathOf: (id: string) => string;
   factsOf: (entry: T) => string;
-  marksOf: (entry: T) => string[];
+  marksOf?: (entry: T) => string[];
   /** Values that a new entry begins with. */
   initial?: Partial<T>;
   /** Beside the title. */
@@ -27,13 +23,9 @@ interface Props<T> {
 
 /** A list without groups, whose entries have pages of their own. */
 export function EntriesPage<T extends Entry & { price?: Price }>(props: Props<T>) {
-  const { list, title, pathOf, factsOf, marksOf, initial, action, children } = props;
-  const { content, change } = useSiteDraft();
-  const navigate = useNavigate();
+  const { list, title, factsOf, marksOf, initial, action, children } = props;
+  const { entries, info } = useEntries<T>(list);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [adding, setAdding] = useState(false);
-  const { one } = listAt(list).info;
-  const entries = entriesAt(content, list);
   return (
     <>
       <ListHead>
@@ -43,34 +35,17 @@ export function EntriesPage<T extends Entry & { price?: Price }>(props: Props<T>
         {action}
       </ListHead>
       <Block>
-        {entries.length === 0 && <Empty>There is no {one} yet.</Empty>}
+        {entries.length === 0 && <Empty>There is no {info.one} yet.</Empty>}
         <EntryRows<T>
           list={list}
-          pathOf={pathOf}
           factsOf={factsOf}
           marksOf={marksOf}
           onGone={() => heading.current?.focus()}
         />
         <RemovedEntries list={list} present={entries} />
       </Block>
-      <ButtonRow>
-        <Button type="button" onClick={() => setAdding(true)}>
-          New {one}
-        </Button>
-      </ButtonRow>
+      <NewEntry list={list} initial={initial} />
       {children}
-      {adding && (
-        <NameDialog
-          title={`New ${one}`}
-          missing={`Please write what the ${one} is called.`}
-          onCancel={() => setAdding(false)}
-          onAdd={(name) => {
-            const { id } = addEntry(content, list, name, initial);
-            change((draft) => addEntry(draft, list, name, initial).content, `adding ${name}`);
-            navigate(pathOf(id));
-          }}
-        />
-      )}
     </>
   );
 }

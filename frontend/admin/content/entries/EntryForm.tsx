@@ -1,57 +1,45 @@
-import { listAt } from '@salon/content/entries';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ButtonLink } from '../../../shared/ui/Button';
-import { Message } from '../../../shared/ui/Message';
+import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { UpLink } from '../../ui/UpLink';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
-import { BackLink, DuplicateOrDelete, FormColumn, ListHead } from '../parts/controls';
-import { type Entry, type EntryList, nameFieldOf } from './entries';
+import { ButtonRow, FormColumn, ListHead, NotThere } from '../parts/controls';
+import { listPath } from '../places';
+import { type Entry, nameFieldOf } from './entries';
 import { useEntries } from './useEntries';
 
 interface Props<T> {
-  list: EntryList;
+  list: string;
   id: string;
-  pathOf: (id: string) => string;
-  /** The list's page. */
-  back: { to: string; name: string };
   /** The list in words: `the offers`. */
   all: string;
+  /** The name of the list's page, if another. */
+  back?: string;
   own?: OwnFields<T>;
   /** Further fields, below the others. */
-  children?: (entry: T, path: string) => ReactNode;
+  children?: (entry: T) => ReactNode;
 }
 
 /** The page with all fields of one entry. */
-export function EntryForm<T extends Entry>({ list, id, pathOf, back, all, own, children }: Props<T>) {
-  const { entries, nameOf, edit, duplicate, remove } = useEntries<T>(list, pathOf);
+export function EntryForm<T extends Entry>({ list, id, all, back = all, own, children }: Props<T>) {
+  const { schema, info, entries, nameOf, edit, duplicate, remove } = useEntries<T>(list);
   const navigate = useNavigate();
-  const { schema, info } = listAt(list);
   const place = entries.findIndex((entry) => entry.id === id);
   const entry = entries[place];
-
-  if (!entry) {
-    return (
-      <Message>
-        <h1>There is no such {info.one}</h1>
-        <ButtonLink to={back.to}>To {all}</ButtonLink>
-      </Message>
-    );
-  }
+  const page = listPath(list);
+  if (!entry) return <NotThere what={info.one} to={page} all={all} />;
 
   const name = nameOf(entry);
-  const path = `${list}[${place}]`;
   return (
     <>
-      <BackLink to={back.to}>
-        <span aria-hidden="true">‹ </span>Back to {back.name}
-      </BackLink>
+      <UpLink to={page}>Back to {back}</UpLink>
       <ListHead>
         <h1>{name || 'Without a name'}</h1>
       </ListHead>
       <FormColumn>
         <DescribedFields
           schema={schema}
-          path={path}
+          path={`${list}[${place}]`}
           value={entry}
           // The name changes with each letter; the id does not.
           onChange={(part, what) =>
@@ -59,14 +47,21 @@ export function EntryForm<T extends Entry>({ list, id, pathOf, back, all, own, c
           }
           own={own}
         />
-        {children?.(entry, path)}
-        <DuplicateOrDelete
-          onDuplicate={() => duplicate(entry)}
-          onDelete={() => {
-            remove(entry);
-            navigate(back.to);
-          }}
-        />
+        {children?.(entry)}
+        <ButtonRow>
+          <QuietButton type="button" onClick={() => duplicate(entry)}>
+            Duplicate
+          </QuietButton>
+          <DangerButton
+            type="button"
+            onClick={() => {
+              remove(entry);
+              navigate(page);
+            }}
+          >
+            Delete
+          </DangerButton>
+        </ButtonRow>
       </FormColumn>
     </>
   );

@@ -1,88 +1,100 @@
-import type { MenuId, SiteContent } from '@salon/content/description';
-import { listAt, newEntry } from '@salon/content/entries';
-import { valueAt, withValueAt } from '@salon/content/paths';
-import { together } from './groups';
-import { changed, idFor, moved, without } from './lists';
+import type { SiteContent } from '@salon/content/description';
+import { listAt } from '@salon/content/entries';
+import { valueAt } from '@salon/content/paths';
 
-// Changes of the lists whose entries have a page of their own. A list is named by its path, such as `offers.packages`.
-
-export type EntryList = `services.${MenuId}` | 'offers.packages' | 'academy.programs';
+// Changes of the lists of the content, for recipes: they change the draft that they are given. A list is named by its path, such
+// as `offers.packages`.
 
 export interface Entry {
   id: string;
-  hidden: boolean;
-  /** Only of services. */
+  hidden?: boolean;
+  /** The heading above it; only of services. */
   group?: string;
 }
 
-/** The field that names an entry. */
-export const nameFieldOf = (list: EntryList) => ('name' in listAt(list).schema.shape ? 'name' : 'title');
+export interface Group<T> {
+  title: string;
+  entries: T[];
+}
 
-export const entriesAt = (content: SiteContent, list: EntryList) => valueAt(content, list) as Entry[];
+export const entriesAt = <T extends Entry>(content: SiteContent, list: string) =>
+  valueAt(content, list) as T[];
 
-/** Services under one heading stand together. */
-const withEntries = (content: SiteContent, list: EntryList, entries: Entry[]): SiteContent =>
-  withValueAt(content, list, list.startsWith('services.') ? together(entries) : entries);
+/** The field that names an entry of a list with pages. */
+export const nameFieldOf = (list: string) => ('name' in listAt(list).schema.shape ? 'name' : 'title');
+
+/** Groups entries by heading, in the order in which the headings first occur. */
+export function groupsOf<T extends Entry>(entries: T[]): Group<T>[] {
+  const groups = new Map<string, T[]>();
+  for (const entry of entries)
+    groups.set(entry.group ?? '', [...(groups.get(entry.group ?? '') ?? []), entry]);
+  return Array.from(groups, ([title, own]) => ({ title, entries: own }));
+}
+
+/** Puts these entries into a list. Services of one heading stand together. */
+export function setEntries(content: SiteContent, list: string, entries: Entry[]): void {
+  entriesAt(content, list).splice(0, Infinity, ...groupsOf(entries).flatMap((group) => group.entries));
+}
 
 export function changeEntry<T extends Entry>(
   content: SiteContent,
-  list: EntryList,
+  list: string,
   id: string,
   part: Partial<T>,
-): SiteContent {
+) {
   const entries = entriesAt(content, list);
-  const before = entries.find((entry) => entry.id === id);
-  if (!before) return content;
+  const entry = entries.find((one) => one.id === id);
+  if (!entry) return;
+  const isRegrouped = part.group !== undefined && part.group !== entry.group;
+  Object.assign(entry, part);
   // A service that changes its heading becomes the last one there, wherever it was in the menu.
-  if (part.group !== undefined && part.group !== before.group)
-    return withEntries(content, list, [...without(entries, id), { ...before, ...part }]);
-  return withEntries(content, list, changed(entries, id, part));
+  if (isRegrouped) setEntries(content, list, [...entries.filter((one) => one !== entry), entry]);
 }
 
-/** Adds an entry of that name, last in its list. Also returns its id. */
-export function addEntry(content: SiteContent, list: EntryList, name: string, values: object = {}) {
-  const { schema, info } = listAt(list);
+/** Adds an entry at an index, or last. One that is there already is not added again. */
+export function addEntry(content: SiteContent, list: string, entry: Entry, place = Infinity) {
   const entries = entriesAt(content, list);
-  const id = idFor(name, idsOf(entries), info.one);
-  const entry = { ...newEntry(schema), ...values, id, [nameFieldOf(list)]: name } as unknown as Entry;
-  return { content: withEntries(content, list, [...entries, entry]), id };
+  if (entries.some(({ id }) => id === entry.id)) return;
+  setEntries(content, list, entries.toSpliced(place, 0, entry));
 }
 
-/** Adds a copy after the entry. It is hidden until the owner has edited and shown it. Also returns its id. */
-export function duplicateEntry(content: SiteContent, list: EntryList, id: string) {
+export function removeEntry(content: SiteContent, list: string, id: string) {
   const entries = entriesAt(content, list);
-  const place = entries.findIndex((entry) => entry.id === id);
-  const original = entries[place];
-  if (!original) return undefined;
-  const field = nameFieldOf(list);
-  const name = `${Reflect.get(original, field)} (copy)`;
-  const copy = { ...original, id: idFor(name, idsOf(entries)), [field]: name, hidden: true };
-  return { content: withEntries(content, list, entries.toSpliced(place + 1, 0, copy)), id: copy.id };
-}
-
-export const removeEntry = (content: SiteContent, list: EntryList, id: string) =>
-  withEntries(content, list, without(entriesAt(content, list), id));
-
-/** Puts a removed entry back at its old index, or last when the list has become shorter. */
-export function restoreEntry(
-  content: SiteContent,
-  list: EntryList,
-  entry: Entry,
-  place: number,
-): SiteContent {
-  const entries = entriesAt(content, list);
-  if (entries.some(({ id }) => id === entry.id)) return content;
-  return withEntries(content, list, entries.toSpliced(place, 0, entry));
+  setEntries(
+    content,
+    list,
+    entries.filter((entry) => entry.id !== id),
+  );
 }
 
 /** Moves an entry up (-1) or down (1) by one, a service only within its group. */
-export function moveEntry(content: SiteContent, list: EntryList, id: string, by: -1 | 1): SiteContent {
+export function moveEntry(content: SiteContent, list: string, id: string, by: -1 | 1) {
   const entries = entriesAt(content, list);
   const from = entries.findIndex((entry) => entry.id === id);
-  const to = from + by;
-  return entries[to]?.group === entries[from]?.group
-    ? withEntries(content, list, moved(entries, from, to))
-    : content;
+  if (entries[from + by]?.group === entries[from]?.group) move(entries, from, by);
 }
 
-const idsOf = (entries: Entry[]) => entries.map(({ id }) => id);
+/** Moves an item of a list by one place, if there is one. */
+export function move(list: unknown[], from: number, by: -1 | 1) {
+  if (list[from] !== undefined && list[from + by] !== undefined)
+    list.splice(from + by, 0, ...list.splice(from, 1));
+}
+
+/** The most characters of an id, which leave room for a number at its end. */
+const MAX_ID = 56;
+
+/** Makes a kebab-case id from a name that no entry has: `hair-spa`, `hair-spa-2`. */
+export function idFor(name: string, entries: Entry[], otherwise: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{Mark}|['’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_ID)
+    .replace(/^-+|-+$/g, '');
+  const id = words || otherwise;
+  const isTaken = (other: string) => entries.some((entry) => entry.id === other);
+  let free = id;
+  for (let number = 2; isTaken(free); number += 1) free = `${id}-${number}`;
+  return free;
+}

@@ -1,19 +1,31 @@
 import type { Price } from '@salon/content/description';
-import { type FieldInfo, fieldInfo, type Schema } from '@salon/content/fields';
+import { type Control, type FieldInfo, fieldInfo, type Schema } from '@salon/content/fields';
 import { Fragment, type ReactNode } from 'react';
-import { CountField } from './CountField';
-import { DateField, DateTimeField } from './DateField';
-import { LinesField } from './LinesField';
-import { MoneyField } from './MoneyField';
+import { NumberField } from './NumberField';
 import { PriceField } from './PriceField';
-import { LongTextField, TextField } from './TextField';
+import { LinesField, TextField } from './TextField';
 import { ToggleField } from './ToggleField';
+
+/** What is drawn in another way than the description says. */
+interface Override {
+  control?: Control;
+  hint?: string;
+  value?: unknown;
+  /** Texts that are offered for a line. */
+  suggestions?: string[];
+  /** The earliest day. */
+  min?: string;
+  onChange?: (value: string) => void;
+  onLeave?: () => void;
+}
 
 interface OwnProps<T> {
   path: string;
   value: T;
   /** `what` names the change for undo. */
   set: (part: Partial<T>, what: string) => void;
+  /** Draws a field as it is described, but for what is given here. */
+  draw: (name: keyof T & string, override?: Override) => ReactNode;
 }
 
 /** Components of the fields that the description does not draw by itself, by field. */
@@ -30,42 +42,49 @@ interface Props<T> {
 
 /** The fields of an entry or a part of the content, in the order of its description. */
 export function DescribedFields<T extends object>({ schema, path, value, onChange, own = {} }: Props<T>) {
-  return Object.entries(schema.shape).map(([name, field]) => {
-    const info = fieldInfo(field);
+  const draw = (name: keyof T & string, override?: Override) => {
+    const info = fieldInfo(schema.shape[name]);
     if (!info || info.control === 'none') return null;
-    const key = name as keyof T & string;
-    const ownField = own[key];
-    if (ownField) return <Fragment key={key}>{ownField({ path, value, set: onChange })}</Fragment>;
     return (
       <DescribedField
-        key={key}
         info={info}
-        path={`${path}.${key}`}
-        value={value[key]}
-        onChange={(next) => onChange({ [key]: next } as Partial<T>, info.said || info.label.toLowerCase())}
+        path={`${path}.${name}`}
+        value={value[name]}
+        onChange={(next: unknown) =>
+          onChange({ [name]: next } as Partial<T>, info.said || info.label.toLowerCase())
+        }
+        {...override}
       />
     );
-  });
+  };
+  return (Object.keys(schema.shape) as (keyof T & string)[]).map((name) => (
+    <Fragment key={name}>{own[name] ? own[name]({ path, value, set: onChange, draw }) : draw(name)}</Fragment>
+  ));
 }
 
-interface FieldProps {
+interface FieldProps extends Omit<Override, 'onChange'> {
   info: FieldInfo;
   path: string;
-  value: unknown;
-  onChange: (value: unknown) => void;
+  onChange: (value: never) => void;
 }
 
 /** The control that a description names, for a value that has the type of its schema. */
-function DescribedField({ info: { label, help, control, isOptional }, path, value, onChange }: FieldProps) {
-  const common = { path, label, hint: help, onChange };
-  const text = { ...common, value: String(value ?? '') };
-  const moment = { ...common, value: value as string | undefined };
-  const number = { ...common, value: value as number | undefined };
+function DescribedField({
+  info,
+  path,
+  value,
+  control = info.control,
+  hint = info.help,
+  ...rest
+}: FieldProps) {
+  const { label, isOptional } = info;
+  const onChange = rest.onChange as (value: unknown) => void;
+  const common = { path, label, hint, onChange };
+  const text = { ...rest, ...common, value: String(value ?? '') };
   switch (control) {
     case 'line':
       return <TextField {...text} />;
     case 'long':
-      return <LongTextField {...text} />;
     case 'tel':
     case 'email':
     case 'url':
@@ -77,22 +96,25 @@ function DescribedField({ info: { label, help, control, isOptional }, path, valu
     case 'shown':
       return <ToggleField {...common} value={value !== true} onChange={(shown) => onChange(!shown)} />;
     case 'rupees':
-      return <MoneyField {...number} />;
     case 'count':
-      return <CountField {...number} />;
+      return <NumberField {...common} kind={control} value={value as number | undefined} />;
     case 'day':
-      return <DateField {...moment} />;
+      return (
+        <TextField
+          {...text}
+          type="date"
+          onChange={(next) => onChange(next || (isOptional ? undefined : ''))}
+        />
+      );
     case 'moment':
-      return <DateTimeField {...moment} onChange={(next) => onChange(next ?? '')} />;
+      return <TextField {...text} type="datetime-local" />;
     case 'price':
       return (
         <PriceField
           path={path}
           value={value as Price | undefined}
-          // Only an optional price can be taken away.
-          onChange={(price) => (price || isOptional) && onChange(price)}
+          onChange={onChange}
           optional={isOptional}
-          footnote
         />
       );
     default:

@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
 import { useId } from 'react';
 import { space } from '../../../shared/theme/tokens';
-import { ErrorText, Field, Select } from '../../ui/Field';
+import { ErrorText } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { Fieldset } from './Fieldset';
-import { MoneyField } from './MoneyField';
+import { NumberField } from './NumberField';
+import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 import { ToggleField } from './ToggleField';
 
@@ -25,13 +26,11 @@ interface Props {
   value: Price | undefined;
   onChange: (price: Price | undefined) => void;
   /** Offers “No price shown”, which is `undefined`. */
-  optional?: boolean;
-  /** Offers the asterisk that a footnote explains. */
-  footnote?: boolean;
+  optional: boolean;
 }
 
 /** The fields of a price of any kind. The amount comes first, as it changes most often. */
-export function PriceField({ path, value, onChange, optional = false, footnote = false }: Props) {
+export function PriceField({ path, value, onChange, optional }: Props) {
   const { errors } = useSiteDraft();
   const errorId = useId();
   const kind: Kind = value?.kind ?? 'none';
@@ -41,14 +40,21 @@ export function PriceField({ path, value, onChange, optional = false, footnote =
     <Fieldset legend="Price">
       {hasAmount && (
         <Amounts>
-          <MoneyField
+          <NumberField
+            kind="rupees"
             path={`${path}.rupees`}
             label={kind === 'range' ? 'From' : 'Price in rupees'}
             value={value.rupees}
             onChange={(rupees) => change({ rupees })}
           />
           {kind === 'range' && (
-            <MoneyField path={`${path}.to`} label="To" value={value.to} onChange={(to) => change({ to })} />
+            <NumberField
+              kind="rupees"
+              path={`${path}.to`}
+              label="To"
+              value={value.to}
+              onChange={(to) => change({ to })}
+            />
           )}
           {kind === 'unit' && (
             <TextField
@@ -61,22 +67,15 @@ export function PriceField({ path, value, onChange, optional = false, footnote =
           )}
         </Amounts>
       )}
-      <Field id={path} label="How it is said" error={errors[`${path}.kind`]}>
-        {(control) => (
-          <Select
-            {...control}
-            value={kind}
-            onChange={(event) => onChange(priceOf(event.target.value as Kind, value))}
-          >
-            {[...kinds, ...(optional ? [['none', 'No price shown'] as const] : [])].map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {footnote && hasAmount && (
+      <SelectField
+        id={path}
+        label="How it is said"
+        error={errors[`${path}.kind`]}
+        options={optional ? [...kinds, ['none', 'No price shown']] : kinds}
+        value={kind}
+        onChange={(next) => onChange(priceOf(next, value))}
+      />
+      {hasAmount && (
         <ToggleField
           path={`${path}.conditions`}
           label="With an asterisk"

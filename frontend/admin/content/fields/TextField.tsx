@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { same } from '@salon/content/same';
+import { useId, useState } from 'react';
 import { Field, Input, TextArea } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 
@@ -12,57 +13,92 @@ export interface FieldProps<Value> {
 }
 
 interface TextProps extends FieldProps<string> {
-  type?: 'text' | 'tel' | 'email' | 'url';
-  maxLength?: number;
-  placeholder?: string;
+  /** `long` is a text of several lines. Dates and times are as in the content: `2027-01-14`, `10:00`, `2027-01-14T10:00`. */
+  type?: 'text' | 'tel' | 'email' | 'url' | 'long' | 'date' | 'time' | 'datetime-local';
+  /** Texts that are offered for a line. */
+  suggestions?: string[];
+  /** The earliest date. */
+  min?: string;
+  /** Called on blur. `onChange` is called at every key while a date is typed, with unfinished dates. */
+  onLeave?: () => void;
 }
 
-/** A field for one line of text. */
-export function TextField({ path, label, hint, value, onChange, ...rest }: TextProps) {
-  const { error, onBlur } = useErrorOnceLeft(path, value);
+/** A text. An empty field shows no error before its first blur. */
+export function TextField({ path, label, hint, value, onChange, type = 'text', ...props }: TextProps) {
+  const { suggestions, min, onLeave } = props;
+  const listId = useId();
+  const { errors } = useSiteDraft();
+  const [wasLeft, setLeft] = useState(value !== '');
+  const text = {
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    onBlur() {
+      setLeft(true);
+      onLeave?.();
+    },
+  };
   return (
-    <Field id={path} label={label} hint={hint} error={error}>
-      {(control) => (
-        <Input
-          {...rest}
-          {...control}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-        />
-      )}
+    <Field id={path} label={label} hint={hint} error={wasLeft ? errors[path] : undefined}>
+      {(control) =>
+        type === 'long' ? (
+          <TextArea {...control} {...text} rows={3} />
+        ) : (
+          <>
+            <Input
+              {...control}
+              {...text}
+              type={type}
+              min={min}
+              {...(suggestions && { list: listId, autoComplete: 'off' })}
+            />
+            {suggestions && (
+              <datalist id={listId}>
+                {suggestions.map((suggestion) => (
+                  <option key={suggestion} value={suggestion} />
+                ))}
+              </datalist>
+            )}
+          </>
+        )
+      }
     </Field>
   );
 }
 
-/** A field for a text of several lines. */
-export function LongTextField({
-  path,
-  label,
-  hint,
-  value,
-  onChange,
-  rows = 3,
-}: FieldProps<string> & { rows?: number }) {
-  const { error, onBlur } = useErrorOnceLeft(path, value);
+/** A list of short texts, one per line. Empty lines stay in the field, but are left out of the value. */
+export function LinesField({ path, label, hint = 'A line each.', value, onChange }: FieldProps<string[]>) {
+  const { errors } = useSiteDraft();
+  const [typed, setTyped] = useState(value.join('\n'));
+  // The value was changed elsewhere, by Undo or on another device.
+  if (!same(linesOf(typed), value)) setTyped(value.join('\n'));
+  const wrongLine = Object.keys(errors).find((place) => place.startsWith(`${path}[`));
   return (
-    <Field id={path} label={label} hint={hint} error={error}>
+    <Field
+      id={path}
+      label={label}
+      hint={hint}
+      error={errors[path] ?? (wrongLine && `${lineName(wrongLine, path)}: ${errors[wrongLine]}`)}
+    >
       {(control) => (
         <TextArea
           {...control}
-          rows={rows}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
+          rows={Math.max(4, value.length + 1)}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(linesOf(target.value));
+          }}
         />
       )}
     </Field>
   );
 }
 
-/** Shows no error on an empty field before its first blur. */
-function useErrorOnceLeft(path: string, value: string) {
-  const { errors } = useSiteDraft();
-  const [wasLeft, setLeft] = useState(value !== '');
-  return { error: wasLeft ? errors[path] : undefined, onBlur: () => setLeft(true) };
-}
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const lineName = (place: string, path: string) =>
+  `Line ${Number.parseInt(place.slice(path.length + 1), 10) + 1}`;

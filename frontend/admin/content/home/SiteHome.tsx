@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
+import type { SiteContent } from '@salon/content/description';
+import type { LocalTime } from '@salon/content/hours/localTime';
 import { openState } from '@salon/content/hours/openState';
 import { visiblePackages } from '@salon/content/hours/shown';
 import { timeText, weeklyText } from '@salon/content/hours/texts';
 import { menuIds } from '@salon/content/menus';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { salon } from '../../../shared/content/salon';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { Field, Input } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { LinedList, SearchField } from '../parts/controls';
 import { SITE, search } from '../places';
 import { countChanges, useChanges } from '../useChanges';
 import { useSalonTime } from '../useSalonTime';
@@ -18,48 +19,40 @@ import { whenWords } from '../when';
 /** The start page of the site's editors: the draft's status, a search over all content, and links to each part. */
 export function SiteHome() {
   const { content } = useSiteDraft();
+  const now = useSalonTime();
   const [typed, setTyped] = useState('');
   const found = search(content, typed);
   const isSearching = typed.trim() !== '';
   return (
     <>
-      <StateLine />
-      <Search role="search">
-        <Field label="Find something to change" hint="A service, a package, a phone number, a review…">
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-        <VisuallyHidden role="status">
-          {isSearching && (found.length === 1 ? '1 found' : `${found.length} found`)}
-        </VisuallyHidden>
-      </Search>
+      <StateLine now={now} />
+      <SearchField
+        label="Find something to change"
+        hint="A service, a package, a phone number, a review…"
+        value={typed}
+        onChange={setTyped}
+      />
+      <VisuallyHidden role="status">
+        {isSearching && (found.length === 1 ? '1 found' : `${found.length} found`)}
+      </VisuallyHidden>
       {isSearching ? (
         <>
-          <Rows aria-label="Found">
-            {found.map(({ to, name, detail }) => (
-              <RowLink key={to} to={to} name={name} detail={detail} />
-            ))}
-          </Rows>
+          <Rows label="Found" links={found.map(({ to, name, detail }) => [to, name, detail])} />
           {found.length === 0 && <p>Nothing is called “{typed.trim()}”. Try one word of it.</p>}
         </>
       ) : (
-        <Parts />
+        <>
+          <Rows label="Parts of the site" links={partsOf(content, now)} />
+          <Rows label="Publishing" links={publishing} />
+        </>
       )}
       <NotHere />
     </>
   );
 }
 
-function StateLine() {
+function StateLine({ now }: { now: LocalTime }) {
   const { published } = useSiteDraft();
-  const now = useSalonTime();
   const changes = useChanges();
   const { isOpen, until, next } = openState(published.content.hours, now);
   const opening = next && ` until ${timeText(next.slice(11))}`;
@@ -76,89 +69,69 @@ function StateLine() {
         'no unpublished changes'
       )}
       {' · '}
-      last published {whenWords(published.publishedAt, new Date(), salon.timeZone)}
+      last published {whenWords(published.publishedAt)}
     </State>
   );
 }
 
-function Parts() {
-  const { content } = useSiteDraft();
-  const now = useSalonTime();
+type LinkRow = [to: string, name: string, detail: string];
+
+function partsOf(content: SiteContent, now: LocalTime): LinkRow[] {
   const services = menuIds.flatMap((menu) => content.services[menu]);
-  const hiddenServices = services.filter(({ hidden }) => hidden).length;
+  const isHidden = ({ hidden }: { hidden: boolean }) => hidden;
+  const hiddenServices = services.filter(isHidden).length;
   const { packages } = content.offers;
   const shownPackages = visiblePackages(packages, now).length;
-  const shownReviews = content.reviews.filter(({ hidden }) => !hidden).length;
-  const shownQuestions = content.questions.filter(({ hidden, pages }) => !hidden && pages.length > 0).length;
+  const shownReviews = content.reviews.filter((one) => !isHidden(one)).length;
+  const shownQuestions = content.questions.filter((one) => !isHidden(one) && one.pages.length > 0).length;
   const notice = content.notices.find(({ from, until }) => from <= now && now < until);
-  return (
-    <>
-      <Rows aria-label="Parts of the site">
-        <RowLink
-          to={`${SITE}/services`}
-          name="Services"
-          detail={`${services.length} in ${menuIds.length} menus${hiddenServices > 0 ? `, ${hiddenServices} hidden` : ''}`}
-        />
-        <RowLink to={`${SITE}/prices`} name="All prices" detail="Every price in one table" />
-        <RowLink
-          to={`${SITE}/offers`}
-          name="Offers"
-          detail={
-            shownPackages === packages.length
-              ? `${packages.length} packages`
-              : `${shownPackages} of ${packages.length} packages shown`
-          }
-        />
-        <RowLink
-          to={`${SITE}/hours`}
-          name="Hours & closed days"
-          detail={weeklyText(content.hours.weekly).join('; ') || 'Closed every day'}
-        />
-        <RowLink
-          to={`${SITE}/notices`}
-          name="Notices"
-          detail={notice ? `Now: “${notice.text}”` : 'No notice now'}
-        />
-        <RowLink to={`${SITE}/contact`} name="Contact" detail={content.contact.phone} />
-        <RowLink to={`${SITE}/reviews`} name="Reviews" detail={`${shownReviews} shown`} />
-        <RowLink to={`${SITE}/questions`} name="Questions" detail={`${shownQuestions} shown`} />
-        <RowLink
-          to={`${SITE}/photos`}
-          name="Photographs"
-          detail={`${content.photos.work.length} in “Our work”, and each page’s picture`}
-        />
-        <RowLink
-          to={`${SITE}/academy`}
-          name="Academy"
-          detail={`${content.academy.programs.length} programmes`}
-        />
-      </Rows>
-      <Rows aria-label="Publishing">
-        <RowLink
-          to={`${SITE}/preview`}
-          name="Preview"
-          detail="The pages with your changes, on phone and desktop"
-        />
-        <RowLink to={`${SITE}/publish`} name="Publish" detail="What would change for visitors" />
-        <RowLink
-          to={`${SITE}/history`}
-          name="History"
-          detail="See and bring back what was published before"
-        />
-      </Rows>
-    </>
-  );
+  return [
+    [
+      `${SITE}/services`,
+      'Services',
+      `${services.length} in ${menuIds.length} menus${hiddenServices > 0 ? `, ${hiddenServices} hidden` : ''}`,
+    ],
+    [`${SITE}/prices`, 'All prices', 'Every price in one table'],
+    [
+      `${SITE}/offers`,
+      'Offers',
+      shownPackages === packages.length
+        ? `${packages.length} packages`
+        : `${shownPackages} of ${packages.length} packages shown`,
+    ],
+    [
+      `${SITE}/hours`,
+      'Hours & closed days',
+      weeklyText(content.hours.weekly).join('; ') || 'Closed every day',
+    ],
+    [`${SITE}/notices`, 'Notices', notice ? `Now: “${notice.text}”` : 'No notice now'],
+    [`${SITE}/contact`, 'Contact', content.contact.phone],
+    [`${SITE}/reviews`, 'Reviews', `${shownReviews} shown`],
+    [`${SITE}/questions`, 'Questions', `${shownQuestions} shown`],
+    [`${SITE}/photos`, 'Photographs', `${content.photos.work.length} in “Our work”, and each page’s picture`],
+    [`${SITE}/academy`, 'Academy', `${content.academy.programs.length} programmes`],
+  ];
 }
 
-function RowLink({ to, name, detail }: { to: string; name: string; detail: string }) {
+const publishing: LinkRow[] = [
+  [`${SITE}/preview`, 'Preview', 'The pages with your changes, on phone and desktop'],
+  [`${SITE}/publish`, 'Publish', 'What would change for visitors'],
+  [`${SITE}/history`, 'History', 'See and bring back what was published before'],
+];
+
+function Rows({ label, links }: { label: string; links: LinkRow[] }) {
   const id = useId();
   return (
-    <li>
-      <Row to={to} aria-describedby={id}>
-        <strong>{name}</strong>
-      </Row>
-      <RowDetail id={id}>{detail}</RowDetail>
-    </li>
+    <RowList aria-label={label}>
+      {links.map(([to, name, detail]) => (
+        <li key={to}>
+          <Row to={to} aria-describedby={`${id}${to}`}>
+            <strong>{name}</strong>
+          </Row>
+          <RowDetail id={`${id}${to}`}>{detail}</RowDetail>
+        </li>
+      ))}
+    </RowList>
   );
 }
 
@@ -181,14 +154,9 @@ const State = styled.p`
   a { display: inline-flex; align-items: center; min-height: ${touchTarget}; font-weight: 600; color: ${color.brassDeep}; }
 `;
 
-const Search = styled.div`
-  max-width: 32rem;
-`;
-
-const Rows = styled.ul`
+const RowList = styled(LinedList)`
   margin-top: ${space[6]};
-  border-top: 1px solid ${color.line};
-  li { position: relative; padding-block: ${space[3]}; border-bottom: 1px solid ${color.line}; }
+  li { position: relative; padding-block: ${space[3]}; }
   li:hover { background: ${color.paperShade}; }
   ${media.tablet} { li { display: flex; align-items: baseline; gap: ${space[4]}; } }
 `;

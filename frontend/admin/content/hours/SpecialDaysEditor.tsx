@@ -1,14 +1,12 @@
 import type { SpecialDays } from '@salon/content/description';
-import { dateOf } from '@salon/content/hours/localTime';
 import { datesText, timesText } from '@salon/content/hours/texts';
 import { EntriesEditor } from '../entries/EntriesEditor';
-import { DateField } from '../fields/DateField';
-import { useSalonTime } from '../useSalonTime';
+import { useToday } from '../useSalonTime';
 import { TimesEditor } from './TimesEditor';
 
 /** Days that differ from the ordinary week: closed, or with other hours. */
 export function SpecialDaysEditor() {
-  const today = dateOf(useSalonTime());
+  const today = useToday();
   return (
     <EntriesEditor<SpecialDays>
       list="hours.special"
@@ -22,32 +20,19 @@ export function SpecialDaysEditor() {
       }
       sortable={false}
       own={{
-        from: ({ path, value: { from, until }, set }) => (
-          <DateField
-            path={`${path}.from`}
-            label="First day"
-            value={from}
-            onChange={(next = '') =>
-              set(until === from ? { from: next, until: next } : { from: next }, 'first day')
-            }
-            onLeave={() => until < from && set({ until: from }, 'last day')}
-          />
-        ),
-        until: ({ path, value: { from, until }, set }) => (
-          <DateField
-            path={`${path}.until`}
-            label="Last day"
-            value={until}
-            min={from}
-            onChange={(next = '') => set({ until: next }, 'last day')}
-          />
-        ),
+        from: ({ value: { from, until }, set, draw }) =>
+          draw('from', {
+            control: 'day',
+            onChange: (next) => set({ from: next, until: until === from ? next : until }, 'first day'),
+            onLeave: () => until < from && set({ until: from }, 'last day'),
+          }),
+        until: ({ value: { from }, draw }) => draw('until', { control: 'day', min: from }),
         times: ({ path, value, set }) => (
           <TimesEditor
             path={`${path}.times`}
             what={nameOf(value)}
             times={value.times}
-            onChange={(update) => set({ times: update(value.times) }, 'times')}
+            onChange={(times) => set({ times }, 'times')}
           />
         ),
       }}

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { OpenTime } from '@salon/content/description';
-import { color, fontSize, space, touchTarget } from '../../../shared/theme/tokens';
+import { space } from '../../../shared/theme/tokens';
 import { Hint } from '../../ui/Field';
-import { TimeField } from '../fields/DateField';
+import { TextField } from '../fields/TextField';
 import { ToggleField } from '../fields/ToggleField';
+import { TextButton } from '../parts/controls';
 
 interface Props {
   /** Path in the content, such as `hours.weekly.monday`. */
@@ -11,7 +12,7 @@ interface Props {
   /** The day, such as `Monday`, for screen readers. */
   what: string;
   times: OpenTime[];
-  onChange: (update: (times: OpenTime[]) => OpenTime[]) => void;
+  onChange: (times: OpenTime[]) => void;
 }
 
 const allDay: OpenTime = { opens: '10:00', closes: '20:00' };
@@ -21,8 +22,6 @@ const MOST_TIMES = 4;
 
 /** The opening times of a day: closed, one span, or several with breaks. */
 export function TimesEditor({ path, what, times, onChange }: Props) {
-  const change = (index: number, part: Partial<OpenTime>) =>
-    onChange((now) => now.map((time, at) => (at === index ? { ...time, ...part } : time)));
   return (
     <>
       <ToggleField
@@ -30,30 +29,28 @@ export function TimesEditor({ path, what, times, onChange }: Props) {
         label="Open"
         name={`${what}: open`}
         value={times.length > 0}
-        onChange={(isOpen) => onChange(() => (isOpen ? [allDay] : []))}
+        onChange={(isOpen) => onChange(isOpen ? [allDay] : [])}
       />
       {times.map(({ opens, closes }, index) => (
         <div key={index}>
           <Span>
-            <TimeField
-              path={`${path}[${index}].opens`}
-              label="Opens"
-              value={opens}
-              onChange={(opens = '') => change(index, { opens })}
-            />
-            <TimeField
-              path={`${path}[${index}].closes`}
-              label="Closes"
-              value={closes}
-              onChange={(closes = '') => change(index, { closes })}
-            />
+            {Object.entries({ opens, closes }).map(([end, time]) => (
+              <TextField
+                key={end}
+                type="time"
+                path={`${path}[${index}].${end}`}
+                label={end === 'opens' ? 'Opens' : 'Closes'}
+                value={time}
+                onChange={(next) => onChange(times.with(index, { opens, closes, [end]: next }))}
+              />
+            ))}
           </Span>
           {opens && closes && closes <= opens && <Hint>Closes on the next day.</Hint>}
           {times.length > 1 && (
             <TextButton
               type="button"
               aria-label={`${what}: remove these times, from ${opens}`}
-              onClick={() => onChange((now) => now.toSpliced(index, 1))}
+              onClick={() => onChange(times.toSpliced(index, 1))}
             >
               Remove these times
             </TextButton>
@@ -64,7 +61,7 @@ export function TimesEditor({ path, what, times, onChange }: Props) {
         <TextButton
           type="button"
           aria-label={`${what}: add a break`}
-          onClick={() => onChange((now) => withBreak(now))}
+          onClick={() => onChange(withBreak(times))}
         >
           Add a break
         </TextButton>
@@ -89,14 +86,4 @@ const Span = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space[4]};
-`;
-
-const TextButton = styled.button`
-  justify-self: start;
-  min-height: ${touchTarget};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.brassDeep};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
 `;

@@ -1,28 +1,17 @@
 import type { OfferPackage } from '@salon/content/description';
+import { dateText } from '@salon/content/hours/texts';
 import { formatRupees } from '@salon/content/words/prices';
-
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
-const withYear = format({ day: 'numeric', month: 'long', year: 'numeric' });
-const withoutYear = format({ day: 'numeric', month: 'long' });
-
-/** `14 January`, with the year when it is not this one. */
-export function dayText(day: string, today: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
-  return (day.slice(0, 4) === today.slice(0, 4) ? withoutYear : withYear).format(date);
-}
 
 type Shown = Pick<OfferPackage, 'from' | 'until' | 'hidden'>;
 
 /** A sentence that says when a package is shown. Days are `YYYY-MM-DD` in the salon's time zone. */
 export function whenShown({ from, until, hidden }: Shown, today: string): string {
   if (hidden) return 'Hidden: visitors do not see it.';
-  const last = until && dayText(until, today);
+  const last = until && dateText(until, today);
   if (from && until && from > until) return 'Never shown: its last day is before its first.';
   if (until && until < today) return `No longer shown: its last day was ${last}.`;
   if (from && from > today) {
-    const first = dayText(from, today);
+    const first = dateText(from, today);
     return until
       ? `Appears by itself on ${first} and vanishes after ${last}.`
       : `Appears by itself on ${first}.`;
@@ -35,8 +24,8 @@ export function shownMark(offer: Shown, today: string): string {
   const { from, until, hidden } = offer;
   if (hidden) return 'Hidden';
   if (until && until < today) return 'Over';
-  if (from && from > today) return `From ${dayText(from, today)}`;
-  return until ? `Until ${dayText(until, today)}` : '';
+  if (from && from > today) return `From ${dateText(from, today)}`;
+  return until ? `Until ${dateText(until, today)}` : '';
 }
 
 /** A sentence about the saving compared with the single prices; empty when there is none. */

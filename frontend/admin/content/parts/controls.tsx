@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { Button, ButtonLink } from '../../../shared/ui/Button';
+import { Message } from '../../../shared/ui/Message';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { Dialog, DialogActions } from '../../ui/Dialog';
+import { Field, Input } from '../../ui/Field';
 import { keepInPlace } from '../../ui/keepInPlace';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 
@@ -20,37 +23,6 @@ export const Pair = styled.div`
   display: grid;
   gap: ${space[4]};
   ${media.phone} { grid-template-columns: 1fr 1fr; }
-`;
-
-/** The buttons at the end of an entry's form. */
-export const DuplicateOrDelete = ({
-  onDuplicate,
-  onDelete,
-}: {
-  onDuplicate: () => void;
-  onDelete: () => void;
-}) => (
-  <ButtonRow>
-    <QuietButton type="button" onClick={onDuplicate}>
-      Duplicate
-    </QuietButton>
-    <DangerButton type="button" onClick={onDelete}>
-      Delete
-    </DangerButton>
-  </ButtonRow>
-);
-
-export const BackLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
-  min-width: ${touchTarget};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.brassDeep};
-  text-decoration: none;
-  white-space: pre;
-  &:hover { text-decoration: underline; }
 `;
 
 /** A label on an entry: hidden, popular, changed. */
@@ -71,23 +43,48 @@ export const FormColumn = styled.div`
   > * { min-width: 0; }
 `;
 
+/** A text that stands below a list. */
+export const SmallPrint = styled.div`
+  max-width: 40rem;
+  margin-top: ${space[8]};
+`;
+
+interface ButtonForProps extends ComponentProps<typeof QuietButton> {
+  /** What it is for, which screen readers add to its words: `Hide Haircut`. */
+  name: string;
+  isDanger?: boolean;
+}
+
+/** A quiet button for one entry of a list. */
+export function ButtonFor({ name, isDanger = false, children, ...props }: ButtonForProps) {
+  const Kind = isDanger ? DangerButton : QuietButton;
+  return (
+    <Kind type="button" {...props}>
+      {children}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Kind>
+  );
+}
+
 interface MoveProps {
   /** Name of the entry that is moved. */
   name: string;
-  canMove: (by: -1 | 1) => boolean;
+  index: number;
+  /** How many there are. */
+  count: number;
   onMove: (by: -1 | 1) => void;
   /** The buttons' words; pictures are in rows, so that they move left and right. */
   words?: [string, string];
 }
 
 /** Buttons that move an entry up or down by one. A button stays where it is for a second tap. */
-export function MoveButtons({ name, canMove, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
+export function MoveButtons({ name, index, count, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
   return ([-1, 1] as const).map((by) => {
-    const isPossible = canMove(by);
+    const isPossible = index + by >= 0 && index + by < count;
     return (
-      <QuietButton
+      <ButtonFor
         key={by}
-        type="button"
+        name={name}
         // With `disabled` the button would lose the focus when the entry reaches the first or last place.
         aria-disabled={!isPossible}
         onClick={({ currentTarget }) => {
@@ -95,11 +92,48 @@ export function MoveButtons({ name, canMove, onMove, words = ['Move up', 'Move d
         }}
       >
         {by < 0 ? words[0] : words[1]}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </QuietButton>
+      </ButtonFor>
     );
   });
 }
+
+interface ActionDialogProps {
+  title: string;
+  wide?: boolean;
+  /** The words of the button that does it; without it the dialog has only the other one. */
+  action?: string;
+  onAction?: () => void;
+  cancel?: string;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with a title, in which something is chosen. */
+export function ActionDialog({ title, wide, action, onAction, children, ...props }: ActionDialogProps) {
+  const { cancel = 'Cancel', onCancel } = props;
+  const id = useId();
+  return (
+    <Dialog wide={wide} labelledBy={id} onCancel={onCancel}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {children}
+      <DialogActions>
+        <Button type="button" variant="outline" onClick={onCancel}>
+          {cancel}
+        </Button>
+        {action && (
+          <Button type="button" onClick={onAction}>
+            {action}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const DialogTitle = styled.h2`
+  font-size: ${fontSize.h3};
+  margin-bottom: ${space[3]};
+`;
 
 /** Links to the parts of a long page. */
 export const Jumps = styled.nav`
@@ -133,13 +167,81 @@ export const Lead = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** Shown in place of an empty list. */
-export const Empty = ({ children }: { children: ReactNode }) => <EmptyText>{children}</EmptyText>;
+/** A list with a line above and below each row. */
+export const LinedList = styled.ul`
+  border-top: 1px solid ${color.line};
+  > li { border-bottom: 1px solid ${color.line}; }
+`;
 
-const EmptyText = styled.p`
+/** Shown in place of an empty list. */
+export const Empty = styled.p`
   padding: ${space[6]};
   text-align: center;
   color: ${color.inkSoft};
   border: 1px dashed ${color.line};
   border-radius: ${radius};
 `;
+
+interface SearchProps {
+  label: string;
+  hint?: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+export const SearchField = ({ label, hint, value, onChange }: SearchProps) => (
+  <Search role="search">
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Input
+          {...control}
+          type="search"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  </Search>
+);
+
+const Search = styled.div`
+  min-width: 0;
+  max-width: 32rem;
+`;
+
+/** A checkbox or a radio button beside its words. */
+export const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 3rem;
+  cursor: pointer;
+  input { flex: none; width: 1.5rem; height: 1.5rem; accent-color: ${color.leaf}; }
+`;
+
+/** A button in a form that reads like a link. */
+export const TextButton = styled.button`
+  justify-self: start;
+  min-height: ${touchTarget};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  color: ${color.brassDeep};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+interface NotThereProps {
+  what: string;
+  /** The list where the others are. */
+  to: string;
+  all: string;
+}
+
+/** Shown in place of an entry that does not exist. */
+export const NotThere = ({ what, to, all }: NotThereProps) => (
+  <Message>
+    <h1>There is no such {what}</h1>
+    <ButtonLink to={to}>To {all}</ButtonLink>
+  </Message>
+);

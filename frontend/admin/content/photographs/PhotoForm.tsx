@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
-import type { SiteContent, SitePhoto } from '@salon/content/description';
+import type { SitePhoto } from '@salon/content/description';
 import { firstEdition } from '@salon/content/first-edition';
 import { valueAt } from '@salon/content/paths';
 import { useMemo, useState } from 'react';
 import { color, fontSize, media, radius, space } from '../../../shared/theme/tokens';
-import { ButtonLink } from '../../../shared/ui/Button';
-import { Message } from '../../../shared/ui/Message';
 import { useToast } from '../../../shared/ui/Toast';
 import { FocalPoint } from '../../pictures/FocalPoint';
 import { focusOf, type Point } from '../../pictures/focus';
@@ -13,54 +11,42 @@ import { ChoosePictures, UploadList } from '../../pictures/Uploads';
 import { useUploads } from '../../pictures/useUploads';
 import { ErrorText, Hint } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
+import { UpLink } from '../../ui/UpLink';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { BackLink, ButtonRow, ListHead } from '../parts/controls';
-import { AltField } from './AltField';
-import { PhotoView } from './PhotoView';
-import { changePhoto, PHOTOS, photoPlace } from './places';
-import { SitePhotosDialog } from './SitePhotosDialog';
+import { ButtonRow, ListHead, NotThere } from '../parts/controls';
+import { listPath } from '../places';
+import { ChooseSitePhoto } from './ChooseSitePhoto';
+import { AltField, PhotoView } from './PhotoRow';
+import { changePhoto, photoPlace } from './places';
 
 /** The form of one picture: its description, its crops on the pages, and its replacement. */
 export function PhotoForm({ path }: { path: string }) {
   const { content, change, errors, closed } = useSiteDraft();
   const toast = useToast();
   const [dragged, setDragged] = useState<Point | null>(null);
-  const [choosing, setChoosing] = useState(false);
-  const original = useOriginal(path);
+  /** The picture that the site came with in this place. */
+  const original = useMemo(() => valueAt(firstEdition(), path) as SitePhoto | undefined, [path]);
   const place = photoPlace(content, path);
 
   const { uploads, add, retry, cancel } = useUploads(closed, ({ image }) =>
     replace({ image, alt: '' }, 'It is replaced. You can describe what the new picture shows.'),
   );
 
-  if (!place) {
-    return (
-      <Message>
-        <h1>There is no such picture</h1>
-        <ButtonLink to={PHOTOS}>To the photographs</ButtonLink>
-      </Message>
-    );
-  }
-
+  if (!place) return <NotThere what="picture" to={listPath('photos')} all="the photographs" />;
   const { title, photo, crops, back, isFixed } = place;
 
   function replace(next: SitePhoto, said: string) {
-    const put = (one: SitePhoto) => (draft: SiteContent) =>
-      changePhoto(draft, path, { ...one, focus: one.focus });
-    change(put(next), `another picture: ${title}`);
-    toast(said, 'status', {
-      label: 'Undo',
-      onClick: () => change(put(photo), `bringing back the picture: ${title}`),
-    });
+    const put = ({ image, alt, focus }: SitePhoto, what: string) =>
+      change((draft) => changePhoto(draft, path, { image, alt, focus }), `${what} picture: ${title}`);
+    put(next, 'another');
+    toast(said, 'status', { label: 'Undo', onClick: () => put(photo, 'bringing back the') });
   }
 
   const shown = dragged ? { ...photo, focus: dragged } : photo;
 
   return (
     <>
-      <BackLink to={back}>
-        <span aria-hidden="true">‹ </span>Back
-      </BackLink>
+      <UpLink to={back}>Back</UpLink>
       <ListHead>
         <h1>{title}</h1>
       </ListHead>
@@ -111,31 +97,18 @@ export function PhotoForm({ path }: { path: string }) {
                     Use the picture that came with the site
                   </QuietButton>
                 )}
-                <QuietButton type="button" onClick={() => setChoosing(true)}>
-                  Choose among those that came with the site
-                </QuietButton>
+                <ChooseSitePhoto
+                  label="Choose among those that came with the site"
+                  taken={[photo]}
+                  onChoose={(chosen) => replace(chosen, 'It is replaced.')}
+                />
               </ButtonRow>
             </Replace>
           </section>
         </Column>
       </Columns>
-      {choosing && (
-        <SitePhotosDialog
-          taken={[photo]}
-          onCancel={() => setChoosing(false)}
-          onChoose={(chosen) => {
-            setChoosing(false);
-            replace(chosen, 'It is replaced.');
-          }}
-        />
-      )}
     </>
   );
-}
-
-/** The picture that the site came with in this place. */
-function useOriginal(path: string): SitePhoto | undefined {
-  return useMemo(() => valueAt(firstEdition(), path) as SitePhoto | undefined, [path]);
 }
 
 const Columns = styled.div`

@@ -7,66 +7,70 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { ChoosePictures, UploadList } from '../../pictures/Uploads';
 import { useUploads } from '../../pictures/useUploads';
 import { Hint } from '../../ui/Field';
-import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { RemovedEntries, useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { moved } from '../entries/lists';
-import { MoveButtons } from '../parts/controls';
-import { PhotoRow, PhotoRows } from './PhotoRow';
-import { SitePhotosDialog } from './SitePhotosDialog';
+import { move } from '../entries/entries';
+import { ButtonFor, LinedList, MoveButtons } from '../parts/controls';
+import { ChooseSitePhoto } from './ChooseSitePhoto';
+import { PhotoRow } from './PhotoRow';
 
 interface Props {
   /** Name of the list, for undo and screen readers. */
   name: string;
   /** Path in the content, such as `photos.work`. */
   path: string;
-  photos: SitePhoto[];
-  /** Returns the content with this list updated. */
-  put: (content: SiteContent, update: (photos: SitePhoto[]) => SitePhoto[]) => SiteContent;
+  /** The list in any version of the content; undefined when it is gone. */
+  photosIn: (content: SiteContent) => SitePhoto[] | undefined;
   ratio: string;
   min: number;
   max: number;
 }
 
 /** An ordered list of pictures. Several can be added at once; removing one offers Undo. */
-export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
-  const { change, closed } = useSiteDraft();
+export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
+  const { content, change, closed } = useSiteDraft();
   const toast = useToast();
   const offerBack = useOfferBack();
   const [said, setSaid] = useState('');
-  const [choosing, setChoosing] = useState(false);
   const top = useRef<HTMLParagraphElement>(null);
+  const photos = photosIn(content) ?? [];
   const room = max - photos.length;
 
-  const update = (recipe: (photos: SitePhoto[]) => SitePhoto[], what: string) =>
-    change((draft) => put(draft, recipe), what);
-  const add = (photo: SitePhoto) =>
-    update((now) => (hasRoom(now, photo, max) ? [...now, photo] : now), `adding a picture to ${name}`);
+  const update = (recipe: (photos: SitePhoto[]) => void, what: string) =>
+    change((draft) => {
+      const now = photosIn(draft);
+      if (now) recipe(now);
+    }, what);
 
-  const {
-    uploads,
-    add: upload,
-    retry,
-    cancel,
-  } = useUploads(closed, ({ image }) => {
-    add({ image, alt: '' });
-    toast('The picture is added at the end. You can describe what it shows.');
-  });
+  const { uploads, ...queue } = useUploads(closed, ({ image }) =>
+    add({ image, alt: '' }, 'The picture is added at the end. You can describe what it shows.'),
+  );
+
+  function add(photo: SitePhoto, done: string) {
+    update((now) => {
+      // The same picture again is a second tap, or the same file chosen again by mistake.
+      const isThere = now.some(({ image }) => image === photo.image);
+      if (!isThere && now.length < max) now.push(photo);
+    }, `adding a picture to ${name}`);
+    toast(done);
+  }
 
   function take(files: File[]) {
-    upload(files.slice(0, room - uploads.length));
+    queue.add(files.slice(0, room - uploads.length));
     if (files.length > room - uploads.length)
       toast(`There is room for ${max} pictures; the others were left out.`, 'alert');
   }
 
   function remove(photo: SitePhoto, index: number) {
-    update((now) => now.toSpliced(index, 1), `removing a picture from ${name}`);
+    if (photos.length <= min)
+      return toast(`At least ${min} pictures stand here: add one before you remove another.`);
+    update((now) => now.splice(index, 1), `removing a picture from ${name}`);
     top.current?.focus();
     offerBack('The picture is removed.', {
-      list: name,
+      list: path,
       id: photo.image,
       name: photo.alt || `picture ${index + 1}`,
-      putBack: () => update((now) => now.toSpliced(index, 0, photo), `bringing a picture of ${name} back`),
+      putBack: () => update((now) => now.splice(index, 0, photo), `bringing a picture of ${name} back`),
     });
   }
 
@@ -77,7 +81,7 @@ export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
         {min > 0 && `, at least ${min}`}
       </Count>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <PhotoRows aria-label={name}>
+      <LinedList aria-label={name}>
         {photos.map((photo, index) => {
           const title = `Picture ${index + 1}`;
           return (
@@ -85,57 +89,42 @@ export function PhotoList({ name, path, photos, put, ratio, min, max }: Props) {
               <MoveButtons
                 name={title}
                 words={['Earlier', 'Later']}
-                canMove={(by) => photos[index + by] !== undefined}
+                index={index}
+                count={photos.length}
                 onMove={(by) => {
-                  update((now) => moved(now, index, index + by), `moving a picture of ${name}`);
+                  update((now) => move(now, index, by), `moving a picture of ${name}`);
                   setSaid(`It is now picture ${index + by + 1} of ${photos.length}.`);
                 }}
               />
-              <DangerButton
-                type="button"
+              <ButtonFor
+                name={title}
+                isDanger
                 aria-disabled={photos.length <= min}
-                onClick={() => {
-                  if (photos.length > min) remove(photo, index);
-                  else toast(`At least ${min} pictures stand here: add one before you remove another.`);
-                }}
+                onClick={() => remove(photo, index)}
               >
                 Remove
-                <VisuallyHidden> {title}</VisuallyHidden>
-              </DangerButton>
+              </ButtonFor>
             </PhotoRow>
           );
         })}
-      </PhotoRows>
-      <RemovedEntries list={name} present={photos.map(({ image }) => ({ id: image }))} />
-      <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
+      </LinedList>
+      <RemovedEntries list={path} present={photos.map(({ image }) => ({ id: image }))} />
+      <UploadList uploads={uploads} onRetry={queue.retry} onCancel={queue.cancel} />
       {room > 0 ? (
         <>
           <ChoosePictures label="Add pictures" multiple onFiles={take} />
-          <QuietButton type="button" onClick={() => setChoosing(true)}>
-            Add one that came with the site
-          </QuietButton>
+          <ChooseSitePhoto
+            label="Add one that came with the site"
+            taken={photos}
+            onChoose={(photo) => add(photo, 'The picture is added at the end.')}
+          />
         </>
       ) : (
         <Hint>There is room for {max} pictures: remove one to add another.</Hint>
       )}
-      {choosing && (
-        <SitePhotosDialog
-          taken={photos}
-          onCancel={() => setChoosing(false)}
-          onChoose={(photo) => {
-            setChoosing(false);
-            add(photo);
-            toast('The picture is added at the end.');
-          }}
-        />
-      )}
     </Box>
   );
 }
-
-/** The same picture is not added twice: that is a second tap or the same file chosen again by mistake. */
-const hasRoom = (photos: SitePhoto[], { image }: SitePhoto, max: number) =>
-  photos.length < max && !photos.some((photo) => photo.image === image);
 
 const Box = styled.div`
   display: grid;

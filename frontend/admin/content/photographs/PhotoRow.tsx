@@ -1,13 +1,16 @@
 import styled from '@emotion/styled';
 import type { SitePhoto } from '@salon/content/description';
-import type { ReactNode } from 'react';
-import { color, media, radius, space } from '../../../shared/theme/tokens';
+import type { ComponentProps, ReactNode } from 'react';
+import { media, radius, space } from '../../../shared/theme/tokens';
+import { Picture } from '../../../shared/ui/picture/Picture';
+import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { Field, TextArea } from '../../ui/Field';
 import { QuietLink } from '../../ui/QuietButton';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonRow } from '../parts/controls';
-import { AltField } from './AltField';
-import { PhotoView } from './PhotoView';
-import { photoPath } from './places';
+import { photoPath } from '../places';
+import { changePhoto, LONGEST_ALT, photoPlace } from './places';
 
 interface Props {
   path: string;
@@ -39,16 +42,59 @@ export function PhotoRow({ path, title, photo, ratio, children }: Props) {
   );
 }
 
-export const PhotoRows = styled.ul`
-  border-top: 1px solid ${color.line};
-`;
+interface ViewProps extends Omit<ComponentProps<typeof Picture>, 'picture'> {
+  photo: SitePhoto;
+}
+
+/** A picture of the draft, as the pages crop it. */
+export const PhotoView = ({ photo, ...frame }: ViewProps) => (
+  <Picture picture={shownPicture(photo, '')} {...frame} />
+);
+
+interface AltProps {
+  path: string;
+  photo: SitePhoto;
+  /** The picture's title, which makes the label unique on a page with many pictures. */
+  title?: string;
+}
+
+/** The description (alt text) of a picture. Without one, pages describe it by the words for its place. */
+export function AltField({ path, photo, title }: AltProps) {
+  const { content, errors, change } = useSiteDraft();
+  const words = photo.alt.trim() === '' ? photoPlace(content, path)?.words : undefined;
+  return (
+    <Field
+      id={`${path}.alt`}
+      label={title ? `${title}: what it shows` : 'What it shows'}
+      hint={
+        words
+          ? `A sentence for people who can't see it. Until you write one, pages say “${words}”.`
+          : !title && "A sentence for people who can't see it, and for search engines."
+      }
+      error={errors[`${path}.alt`]}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          dir="auto"
+          rows={2}
+          placeholder={words}
+          maxLength={LONGEST_ALT}
+          value={photo.alt}
+          onChange={(event) =>
+            change((draft) => changePhoto(draft, path, { alt: event.target.value }), `description of ${path}`)
+          }
+        />
+      )}
+    </Field>
+  );
+}
 
 const Row = styled.li`
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr);
   gap: ${space[4]};
   padding-block: ${space[4]};
-  border-bottom: 1px solid ${color.line};
   ${media.tablet} { grid-template-columns: 8rem minmax(0, 1fr); }
 `;
 

@@ -2,17 +2,16 @@ import styled from '@emotion/styled';
 import { heroPages } from '@salon/content/menus';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Jumps, Lead, ListHead } from '../parts/controls';
+import { Jumps, Lead, LinedList, ListHead } from '../parts/controls';
 import { PhotoList } from './PhotoList';
-import { PhotoRow, PhotoRows } from './PhotoRow';
+import { PhotoRow } from './PhotoRow';
 import { FEWEST_WORK, MOST_WORK, photoPlace } from './places';
 
 /** All pictures that the owner can change, except those of a programme, which are on the programme's page. */
 export function PhotographsList() {
   const { content } = useSiteDraft();
-  const { highlights, work } = content.photos;
   const fixed = (paths: string[]) => (
-    <PhotoRows>
+    <LinedList>
       {paths.map((path) => {
         const place = photoPlace(content, path);
         return (
@@ -27,7 +26,7 @@ export function PhotographsList() {
           )
         );
       })}
-    </PhotoRows>
+    </LinedList>
   );
   return (
     <>
@@ -48,11 +47,7 @@ export function PhotographsList() {
         <PhotoList
           name="your work"
           path="photos.work"
-          photos={work}
-          put={(draft, update) => ({
-            ...draft,
-            photos: { ...draft.photos, work: update(draft.photos.work) },
-          })}
+          photosIn={({ photos }) => photos.work}
           ratio="1 / 1"
           min={FEWEST_WORK}
           max={MOST_WORK}
@@ -60,7 +55,7 @@ export function PhotographsList() {
       </Part>
       <Part id="highlights">
         <h2>Highlights of the home page</h2>
-        {fixed(highlights.map((_, index) => `photos.highlights[${index}]`))}
+        {fixed(content.photos.highlights.map((_, index) => `photos.highlights[${index}]`))}
       </Part>
       <Part id="heroes">
         <h2>At the top of each page</h2>

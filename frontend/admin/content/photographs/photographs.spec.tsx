@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { photos } from '@salon/content/photos';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deferred, errorResponse, json, serve } from '../../../test/adminServer';
+import { deferred, errorResponse, json, type serve } from '../../../test/adminServer';
 import { SiteArea } from '../../../test/siteArea';
 
 const area = new SiteArea();
@@ -10,163 +10,86 @@ beforeEach(() => {
   globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
 });
 
-const stored = (key: string) =>
-  json(
-    {
-      image: `/media/${key}-600x400-4a3a30/480.jpg`,
-      width: 600,
-      height: 400,
-      colour: '#4a3a30',
-      focus: { x: 0.5, y: 0.3 },
-    },
-    { status: 201 },
+const image = '/media/upload-600x400-4a3a30/480.jpg';
+const answerUpload = () => json({ image, width: 600, height: 400, colour: '#4a3a30' }, { status: 201 });
+const list = (handlers: Parameters<typeof serve>[0]) =>
+  area.open('/admin/site/photos', 'Photographs', handlers);
+const add = () =>
+  userEvent.upload(
+    screen.getByLabelText('Add pictures'),
+    new File(['one'], 'one.png', { type: 'image/png' }),
   );
-let pictures = 0;
-const answerUpload = () => {
-  pictures += 1;
-  return stored(`upload${pictures}`);
-};
-
-async function open(path: string, heading: string, more: Parameters<typeof serve>[0] = {}) {
-  const { calls } = await area.open(path, heading, { 'POST /api/pictures': answerUpload, ...more });
-  return calls;
-}
-
-const list = (more?: Parameters<typeof serve>[0]) => open('/admin/site/photos', 'Photographs', more);
-const file = (name: string) => new File([name], name, { type: 'image/png' });
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const work = () => area.draft?.photos.work;
 const workRows = () => within(screen.getByRole('list', { name: 'your work' })).getAllByRole('listitem');
 
 describe('photographs of the work', () => {
-  it('are added several at once, each to be described', async () => {
-    await list();
-    await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png'), file('two.png')]);
-    await waitFor(() => expect(workRows()).toHaveLength(11));
-    const field = screen.getByLabelText('Picture 10: what it shows');
-    expect(field).toHaveAccessibleDescription(
-      "A sentence for people who can't see it. Until you write one, pages say “Our work at Kadali, picture 10”.",
-    );
-    expect(field).toHaveValue('');
-    await waitFor(() => expect(work()?.[9]).toMatchObject({ alt: '' }));
-    await userEvent.type(field, 'A bob, from behind');
-    expect(field).toHaveAccessibleDescription('');
-    await waitFor(() => expect(work()?.[9]).toMatchObject({ alt: 'A bob, from behind' }));
-  });
-
-  it('show how far they are, and can be cancelled', async () => {
+  it('can be tried again, show how far they are, and can be cancelled', async () => {
     const { handler, release } = deferred(answerUpload);
+    let attempts = 0;
     let progress = (_: number) => {};
     await list({
       'POST /api/pictures': (call) => {
+        attempts += 1;
         progress = call.progress;
-        return handler(call);
+        return attempts === 1 ? errorResponse(413, 'The picture is too large.') : handler(call);
       },
     });
-    await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png')]);
+    await add();
+    expect(await screen.findByText('The picture is too large.')).toBeInTheDocument();
+    await click('Try again with one.png');
     const bar = await screen.findByRole('progressbar', { name: 'one.png, sent' });
-    await waitFor(() => expect(screen.getByText('Waiting…')).toBeInTheDocument());
     await waitFor(() => {
       act(() => progress(0.4));
       expect(bar).toHaveAttribute('value', '0.4');
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel one.png' }));
+    await click('Cancel one.png');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     await act(async () => release());
     expect(workRows()).toHaveLength(9);
   });
 
-  it('can be tried again when one failed', async () => {
-    let attempts = 0;
-    await list({
-      'POST /api/pictures': () => {
-        attempts += 1;
-        return attempts === 1 ? errorResponse(413, 'The picture is too large.') : answerUpload();
-      },
-    });
-    await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png')]);
-    expect(await screen.findByText('The picture is too large.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again with one.png' }));
-    await waitFor(() => expect(workRows()).toHaveLength(10));
-  });
-
-  it.each([
-    ['clip.mov', 'video/quicktime', /^This is a video, and only pictures can be shown here\./],
-    ['list.pdf', 'application/pdf', /^Only image files are accepted$/],
-  ])('refuse %s as what it is, and offer no other try', async (name, type, words) => {
-    await list();
-    await userEvent
-      .setup({ applyAccept: false })
-      .upload(screen.getByLabelText('Add pictures'), new File(['%PDF'], name, { type }));
-    expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: `Leave out ${name}` }));
-    expect(screen.queryByText(name)).not.toBeInTheDocument();
-  });
-
   it('go on while another part of the site is edited', async () => {
     const { handler, release } = deferred(answerUpload);
     await list({ 'POST /api/pictures': handler });
-    await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png')]);
+    await add();
     await screen.findByText('Waiting…');
     await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Site' }));
     await act(async () => release());
-    await waitFor(() => expect(work()).toHaveLength(10));
+    await waitFor(() => expect(work()?.[9]).toMatchObject({ image, alt: '' }));
   });
 
   it('end with a word when the site is no longer edited', async () => {
     const { handler } = deferred(answerUpload);
-    const calls = await list({ 'POST /api/pictures': handler, 'GET /api/blogs': () => json([]) });
+    const { calls } = await list({ 'POST /api/pictures': handler, 'GET /api/blogs': () => json([]) });
     const abort = jest.spyOn(XMLHttpRequest.prototype, 'abort');
-    await userEvent.upload(screen.getByLabelText('Add pictures'), [file('one.png')]);
+    await add();
     await waitFor(() => expect(calls.some(({ name }) => name === 'POST /api/pictures')).toBe(true));
     await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
     expect(await screen.findByText('A picture was still on its way and is not added.')).toBeInTheDocument();
     expect(abort).toHaveBeenCalledTimes(1);
   });
 
-  it('are at least nine', async () => {
-    await list();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture 1' }));
+  it('can come from those of the site, be removed with a way back, and are at least nine', async () => {
+    await list({});
+    await click('Remove Picture 1');
     expect(screen.getByText(/^At least 9 pictures stand here/)).toBeInTheDocument();
-    expect(workRows()).toHaveLength(9);
-  });
-
-  it('are put in order', async () => {
-    await list();
-    await userEvent.click(screen.getByRole('button', { name: 'Later Picture 1' }));
-    expect(screen.getByText('It is now picture 2 of 9.')).toBeInTheDocument();
-    await waitFor(() => expect(work()?.[1]?.image).toBe('photo:hair-auburn-waves'));
-  });
-
-  it('can come from those of the site, and be removed with a way back', async () => {
-    await list();
-    await userEvent.click(screen.getByRole('button', { name: 'Add one that came with the site' }));
-    const dialog = screen.getByRole('dialog', { name: 'Pictures that came with the site' });
-    await userEvent.click(within(dialog).getByRole('button', { name: photos.lipsticks.alt }));
+    await click('Add one that came with the site');
+    await click(photos.lipsticks.alt);
     await waitFor(() => expect(work()?.[9]?.image).toBe('photo:lipsticks'));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture 10' }));
+    await click('Remove Picture 10');
     expect(workRows()).toHaveLength(9);
     const toast = screen.getByText('The picture is removed.').parentElement as HTMLElement;
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(workRows()).toHaveLength(10);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture 10' }));
-    await userEvent.click(screen.getByRole('button', { name: `Put back ${photos.lipsticks.alt}` }));
+    await click('Remove Picture 10');
+    await click(`Put back ${photos.lipsticks.alt}`);
     expect(workRows()).toHaveLength(10);
   });
 });
 
-describe('one photograph', () => {
-  const hero = (more?: Parameters<typeof serve>[0]) =>
-    open('/admin/site/photos/photos.heroes.hair', "Top of Women's Hair", more);
-
-  it('shows how pages crop it', async () => {
-    await hero();
-    const crops = screen.getByRole('region', { name: 'How pages show it' });
-    expect(within(crops).getByText('At the top of the page')).toBeInTheDocument();
-    expect(within(crops).getByText('On its card in Services')).toBeInTheDocument();
-  });
-
-  it('says when it is not there', async () => {
-    await open('/admin/site/photos/photos.work%5B99%5D', 'There is no such picture');
-  });
+it('a picture of a programme is removed', async () => {
+  await area.open('/admin/site/academy/foundation', 'Foundation');
+  await click('Remove Picture 1');
+  await waitFor(() => expect(area.draft?.academy.programs[0]?.gallery).toEqual([]));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { siteContent } from '@salon/content/testing/siteContent';
-import { changePhoto, photoPath, photoPlace } from './places';
+import { photoPlace } from './places';
 
 describe('the place of a picture', () => {
   it.each([
@@ -20,15 +20,4 @@ describe('the place of a picture', () => {
     'is none: %j',
     (path) => expect(photoPlace(siteContent, path)).toBeUndefined(),
   );
-
-  it('has an address', () => {
-    expect(photoPath('photos.work[2]')).toBe('/admin/site/photos/photos.work%5B2%5D');
-  });
-});
-
-it('changes one picture and nothing else', () => {
-  const after = changePhoto(siteContent, 'photos.work[2]', { image: '/media/k/960.jpg', alt: '' });
-  expect(after.photos.work[2]).toEqual({ image: '/media/k/960.jpg', alt: '' });
-  expect(after.photos.work[1]).toEqual(siteContent.photos.work[1]);
-  expect(siteContent.photos.work[2]?.image).toBe('photo:hair-braid-jasmine');
 });

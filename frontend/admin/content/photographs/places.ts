@@ -1,10 +1,10 @@
 import type { HeroPage, SiteContent, SitePhoto } from '@salon/content/description';
 import { heroNames, heroPages } from '@salon/content/menus';
-import { valueAt, withValueAt } from '@salon/content/paths';
+import { valueAt } from '@salon/content/paths';
 import { home } from '../../../shared/content/home';
 import { photoWords } from '../../../shared/content/photo-words';
 import { services } from '../../../shared/content/services/catalogue';
-import { programPath, SITE } from '../places';
+import { entryPath, listPath } from '../places';
 
 /** A frame that a page crops a picture to. */
 export interface Crop {
@@ -31,11 +31,6 @@ export const MOST_WORK = 30;
 export const MOST_GALLERY = 12;
 export const LONGEST_ALT = 300;
 
-export const PHOTOS = `${SITE}/photos`;
-
-/** Address of the page for one picture, by its path such as `photos.work[2]`. */
-export const photoPath = (path: string) => `${PHOTOS}/${encodeURIComponent(path)}`;
-
 const HERO: Crop = { name: 'At the top of the page', ratio: '3 / 2' };
 const CARD: Crop = { name: 'On its card in Services', ratio: '4 / 5' };
 const HIGHLIGHT: Crop = { name: 'On the home page', ratio: '3 / 2' };
@@ -49,40 +44,39 @@ export function photoPlace(content: SiteContent, path: string): PhotoPlace | und
   const photo = valueAt(content, path) as SitePhoto | undefined;
   const [, area, first = '', second = ''] = PATH.exec(path) ?? [];
   if (!photo || !area) return undefined;
-  const number = Number(second || first) + 1;
+  const index = Number(second || first);
+  const place = { photo, back: listPath('photos'), isFixed: true };
   if (area === 'photos.heroes') {
     const page = heroPages.find((id) => id === first);
     if (!page) return undefined;
     const crops = hasCard(page) ? [HERO, CARD] : [HERO];
-    const words = photoWords.hero(page);
-    return { title: `Top of ${heroNames[page]}`, photo, crops, words, back: PHOTOS, isFixed: true };
+    return { ...place, title: `Top of ${heroNames[page]}`, crops, words: photoWords.hero(page) };
   }
   if (area === 'photos.highlights') {
-    const title = home.highlights[number - 1]?.title ?? `Highlight ${number}`;
-    const words = photoWords.highlight(number - 1);
-    return { title: `Home: ${title}`, photo, crops: [HIGHLIGHT], words, back: PHOTOS, isFixed: true };
+    const title = `Home: ${home.highlights[index]?.title ?? `Highlight ${index + 1}`}`;
+    return { ...place, title, crops: [HIGHLIGHT], words: photoWords.highlight(index) };
   }
-  if (area === 'photos.work')
-    return {
-      title: `Our work, picture ${number}`,
-      photo,
-      crops: [WORK],
-      words: photoWords.work(number - 1),
-      back: PHOTOS,
-      isFixed: false,
-    };
+  if (area === 'photos.work') {
+    const title = `Our work, picture ${index + 1}`;
+    return { ...place, title, crops: [WORK], words: photoWords.work(index), isFixed: false };
+  }
   const program = content.academy.programs[Number(first)];
   if (!program || !second) return undefined;
-  const title = `${program.title}, picture ${number}`;
-  const words = photoWords.gallery(program, number - 1);
-  return { title, photo, crops: [GALLERY], words, back: programPath(program.id), isFixed: false };
+  return {
+    photo,
+    title: `${program.title}, picture ${index + 1}`,
+    crops: [GALLERY],
+    words: photoWords.gallery(program, index),
+    back: entryPath('academy.programs', program.id),
+    isFixed: false,
+  };
 }
 
 const PATH =
   /^(photos\.heroes|photos\.highlights|photos\.work|academy\.programs)(?:\.(?=[a-z])|\[)(\w+)\]?(?:\.gallery\[(\d+)\])?$/;
 
-/** The content with a change to the picture at a path. */
-export function changePhoto(content: SiteContent, path: string, change: Partial<SitePhoto>): SiteContent {
-  const photo = valueAt(content, path) as SitePhoto | undefined;
-  return photo ? withValueAt(content, path, { ...photo, ...change }) : content;
+/** Changes the picture at a path of a draft. */
+export function changePhoto(draft: SiteContent, path: string, change: Partial<SitePhoto>): void {
+  const photo = valueAt(draft, path);
+  if (photo) Object.assign(photo, change);
 }

@@ -4,16 +4,17 @@ import { useSearchParams } from 'react-router-dom';
 import { pages } from '../../../shared/content/pages';
 import { services } from '../../../shared/content/services/catalogue';
 import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
-import { Button } from '../../../shared/ui/Button';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { errorMessage } from '../../api/errorMessage';
 import { readPreview } from '../../api/site';
-import { Field, Select } from '../../ui/Field';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { SelectField } from '../fields/SelectField';
 import { previewHtml } from './previewHtml';
 
 const { home, about, services: list, offers, academy } = pages;
 const shownPages = [home, about, list, ...Object.values(services), offers, academy];
+const options = shownPages.map(({ path, name }) => [path, name] as const);
 
 const sizes = { phone: 390, desktop: 1280 } as const;
 type Size = keyof typeof sizes;
@@ -44,22 +45,12 @@ export function Preview() {
   return (
     <>
       <Controls>
-        <Field label="Page">
-          {(control) => (
-            <Select
-              {...control}
-              value={path}
-              onChange={(event) => setParams({ page: event.target.value, size })}
-            >
-              {shownPages.every((page) => page.path !== path) && <option value={path}>{path}</option>}
-              {shownPages.map(({ path, name }) => (
-                <option key={path} value={path}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Page"
+          options={shownPages.some((page) => page.path === path) ? options : [[path, path], ...options]}
+          value={path}
+          onChange={(page) => setParams({ page, size })}
+        />
         <Sizes role="group" aria-label="Width">
           {(Object.keys(sizes) as Size[]).map((name) => (
             <SizeButton
@@ -74,14 +65,7 @@ export function Preview() {
         </Sizes>
       </Controls>
       {status === 'unsaved' && <p>What is not saved yet is missing here.</p>}
-      {error && (
-        <Trouble role="alert">
-          <p>{error}</p>
-          <Button type="button" variant="outline" onClick={() => setAttempt(attempt + 1)}>
-            Try again
-          </Button>
-        </Trouble>
-      )}
+      {error && <LoadFailed error={error} onRetry={() => setAttempt(attempt + 1)} />}
       {html === undefined && !error && <Spinner label="Loading the preview" />}
       {html !== undefined && !error && <Frame html={previewHtml(html, path, size)} width={sizes[size]} />}
     </>
@@ -139,14 +123,6 @@ const SizeButton = styled.button`
   &:last-of-type { border-radius: 0 ${radius} ${radius} 0; }
   &[aria-pressed='true'] { background: ${color.leaf}; color: ${color.jasmine}; }
   @media (forced-colors: active) { &[aria-pressed='true'] { text-decoration: underline; } }
-`;
-
-const Trouble = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
-  padding: ${space[5]};
-  background: ${color.claySoft};
 `;
 
 const FrameBox = styled.div`

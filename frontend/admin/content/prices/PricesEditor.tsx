@@ -1,46 +1,26 @@
 import styled from '@emotion/styled';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { color, font, fontSize, headerHeight, media, space, touchTarget } from '../../../shared/theme/tokens';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { Jumps, Lead, ListHead, Mark } from '../parts/controls';
-import { cellsIn } from './pasted';
 import { type Cell, type PriceTable, priceTables } from './priceRows';
+import { cellsIn } from './priceText';
 import { usePriceCells } from './usePriceCells';
 
 /** All prices as one table, to type or paste many prices quickly. */
 export function PricesEditor() {
   const { content, published, errors } = useSiteDraft();
-  const inputs = useRef(new Map<string, HTMLInputElement>());
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [shownKeys, setShownKeys] = useState(new Set<string>());
   const tables = priceTables(content, published.content);
   const all = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
   const cells = usePriceCells(all);
-  const isChanged = (cell: Cell) => cell.published !== undefined && cell.published !== cell.text;
-  const changedCount = all.filter(isChanged).length;
-  const shown = onlyChanged
-    ? tables
-        .map((table) => ({
-          ...table,
-          rows: table.rows.filter((row) => row.cells.some((cell) => shownKeys.has(cell.key))),
-        }))
-        .filter(({ rows }) => rows.length > 0)
-    : tables;
-
-  /** The cells of all tables, row by row; rows can have different numbers of cells. */
-  const grid = shown.flatMap(({ rows }) => rows.map((row) => row.cells));
-
-  function go(cell: Cell, down: number, right: number): boolean {
-    const row = grid.findIndex((line) => line.includes(cell));
-    const line = grid[row + down];
-    if (!line) return false;
-    const column = grid[row]?.indexOf(cell) ?? 0;
-    const target = right === 0 ? line[Math.min(column, line.length - 1)] : line[column + right];
-    const input = target && inputs.current.get(target.key);
-    input?.focus();
-    return input !== undefined;
-  }
+  const changed = all.filter(({ isChanged }) => isChanged);
+  const isShown = ({ key }: Cell) => !onlyChanged || shownKeys.has(key);
+  const shown = tables
+    .map((table) => ({ ...table, rows: table.rows.filter((row) => row.cells.some(isShown)) }))
+    .filter(({ rows }) => rows.length > 0);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, cell: Cell) {
     const { key, shiftKey, currentTarget: input, altKey, ctrlKey, metaKey } = event;
@@ -51,12 +31,12 @@ export function PricesEditor() {
     let went = false;
     if (key === 'Enter') {
       // In the last row the cursor stays, and the typed price is applied as on blur.
-      if (!go(cell, shiftKey ? -1 : 1, 0)) cells.leave(cell);
+      if (!go(input, shiftKey ? -1 : 1, 0)) cells.leave(cell);
       went = true;
-    } else if (key === 'ArrowDown') went = go(cell, 1, 0);
-    else if (key === 'ArrowUp') went = go(cell, -1, 0);
-    else if (key === 'ArrowLeft' && atStart) went = go(cell, 0, -1);
-    else if (key === 'ArrowRight' && atEnd) went = go(cell, 0, 1);
+    } else if (key === 'ArrowDown') went = go(input, 1, 0);
+    else if (key === 'ArrowUp') went = go(input, -1, 0);
+    else if (key === 'ArrowLeft' && atStart) went = go(input, 0, -1);
+    else if (key === 'ArrowRight' && atEnd) went = go(input, 0, 1);
     else if (key === 'Escape') {
       cells.restore(cell);
       went = true;
@@ -83,14 +63,14 @@ export function PricesEditor() {
         cells.
       </Lead>
       <Tools>
-        <p role="status">{changedText(changedCount)}</p>
+        <p role="status">{changedText(changed.length)}</p>
         <label>
           <input
             type="checkbox"
             checked={onlyChanged}
             onChange={({ target }) => {
               // The rows are chosen when the filter is switched on: a row must not vanish when its price is changed back.
-              setShownKeys(new Set(all.filter(isChanged).map(({ key }) => key)));
+              setShownKeys(new Set(changed.map(({ key }) => key)));
               setOnlyChanged(target.checked);
             }}
           />
@@ -104,7 +84,7 @@ export function PricesEditor() {
           </a>
         ))}
       </Jumps>
-      <Paper>
+      <Paper data-grid>
         {shown.map((table) => (
           <Table key={table.id} id={`prices-${table.id}`}>
             <caption>{table.title}</caption>
@@ -131,11 +111,7 @@ export function PricesEditor() {
                       <PriceCell
                         cell={cell}
                         text={cells.textIn(cell)}
-                        error={unreadText(cells.errorIn(cell), cell) ?? errorAt(errors, cell.path)}
-                        ref={(input) => {
-                          if (input) inputs.current.set(cell.key, input);
-                          else inputs.current.delete(cell.key);
-                        }}
+                        error={cells.errorIn(cell) ?? errorAt(errors, cell.path)}
                         onType={(text) => cells.type(cell, text)}
                         onLeave={() => cells.leave(cell)}
                         onKeyDown={(event) => onKeyDown(event, cell)}
@@ -158,9 +134,17 @@ function changedText(count: number): string {
   return count === 1 ? 'One price is changed.' : `${count} prices are changed.`;
 }
 
-/** The error of an unreadable text, with the price that stays until it is corrected. */
-const unreadText = (error: string | undefined, { text }: Cell) =>
-  error && `${error} Until then it stays ${text ? `“${text}”` : 'empty'}.`;
+/** Focuses a cell of another row or column of all tables; rows can have different numbers of cells. */
+function go(input: HTMLInputElement, down: number, right: number): boolean {
+  const rows = input.closest('[data-grid]')?.querySelectorAll('tbody tr') ?? [];
+  const grid = Array.from(rows, (row) => Array.from(row.querySelectorAll('input')));
+  const row = grid.findIndex((line) => line.includes(input));
+  const line = grid[row + down];
+  const column = grid[row]?.indexOf(input) ?? 0;
+  const target = line?.[right === 0 ? Math.min(column, line.length - 1) : column + right];
+  target?.focus();
+  return target !== undefined;
+}
 
 /** The server reports errors of a price at its parts, such as `….price.rupees`. */
 const errorAt = (errors: Record<string, string>, path: string) =>
@@ -170,17 +154,16 @@ interface CellProps {
   cell: Cell;
   text: string;
   error: string | undefined;
-  ref: (input: HTMLInputElement | null) => void;
   onType: (text: string) => void;
   onLeave: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onPaste: (event: ClipboardEvent) => void;
 }
 
-function PriceCell({ cell, text, error, ref, onType, onLeave, ...keys }: CellProps) {
+function PriceCell({ cell, text, error, onType, onLeave, ...keys }: CellProps) {
   const id = useId();
   const [inUse, setInUse] = useState(false);
-  const isChanged = cell.published !== undefined && cell.published !== cell.text;
+  const { label, isChanged, isAmount, published } = cell;
   // No error while the cell has the focus, as its text is not finished.
   const shownError = inUse ? undefined : error;
   const describedBy = [shownError && `${id}-error`, isChanged && `${id}-was`].filter(Boolean).join(' ');
@@ -188,12 +171,11 @@ function PriceCell({ cell, text, error, ref, onType, onLeave, ...keys }: CellPro
     <CellBox data-changed={isChanged || undefined}>
       <CellInput
         {...keys}
-        ref={ref}
-        aria-label={cell.label}
+        aria-label={label}
         aria-invalid={shownError ? true : undefined}
         aria-describedby={describedBy || undefined}
         autoComplete="off"
-        inputMode={cell.isAmount ? 'numeric' : undefined}
+        inputMode={isAmount ? 'numeric' : undefined}
         enterKeyHint="next"
         value={text}
         onChange={(event) => onType(event.target.value)}
@@ -206,8 +188,8 @@ function PriceCell({ cell, text, error, ref, onType, onLeave, ...keys }: CellPro
           onLeave();
         }}
       />
-      {isChanged && <Was id={`${id}-was`}>was {cell.published || 'none'}</Was>}
-      {cell.published === undefined && <Was>new</Was>}
+      {isChanged && <Was id={`${id}-was`}>was {published || 'none'}</Was>}
+      {published === undefined && <Was>new</Was>}
       <CellError id={`${id}-error`} role="alert">
         {shownError}
       </CellError>

@@ -1,8 +1,15 @@
 import type { Price } from '@salon/content/description';
-import { rupeesText } from '../fields/rupees';
-import { isUnreadable, type Unreadable } from './unreadable';
+import { formatPrice } from '@salon/content/words/prices';
 
-export const DEAREST = 9_999_999;
+/** The result for a text that can't be read. `error` says why, in a sentence. */
+export interface Unreadable {
+  error: string;
+}
+
+export const isUnreadable = (read: unknown): read is Unreadable =>
+  typeof read === 'object' && read !== null && 'error' in read;
+
+const DEAREST = 9_999_999;
 const LONGEST_UNIT = 40;
 
 const HOW =
@@ -69,10 +76,9 @@ export function readPriceOver(last: Price | undefined, text: string): Price | un
 export function readRupees(text: string): number | undefined | Unreadable {
   const read = readPrice(text);
   if (read === undefined) return undefined;
-  if (isUnreadable(read)) return /\.\d/.test(text) ? read : { error: 'Write an amount such as 1,800.' };
-  return read.kind === 'fixed' && read.rupees !== undefined
-    ? read.rupees
-    : { error: 'Write an amount such as 1,800.' };
+  if (isUnreadable(read) && /\.\d/.test(text)) return read;
+  const amount = isUnreadable(read) || read.kind !== 'fixed' ? undefined : read.rupees;
+  return amount ?? { error: 'Write an amount such as 1,800.' };
 }
 
 function priced(price: Omit<Price, 'rupees'>, digits: string | undefined): Price | Unreadable {
@@ -100,23 +106,20 @@ function amountOf(digits: string | undefined): number | Unreadable {
 
 /** The price as text that `readPrice` reads as the same price. */
 export function priceText(price: Price | undefined): string {
-  if (!price) return '';
-  const amount = rupeesText(price.rupees);
-  const star = price.conditions ? '*' : '';
-  switch (price.kind) {
-    case 'fixed':
-      return amount + star;
-    case 'from':
-      return `from ${amount}${star}`;
-    case 'range':
-      return `${amount}–${rupeesText(price.to)}${star}`;
-    case 'unit':
-      return `${amount} ${price.unit ?? ''}${star}`;
-    case 'quoted':
-      return 'ask';
-  }
+  if (price?.kind === 'quoted') return 'ask';
+  if (price?.rupees === undefined) return '';
+  const text = formatPrice({ ...price, conditions: false })
+    .replaceAll('₹', '')
+    .replace(' – ', '–');
+  return price.conditions ? `${text}*` : text;
 }
 
-/** Whether both prices have the same text. */
-export const samePrice = (one: Price | undefined, other: Price | undefined) =>
-  priceText(one) === priceText(other);
+/** The rows of cells that a spreadsheet put on the clipboard. Undefined for a single cell, which is pasted as plain text. */
+export function cellsIn(text: string): string[][] | undefined {
+  const rows = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((row) => row.split('\t').map((cell) => cell.replace(/^"(.*)"$/, '$1').trim()));
+  return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
+}

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { salon } from '../../../shared/content/salon';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/ui/Toast';
 import { ApiError, isOutcomeUnknown, NetworkError, SessionExpiredError } from '../../api/errors';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { LinedList } from '../parts/controls';
 import { SITE } from '../places';
-import { readTypedCells } from '../prices/typedCells';
+import { readTypedCells } from '../prices/usePriceCells';
 import { SiteErrors } from '../SiteBar';
 import { useChanges } from '../useChanges';
 import { whenWords } from '../when';
@@ -55,10 +55,8 @@ export function Publish() {
     <>
       {changes.length === 0 ? (
         <p>
-          Nothing has changed.{' '}
-          {published.publishedAt
-            ? `Visitors ${visible === 'soon' || visible === 'late' ? 'will soon see' : 'see'} edition ${published.edition}, published ${whenWords(published.publishedAt, new Date(), salon.timeZone)}.`
-            : 'Visitors see what came with the site.'}
+          Nothing has changed. Visitors {visible === 'soon' || visible === 'late' ? 'will soon see' : 'see'}{' '}
+          edition {published.edition}, published {whenWords(published.publishedAt)}.
         </p>
       ) : (
         <>
@@ -170,14 +168,9 @@ function failureText(error: unknown): string | null {
   return 'It is not published: there is no connection.';
 }
 
-const Changes = styled.ul`
+const Changes = styled(LinedList)`
   margin-block: ${space[4]};
-  border-top: 1px solid ${color.line};
-  li {
-    padding-block: ${space[3]};
-    border-bottom: 1px solid ${color.line};
-    overflow-wrap: anywhere;
-  }
+  li { padding-block: ${space[3]}; overflow-wrap: anywhere; }
 `;
 
 const Trouble = styled.p`

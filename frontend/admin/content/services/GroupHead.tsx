@@ -1,48 +1,52 @@
 import styled from '@emotion/styled';
+import type { MenuId } from '@salon/content/description';
 import { useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Field, Input } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
-import { ButtonRow, MoveButtons } from '../parts/controls';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { ButtonFor, ButtonRow, MoveButtons } from '../parts/controls';
+import { moveGroup, renameGroup } from './services';
 
 interface Props {
+  menu: MenuId;
   title: string;
-  canMove: (by: -1 | 1) => boolean;
-  onMove: (by: -1 | 1) => void;
-  onRename: (title: string) => void;
+  index: number;
+  /** How many headings the menu has. */
+  count: number;
 }
 
 /** A heading of a menu, which can be renamed and moved. */
-export function GroupHead({ title, canMove, onMove, onRename }: Props) {
+export function GroupHead({ menu, title, index, count }: Props) {
+  const { change } = useSiteDraft();
   const [typed, setTyped] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  function finish(next: string) {
+  function rename(next: string) {
     setTyped(null);
     button.current?.focus();
-    if (next.trim() && next.trim() !== title) onRename(next.trim());
+    if (next && next !== title)
+      change((draft) => renameGroup(draft, menu, title, next), `the heading ${title}`);
   }
 
   return (
     <Box>
       <Line>
         <h2>{title}</h2>
-        <QuietButton
+        <ButtonFor
           ref={button}
-          type="button"
+          name={`the heading ${title}`}
           aria-expanded={typed !== null}
           onClick={() => setTyped(typed === null ? title : null)}
         >
           Change
-          <VisuallyHidden> the heading {title}</VisuallyHidden>
-        </QuietButton>
+        </ButtonFor>
       </Line>
       {typed !== null && (
         <Form
           onSubmit={(event) => {
             event.preventDefault();
-            finish(typed);
+            rename(typed.trim());
           }}
         >
           <Field label="Heading">
@@ -59,7 +63,14 @@ export function GroupHead({ title, canMove, onMove, onRename }: Props) {
           </Field>
           <ButtonRow>
             <QuietButton type="submit">Rename</QuietButton>
-            <MoveButtons name={`the heading ${title}`} canMove={canMove} onMove={onMove} />
+            <MoveButtons
+              name={`the heading ${title}`}
+              index={index}
+              count={count}
+              onMove={(by) =>
+                change((draft) => moveGroup(draft, menu, title, by), `moving the heading ${title}`)
+              }
+            />
           </ButtonRow>
         </Form>
       )}

@@ -2,33 +2,24 @@ import type { MenuId, Service } from '@salon/content/description';
 import { menuIds, menuNames } from '@salon/content/menus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useToast } from '../../../shared/ui/Toast';
-import { Field, Input, Select } from '../../ui/Field';
+import { Field, Input } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryForm } from '../entries/EntryForm';
-import { groupsOf } from '../entries/groups';
-import { SITE, servicePath } from '../places';
-import { moveToMenu } from './services';
+import { groupsOf } from '../entries/entries';
+import { SelectField } from '../fields/SelectField';
+import { entryPath } from '../places';
+import { useMoveToMenu } from './otherMenu';
 
 /** The form for all fields of one service. */
 export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
-  const { content, change } = useSiteDraft();
+  const { content } = useSiteDraft();
   const navigate = useNavigate();
-  const toast = useToast();
-
-  function moveAway({ name }: Service, to: MenuId) {
-    const { id: newId } = moveToMenu(content, menu, id, to);
-    change((draft) => moveToMenu(draft, menu, id, to).content, `moving ${name}`);
-    toast(`${name} is on the menu ${menuNames[to]} now.`);
-    navigate(servicePath(to, newId), { replace: true });
-  }
-
+  const moveToMenu = useMoveToMenu(menu);
   return (
     <EntryForm<Service>
       list={`services.${menu}`}
       id={id}
-      pathOf={(other) => servicePath(menu, other)}
-      back={{ to: `${SITE}/services/${menu}`, name: menuNames[menu] }}
+      back={menuNames[menu]}
       all="the services"
       own={{
         group: ({ value: { group }, set }) => (
@@ -42,24 +33,13 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
       }}
     >
       {(service) => (
-        <Field label="Menu" hint="Choosing another one moves the service there at once.">
-          {(control) => (
-            <Select
-              {...control}
-              value={menu}
-              onChange={(event) => {
-                const to = menuIds.find((other) => other === event.target.value);
-                if (to) moveAway(service, to);
-              }}
-            >
-              {menuIds.map((other) => (
-                <option key={other} value={other}>
-                  {menuNames[other]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Menu"
+          hint="Choosing another one moves the service there at once."
+          options={menuIds.map((other) => [other, menuNames[other]])}
+          value={menu}
+          onChange={(to) => navigate(entryPath(`services.${to}`, moveToMenu(service, to)), { replace: true })}
+        />
       )}
     </EntryForm>
   );
@@ -83,28 +63,20 @@ function HeadingField({ titles, value, onChange }: HeadingProps) {
   };
   return (
     <>
-      <Field label="Heading above it" hint="Services under one heading stand together.">
-        {(control) => (
-          <Select
-            {...control}
-            value={typed === null ? value : NEW}
-            onChange={({ target }) => {
-              if (target.value !== NEW) {
-                setTyped(null);
-                return onChange(target.value);
-              }
-              setTyped('');
-            }}
-          >
-            {[...new Set(['', ...titles])].map((title) => (
-              <option key={title} value={title}>
-                {title || 'No heading'}
-              </option>
-            ))}
-            <option value={NEW}>A new heading…</option>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Heading above it"
+        hint="Services under one heading stand together."
+        options={[
+          ['', 'No heading'],
+          ...titles.filter(Boolean).map((title) => [title, title] as const),
+          [NEW, 'A new heading…'],
+        ]}
+        value={typed === null ? value : NEW}
+        onChange={(next) => {
+          setTyped(next === NEW ? '' : null);
+          if (next !== NEW) onChange(next);
+        }}
+      />
       {typed !== null && (
         <Field label="New heading">
           {(control) => (

@@ -1,27 +1,24 @@
 import styled from '@emotion/styled';
 import type { MenuId, Service } from '@salon/content/description';
 import { menuIds, menuNames } from '@salon/content/menus';
-import { withValueAt } from '@salon/content/paths';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { color, fontSize, media, space } from '../../../shared/theme/tokens';
-import { Button, ButtonLink } from '../../../shared/ui/Button';
-import { useToast } from '../../../shared/ui/Toast';
+import { fontSize, media, space } from '../../../shared/theme/tokens';
+import { ButtonLink } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { Field, Input, Select } from '../../ui/Field';
-import { QuietButton } from '../../ui/QuietButton';
+import { Field, Hint, Select } from '../../ui/Field';
 import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryRows } from '../entries/EntryRows';
-import { addEntry } from '../entries/entries';
-import { groupsOf } from '../entries/groups';
-import { LongTextField } from '../fields';
-import { ButtonRow, Empty, ListHead } from '../parts/controls';
-import { SITE, servicePath } from '../places';
+import { groupsOf } from '../entries/entries';
+import { NewEntry } from '../entries/NewEntry';
+import { SelectField } from '../fields/SelectField';
+import { TextField } from '../fields/TextField';
+import { Empty, ListHead, SearchField, SmallPrint } from '../parts/controls';
+import { listPath, SITE } from '../places';
 import { GroupHead } from './GroupHead';
-import { MoveToMenuDialog } from './MoveToMenuDialog';
-import { NewServiceDialog } from './NewServiceDialog';
-import { matches, moveGroup, moveToMenu, renameGroup } from './services';
+import { OtherMenu } from './otherMenu';
+import { matches } from './services';
 
 /** The services of one menu, or the search results from all menus. */
 export function ServicesList({ menu }: { menu: MenuId }) {
@@ -30,6 +27,7 @@ export function ServicesList({ menu }: { menu: MenuId }) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
+  const onGone = () => heading.current?.focus();
 
   const look = (text: string) =>
     setParams(text ? { q: text } : {}, { replace: true, preventScrollReset: true });
@@ -39,7 +37,6 @@ export function ServicesList({ menu }: { menu: MenuId }) {
         .map((id) => ({ id, services: content.services[id].filter((service) => matches(service, search)) }))
         .filter(({ services }) => services.length > 0)
     : undefined;
-  const count = found?.reduce((sum, { services }) => sum + services.length, 0) ?? 0;
 
   return (
     <>
@@ -52,52 +49,34 @@ export function ServicesList({ menu }: { menu: MenuId }) {
         </ButtonLink>
       </ListHead>
       <Filters>
-        <SearchBox role="search">
-          <Field label="Search all services">
-            {(control) => (
-              <Input
-                {...control}
-                type="search"
-                value={search}
-                onChange={(event) => look(event.target.value)}
-              />
-            )}
-          </Field>
-        </SearchBox>
+        <SearchField label="Search all services" value={search} onChange={look} />
         {!found && (
-          <Field label="Menu">
-            {(control) => (
-              <Select
-                {...control}
-                value={menu}
-                onChange={(event) => navigate(`${SITE}/services/${event.target.value}`, { replace: true })}
-              >
-                {menuIds.map((id) => (
-                  <option key={id} value={id}>
-                    {menuNames[id]} ({content.services[id].length})
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Menu"
+            options={menuIds.map((id) => [id, `${menuNames[id]} (${content.services[id].length})`])}
+            value={menu}
+            onChange={(other) => navigate(listPath(`services.${other}`), { replace: true })}
+          />
         )}
       </Filters>
-      <Status role="status">{found && describe(count, search)}</Status>
+      <Status role="status">
+        {found && foundText(found.flatMap(({ services }) => services).length, search)}
+      </Status>
       {found ? (
         found.map(({ id, services }) => (
           <MenuSection key={id} aria-label={menuNames[id]}>
             <h2>{menuNames[id]}</h2>
-            <Rows menu={id} services={services} onGone={() => heading.current?.focus()} />
+            <Rows menu={id} services={services} onGone={onGone} />
           </MenuSection>
         ))
       ) : (
-        <WholeMenu key={menu} menu={menu} onGone={() => heading.current?.focus()} />
+        <WholeMenu key={menu} menu={menu} onGone={onGone} />
       )}
     </>
   );
 }
 
-function describe(count: number, search: string): string {
+function foundText(count: number, search: string): string {
   if (count === 0) return `No service matches “${search}”.`;
   return `${count} ${count === 1 ? 'service' : 'services'} for “${search}”`;
 }
@@ -110,10 +89,10 @@ interface MenuProps {
 
 function WholeMenu({ menu, onGone }: MenuProps) {
   const { content, change } = useSiteDraft();
-  const navigate = useNavigate();
-  const [adding, setAdding] = useState(false);
+  const list = `services.${menu}`;
   const services = content.services[menu];
   const groups = groupsOf(services);
+  const titles = groups.map(({ title }) => title).filter(Boolean);
   const name = menuNames[menu];
   return (
     <>
@@ -121,51 +100,41 @@ function WholeMenu({ menu, onGone }: MenuProps) {
       {groups.map(({ title, entries: own }, index) => (
         <MenuSection key={keyOf(own)} aria-label={title || name}>
           {title ? (
-            <GroupHead
-              title={title}
-              canMove={(by) => groups[index + by] !== undefined}
-              onMove={(by) =>
-                change((draft) => moveGroup(draft, menu, title, by), `moving the heading ${title}`)
-              }
-              onRename={(next) =>
-                change((draft) => renameGroup(draft, menu, title, next), `the heading ${title}`)
-              }
-            />
+            <GroupHead menu={menu} title={title} index={index} count={groups.length} />
           ) : (
             <VisuallyHidden as="h2">{name}</VisuallyHidden>
           )}
           <Rows menu={menu} services={own} onGone={onGone} />
         </MenuSection>
       ))}
-      <RemovedEntries list={`services.${menu}`} present={services} />
-      <ButtonRow>
-        <Button type="button" onClick={() => setAdding(true)}>
-          New service
-        </Button>
-      </ButtonRow>
-      <Note>
-        <LongTextField
+      <RemovedEntries list={list} present={services} />
+      <NewEntry list={list}>
+        {titles.length > 0 && (
+          <Field label="Under the heading">
+            {(control) => (
+              <Select {...control} name="group" defaultValue={titles.at(-1)}>
+                {titles.map((title) => (
+                  <option key={title}>{title}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+      </NewEntry>
+      <SmallPrint>
+        <TextField
+          type="long"
           path={`notes.${menu}`}
           label="Small print under this menu"
           hint="Such as what an asterisk means; nothing is shown when it is empty."
           value={content.notes[menu]}
           onChange={(note) =>
-            change((draft) => withValueAt(draft, `notes.${menu}`, note), `small print of ${name}`)
+            change((draft) => {
+              draft.notes[menu] = note;
+            }, `small print of ${name}`)
           }
         />
-      </Note>
-      {adding && (
-        <NewServiceDialog
-          groups={groups.map(({ title }) => title).filter(Boolean)}
-          onCancel={() => setAdding(false)}
-          onAdd={(serviceName, group) => {
-            const add = (draft: typeof content) =>
-              addEntry(draft, `services.${menu}`, serviceName, { group });
-            change((draft) => add(draft).content, `adding ${serviceName}`);
-            navigate(servicePath(menu, add(content).id));
-          }}
-        />
-      )}
+      </SmallPrint>
     </>
   );
 }
@@ -173,72 +142,30 @@ function WholeMenu({ menu, onGone }: MenuProps) {
 /** A key that stays the same when a group is renamed or its services are moved. */
 const keyOf = (services: Service[]) => services.map(({ id }) => id).sort()[0];
 
-function Rows({ menu, services, onGone }: MenuProps & { services: Service[] }) {
-  const { change } = useSiteDraft();
-  const toast = useToast();
-  const [moving, setMoving] = useState<Service | null>(null);
-
-  function moveAway(service: Service, to: MenuId) {
-    setMoving(null);
-    change((draft) => moveToMenu(draft, menu, service.id, to).content, `moving ${service.name}`);
-    onGone();
-    toast(`${service.name} is on the menu ${menuNames[to]} now.`);
-  }
-
-  return (
-    <>
-      <EntryRows<Service>
-        list={`services.${menu}`}
-        pathOf={(id) => servicePath(menu, id)}
-        shown={services}
-        factsOf={({ duration }) => duration}
-        marksOf={({ hidden }) => (hidden ? ['Hidden'] : [])}
-        onGone={onGone}
-      >
-        {(service) => <MoveAway service={service} onClick={() => setMoving(service)} />}
-      </EntryRows>
-      {moving && (
-        <MoveToMenuDialog
-          name={moving.name}
-          from={menu}
-          onCancel={() => setMoving(null)}
-          onMove={(to) => moveAway(moving, to)}
-        />
-      )}
-    </>
-  );
-}
-
-const MoveAway = ({ service, onClick }: { service: Service; onClick: () => void }) => (
-  <QuietButton type="button" onClick={onClick}>
-    Other menu
-    <VisuallyHidden> for {service.name}</VisuallyHidden>
-  </QuietButton>
+const Rows = ({ menu, services, onGone }: MenuProps & { services: Service[] }) => (
+  <EntryRows<Service>
+    list={`services.${menu}`}
+    shown={services}
+    factsOf={({ duration }) => duration}
+    onGone={onGone}
+  >
+    {(service) => <OtherMenu service={service} from={menu} onMoved={onGone} />}
+  </EntryRows>
 );
 
 const Filters = styled.div`
   display: grid;
   gap: ${space[3]};
   margin-top: ${space[5]};
+  > * { max-width: none; }
   ${media.tablet} { grid-template-columns: 1fr 1fr; max-width: 48rem; }
 `;
 
-const SearchBox = styled.div`
-  min-width: 0;
-`;
-
-const Status = styled.p`
+const Status = styled(Hint)`
   margin-block: ${space[3]};
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
 `;
 
 const MenuSection = styled.section`
   margin-bottom: ${space[8]};
   > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[2]}; }
-`;
-
-const Note = styled.div`
-  max-width: 40rem;
-  margin-top: ${space[8]};
 `;

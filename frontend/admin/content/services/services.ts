@@ -1,58 +1,48 @@
 import type { MenuId, Service, SiteContent } from '@salon/content/description';
-import { withValueAt } from '@salon/content/paths';
-import { groupsOf, together } from '../entries/groups';
-import { idFor, moved, without } from '../entries/lists';
+import { plainWords } from '../../../shared/ui/plainWords';
+import { addEntry, groupsOf, idFor, move, removeEntry, setEntries } from '../entries/entries';
 
-const withMenu = (content: SiteContent, menu: MenuId, services: Service[]): SiteContent =>
-  withValueAt(content, `services.${menu}`, together(services));
+// Changes of menus, for recipes: they change the draft that they are given.
 
 /**
  * Moves a service to another menu: last under the same heading, or under the last heading when it has no such one.
- * Also returns the id, which is a new one when the old one is taken there.
+ * Returns the id, which is a new one when the old one is taken there.
  */
-export function moveToMenu(
-  content: SiteContent,
-  from: MenuId,
-  id: string,
-  to: MenuId,
-): { content: SiteContent; id: string } {
+export function moveToMenu(content: SiteContent, from: MenuId, id: string, to: MenuId): string {
   const service = content.services[from].find((one) => one.id === id);
-  if (!service || from === to) return { content, id };
+  if (!service || from === to) return id;
   const there = content.services[to];
-  const taken = there.map((one) => one.id);
-  const newId = taken.includes(id) ? idFor(id, taken) : id;
-  const group = there.some((other) => other.group === service.group)
-    ? service.group
-    : (there.at(-1)?.group ?? '');
-  const left = withMenu(content, from, without(content.services[from], id));
-  return { content: withMenu(left, to, [...there, { ...service, id: newId, group }]), id: newId };
+  const newId = there.some((other) => other.id === id) ? idFor(id, there, id) : id;
+  const hasHeading = there.some((other) => other.group === service.group);
+  const group = hasHeading ? service.group : (there.at(-1)?.group ?? '');
+  removeEntry(content, `services.${from}`, id);
+  addEntry(content, `services.${to}`, { ...service, id: newId, group });
+  return newId;
 }
 
 /** Renames a heading. With the name of another heading, both groups become one. */
-export function renameGroup(content: SiteContent, menu: MenuId, group: string, title: string): SiteContent {
-  const rename = (service: Service) => (service.group === group ? { ...service, group: title } : service);
-  return withMenu(content, menu, content.services[menu].map(rename));
+export function renameGroup(content: SiteContent, menu: MenuId, title: string, next: string) {
+  const services = content.services[menu];
+  for (const service of services) if (service.group === title) service.group = next;
+  setEntries(content, `services.${menu}`, services);
 }
 
 /** Moves a whole group up or down by one. */
-export function moveGroup(content: SiteContent, menu: MenuId, group: string, by: -1 | 1): SiteContent {
+export function moveGroup(content: SiteContent, menu: MenuId, title: string, by: -1 | 1) {
   const groups = groupsOf(content.services[menu]);
-  const from = groups.findIndex(({ title }) => title === group);
-  const services = moved(groups, from, from + by).flatMap(({ entries }) => entries);
-  return withMenu(content, menu, services);
+  const place = groups.findIndex((group) => group.title === title);
+  move(groups, place, by);
+  setEntries(
+    content,
+    `services.${menu}`,
+    groups.flatMap(({ entries }) => entries),
+  );
 }
 
 /** Whether each word of the search is in the service's name, heading or `bestFor`. */
-export function matches(service: Service, search: string): boolean {
-  const text = plain(`${service.name} ${service.group} ${service.bestFor}`);
-  return plain(search)
-    .split(/\s+/)
+export function matches({ name, group, bestFor }: Service, search: string): boolean {
+  const text = plainWords(`${name} ${group} ${bestFor}`);
+  return plainWords(search)
+    .split(' ')
     .every((word) => text.includes(word));
 }
-
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}|['’]/gu, '')
-    .toLowerCase()
-    .trim();

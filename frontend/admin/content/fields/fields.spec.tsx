@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SiteArea } from '../../../test/siteArea';
+import { rupeesIn, rupeesText } from './rupees';
+
+const area = new SiteArea();
+
+describe('whole rupees', () => {
+  it.each([
+    ['1800', 1800],
+    ['1,800', 1800],
+    ['₹ 1,25,000', 125000],
+    ['Rs. 1,800/-', 1800],
+    ['1800.00', 1800],
+    ['', undefined],
+    ['18oo', undefined],
+    ['1800.50', undefined],
+    ['from 1800', undefined],
+  ])('in “%s” are %s', (typed, rupees) => expect(rupeesIn(typed)).toBe(rupees));
+
+  it('are written as people read them', () => {
+    expect([rupeesText(125000), rupeesText(undefined)]).toEqual(['1,25,000', '']);
+  });
+});
+
+it.each([
+  ['Fee in rupees', '45,000 + GST', '30,000', /Write whole rupees, such as 1,800\.$/],
+  ['Seats left', 'few', '7', /Write a number from 0 to 999\.$/],
+])('“%s” keeps the old number while it holds none, and says so', async (label, typed, old, words) => {
+  const [program] = area.server.current.content.academy.programs;
+  Object.assign(program ?? {}, { fee: 30_000, seatsLeft: 7 });
+  await area.open('/admin/site/academy/foundation', 'Foundation');
+  const field = screen.getByLabelText(label);
+  expect(field).toHaveValue(old);
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+  await userEvent.type(screen.getByLabelText('Name'), ' I');
+  expect(field).toHaveValue(typed);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(words);
+  await waitFor(() =>
+    expect(area.draft?.academy.programs[0]).toMatchObject({
+      title: 'Foundation I',
+      fee: 30_000,
+      seatsLeft: 7,
+    }),
+  );
+});
+
+it('the last day of closed days stays while the first is typed part by part', async () => {
+  const [first, last] = ['First day', 'Last day'];
+  /** Types a date as a keyboard does: each typed part fires a change with another date. */
+  function type(label: string, ...dates: string[]) {
+    const field = screen.getByLabelText(label);
+    for (const value of dates) fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  }
+  await area.open('/admin/site/hours', 'Hours & closed days');
+  await userEvent.click(screen.getByRole('button', { name: 'Add closed days or special hours' }));
+  // A single day stays a single day: the last day follows the first.
+  type(first, '2026-12-23', '2026-12-05');
+  expect(screen.getByLabelText(last)).toHaveValue('2026-12-05');
+  type(last, '2026-12-10');
+  type(first, '2026-12-30', '2026-12-08');
+  expect(screen.getByLabelText(last)).toHaveValue('2026-12-10');
+  type(first, '2026-12-20');
+  expect(screen.getByLabelText(last)).toHaveValue('2026-12-20');
+  await waitFor(() => expect(area.draft?.hours.special.at(-1)?.until).toBe('2026-12-20'));
+});

@@ -1,0 +1,79 @@
+import type { OfferPackage } from '@salon/content/description';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Hint } from '../../ui/Field';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { EntriesPage } from '../entries/EntriesPage';
+import { EntryForm } from '../entries/EntryForm';
+import { Fieldset } from '../fields/Fieldset';
+import { TextField } from '../fields/TextField';
+import { Pair, SmallPrint } from '../parts/controls';
+import { SITE } from '../places';
+import { useToday } from '../useSalonTime';
+import { savingText, shownMark, whenShown } from './offerDates';
+
+const LIST = 'offers.packages';
+
+export function OffersList() {
+  const { content, change } = useSiteDraft();
+  const today = useToday();
+  return (
+    <EntriesPage<OfferPackage>
+      list={LIST}
+      title="Offers"
+      factsOf={({ category }) => category}
+      marksOf={(offer) => [offer.popular ? 'Popular' : '', shownMark(offer, today)].filter(Boolean)}
+      // Told after a look at the client, until the owner sets one.
+      initial={{ price: { kind: 'quoted' } }}
+      action={
+        <ButtonLink to={`${SITE}/prices`} variant="outline">
+          All prices
+        </ButtonLink>
+      }
+    >
+      <SmallPrint>
+        <TextField
+          type="long"
+          path="offers.footnote"
+          label="Footnote"
+          hint="What the asterisk at a price means; nothing is shown when it is empty."
+          value={content.offers.footnote}
+          onChange={(text) =>
+            change((draft) => {
+              draft.offers.footnote = text;
+            }, 'footnote of offers')
+          }
+        />
+      </SmallPrint>
+    </EntriesPage>
+  );
+}
+
+/** The form for all fields of one package. */
+export function OfferForm({ id }: { id: string }) {
+  const { content } = useSiteDraft();
+  const categories = new Set(content.offers.packages.map(({ category }) => category).filter(Boolean));
+  const today = useToday();
+  return (
+    <EntryForm<OfferPackage>
+      list={LIST}
+      id={id}
+      all="the offers"
+      own={{
+        worth: ({ value: { price, worth }, draw }) =>
+          draw('worth', { hint: savingText(price, worth) || undefined }),
+        from: ({ value, draw }) => (
+          <Fieldset legend="When it is shown">
+            <Pair>
+              {draw('from')}
+              {draw('until', { min: value.from })}
+            </Pair>
+            <Hint role="status">{whenShown(value, today)}</Hint>
+          </Fieldset>
+        ),
+        until: () => null,
+        // One of its own, or one that other packages have.
+        category: ({ draw }) => draw('category', { control: 'line', suggestions: [...categories] }),
+      }}
+    />
+  );
+}
