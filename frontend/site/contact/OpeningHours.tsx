@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { dateOf } from '@salon/content/hours/localTime';
 import { color, fontSize } from '../../shared/theme/tokens';
-import type { HoursLine } from '../hours/hoursLines';
 import { useNow, useOpenNow } from '../layout/frame';
+import type { DataOf } from '../page-data';
 import { Unbroken } from '../ui/Unbroken';
 
 /** The opening hours without past days, and whether the salon is open right now. */
-export function OpeningHours({ lines }: { lines: HoursLine[] }) {
+export function OpeningHours({ lines }: { lines: DataOf<'home'>['contact']['hours'] }) {
   const today = dateOf(useNow());
   const open = useOpenNow();
   return (

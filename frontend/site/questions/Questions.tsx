@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { color, font, fontSize, lineHeight, media, space, width } from '../../shared/theme/tokens';
 import { type Background, Column, Section } from '../../shared/ui/Section';
-import { JsonLd } from '../head/JsonLd';
+import { JsonLd, questionsJsonLd } from '../head/jsonLd';
+import type { DataOf } from '../page-data';
 import { Fold, FoldSummary } from '../ui/Fold';
 import { SectionHeading } from '../ui/SectionHeading';
-import { questionsJsonLd } from './questionsJsonLd';
-import type { ShownQuestion } from './questionsOn';
 
 interface Props {
-  questions: ShownQuestion[];
+  questions: DataOf<'home'>['questions'];
   background?: Background;
 }
 

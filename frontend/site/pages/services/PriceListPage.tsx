@@ -23,11 +23,11 @@ import { BookingBlock } from '../../booking/BookingBlock';
 import { useLinks } from '../../booking/useLinks';
 import { PageHead } from '../../head/PageHead';
 import { useFrame } from '../../layout/frame';
+import type { DataOf } from '../../page-data';
 import { Questions } from '../../questions/Questions';
 import { useDescriptions } from '../../services/descriptions';
 import { countServices, filterMenus } from '../../services/filterMenus';
 import { PriceTable } from '../../services/PriceTable';
-import type { PriceListData } from './data';
 
 /**
  * Preloaded by the page's HTML: each font that arrives later would lay out the whole list once more. After a navigation browsers
@@ -39,7 +39,7 @@ const fonts = [rupee, italic, bold];
 export function Component() {
   if (__RENDERER__)
     for (const file of fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: '' });
-  const { head, hero, menus, week, questions, closing } = useLoaderData<PriceListData>();
+  const { head, hero, menus, week, questions, closing } = useLoaderData<DataOf<'prices'>>();
   const { question } = useLinks();
   const [remembered, remember] = useHistoryMemory<string>();
   const [typed, setTyped] = useState(remembered ?? '');
