@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, fontSize, media, space, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Picture } from '../../shared/ui/picture/Picture';
 import { Column, Section } from '../../shared/ui/Section';
@@ -114,5 +114,5 @@ const ContactDetails = styled.dl`
   dt { flex: none; width: 5.5rem; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
   dd { flex: 1 1 8rem; min-width: 0; }
   address { font-style: normal; }
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; overflow-wrap: anywhere; }
+  a { ${tapLine} overflow-wrap: anywhere; }
 `;

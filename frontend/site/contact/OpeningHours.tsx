@@ -3,7 +3,7 @@ import { dateOf } from '@salon/content/hours/localTime';
 import { color, fontSize } from '../../shared/theme/tokens';
 import { useNow, useOpenNow } from '../layout/frame';
 import type { DataOf } from '../page-data';
-import { Unbroken } from '../ui/Unbroken';
+import { NoWrap } from '../ui/NoWrap';
 
 /** The opening hours without past days, and whether the salon is open right now. */
 export function OpeningHours({ lines }: { lines: DataOf<'home'>['contact']['hours'] }) {
@@ -15,7 +15,7 @@ export function OpeningHours({ lines }: { lines: DataOf<'home'>['contact']['hour
         .filter(({ until }) => !until || today <= until)
         .map(({ text }) => (
           <p key={text}>
-            <Unbroken>{text}</Unbroken>
+            <NoWrap>{text}</NoWrap>
           </p>
         ))}
       {open && <Now>{open.text}</Now>}

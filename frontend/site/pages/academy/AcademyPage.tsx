@@ -16,9 +16,9 @@ import { useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { Questions } from '../../questions/Questions';
 import { Hero } from '../../ui/hero/Hero';
+import { NoWrap } from '../../ui/NoWrap';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TickList } from '../../ui/TickList';
-import { Unbroken } from '../../ui/Unbroken';
 
 export function Component() {
   const { head, hero, intro, programs, questions, closing } = useLoaderData<DataOf<'academy'>>();
@@ -67,7 +67,7 @@ function ProgramSection({ program }: { program: DataOf<'academy'>['programs'][nu
             <>
               <dt>Duration</dt>
               <dd>
-                <Unbroken>{program.duration}</Unbroken>
+                <NoWrap>{program.duration}</NoWrap>
               </dd>
             </>
           )}

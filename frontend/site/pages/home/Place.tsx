@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { fontSize, space, touchTarget } from '../../../shared/theme/tokens';
+import { fontSize, space, tapLine } from '../../../shared/theme/tokens';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { useLinks } from '../../booking/useLinks';
 import { OpeningHours } from '../../contact/OpeningHours';
@@ -47,5 +47,5 @@ const Facts = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${space[2]} ${space[6]};
   address { font-style: normal; }
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
+  a { ${tapLine} }
 `;

@@ -6,16 +6,7 @@ import { salon } from '../../../shared/content/salon';
 import italic from '../../../shared/theme/fonts/display-italic.woff2';
 import rupee from '../../../shared/theme/fonts/display-rupee.woff2';
 import bold from '../../../shared/theme/fonts/text-bold.woff2';
-import {
-  color,
-  font,
-  fontSize,
-  media,
-  radius,
-  space,
-  touchTarget,
-  width,
-} from '../../../shared/theme/tokens';
+import { color, font, fontSize, media, radius, space, tapLine, width } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
 import { Column, Section } from '../../../shared/ui/Section';
@@ -186,7 +177,7 @@ const Jumps = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space[6]};
   margin-bottom: ${space[10]};
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; font-family: ${font.display}; font-size: ${fontSize.lead}; }
+  a { ${tapLine} font-family: ${font.display}; font-size: ${fontSize.lead}; }
   @media print { display: none; }
 `;
 

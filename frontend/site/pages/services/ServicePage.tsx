@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { MenuId } from '@salon/content/description';
 import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
-import { color, font, fontSize, media, space, touchTarget, width } from '../../../shared/theme/tokens';
+import { color, font, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
@@ -118,9 +118,7 @@ const OtherServices = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space[8]};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${touchTarget};
+    ${tapLine}
     font-family: ${font.display};
     font-size: ${fontSize.lead};
   }
