@@ -9,7 +9,8 @@ import { readSite } from './site';
 const TIMEOUT_MS = 3_000;
 
 globalThis.__SITE__ = readSite(process.env);
-const { checkContent, listSamples } = await import('../site/content/check');
+const { checkContent } = await import('../site/content/check');
+const { listSamples } = await import('../site/content/samples');
 
 const published = process.argv.includes('--running') ? await readPublished(__SITE__.publicUrl) : undefined;
 const problems = checkContent(published);

@@ -18,9 +18,7 @@ import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
 import type { BlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
-import type { PageData } from '../site/browser-data';
-import { frameOf, pageData, type ShownEdition } from '../site/page-data';
-import type { Shown } from '../site/pages/shown';
+import { frameOf, type PageFile, pageData, type Shown, type ShownEdition } from '../site/page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle, type SiteLoaders } from '../site/routes';
 import { EMPTY_ROOT, preloadLinks } from './shell';
 
@@ -32,7 +30,7 @@ const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/gs;
 export interface RenderedPage {
   status: number;
   html: string;
-  /** What `/page-data/….json` holds, a `PageData`; null for the pages that are rendered per request. */
+  /** What `/page-data/….json` holds, a `PageFile`; null for the pages that are rendered per request. */
   data: unknown;
 }
 
@@ -125,7 +123,7 @@ async function renderCompletely(page: ReactNode): Promise<string> {
   throw new RenderError('A component threw below <Suspense>.', { cause: errors[0] });
 }
 
-function pageDataOf({ matches, loaderData }: StaticHandlerContext, build: string): PageData | null {
+function pageDataOf({ matches, loaderData }: StaticHandlerContext, build: string): PageFile | null {
   const route = matches.at(-1)?.route;
   if (!route || !(route.handle as RouteHandle | undefined)?.isSitePage) return null;
   return { build, layout: loaderData[LAYOUT_ID], page: loaderData[route.id] };

@@ -1,9 +1,89 @@
+import { localTime } from '@salon/content/hours/localTime';
+import { pageDataPath } from '../shared/content/paths';
+import { salon } from '../shared/content/salon';
 import { browserApi } from './blog/api';
 import { createBlogLoaders } from './blog/loaders';
-import { createBrowserData } from './browser-data';
+import type { Frame } from './layout/frame';
+import type { PageFile } from './page-data';
+import type { Loaders } from './routes';
+import { sitePath } from './sitePath';
 
-/** The data loaders for navigation. The first page does not need them, so they are loaded after it. */
-export const createBrowserLoaders = (build: string | undefined) => ({
-  ...createBrowserData(build),
-  ...createBlogLoaders(browserApi),
-});
+/** Prefetched data are reused within this time and fetched again after it. */
+const FRESH_MS = 2_000;
+
+/**
+ * The data loaders for navigation: each page's data are one small request. If that fails, the browser opens the page as a new
+ * document. The first page does not need them, so they are loaded after it.
+ */
+export function createBrowserLoaders(
+  build: string | undefined,
+  openDocument: (url: string) => void = open,
+): Loaders & { prefetch(pathname: string): void } {
+  const underWay = new Map<string, Promise<PageFile | undefined>>();
+
+  function fetchData(path: string): Promise<PageFile | undefined> {
+    const known = underWay.get(path);
+    if (known) return known;
+    const data = read(path).catch(() => undefined);
+    underWay.set(path, data);
+    setTimeout(() => underWay.delete(path), FRESH_MS);
+    return data;
+  }
+
+  async function read(path: string): Promise<PageFile | undefined> {
+    const response = await fetch(pageDataPath(path));
+    if (!response.ok) return undefined;
+    const data: PageFile = await response.json();
+    return build === undefined || data.build === build ? data : undefined;
+  }
+
+  /** The layout and the page must show the same edition. Both loaders get the same Request object, so they share one response. */
+  const visits = new WeakMap<Request, Promise<PageFile>>();
+  function visit(request: Request): Promise<PageFile> {
+    const data = visits.get(request) ?? arrive(request);
+    visits.set(request, data);
+    return data;
+  }
+
+  async function arrive({ url, signal }: Request): Promise<PageFile> {
+    const path = sitePath(new URL(url).pathname);
+    const data = path && (await fetchData(path));
+    if (data) return data;
+    if (!signal.aborted) openDocument(url);
+    // Never resolves: the browser is already loading another document.
+    return new Promise(() => {});
+  }
+
+  return {
+    ...createBlogLoaders(browserApi),
+    async frame({ request }) {
+      if (sitePath(new URL(request.url).pathname)) return (await visit(request)).layout;
+      // A blog page that the renderer could not render, in an outage.
+      return (await fetchData('/'))?.layout ?? emptyFrame();
+    },
+    page: async (_id, { request }) => (await visit(request)).page,
+    prefetch(pathname) {
+      const path = sitePath(pathname);
+      if (path) void fetchData(path);
+    },
+  };
+}
+
+/** On going back, the address has already changed, so a reload is needed. */
+function open(url: string): void {
+  const { origin, pathname, search } = window.location;
+  if (origin + pathname + search === url) window.location.reload();
+  else window.location.assign(url);
+}
+
+/** A frame with only the contact data that the build knows. */
+function emptyFrame(): Frame {
+  const { phone, landline, whatsapp, email, address, instagram } = __SITE__;
+  return {
+    asOf: localTime(new Date(), salon.timeZone),
+    contact: { phone, landline, whatsapp, email, address, landmark: '', parking: '', map: '', instagram },
+    notices: [],
+    emptyMenus: [],
+    open: [],
+  };
+}

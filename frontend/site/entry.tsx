@@ -6,9 +6,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
-import { loadLazyRoutes } from './loadLazyRoutes';
 import { prefetchLinks } from './prefetchLinks';
-import { createRoutes } from './routes';
+import { createRoutes, loadLazyRoutes } from './routes';
 
 async function start() {
   Error.stackTraceLimit = 10;

@@ -1,18 +1,37 @@
-import type { MenuId, SiteContent } from '@salon/content/description';
-import { upcomingHours } from '@salon/content/hours/shown';
+import type {
+  HeroPage,
+  MenuId,
+  Program,
+  QuestionPage,
+  Review,
+  SiteContent,
+} from '@salon/content/description';
+import { reviews as samples } from '@salon/content/first-edition/reviews';
+import type { LocalDate, LocalTime } from '@salon/content/hours/localTime';
+import { upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
+import { upcomingText, weeklyText } from '@salon/content/hours/texts';
+import { formatDuration } from '@salon/content/words/durations';
+import { home } from '../shared/content/home';
+import { pages } from '../shared/content/pages';
+import { photoWords } from '../shared/content/photo-words';
+import { services } from '../shared/content/services/catalogue';
+import type { HeroText, LegalContent, Page, PageWithPhoto } from '../shared/content/types';
+import { codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
+import { about } from './content/about';
+import { academy } from './content/academy';
+import { countText } from './content/countText';
+import { privacy } from './content/legal/privacy';
+import { terms } from './content/legal/terms';
+import { offers } from './content/offers';
+import { menus, priceList, servicesContent } from './content/services';
+import { headData } from './head/headData';
 import { activeNotices } from './hours/notices';
 import { openAhead } from './hours/openAhead';
 import type { Frame } from './layout/frame';
-import { aboutData } from './pages/about/data';
-import { academyData } from './pages/academy/data';
-import { homeData } from './pages/home/data';
-import { privacyData, termsData } from './pages/legal/data';
-import { notFoundData } from './pages/not-found/data';
-import { offersData } from './pages/offers/data';
-import { menuIds, priceListData, serviceData, servicesData } from './pages/services/data';
-import type { Shown } from './pages/shown';
-import type { SitePageId } from './routes';
-import { emptyMenus } from './services/emptyMenus';
+import { emptyMenus, shownServices } from './services/emptyMenus';
+import type { SitePageId } from './sitePath';
+
+// What each page shows of an edition and of the prose. Only the renderer runs this; browsers get the result.
 
 /** What a page is rendered from: one edition, at one moment. */
 export interface ShownEdition {
@@ -23,22 +42,19 @@ export interface ShownEdition {
   now: Date;
 }
 
-/** What each page shows of an edition and of the prose. Only the renderer runs this; the browser gets the result. */
-export const pageData: Record<SitePageId, (shown: Shown) => unknown> = {
-  home: homeData,
-  about: aboutData,
-  services: servicesData,
-  prices: priceListData,
-  offers: offersData,
-  academy: academyData,
-  terms: termsData,
-  privacy: privacyData,
-  notFound: notFoundData,
-  ...(Object.fromEntries(menuIds.map((id) => [id, serviceData(id)])) as Record<
-    MenuId,
-    ReturnType<typeof serviceData>
-  >),
-};
+/** The same, as the data of each page need it: `now` is the salon's local time. */
+export interface Shown {
+  content: SiteContent;
+  now: LocalTime;
+}
+
+/** What `/page-data/….json` holds. */
+export interface PageFile {
+  /** The build that rendered these data. Scripts of another build may not understand their form. */
+  build: string;
+  layout: Frame;
+  page: unknown;
+}
 
 /** What the layout shows. A notice is in no page before it begins: anybody can read a page's data. */
 export function frameOf({ content, now }: Shown): Frame {
@@ -51,4 +67,208 @@ export function frameOf({ content, now }: Shown): Frame {
     hours: upcomingHours(hours, now),
     open: openAhead(hours, now),
   };
+}
+
+const menuIds = Object.keys(services) as MenuId[];
+
+export const pageData = {
+  home: homeData,
+  about: aboutData,
+  services: servicesData,
+  prices: priceListData,
+  offers: offersData,
+  academy: academyData,
+  terms: () => legalData(pages.terms, terms),
+  privacy: () => legalData(pages.privacy, privacy),
+  notFound: notFoundData,
+  ...(Object.fromEntries(
+    menuIds.map((id) => [id, ({ content }: Shown) => menuData(id, content)] as const),
+  ) as Record<MenuId, (shown: Shown) => ReturnType<typeof menuData>>),
+} satisfies Record<SitePageId, (shown: Shown) => unknown>;
+
+/** What `useLoaderData` returns on a page. */
+export type DataOf<Page extends SitePageId> = ReturnType<(typeof pageData)[Page]>;
+
+/** Head and hero of a page whose hero picture the owner chooses. */
+function headAndHero(id: HeroPage, page: Page, hero: HeroText, { photos }: SiteContent, above: Page[] = []) {
+  const picture = shownPicture(photos.heroes[id], photoWords.hero(id));
+  return { head: headData(page, picture, above), hero: { ...hero, picture } };
+}
+
+const questionsOn = (page: QuestionPage, { questions }: SiteContent) =>
+  questions
+    .filter(({ pages, hidden }) => !hidden && pages.includes(page))
+    .map(({ id, question, answer }) => ({ id, question, answer }));
+
+/** The first frame of the hero's film. It is also the film's poster. */
+const POSTER = 'photo:hero-poster';
+
+function homeData({ content, now }: Shown) {
+  const { photos, reviews, hours } = content;
+  const { intro, place, highlights, testimonials, work, contact } = home;
+  const { head, hero } = headAndHero('home', pages.home, home.hero, content);
+  const empty = emptyMenus(content);
+  const lines: { text: string; until?: LocalDate }[] = [
+    ...weeklyText(hours.weekly).map((text) => ({ text })),
+    ...upcomingDays(hours, now).map((days) => ({ text: upcomingText(days), until: days.until })),
+  ];
+  return {
+    head,
+    hero: { ...hero, film: photos.heroes.home.image === POSTER },
+    intro,
+    place: { ...place, picture: codePicture('place-wash') },
+    highlights: highlights
+      .map((highlight, index) => {
+        const photo = photos.highlights[index];
+        return { ...highlight, picture: photo && shownPicture(photo, photoWords.highlight(index)) };
+      })
+      .filter(({ to }) => !empty.includes(to)),
+    testimonials: {
+      title: testimonials.title,
+      subtitle: reviews.some(isSample) ? testimonials.sample : testimonials.subtitle,
+      reviews: reviews.filter(({ hidden }) => !hidden).map(({ hidden: _, ...review }) => review),
+    },
+    work: {
+      ...work,
+      pictures: photos.work
+        .map((photo, index) => shownPicture(photo, photoWords.work(index)))
+        .filter((picture) => picture !== undefined),
+    },
+    contact: {
+      ...contact,
+      picture: codePicture('place-wait'),
+      /** The week's hours, then the special days of the next weeks. `until` is the last day on which a line is shown. */
+      hours: lines,
+    },
+    questions: questionsOn('home', content),
+  };
+}
+
+const isSample = ({ content, hidden }: Review) =>
+  !hidden && samples.some((sample) => sample.content === content);
+
+function aboutData({ content }: Shown) {
+  const { hero, story, values, closing } = about;
+  return {
+    ...headAndHero('about', pages.about, hero, content),
+    story: { ...story, photos: story.photos.map(codePicture) },
+    values: {
+      ...values,
+      items: values.items.map(({ photo, ...value }) => ({ ...value, picture: codePicture(photo) })),
+    },
+    closing,
+  };
+}
+
+function servicesData({ content }: Shown) {
+  const { hero, intro, points, closing } = servicesContent;
+  const offered = offeredMenus(content);
+  return {
+    ...headAndHero('services', pages.services, hero, content),
+    intro,
+    cards: offered
+      .filter((id) => services[id].listed)
+      .map((id) => {
+        const { path, name, summary } = services[id];
+        return {
+          ...{ path, name, summary },
+          picture: shownPicture(content.photos.heroes[id], photoWords.hero(id)),
+        };
+      }),
+    /** Menus that have no card. */
+    others: offered.filter((id) => !services[id].listed).map(linkTo),
+    points,
+    questions: questionsOn('services', content),
+    closing,
+  };
+}
+
+/** In the order of the cards on /services. */
+function offeredMenus(content: SiteContent): MenuId[] {
+  const empty = emptyMenus(content);
+  return menuIds.filter((id) => !empty.includes(services[id].path));
+}
+
+const linkTo = (id: MenuId) => ({ path: services[id].path, name: services[id].name });
+
+/** The menus that are not empty, with what the price list shows of each service. */
+function priceListData({ content }: Shown) {
+  const { hero, closing } = priceList;
+  return {
+    head: headData(pages.prices, codePicture(pages.prices.photo), [pages.services]),
+    hero,
+    menus: offeredMenus(content).map((id) => ({
+      id,
+      ...{ ...linkTo(id), note: content.notes[id] },
+      services: shownServices(content.services[id]).map(({ id, name, price, duration, group }) => ({
+        ...{ id, name, price, group },
+        duration: duration && formatDuration(duration),
+      })),
+    })),
+    week: weeklyText(content.hours.weekly),
+    questions: questionsOn('prices', content),
+    closing,
+  };
+}
+
+function menuData(id: MenuId, content: SiteContent) {
+  const { hero, intro, closing, place } = menus[id];
+  return {
+    ...headAndHero(id, services[id], hero, content, [pages.services]),
+    menu: id,
+    name: services[id].name,
+    intro,
+    services: shownServices(content.services[id]),
+    note: content.notes[id],
+    questions: questionsOn(id, content),
+    closing,
+    place: codePicture(place),
+    others: offeredMenus(content)
+      .filter((other) => other !== id)
+      .map(linkTo),
+  };
+}
+
+function offersData({ content, now }: Shown) {
+  const { hero, intro, custom } = offers;
+  return {
+    ...headAndHero('offers', pages.offers, hero, content),
+    intro,
+    packages: visiblePackages(content.offers.packages, now),
+    footnote: content.offers.footnote,
+    questions: questionsOn('offers', content),
+    custom,
+  };
+}
+
+function academyData({ content }: Shown) {
+  const { hero, intro, closing } = academy;
+  const programs = content.academy.programs.filter(({ hidden }) => !hidden).map(shownProgram);
+  return {
+    ...headAndHero('academy', pages.academy, hero, content),
+    intro: {
+      ...intro,
+      title: intro.title.replace('{programmes}', countText(programs.length, 'programme', 'programmes')),
+    },
+    programs,
+    questions: questionsOn('academy', content),
+    closing,
+  };
+}
+
+const shownProgram = ({ hidden: _, gallery, ...program }: Program) => ({
+  ...program,
+  gallery: gallery
+    .map((photo, index) => shownPicture(photo, photoWords.gallery(program, index)))
+    .filter((picture) => picture !== undefined),
+});
+
+const legalData = (page: PageWithPhoto, text: LegalContent) => ({
+  head: headData(page, codePicture(page.photo)),
+  text,
+});
+
+function notFoundData() {
+  const { name, title, description } = pages.notFound;
+  return { name, title, description };
 }

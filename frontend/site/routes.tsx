@@ -1,15 +1,18 @@
 import type { MenuId } from '@salon/content/description';
-import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import {
+  data,
+  type LazyRouteFunction,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  type RouteObject,
+  redirect,
+} from 'react-router-dom';
 import { blogRoutes, paths, servicePaths } from '../shared/content/paths';
-import type { PageId } from '../shared/content/types';
 import { LoadError, Loading, Root } from '../shared/Root';
 import type { BlogLoaders } from './blog/loaders';
 import type { Frame } from './layout/frame';
 import { PublicLayout } from './layout/PublicLayout';
-import { sitePath } from './sitePath';
-
-/** The pages that are rendered from an edition alone. */
-export type SitePageId = Exclude<PageId, 'blog'> | MenuId;
+import { type SitePageId, sitePath } from './sitePath';
 
 /** Where the routes get their data from: the renderer computes them, the browser requests them from nginx. */
 export interface SiteLoaders {
@@ -30,13 +33,20 @@ export const LAYOUT_ID = 'layout';
 
 /** The route table of the browser, the renderer and the build. Paths match in any letter case. */
 export function createRoutes(loaders: Loaders): RouteObject[] {
-  const page = (id: SitePageId, path: string, source: string, lazy: RouteObject['lazy']): RouteObject => ({
-    path,
-    handle: { sources: [source], isSitePage: true } satisfies RouteHandle,
-    loader: (args) => loaders.page(id, args),
+  const lazily = (source: string, lazy: LazyRouteFunction<RouteObject>, isSitePage?: true) => ({
+    handle: { sources: [`site/pages/${source}.tsx`], isSitePage } satisfies RouteHandle,
     lazy,
   });
-  const menuIds = Object.keys(servicePaths) as MenuId[];
+  const page = (id: SitePageId, source: string, lazy: LazyRouteFunction<RouteObject>, path?: string) => ({
+    path: path ?? paths[id as keyof typeof paths],
+    loader: (args: LoaderFunctionArgs) => loaders.page(id, args),
+    ...lazily(source, lazy, true),
+  });
+  const menuPages = Object.entries(servicePaths).flatMap(([id, menuPaths]) =>
+    menuPaths.map((path) =>
+      page(id as MenuId, 'services/ServicePage', () => import('./pages/services/ServicePage'), path),
+    ),
+  );
 
   return [
     {
@@ -51,82 +61,34 @@ export function createRoutes(loaders: Loaders): RouteObject[] {
           // The data of every page include those of the layout, except on the blog and on unknown pages.
           shouldRevalidate: ({ nextUrl }) => sitePath(nextUrl.pathname) !== undefined,
           children: [
-            page('home', paths.home, 'site/pages/home/HomePage.tsx', () => import('./pages/home/HomePage')),
-            page(
-              'about',
-              paths.about,
-              'site/pages/about/AboutPage.tsx',
-              () => import('./pages/about/AboutPage'),
-            ),
-            page(
-              'services',
-              paths.services,
-              'site/pages/services/ServicesPage.tsx',
-              () => import('./pages/services/ServicesPage'),
-            ),
-            page(
-              'prices',
-              paths.prices,
-              'site/pages/services/PriceListPage.tsx',
-              () => import('./pages/services/PriceListPage'),
-            ),
-            ...menuIds.flatMap((id) =>
-              servicePaths[id].map((path) =>
-                page(
-                  id,
-                  path,
-                  'site/pages/services/ServicePage.tsx',
-                  () => import('./pages/services/ServicePage'),
-                ),
-              ),
-            ),
-            page(
-              'offers',
-              paths.offers,
-              'site/pages/offers/OffersPage.tsx',
-              () => import('./pages/offers/OffersPage'),
-            ),
+            page('home', 'home/HomePage', () => import('./pages/home/HomePage')),
+            page('about', 'about/AboutPage', () => import('./pages/about/AboutPage')),
+            page('services', 'services/ServicesPage', () => import('./pages/services/ServicesPage')),
+            page('prices', 'services/PriceListPage', () => import('./pages/services/PriceListPage')),
+            ...menuPages,
+            page('offers', 'offers/OffersPage', () => import('./pages/offers/OffersPage')),
+            page('academy', 'academy/AcademyPage', () => import('./pages/academy/AcademyPage')),
+            page('terms', 'legal/LegalPage', () => import('./pages/legal/LegalPage')),
+            page('privacy', 'legal/LegalPage', () => import('./pages/legal/LegalPage')),
             {
               path: blogRoutes.list,
-              handle: { sources: ['site/pages/blog/BlogPage.tsx'] } satisfies RouteHandle,
               loader: (args) => loaders.postList(args),
-              lazy: () => import('./pages/blog/BlogPage'),
+              ...lazily('blog/BlogPage', () => import('./pages/blog/BlogPage')),
             },
             {
               path: blogRoutes.post,
-              handle: { sources: ['site/pages/blog/PostPage.tsx'] } satisfies RouteHandle,
               loader: (args) => loaders.post(args),
-              lazy: () => import('./pages/blog/PostPage'),
+              ...lazily('blog/PostPage', () => import('./pages/blog/PostPage')),
             },
             {
               path: '/blogdetail',
-              handle: { sources: ['site/pages/blog/OldPostUrlPage.tsx'] } satisfies RouteHandle,
               loader: redirectToPost,
-              lazy: () => import('./pages/blog/OldPostUrlPage'),
+              ...lazily('blog/PostNotFound', () => import('./pages/blog/PostNotFound')),
             },
-            page(
-              'academy',
-              paths.academy,
-              'site/pages/academy/AcademyPage.tsx',
-              () => import('./pages/academy/AcademyPage'),
-            ),
-            page(
-              'terms',
-              paths.terms,
-              'site/pages/legal/LegalPage.tsx',
-              () => import('./pages/legal/LegalPage'),
-            ),
-            page(
-              'privacy',
-              paths.privacy,
-              'site/pages/legal/LegalPage.tsx',
-              () => import('./pages/legal/LegalPage'),
-            ),
             {
               path: '*',
-              handle: { sources: ['site/pages/not-found/NotFoundPage.tsx'] } satisfies RouteHandle,
               loader: async (args) => data(await loaders.page('notFound', args), { status: 404 }),
-              lazy: () => import('./pages/not-found/NotFoundPage'),
+              ...lazily('not-found/NotFoundPage', () => import('./pages/not-found/NotFoundPage')),
             },
           ],
         },
@@ -135,8 +97,19 @@ export function createRoutes(loaders: Loaders): RouteObject[] {
   ];
 }
 
-/** The older address of a post: `/blogdetail?id=X`. */
+/** The older address of a post: `/blogdetail?id=X`. Without an id there is no such post. */
 function redirectToPost({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('id');
   return id ? redirect(`${paths.blog}/${encodeURIComponent(id)}`, 301) : null;
+}
+
+/** Hydration needs the code of the page's route. Without it the fallback would replace the page for a moment. */
+export async function loadLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
 }

@@ -1,4 +1,9 @@
+import type { MenuId } from '@salon/content/description';
 import { paths, servicePaths } from '../shared/content/paths';
+import type { PageId } from '../shared/content/types';
+
+/** The pages that are rendered from an edition alone. */
+export type SitePageId = Exclude<PageId, 'blog'> | MenuId;
 
 // The blog is rendered per request, and a page that is not found has no address of its own.
 const { blog: _blog, notFound: _notFound, ...fixed } = paths;

@@ -94,6 +94,8 @@ export const radius = '0.25rem';
 export const shadow = 'var(--shadow)';
 /** Least width and height of a tap target: 44 px. */
 export const touchTarget = '2.75rem';
+/** A line of that height with its text in the middle. */
+export const tapLine = `display: inline-flex; align-items: center; min-height: ${touchTarget};`;
 
 /** Height of the header. The `scroll-padding` and the position of sticky elements below it depend on this. */
 export const headerHeight = '4rem';

@@ -1,25 +1,19 @@
 import styled from '@emotion/styled';
-import { color, fontSize, media, space, touchTarget } from '../../shared/theme/tokens';
+import type { ReactNode } from 'react';
+import { color, fontSize, media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
-import { Picture, type ShownPicture } from '../../shared/ui/picture/Picture';
+import { Picture } from '../../shared/ui/picture/Picture';
 import { Column, Section } from '../../shared/ui/Section';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
 import { drawnMap } from '../content/drawn-map';
-import type { HoursLine } from '../hours/hoursLines';
 import { useFrame } from '../layout/frame';
+import type { DataOf } from '../page-data';
 import { SectionHeading } from '../ui/SectionHeading';
 import { OpeningHours } from './OpeningHours';
-import { PlaceMap } from './PlaceMap';
+import drawing from './place-map.svg';
 
-interface Props {
-  title: string;
-  subtitle?: string;
-  picture?: ShownPicture;
-  hours: HoursLine[];
-}
-
-export function ContactBlock({ title, subtitle, picture, hours }: Props) {
+export function ContactBlock({ title, subtitle, picture, hours }: DataOf<'home'>['contact']) {
   const { phone, landline, email, address, landmark, parking } = useFrame().contact;
   const links = useLinks();
   return (
@@ -28,49 +22,29 @@ export function ContactBlock({ title, subtitle, picture, hours }: Props) {
         <div>
           <SectionHeading title={title} subtitle={subtitle} />
           <ContactDetails>
-            <div>
-              <dt>Address</dt>
-              <dd>
-                <address>{address}</address>
-                {landmark && <p>{landmark}</p>}
-                <a href={links.directions} target="_blank" rel="noopener">
-                  Get directions
-                </a>
-              </dd>
-            </div>
-            {parking && (
-              <div>
-                <dt>Parking</dt>
-                <dd>{parking}</dd>
-              </div>
-            )}
-            <div>
-              <dt>Open</dt>
-              <dd>
-                <OpeningHours lines={hours} />
-              </dd>
-            </div>
-            <div>
-              <dt>Mobile</dt>
-              <dd>
-                <a href={links.phone}>{phone}</a>
-              </dd>
-            </div>
+            <Detail term="Address">
+              <address>{address}</address>
+              {landmark && <p>{landmark}</p>}
+              <a href={links.directions} target="_blank" rel="noopener">
+                Get directions
+              </a>
+            </Detail>
+            {parking && <Detail term="Parking">{parking}</Detail>}
+            <Detail term="Open">
+              <OpeningHours lines={hours} />
+            </Detail>
+            <Detail term="Mobile">
+              <a href={links.phone}>{phone}</a>
+            </Detail>
             {landline && (
-              <div>
-                <dt>Landline</dt>
-                <dd>
-                  <a href={links.landline}>{landline}</a>
-                </dd>
-              </div>
+              <Detail term="Landline">
+                <a href={links.landline}>{landline}</a>
+              </Detail>
             )}
             {email && (
-              <div>
-                <dt>E-mail</dt>
-                <dd>
-                  <a href={links.mail}>{email}</a>
-                </dd>
-              </div>
+              <Detail term="E-mail">
+                <a href={links.mail}>{email}</a>
+              </Detail>
             )}
           </ContactDetails>
           <ButtonLink href={links.generalBooking} newTab>
@@ -78,9 +52,10 @@ export function ContactBlock({ title, subtitle, picture, hours }: Props) {
           </ButtonLink>
         </div>
         <Place>
+          {/* The streets around the salon, drawn by us: no map service is contacted before the visitor follows a link to one. */}
           {address === drawnMap.address && (
             <a href={links.directions} target="_blank" rel="noopener">
-              <PlaceMap />
+              <Drawing src={drawing} alt={drawnMap.description} width={1440} height={1008} loading="lazy" />
               <VisuallyHidden>Open the map</VisuallyHidden>
             </a>
           )}
@@ -94,6 +69,13 @@ export function ContactBlock({ title, subtitle, picture, hours }: Props) {
     </Section>
   );
 }
+
+const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 const ContactGrid = styled(Column)`
   display: grid;
@@ -111,6 +93,12 @@ const Place = styled.div`
   gap: ${space[6]};
 `;
 
+const Drawing = styled.img`
+  width: 100%;
+  height: auto;
+  border: 1px solid ${color.line};
+`;
+
 const ContactDetails = styled.dl`
   margin-block: ${space[8]};
   border-top: 1px solid ${color.line};
@@ -126,5 +114,5 @@ const ContactDetails = styled.dl`
   dt { flex: none; width: 5.5rem; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
   dd { flex: 1 1 8rem; min-width: 0; }
   address { font-style: normal; }
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; overflow-wrap: anywhere; }
+  a { ${tapLine} overflow-wrap: anywhere; }
 `;

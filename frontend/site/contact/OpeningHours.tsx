@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { dateOf } from '@salon/content/hours/localTime';
 import { color, fontSize } from '../../shared/theme/tokens';
-import type { HoursLine } from '../hours/hoursLines';
 import { useNow, useOpenNow } from '../layout/frame';
-import { Unbroken } from '../ui/Unbroken';
+import type { DataOf } from '../page-data';
+import { NoWrap } from '../ui/NoWrap';
 
 /** The opening hours without past days, and whether the salon is open right now. */
-export function OpeningHours({ lines }: { lines: HoursLine[] }) {
+export function OpeningHours({ lines }: { lines: DataOf<'home'>['contact']['hours'] }) {
   const today = dateOf(useNow());
   const open = useOpenNow();
   return (
@@ -15,7 +15,7 @@ export function OpeningHours({ lines }: { lines: HoursLine[] }) {
         .filter(({ until }) => !until || today <= until)
         .map(({ text }) => (
           <p key={text}>
-            <Unbroken>{text}</Unbroken>
+            <NoWrap>{text}</NoWrap>
           </p>
         ))}
       {open && <Now>{open.text}</Now>}

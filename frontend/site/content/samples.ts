@@ -1,4 +1,5 @@
 import type { SiteContent } from '@salon/content/description';
+import { firstEdition } from '@salon/content/first-edition';
 
 /** A text or picture that was made up for the sample identity. Delete its line once it is the owner's own. */
 export interface Sample {
@@ -77,3 +78,26 @@ export const samples: Sample[] = [
   },
   { where: '../content/src/photos.ts', what: 'alt texts, once one of these has been replaced' },
 ];
+
+/** Lists what must be replaced before going live: made-up content, and contact data equal to the sample's. */
+export function listSamples(site: Site, sampleSite: Site, content: SiteContent = firstEdition()): string[] {
+  const { contact } = content;
+  const set = [
+    ['PUBLIC_URL', site.publicUrl, sampleSite.publicUrl],
+    ['SALON_NAME', site.name, sampleSite.name],
+    ['admin: Contact, phone', contact.phone, sampleSite.phone],
+    ['admin: Contact, landline', contact.landline, sampleSite.landline],
+    ['admin: Contact, chat number', contact.whatsapp, sampleSite.whatsapp],
+    ['admin: Contact, e-mail', contact.email, sampleSite.email],
+    ['admin: Contact, address', contact.address, sampleSite.address],
+    ['admin: Contact, social page', contact.instagram, sampleSite.instagram],
+  ];
+  const isSample = (part: (content: SiteContent) => unknown) =>
+    JSON.stringify(part(content)) === JSON.stringify(part(firstEdition()));
+  return [
+    ...set
+      .filter(([, value, sample]) => value === sample)
+      .map(([where, value]) => `${where}: still the sample "${value}"`),
+    ...samples.filter(({ part }) => !part || isSample(part)).map(({ where, what }) => `${where}: ${what}`),
+  ];
+}

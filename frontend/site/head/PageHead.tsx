@@ -1,7 +1,7 @@
 import { salon } from '../../shared/content/salon';
 import { absolute } from '../../shared/head/urls';
 import type { HeadProps, PageHeadData } from './headData';
-import { JsonLd } from './JsonLd';
+import { breadcrumbsJsonLd, JsonLd } from './jsonLd';
 
 /** What one page puts into the document's head; React moves it there. */
 export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
@@ -36,25 +36,7 @@ export function PageHead({ head: { trail, ...head } }: { head: PageHeadData }) {
   return (
     <>
       <Head {...head} />
-      {__RENDERER__ && <Breadcrumbs trail={trail} />}
+      {__RENDERER__ && head.path !== '/' && <JsonLd data={breadcrumbsJsonLd(trail)} />}
     </>
-  );
-}
-
-export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
-  const steps = [{ name: 'Home', path: '/' }, ...trail.filter(({ path }) => path !== '/')];
-  if (steps.length < 2) return null;
-  return (
-    <JsonLd
-      data={{
-        '@type': 'BreadcrumbList',
-        itemListElement: steps.map(({ name, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: absolute(path),
-        })),
-      }}
-    />
   );
 }

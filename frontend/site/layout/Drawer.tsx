@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { type RefObject, type UIEvent, useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { NavItem } from '../../shared/content/types';
 import {
   color,
@@ -17,8 +17,7 @@ import {
 import { IconButton } from '../../shared/ui/IconButton';
 import { CloseIcon } from '../../shared/ui/icons';
 import { trapFocus } from '../../shared/ui/trapFocus';
-import { useLinks } from '../booking/useLinks';
-import { Accordion } from '../ui/Accordion';
+import { NavEntries } from './NavEntries';
 
 const SCROLL_THRESHOLD = 10;
 
@@ -30,9 +29,8 @@ interface Props {
 
 export function Drawer({ ref, items }: Props) {
   const [scrolled, setScrolled] = useState(false);
-  // A new key remounts the list, so that every accordion is closed again.
-  const [visit, setVisit] = useState(0);
-  const body = useRef<HTMLElement>(null);
+  // A new key remounts the list, so that every entry is folded again.
+  const [closings, setClosings] = useState(0);
   const { key: location } = useLocation();
 
   // A navigation closes the drawer. The first render is not a navigation: the drawer may be opened as soon as it is mounted.
@@ -43,68 +41,33 @@ export function Drawer({ ref, items }: Props) {
     ref.current?.close();
   }, [ref, location]);
 
-  const close = () => ref.current?.close();
-  const onScroll = (event: UIEvent<HTMLElement>) =>
-    setScrolled(event.currentTarget.scrollTop > SCROLL_THRESHOLD);
-
   return (
     // The browser handles Escape. A click on the backdrop has the dialog itself as its target.
     <DrawerDialog
       ref={ref}
       aria-label="Menu"
       onClose={() => {
-        setVisit((count) => count + 1);
+        setClosings((count) => count + 1);
         setScrolled(false);
       }}
-      onClick={(event) => event.target === event.currentTarget && close()}
+      onClick={(event) => event.target === event.currentTarget && ref.current?.close()}
       onKeyDown={trapFocus}
     >
       <DrawerLayout>
         <DrawerHeader data-scrolled={scrolled || undefined}>
-          <IconButton type="button" aria-label="Close menu" onClick={close}>
+          <IconButton type="button" aria-label="Close menu" onClick={() => ref.current?.close()}>
             <CloseIcon />
           </IconButton>
         </DrawerHeader>
-        <DrawerNav ref={body} aria-label="Menu" onScroll={onScroll} key={visit}>
-          <ul>
-            {items.map((item) => (
-              <li key={item.label}>
-                <MenuItem item={item} />
-              </li>
-            ))}
-          </ul>
+        <DrawerNav
+          key={closings}
+          aria-label="Menu"
+          onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > SCROLL_THRESHOLD)}
+        >
+          <NavEntries items={items} />
         </DrawerNav>
       </DrawerLayout>
     </DrawerDialog>
-  );
-}
-
-function MenuItem({ item }: { item: NavItem }) {
-  const { generalBooking } = useLinks();
-  if ('action' in item) {
-    return (
-      <BookingLink href={generalBooking} target="_blank" rel="noopener">
-        {item.label}
-      </BookingLink>
-    );
-  }
-  if ('children' in item) {
-    return (
-      <Accordion label={item.label}>
-        <ul>
-          {item.children.map((child) => (
-            <li key={child.to}>
-              <SubMenuLink to={child.to}>{child.label}</SubMenuLink>
-            </li>
-          ))}
-        </ul>
-      </Accordion>
-    );
-  }
-  return (
-    <MenuLink to={item.to} end={item.to === '/'}>
-      {item.label}
-    </MenuLink>
   );
 }
 
@@ -159,39 +122,22 @@ const DrawerNav = styled.nav`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space[4]} ${space[6]} ${space[16]};
-  ${media.low} { padding-block: 0; }
-`;
-
-const MenuLink = styled(NavLink)`
-  display: flex;
-  align-items: center;
-  min-height: 3.5rem;
-  ${media.low} { min-height: ${touchTarget}; }
-  font-family: ${font.display};
-  font-size: ${fontSize.menu};
-  letter-spacing: 0.02em;
-  text-decoration: none;
-  border-bottom: 1px solid ${color.leafLine};
-  &[aria-current='page'] { color: ${color.brass}; }
-`;
-
-const BookingLink = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: 3.5rem;
-  ${media.low} { min-height: ${touchTarget}; }
-  font-family: ${font.display};
-  font-size: ${fontSize.menu};
-  letter-spacing: 0.02em;
-  text-decoration: none;
-  color: ${color.brass};
-  border-bottom: 1px solid ${color.leafLine};
-`;
-
-const SubMenuLink = styled(NavLink)`
-  display: flex;
-  align-items: center;
-  min-height: ${touchTarget};
-  padding-left: ${space[4]};
-  text-decoration: none;
+  a, summary {
+    display: flex;
+    align-items: center;
+    min-height: 3.5rem;
+    font-family: ${font.display};
+    font-size: ${fontSize.menu};
+    letter-spacing: 0.02em;
+    text-decoration: none;
+    border-bottom: 1px solid ${color.leafLine};
+  }
+  a[aria-current='page'], a[target] { color: ${color.brass}; }
+  summary { justify-content: space-between; cursor: pointer; }
+  [open] > summary svg { transform: rotate(180deg); }
+  li li a { min-height: ${touchTarget}; padding-left: ${space[4]}; font: inherit; letter-spacing: 0; border: 0; }
+  ${media.low} {
+    padding-block: 0;
+    a, summary { min-height: ${touchTarget}; }
+  }
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { salon } from '../../shared/content/salon';
-import { color, font, fontSize, media, space, touchTarget, width } from '../../shared/theme/tokens';
+import { color, font, fontSize, media, space, tapLine, touchTarget, width } from '../../shared/theme/tokens';
 import { CameraIcon, ChatIcon } from '../../shared/ui/icons';
 import { useLinks } from '../booking/useLinks';
 import { footerColumns } from '../content/navigation';
@@ -12,6 +12,11 @@ import { Logo } from './Logo';
 export function Footer() {
   const { contact, emptyMenus } = useFrame();
   const links = useLinks();
+  const ways = [
+    [contact.phone, links.phone],
+    [contact.landline, links.landline],
+    [contact.email, links.mail],
+  ];
   return (
     <FooterArea id="site-links">
       <Columns>
@@ -59,19 +64,13 @@ export function Footer() {
           <ColumnHeading>Contact</ColumnHeading>
           <OpenLine />
           <ul>
-            <li>
-              <ContactLink href={links.phone}>{contact.phone}</ContactLink>
-            </li>
-            {contact.landline && (
-              <li>
-                <ContactLink href={links.landline}>{contact.landline}</ContactLink>
-              </li>
-            )}
-            {contact.email && (
-              <li>
-                <ContactLink href={links.mail}>{contact.email}</ContactLink>
-              </li>
-            )}
+            {ways
+              .filter(([text]) => text)
+              .map(([text, href]) => (
+                <li key={href}>
+                  <ContactLink href={href}>{text}</ContactLink>
+                </li>
+              ))}
             <li>
               <address>{contact.address}</address>
             </li>
@@ -147,21 +146,19 @@ const ColumnHeading = styled.h2`
   margin-bottom: ${space[3]};
 `;
 
-const FooterLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
+const link = `
+  ${tapLine}
   text-decoration: none;
   &:hover { color: ${color.brass}; text-decoration: underline; }
 `;
 
+const FooterLink = styled(Link)`
+  ${link}
+`;
+
 const ContactLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
+  ${link}
   overflow-wrap: anywhere;
-  text-decoration: none;
-  &:hover { color: ${color.brass}; text-decoration: underline; }
 `;
 
 const Copyright = styled.div`

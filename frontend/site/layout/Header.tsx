@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { NavLink } from 'react-router-dom';
-import type { NavItem } from '../../shared/content/types';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import {
   color,
   fontSize,
@@ -10,73 +9,68 @@ import {
   motion,
   radius,
   space,
-  touchTarget,
+  tapLine,
   zIndex,
 } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/IconButton';
 import { MenuIcon } from '../../shared/ui/icons';
-import { useLinks } from '../booking/useLinks';
 import { navigation } from '../content/navigation';
 import { OpenLine } from '../hours/OpenLine';
 import { Logo } from './Logo';
-import { SITE_LINKS, useDrawer } from './useDrawer';
+import { NavEntries } from './NavEntries';
 
-export function Header({ scrolled }: { scrolled: boolean }) {
-  const { drawer, openDrawer } = useDrawer(navigation);
+/** The same links in the footer. */
+const SITE_LINKS = '#site-links';
+
+export const Header = ({ scrolled }: { scrolled: boolean }) => (
+  <HeaderBar data-scrolled={scrolled || undefined}>
+    <Logo />
+    <OpenState>
+      <OpenLine />
+    </OpenState>
+    <Nav aria-label="Main">
+      <NavEntries items={navigation} />
+    </Nav>
+    <Menu />
+  </HeaderBar>
+);
+
+const loadDrawer = () => import('./Drawer').then(({ Drawer }) => Drawer);
+
+/** The button of the drawer in narrow windows. The drawer is loaded after the page, as it is not needed before it is opened. */
+function Menu() {
+  const [Drawer, setDrawer] = useState<Awaited<ReturnType<typeof loadDrawer>>>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isAsked = useRef(false);
+
+  useEffect(() => {
+    loadDrawer().then(
+      (loaded) => startTransition(() => setDrawer(() => loaded)),
+      () => {},
+    );
+  }, []);
+  useEffect(() => {
+    if (Drawer && isAsked.current) dialog.current?.showModal();
+  }, [Drawer]);
+
+  function open() {
+    isAsked.current = true;
+    if (dialog.current) dialog.current.showModal();
+    // The drawer is still loading. If that fails, go to the same links in the footer.
+    else loadDrawer().catch(() => location.assign(SITE_LINKS));
+  }
+
   return (
-    <HeaderBar data-scrolled={scrolled || undefined}>
-      <Logo />
-      <OpenState>
-        <OpenLine />
-      </OpenState>
-      <Nav aria-label="Main">
-        <NavList>
-          {navigation.map((item) => (
-            <li key={item.label}>
-              <NavigationItem item={item} />
-            </li>
-          ))}
-        </NavList>
-      </Nav>
-      <MenuButton type="button" aria-label="Open menu" aria-haspopup="dialog" onClick={openDrawer}>
+    <>
+      <MenuButton type="button" aria-label="Open menu" aria-haspopup="dialog" onClick={open}>
         <MenuIcon />
       </MenuButton>
       {/* Without scripts the drawer can't open, so this links to the same entries in the footer. */}
       <noscript>
         <FooterLink href={SITE_LINKS}>Menu</FooterLink>
       </noscript>
-      {drawer}
-    </HeaderBar>
-  );
-}
-
-function NavigationItem({ item }: { item: NavItem }) {
-  const { generalBooking } = useLinks();
-  if ('action' in item) {
-    return (
-      <BookingLink href={generalBooking} target="_blank" rel="noopener">
-        {item.label}
-      </BookingLink>
-    );
-  }
-  if ('children' in item) {
-    return (
-      <NavGroup>
-        <summary>{item.label}</summary>
-        <ul>
-          {item.children.map((child) => (
-            <li key={child.to}>
-              <NavPageLink to={child.to}>{child.label}</NavPageLink>
-            </li>
-          ))}
-        </ul>
-      </NavGroup>
-    );
-  }
-  return (
-    <NavPageLink to={item.to} end={item.to === '/'}>
-      {item.label}
-    </NavPageLink>
+      {Drawer && <Drawer ref={dialog} items={navigation} />}
+    </>
   );
 }
 
@@ -121,45 +115,21 @@ const OpenState = styled.div`
 const Nav = styled.nav`
   display: none;
   ${media.desktop} { display: block; }
-`;
-
-const NavList = styled.ul`
-  display: flex;
-  align-items: center;
-  gap: ${space[5]};
-`;
-
-const NavPageLink = styled(NavLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
-  padding-inline: ${space[1]};
-  font-size: ${fontSize.small};
-  letter-spacing: 0.06em;
-  text-decoration: none;
-  &:hover, &[aria-current='page'] { color: ${color.brass}; }
-  @media (forced-colors: active) { &[aria-current='page'] { text-decoration: underline; } }
-`;
-
-const BookingLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
-  padding-inline: ${space[4]};
-  border: 1px solid ${color.brass};
-  border-radius: ${radius};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  letter-spacing: 0.06em;
-  text-decoration: none;
-  white-space: nowrap;
-  &:hover { background: ${color.brass}; color: ${color.leafDeep}; }
-`;
-
-const NavGroup = styled.details`
-  position: relative;
-  summary { cursor: pointer; min-height: ${touchTarget}; display: flex; align-items: center; letter-spacing: 0.06em; }
-  ul { position: absolute; padding: ${space[4]}; background: ${color.leaf}; }
+  > ul { display: flex; align-items: center; gap: ${space[5]}; }
+  a, summary { ${tapLine} padding-inline: ${space[1]}; font-size: ${fontSize.small}; letter-spacing: 0.06em; text-decoration: none; }
+  a:hover, a[aria-current='page'] { color: ${color.brass}; }
+  @media (forced-colors: active) { a[aria-current='page'] { text-decoration: underline; } }
+  a[target] {
+    padding-inline: ${space[4]};
+    border: 1px solid ${color.brass};
+    border-radius: ${radius};
+    font-weight: 600;
+    white-space: nowrap;
+    &:hover { background: ${color.brass}; color: ${color.leafDeep}; }
+  }
+  details { position: relative; }
+  summary { cursor: pointer; }
+  ul ul { position: absolute; padding: ${space[4]}; background: ${color.leaf}; }
 `;
 
 const MenuButton = styled(IconButton)`
@@ -169,8 +139,6 @@ const MenuButton = styled(IconButton)`
 `;
 
 const FooterLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
+  ${tapLine}
   ${media.desktop} { display: none; }
 `;

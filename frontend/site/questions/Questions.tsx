@@ -1,18 +1,20 @@
 import styled from '@emotion/styled';
-import { color, font, fontSize, lineHeight, media, space, width } from '../../shared/theme/tokens';
+import { color, font, fontSize, lineHeight, media, motion, space, width } from '../../shared/theme/tokens';
+import { ChevronIcon } from '../../shared/ui/icons';
 import { type Background, Column, Section } from '../../shared/ui/Section';
-import { JsonLd } from '../head/JsonLd';
-import { Fold, FoldSummary } from '../ui/Fold';
+import { JsonLd, questionsJsonLd } from '../head/jsonLd';
+import type { DataOf } from '../page-data';
 import { SectionHeading } from '../ui/SectionHeading';
-import { questionsJsonLd } from './questionsJsonLd';
-import type { ShownQuestion } from './questionsOn';
 
 interface Props {
-  questions: ShownQuestion[];
+  questions: DataOf<'home'>['questions'];
   background?: Background;
 }
 
-/** Common questions, each answer behind a tap. Renders nothing without questions. */
+/**
+ * Common questions, each answer behind a tap. Renders nothing without questions. `<details>` works before scripts run, and opens by
+ * itself when a search in the page finds something in it.
+ */
 export function Questions({ questions, background = 'shade' }: Props) {
   if (questions.length === 0) return null;
   return (
@@ -23,9 +25,10 @@ export function Questions({ questions, background = 'shade' }: Props) {
         <div>
           {questions.map(({ id, question, answer }) => (
             <Item key={id}>
-              <FoldSummary>
+              <summary>
                 <h3>{question}</h3>
-              </FoldSummary>
+                <ChevronIcon />
+              </summary>
               <p>{answer}</p>
             </Item>
           ))}
@@ -41,7 +44,24 @@ const Columns = styled(Column)`
   ${media.desktop} { grid-template-columns: 4fr 7fr; gap: ${space[16]}; }
 `;
 
-const Item = styled(Fold)`
+const Item = styled.details`
+  &[open] > summary svg { transform: rotate(180deg); }
+  @media print {
+    &::details-content { content-visibility: visible; }
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    min-height: 3.5rem;
+    padding-block: ${space[3]};
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker { display: none; }
+    svg { flex: none; transition: transform ${motion.quick}; }
+    @media print { svg { display: none; } }
+  }
   border-top: 1px solid ${color.brass};
   &:last-of-type { border-bottom: 1px solid ${color.brass}; }
   h3 { font-family: ${font.text}; font-size: ${fontSize.body}; font-weight: 600; line-height: ${lineHeight.snug}; letter-spacing: 0; text-wrap: pretty; }

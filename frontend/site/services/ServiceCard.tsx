@@ -20,8 +20,8 @@ import { ChevronIcon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
 import { fullRows } from '../ui/fullRows';
+import { NoWrap } from '../ui/NoWrap';
 import { TickList } from '../ui/TickList';
-import { Unbroken } from '../ui/Unbroken';
 import { useMedia } from '../ui/useMedia';
 import { AddToVisit } from '../visit/AddToVisit';
 
@@ -47,7 +47,7 @@ export function ServiceCard({ menu, service }: { menu: MenuId; service: Service 
       <details ref={fold} open={isCard || undefined} onToggle={stayOpen}>
         <Line tabIndex={isCard ? -1 : undefined} data-long={isLong(price) || undefined}>
           <h3>
-            <Unbroken>{name}</Unbroken>
+            <NoWrap>{name}</NoWrap>
           </h3>{' '}
           {price && <Price>{formatPrice(price)}</Price>}{' '}
           {duration && <ShortDuration>{formatDuration(duration)}</ShortDuration>}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { color, fontSize, media, motion, space, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, media, motion, space, tapLine } from '../../shared/theme/tokens';
 import { ArrowIcon } from '../../shared/ui/icons';
 import { Picture, type ShownPicture } from '../../shared/ui/picture/Picture';
 
@@ -69,10 +69,8 @@ const CardLink = styled(Link)`
 `;
 
 const SeeMenu = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${tapLine}
   gap: ${space[2]};
-  min-height: ${touchTarget};
   font-weight: 600;
   color: ${color.brassDeep};
   svg { transition: transform ${motion.quick}; }

@@ -1,19 +1,25 @@
 import styled from '@emotion/styled';
-import type { Review } from '@salon/content/description';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { color, media, motion, space } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/IconButton';
 import { PauseIcon, PlayIcon } from '../../shared/ui/icons';
+import type { DataOf } from '../page-data';
 import { ReviewText } from './ReviewText';
-import { useRotation } from './useRotation';
-import { useSwipe } from './useSwipe';
 
 const INTERVAL_MS = 5000;
-
-export type ShownReview = Omit<Review, 'hidden'>;
+/** How far a finger moves before the touch is a swipe and not a tap. */
+const SWIPE_PX = 40;
 
 interface Props {
-  testimonials: ShownReview[];
+  testimonials: DataOf<'home'>['testimonials']['reviews'];
   /** Names the region for screen readers. */
   label: string;
 }
@@ -26,8 +32,8 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
-  // A long review that is shown to its end, until another is shown.
-  const [whole, setWhole] = useState<number>();
+  // The shown review, if it is a long one, is shown to its end.
+  const [isWhole, setWhole] = useState(false);
   // Before hydration the reviews stand side by side and none is inert.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -36,21 +42,27 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
   // A single review needs no controls.
   const turns = count > 1;
   const shown = Math.min(chosen, count - 1);
-  const change = (next: (index: number) => number) => {
-    setChosen(next);
-    setWhole(undefined);
+  const show = (index: number) => {
+    setChosen((index + count) % count);
+    setWhole(false);
   };
-  const setShown = (index: number) => change(() => index);
-  const turn = (by: number) => change((index) => (index + by + count) % count);
-  const { rotating, running, toggle, stop, hold } = useRotation(() => turn(1), INTERVAL_MS);
-  const swipe = useSwipe((by) => {
-    stop();
-    turn(by);
-  });
+  const { rotating, setRotating, running, setHeld } = useRotation(() => show(shown + 1));
+  const stop = () => setRotating(false);
 
-  const toggleWhole = (index: number) => {
+  const touchedAt = useRef<number>(undefined);
+  const onPointerDown = ({ pointerType, clientX }: PointerEvent) => {
+    touchedAt.current = pointerType === 'touch' ? clientX : undefined;
+  };
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    const travel = clientX - (touchedAt.current ?? clientX);
+    if (Math.abs(travel) <= SWIPE_PX) return;
     stop();
-    setWhole(whole === index ? undefined : index);
+    show(travel < 0 ? shown + 1 : shown - 1);
+  };
+
+  const toggleWhole = () => {
+    stop();
+    setWhole(!isWhole);
   };
 
   const onTabKey = (event: KeyboardEvent) => {
@@ -63,7 +75,7 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    setShown(target);
+    show(target);
     tabs.current?.querySelectorAll('button')[target]?.focus();
   };
 
@@ -72,8 +84,8 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
       aria-roledescription={turns ? 'carousel' : undefined}
       aria-label={label}
       onFocus={stop}
-      onMouseEnter={() => hold(true)}
-      onMouseLeave={() => hold(false)}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
     >
       {turns && (
         <Controls data-ready={ready || undefined}>
@@ -82,7 +94,7 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
             aria-label={rotating ? 'Stop automatic slide show' : 'Start automatic slide show'}
             // Without this a click would focus the button, which stops the rotation, and then start it again.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={toggle}
+            onClick={() => setRotating(!rotating)}
           >
             {rotating ? <PauseIcon /> : <PlayIcon />}
           </IconButton>
@@ -97,13 +109,18 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
                 aria-controls={`${id}slide${index}`}
                 aria-label={`Review ${index + 1} of ${count}, by ${author}`}
                 tabIndex={index === shown ? 0 : -1}
-                onClick={() => setShown(index)}
+                onClick={() => show(index)}
               />
             ))}
           </Dots>
         </Controls>
       )}
-      <Slides data-ready={ready || undefined} aria-live={turns && !running ? 'polite' : 'off'} {...swipe}>
+      <Slides
+        data-ready={ready || undefined}
+        aria-live={turns && !running ? 'polite' : 'off'}
+        onPointerDown={onPointerDown}
+        onPointerUp={onPointerUp}
+      >
         {testimonials.map(({ id: key, content, author, location }, index) => (
           <Slide
             key={key}
@@ -120,8 +137,8 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
                 content={content}
                 author={author}
                 canBeCut={turns}
-                isWhole={whole === index}
-                onToggle={ready ? () => toggleWhole(index) : undefined}
+                isWhole={isWhole && index === shown}
+                onToggle={ready ? toggleWhole : undefined}
               />
               <figcaption>
                 <strong>{author}</strong>
@@ -133,6 +150,32 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
       </Slides>
     </section>
   );
+}
+
+/** Calls `next` at intervals, with the pauses that WCAG 2.2.2 asks for. Never starts by itself with reduced motion. */
+function useRotation(next: () => void) {
+  /** It is switched on; the pause button shows this. */
+  const [rotating, setRotating] = useState(false);
+  /** A pointer is on it. */
+  const [held, setHeld] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  const running = rotating && !held && !hidden;
+
+  useEffect(() => {
+    setRotating(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const update = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+
+  const turn = useEffectEvent(next);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => turn(), INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+
+  return { rotating, setRotating, running, setHeld };
 }
 
 const Controls = styled.div`

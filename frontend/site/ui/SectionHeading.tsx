@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
 import { color, fontSize, lineHeight, media, motion, space, width } from '../../shared/theme/tokens';
-import { useRevealOnScroll } from './useRevealOnScroll';
 
 interface Props {
   title: string;
@@ -11,13 +11,42 @@ interface Props {
 }
 
 export function SectionHeading({ title, subtitle, onDark = false, id }: Props) {
-  const { ref, hidden } = useRevealOnScroll<HTMLDivElement>();
+  const { ref, hidden } = useRevealOnScroll();
   return (
     <Heading ref={ref} data-hidden={hidden || undefined}>
       <Title id={id}>{title}</Title>
       {subtitle && <Subtitle onDark={onDark}>{subtitle}</Subtitle>}
     </Heading>
   );
+}
+
+/**
+ * `hidden` is true while the element is still below the window, until it is first scrolled to. It is false in the rendered page,
+ * so that the page is readable without scripts and what is already in view never flickers.
+ */
+function useRevealOnScroll() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    let first = true;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) {
+          setHidden(false);
+          observer.disconnect();
+        } else if (first && entry && entry.boundingClientRect.top > 0) {
+          setHidden(true);
+        }
+        first = false;
+      },
+      { rootMargin: '0px 0px -8% 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, hidden };
 }
 
 const Heading = styled.div`

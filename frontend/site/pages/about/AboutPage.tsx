@@ -8,14 +8,15 @@ import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { useLinks } from '../../booking/useLinks';
 import { PageHead } from '../../head/PageHead';
+import type { DataOf } from '../../page-data';
 import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
-import type { AboutData } from './data';
 
 const SQUARE = `(min-width: 1390px) ${width.square}, (min-width: 1080px) 38.3vw, (min-width: 570px) ${width.square}, 94.4vw`;
 
 export function Component() {
-  const { head, hero, story, values, closing } = useLoaderData<AboutData>();
+  const { head, hero, story, values, closing } = useLoaderData<DataOf<'about'>>();
+  const [behind, front] = story.photos;
   const { generalBooking } = useLinks();
   return (
     <>
@@ -34,9 +35,9 @@ export function Component() {
             ))}
           </Text>
           <Pictures>
-            <Picture picture={story.second} sizes={SQUARE} ratio="1 / 1" />
+            <Picture picture={front} sizes={SQUARE} ratio="1 / 1" />
             <Picture
-              picture={story.first}
+              picture={behind}
               sizes="(min-width: 1408px) 27.5rem, (min-width: 1080px) 32vw, 68vw"
               ratio="3 / 2"
             />

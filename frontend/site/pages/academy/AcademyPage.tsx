@@ -10,18 +10,18 @@ import { Column, Section } from '../../../shared/ui/Section';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { useLinks } from '../../booking/useLinks';
+import { JsonLd, programJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
 import { useNow } from '../../layout/frame';
+import type { DataOf } from '../../page-data';
 import { Questions } from '../../questions/Questions';
 import { Hero } from '../../ui/hero/Hero';
+import { NoWrap } from '../../ui/NoWrap';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TickList } from '../../ui/TickList';
-import { Unbroken } from '../../ui/Unbroken';
-import { AcademyJsonLd } from './AcademyJsonLd';
-import type { AcademyData, ShownProgram } from './data';
 
 export function Component() {
-  const { head, hero, intro, programs, questions, closing } = useLoaderData<AcademyData>();
+  const { head, hero, intro, programs, questions, closing } = useLoaderData<DataOf<'academy'>>();
   const { question } = useLinks();
   return (
     <>
@@ -52,14 +52,14 @@ export function Component() {
   );
 }
 
-function ProgramSection({ program }: { program: ShownProgram }) {
+function ProgramSection({ program }: { program: DataOf<'academy'>['programs'][number] }) {
   const { question } = useLinks();
   const { nextBatch, fee, seatsLeft } = program;
   const now = useNow();
   const isAhead = nextBatch !== undefined && nextBatch >= dateOf(now);
   return (
     <ProgramLayout>
-      {__RENDERER__ && <AcademyJsonLd program={program} isAhead={isAhead} />}
+      {__RENDERER__ && <JsonLd data={programJsonLd(program, isAhead ? nextBatch : undefined)} />}
       <ProgramText>
         <SectionHeading title={program.title} subtitle={program.summary} />
         <ProgramFacts>
@@ -67,7 +67,7 @@ function ProgramSection({ program }: { program: ShownProgram }) {
             <>
               <dt>Duration</dt>
               <dd>
-                <Unbroken>{program.duration}</Unbroken>
+                <NoWrap>{program.duration}</NoWrap>
               </dd>
             </>
           )}

@@ -4,6 +4,9 @@ import { Message } from '../../../shared/ui/Message';
 
 export const PostNotFound = () => <NotFound what="Blog post not found." />;
 
+/** The page `/blogdetail` without an id. */
+export const Component = PostNotFound;
+
 /** For a category that there is not, or a link to a further page that was cut off. */
 export const PostsNotFound = () => <NotFound what="Blog posts not found." />;
 

@@ -5,7 +5,7 @@ import { PostArticle } from '../../../shared/post/PostArticle';
 import { PostCard, PostGrid } from '../../../shared/post/PostCard';
 import { postPath } from '../../../shared/post/texts';
 import { titleLanguage } from '../../../shared/post/titleLanguage';
-import { color, font, fontSize, media, space, touchTarget, width } from '../../../shared/theme/tokens';
+import { color, font, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { Column, Section } from '../../../shared/ui/Section';
 import type { PostPage } from '../../blog/loaders';
 import { PostHead } from '../../blog/PostHead';
@@ -65,9 +65,7 @@ export function PostView({ post, related: { previous, next, related } }: PostPag
 }
 
 const BackLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
+  ${tapLine}
   margin-bottom: ${space[4]};
   color: ${color.brassDeep};
 `;

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
-import type { HomeData } from './data';
+import type { DataOf } from '../../page-data';
 
 const SIZES = `(min-width: 1500px) 43.2rem, (min-width: 720px) 54vw, 100vw`;
 
 /** Blocks of picture and text, on alternating sides. */
-export function Highlights({ items }: { items: HomeData['highlights'] }) {
+export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
   return (
     <HighlightList>
       {items.map(({ title, text, picture, to, linkText }) => (

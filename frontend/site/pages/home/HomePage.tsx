@@ -7,25 +7,28 @@ import { ButtonLink } from '../../../shared/ui/Button';
 import { Column, Section } from '../../../shared/ui/Section';
 import { useLinks } from '../../booking/useLinks';
 import { ContactBlock } from '../../contact/ContactBlock';
+import { JsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
-import { SalonJsonLd } from '../../head/SalonJsonLd';
+import { useFrame } from '../../layout/frame';
+import type { DataOf } from '../../page-data';
 import { Questions } from '../../questions/Questions';
 import { TestimonialCarousel } from '../../testimonials/TestimonialCarousel';
 import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
-import type { HomeData } from './data';
 import { Highlights } from './Highlights';
 import { Place } from './Place';
+import { salonJsonLd } from './salonJsonLd';
 import { WorkGrid } from './WorkGrid';
 
 export function Component() {
-  const { head, opening, hero, intro, place, highlights, testimonials, work, contact, questions } =
-    useLoaderData<HomeData>();
+  const { head, hero, intro, place, highlights, testimonials, work, contact, questions } =
+    useLoaderData<DataOf<'home'>>();
+  const frame = useFrame();
   const { generalBooking } = useLinks();
   return (
     <>
       <PageHead head={head} />
-      {__RENDERER__ && <SalonJsonLd opening={opening} image={head.image?.path} />}
+      {__RENDERER__ && <JsonLd data={salonJsonLd(frame, head.image?.path)} />}
       <Hero
         title={hero.title}
         subtitle={hero.subtitle}

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
-import { fontSize, space, touchTarget } from '../../../shared/theme/tokens';
+import { fontSize, space, tapLine } from '../../../shared/theme/tokens';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { useLinks } from '../../booking/useLinks';
 import { OpeningHours } from '../../contact/OpeningHours';
-import type { HoursLine } from '../../hours/hoursLines';
 import { useFrame } from '../../layout/frame';
-import type { HomeData } from './data';
+import type { DataOf } from '../../page-data';
+
+type Props = DataOf<'home'>['place'] & Pick<DataOf<'home'>['contact'], 'hours'>;
 
 /** The first thing after the hero: where the salon is, what it looks like, and whether it is open. */
-export function Place({ title, picture, hours }: HomeData['place'] & { hours: HoursLine[] }) {
+export function Place({ title, picture, hours }: Props) {
   const { address } = useFrame().contact;
   const { directions } = useLinks();
   return (
@@ -46,5 +47,5 @@ const Facts = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${space[2]} ${space[6]};
   address { font-style: normal; }
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
+  a { ${tapLine} }
 `;

@@ -5,10 +5,10 @@ import { fontSize, media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Message } from '../../../shared/ui/Message';
 import { useLinks } from '../../booking/useLinks';
-import type { NotFoundData } from './data';
+import type { DataOf } from '../../page-data';
 
 export function Component() {
-  const { name, title, description } = useLoaderData<NotFoundData>();
+  const { name, title, description } = useLoaderData<DataOf<'notFound'>>();
   const { generalBooking } = useLinks();
   return (
     <Message>

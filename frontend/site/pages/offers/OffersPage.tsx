@@ -8,18 +8,26 @@ import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { useLinks } from '../../booking/useLinks';
 import { countText } from '../../content/countText';
+import { JsonLd, offersJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
 import { useNow } from '../../layout/frame';
 import { groupByCategory } from '../../offers/groupByCategory';
-import { OffersJsonLd } from '../../offers/OffersJsonLd';
 import { PackageCard, PackageGrid } from '../../offers/PackageCard';
+import type { DataOf } from '../../page-data';
 import { Questions } from '../../questions/Questions';
 import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
-import type { OffersData } from './data';
 
 export function Component() {
-  const { head, hero, intro, packages: offered, footnote, questions, custom } = useLoaderData<OffersData>();
+  const {
+    head,
+    hero,
+    intro,
+    packages: offered,
+    footnote,
+    questions,
+    custom,
+  } = useLoaderData<DataOf<'offers'>>();
   const { generalBooking, booking } = useLinks();
   // Hides a package that ends while the page stays open.
   const packages = visiblePackages(offered, useNow());
@@ -28,7 +36,7 @@ export function Component() {
   return (
     <>
       <PageHead head={head} />
-      {__RENDERER__ && <OffersJsonLd packages={packages} />}
+      {__RENDERER__ && <JsonLd data={offersJsonLd(packages)} />}
       <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.picture}>
         <ButtonLink href={generalBooking} newTab onDark>
           Book on chat

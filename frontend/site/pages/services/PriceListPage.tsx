@@ -6,16 +6,7 @@ import { salon } from '../../../shared/content/salon';
 import italic from '../../../shared/theme/fonts/display-italic.woff2';
 import rupee from '../../../shared/theme/fonts/display-rupee.woff2';
 import bold from '../../../shared/theme/fonts/text-bold.woff2';
-import {
-  color,
-  font,
-  fontSize,
-  media,
-  radius,
-  space,
-  touchTarget,
-  width,
-} from '../../../shared/theme/tokens';
+import { color, font, fontSize, media, radius, space, tapLine, width } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
 import { Column, Section } from '../../../shared/ui/Section';
@@ -23,11 +14,11 @@ import { BookingBlock } from '../../booking/BookingBlock';
 import { useLinks } from '../../booking/useLinks';
 import { PageHead } from '../../head/PageHead';
 import { useFrame } from '../../layout/frame';
+import type { DataOf } from '../../page-data';
 import { Questions } from '../../questions/Questions';
 import { useDescriptions } from '../../services/descriptions';
 import { countServices, filterMenus } from '../../services/filterMenus';
 import { PriceTable } from '../../services/PriceTable';
-import type { PriceListData } from './data';
 
 /**
  * Preloaded by the page's HTML: each font that arrives later would lay out the whole list once more. After a navigation browsers
@@ -39,7 +30,7 @@ const fonts = [rupee, italic, bold];
 export function Component() {
   if (__RENDERER__)
     for (const file of fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: '' });
-  const { head, hero, menus, week, questions, closing } = useLoaderData<PriceListData>();
+  const { head, hero, menus, week, questions, closing } = useLoaderData<DataOf<'prices'>>();
   const { question } = useLinks();
   const [remembered, remember] = useHistoryMemory<string>();
   const [typed, setTyped] = useState(remembered ?? '');
@@ -186,7 +177,7 @@ const Jumps = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space[6]};
   margin-bottom: ${space[10]};
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; font-family: ${font.display}; font-size: ${fontSize.lead}; }
+  a { ${tapLine} font-family: ${font.display}; font-size: ${fontSize.lead}; }
   @media print { display: none; }
 `;
 

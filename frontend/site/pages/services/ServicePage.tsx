@@ -1,20 +1,21 @@
 import styled from '@emotion/styled';
+import type { MenuId } from '@salon/content/description';
 import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
-import { color, font, fontSize, media, space, touchTarget, width } from '../../../shared/theme/tokens';
+import { color, font, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { useLinks } from '../../booking/useLinks';
+import { JsonLd, menuJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
+import type { DataOf } from '../../page-data';
 import { Questions } from '../../questions/Questions';
 import { groupServices } from '../../services/groupServices';
 import { ServiceCard, ServiceGrid } from '../../services/ServiceCard';
-import { ServiceJsonLd } from '../../services/ServiceJsonLd';
 import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
-import type { ServiceData } from './data';
 
 const NOTHING_ON_IT = 'There is nothing on this menu at the moment.';
 
@@ -23,17 +24,15 @@ const NOTHING_ON_IT = 'There is nothing on this menu at the moment.';
  * nothing leads to it but old links and search engines.
  */
 export function Component() {
-  const { head, menu, name, hero, intro, services, note, questions, closing, place, others } =
-    useLoaderData<ServiceData>();
+  const data = useLoaderData<DataOf<MenuId>>();
+  const { head, menu, name, hero, intro, services, note, questions, closing, place, others } = data;
   const { booking, question } = useLinks();
   const isEmpty = services.length === 0;
   return (
     <>
       <PageHead head={head} />
       {isEmpty && <meta name="robots" content="noindex" />}
-      {__RENDERER__ && !isEmpty && (
-        <ServiceJsonLd name={name} description={head.description} path={head.path} services={services} />
-      )}
+      {__RENDERER__ && !isEmpty && <JsonLd data={menuJsonLd(data)} />}
       <Hero
         title={hero.title}
         subtitle={isEmpty ? NOTHING_ON_IT : hero.subtitle}
@@ -119,9 +118,7 @@ const OtherServices = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space[8]};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${touchTarget};
+    ${tapLine}
     font-family: ${font.display};
     font-size: ${fontSize.lead};
   }

@@ -7,14 +7,15 @@ import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { useLinks } from '../../booking/useLinks';
 import { PageHead } from '../../head/PageHead';
+import type { DataOf } from '../../page-data';
 import { Questions } from '../../questions/Questions';
 import { ServiceLinkCard } from '../../services/ServiceLinkCard';
 import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
-import type { ServicesData } from './data';
 
 export function Component() {
-  const { head, hero, intro, cards, others, points, questions, closing } = useLoaderData<ServicesData>();
+  const { head, hero, intro, cards, others, points, questions, closing } =
+    useLoaderData<DataOf<'services'>>();
   const { generalBooking } = useLinks();
   return (
     <>

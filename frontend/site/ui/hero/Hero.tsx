@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { color, fontSize, lineHeight, media, space, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture, type ShownPicture } from '../../../shared/ui/picture/Picture';
-import { useVideoAllowed } from './useVideoAllowed';
-import type { BackgroundVideoProps } from './video/BackgroundVideo';
+import type { BackgroundVideoProps } from './BackgroundVideo';
 
 export interface HeroProps {
   title: string;
@@ -25,7 +24,7 @@ export interface HeroProps {
 
 /** Loaded after the page, and only where a video plays. If loading fails, the poster stays. */
 const BackgroundVideo = lazy<(props: BackgroundVideoProps) => ReactNode>(() =>
-  import('./video/BackgroundVideo').then(
+  import('./BackgroundVideo').then(
     (module) => ({ default: module.BackgroundVideo }),
     () => ({ default: () => null }),
   ),
@@ -115,6 +114,28 @@ export function Hero({
       </Text>
     </HeroSection>
   );
+}
+
+/** True once the page is usable, unless the visitor asked for less movement or less data. */
+function useVideoAllowed(): boolean {
+  const [allowed, setAllowed] = useState(false);
+  useEffect(() => {
+    // Not every browser can say that the visitor saves data.
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (connection?.saveData || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const allow = () => setAllowed(true);
+    const whenLoaded = () => {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(allow, { timeout: 2000 });
+      else allow();
+    };
+    if (document.readyState === 'complete') {
+      whenLoaded();
+      return;
+    }
+    window.addEventListener('load', whenLoaded, { once: true });
+    return () => window.removeEventListener('load', whenLoaded);
+  }, []);
+  return allowed;
 }
 
 // On a phone the text is below the picture. In wider windows it is beside the picture on a plain background, and the picture

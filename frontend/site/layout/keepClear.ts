@@ -5,9 +5,10 @@ const ROOM = 8;
 
 /**
  * Hides an element that floats at the lower edge of the window (`data-away`) while the page scrolls. At rest it is shown again,
- * moved up (`--lift`) until it covers no control. Returns a function that ends this.
+ * moved up (`--lift`) until it covers no control.
  */
-export function giveWay(floating: HTMLElement): () => void {
+export function keepClear(floating: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
   let rest: ReturnType<typeof setTimeout>;
   const settle = () => {
     floating.style.setProperty('--lift', `${-liftOver(floating)}px`);
@@ -24,14 +25,12 @@ export function giveWay(floating: HTMLElement): () => void {
   // Content that opens or loads moves controls without any scrolling.
   const grown = new ResizeObserver(wait);
   grown.observe(document.body);
-  window.addEventListener('scroll', move, { passive: true });
-  window.addEventListener('resize', wait);
-  return () => {
+  window.addEventListener('scroll', move, { passive: true, signal });
+  window.addEventListener('resize', wait, { signal });
+  signal.addEventListener('abort', () => {
     clearTimeout(rest);
     grown.disconnect();
-    window.removeEventListener('scroll', move);
-    window.removeEventListener('resize', wait);
-  };
+  });
 }
 
 /** How far the element must move up to cover no control; 0 when there is no such place in the lower half of the window. */

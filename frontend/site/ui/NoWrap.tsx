@@ -7,14 +7,14 @@ import { Fragment } from 'react';
 const PARTS = /(\b[^\s-]{1,9}-[^\s-]{1,9}\b|\d[\d.]* [ap]m (?:–|to) \d[\d.]* [ap]m|\d[\d.]* [ap]m)/;
 
 /** A short text whose hyphenated words and times stay on one line. */
-export function Unbroken({ children }: { children: string }) {
+export function NoWrap({ children }: { children: string }) {
   return children
     .split(PARTS)
     .map((part, index) =>
-      index % 2 === 1 ? <Together key={index}>{part}</Together> : <Fragment key={index}>{part}</Fragment>,
+      index % 2 === 1 ? <Unwrapped key={index}>{part}</Unwrapped> : <Fragment key={index}>{part}</Fragment>,
     );
 }
 
-const Together = styled.span`
+const Unwrapped = styled.span`
   white-space: nowrap;
 `;

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pageDataPath } from '../shared/content/paths';
 import { edited, NOON, testLoaders } from '../test/loaders';
 import { render } from '../test/render';
-import { createBrowserData } from './browser-data';
+import { createBrowserLoaders } from './browser-loaders';
 import { frameOf, pageData } from './page-data';
 import { prefetchLinks } from './prefetchLinks';
 import { createRoutes, LAYOUT_ID } from './routes';
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 /** Opens the About page as the server has rendered it. */
 async function visit(build: string | undefined = BUILD) {
-  const data = createBrowserData(build, (url) => opened.push(new URL(url).pathname));
+  const data = createBrowserLoaders(build, (url) => opened.push(new URL(url).pathname));
   const routes = createRoutes({ ...testLoaders(), ...data });
   const router = createMemoryRouter(routes, { initialEntries: ['/about'] });
   await act(async () => render(<RouterProvider router={router} />));
@@ -69,7 +69,7 @@ describe('going to another page', () => {
 
   it('asks anew when the touch was long ago', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
-    const data = createBrowserData(BUILD);
+    const data = createBrowserLoaders(BUILD);
     data.prefetch('/offers');
     data.prefetch('/offers');
     expect(asked).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Unbroken } from './Unbroken';
+import { NoWrap } from './NoWrap';
 
 it.each([
   ['Monthly Tidy-Up Package', ['Tidy-Up']],
@@ -9,7 +9,7 @@ it.each([
   ['14–16 January: closed (Pongal)', []],
   ['A non-comedogenic cream', []],
 ])('keeps of "%s" together: %j', (text, together) => {
-  const { container } = render(<Unbroken>{text}</Unbroken>);
+  const { container } = render(<NoWrap>{text}</NoWrap>);
   expect(container).toHaveTextContent(text);
   expect([...container.querySelectorAll('span')].map((part) => part.textContent)).toEqual(together);
 });

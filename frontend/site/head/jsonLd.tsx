@@ -1,0 +1,126 @@
+import type { MenuId, OfferPackage, Price } from '@salon/content/description';
+import { salon } from '../../shared/content/salon';
+import { absolute } from '../../shared/head/urls';
+import type { ShownPost } from '../../shared/post/shownPost';
+import type { DataOf } from '../page-data';
+
+// Structured data for search engines. Only the renderer makes it: use it behind `__RENDERER__`.
+
+/** `<` is escaped so that no text can end the script element. */
+export function JsonLd({ data }: { data: Record<string, unknown> }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** Names the salon, which the home page describes. */
+export const salonReference = () => ({
+  '@type': 'BeautySalon',
+  '@id': absolute('/#salon'),
+  name: salon.name,
+});
+
+/** The pages from home to the shown one. */
+export function breadcrumbsJsonLd(trail: { name: string; path: string }[]) {
+  const steps = [{ name: 'Home', path: '/' }, ...trail];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+/** The menu of a service page with its prices. */
+export const menuJsonLd = ({ name, head, services }: DataOf<MenuId>) => ({
+  '@type': 'Service',
+  name,
+  description: head.description,
+  url: absolute(head.path),
+  provider: salonReference(),
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    name,
+    itemListElement: services.map((service) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: service.name, description: service.description },
+      ...priceJsonLd(service.price),
+    })),
+  },
+});
+
+export const offersJsonLd = (packages: OfferPackage[]) => ({
+  '@type': 'OfferCatalog',
+  name: `Packages of ${salon.name}`,
+  itemListElement: packages.map(({ title, description, price, from, until }) => ({
+    '@type': 'Offer',
+    name: title,
+    description,
+    ...(price.kind === 'fixed' ? { price: price.rupees, priceCurrency: 'INR' } : priceJsonLd(price)),
+    ...(from && { validFrom: from }),
+    ...(until && { validThrough: until }),
+    offeredBy: salonReference(),
+  })),
+});
+
+/** Empty for a price that is only quoted on request. */
+function priceJsonLd(price: Price | undefined) {
+  if (!price || price.kind === 'quoted' || price.rupees === undefined) return {};
+  const { kind, rupees, to, unit } = price;
+  return {
+    priceSpecification: {
+      '@type': kind === 'unit' ? 'UnitPriceSpecification' : 'PriceSpecification',
+      priceCurrency: 'INR',
+      ...(kind === 'from' || kind === 'range' ? { minPrice: rupees } : { price: rupees }),
+      ...(kind === 'range' && { maxPrice: to }),
+      ...(kind === 'unit' && { unitText: unit }),
+    },
+  };
+}
+
+/** A programme of the academy with its fee and its next batch; `startDate` is missing when no batch is ahead. */
+export const programJsonLd = (
+  { title, summary, fee, seatsLeft }: DataOf<'academy'>['programs'][number],
+  startDate?: string,
+) => ({
+  '@type': 'Course',
+  name: title,
+  description: summary,
+  provider: salonReference(),
+  ...(startDate && {
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', startDate },
+  }),
+  ...(fee !== undefined && {
+    offers: {
+      '@type': 'Offer',
+      price: fee,
+      priceCurrency: 'INR',
+      ...(seatsLeft === 0 && { availability: 'https://schema.org/SoldOut' }),
+    },
+  }),
+});
+
+export const questionsJsonLd = (questions: DataOf<'home'>['questions']) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** `image` is a path of the site. */
+export const postJsonLd = (post: ShownPost, description: string, path: string, image: string) => ({
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description,
+  image: absolute(image),
+  datePublished: post.date,
+  dateModified: post.updated,
+  author: { '@type': 'Organization', name: post.author ?? salon.name },
+  publisher: salonReference(),
+  mainEntityOfPage: absolute(path),
+  ...(post.category && { articleSection: post.category }),
+});

@@ -1,4 +1,0 @@
-import { PostNotFound } from './PostNotFound';
-
-/** `/blogdetail` without an id. With an id, its loader redirects to the post. */
-export const Component = PostNotFound;

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { color, radius, space } from '../../../shared/theme/tokens';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../shared/ui/icons';
+
+const YOUTUBE = 'https://www.youtube-nocookie.com';
+
+export interface BackgroundVideoProps {
+  /** Address of an mp4. */
+  src?: string;
+  /** Id of a YouTube video; used instead of an mp4 when both are given. */
+  youTubeId?: string;
+  title: string;
+}
+
+/** A video over the poster behind it: plays by itself, silent, looping, with our own pause and mute buttons. */
+export function BackgroundVideo({ src, youTubeId, title }: BackgroundVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [muted, setMuted] = useState(true);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    if (paused) video.current?.pause();
+    else {
+      video.current?.play().catch((reason) => {
+        // The visitor left the page before the video began.
+        if (reason.name === 'AbortError') return;
+        console.warn('The video could not start by itself.', reason);
+        setPaused(true);
+      });
+    }
+  }, [paused]);
+
+  const tellYouTube = (func: string) =>
+    frame.current?.contentWindow?.postMessage(JSON.stringify({ event: 'command', func, args: '' }), YOUTUBE);
+
+  return (
+    <>
+      {youTubeId ? (
+        <Frame
+          ref={frame}
+          src={youTubeAddress(youTubeId)}
+          title={title}
+          allow="autoplay; encrypted-media"
+          tabIndex={-1}
+        />
+      ) : (
+        <Video ref={video} src={src} muted={muted} loop playsInline tabIndex={-1} aria-hidden="true" />
+      )}
+      <ControlBar>
+        <IconButton
+          type="button"
+          aria-label={paused ? 'Play video' : 'Pause video'}
+          onClick={() => {
+            setPaused(!paused);
+            tellYouTube(paused ? 'playVideo' : 'pauseVideo');
+          }}
+        >
+          {paused ? <PlayIcon /> : <PauseIcon />}
+        </IconButton>
+        <IconButton
+          type="button"
+          aria-label={muted ? 'Unmute video' : 'Mute video'}
+          onClick={() => {
+            setMuted(!muted);
+            tellYouTube(muted ? 'unMute' : 'mute');
+          }}
+        >
+          {muted ? <MutedIcon /> : <SoundIcon />}
+        </IconButton>
+      </ControlBar>
+    </>
+  );
+}
+
+function youTubeAddress(id: string): string {
+  const options = { autoplay: '1', mute: '1', loop: '1', playlist: id, controls: '0', playsinline: '1' };
+  // `enablejsapi` lets our own buttons control it.
+  return `${YOUTUBE}/embed/${encodeURIComponent(id)}?${new URLSearchParams({ ...options, enablejsapi: '1' })}`;
+}
+
+const cover = `
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`;
+
+const Video = styled.video`
+  ${cover}
+  object-fit: cover;
+`;
+
+const Frame = styled.iframe`
+  ${cover}
+  border: 0;
+`;
+
+const ControlBar = styled.div`
+  position: absolute;
+  top: ${space[4]};
+  right: ${space[4]};
+  z-index: 2;
+  display: flex;
+  background: ${color.scrim};
+  color: ${color.jasmine};
+  border-radius: ${radius};
+`;
