@@ -18,18 +18,21 @@ interface Props {
 export const AdminPage = ({ title, up, heading = true, children }: Props) => (
   <>
     <AdminTitle of={title} />
-    {up && (
-      <UpLink to={up.to}>
-        <span aria-hidden="true">‹ </span>
-        {up.name}
-      </UpLink>
-    )}
+    {up && <UpLink to={up.to}>{up.name}</UpLink>}
     {heading && <PageHeading>{title}</PageHeading>}
     {children}
   </>
 );
 
-const UpLink = styled(Link)`
+/** A link from a page to its parent page. */
+export const UpLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Up to={to}>
+    <span aria-hidden="true">‹ </span>
+    {children}
+  </Up>
+);
+
+const Up = styled(Link)`
   display: inline-flex;
   gap: ${space[1]};
   align-items: center;

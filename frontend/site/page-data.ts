@@ -15,7 +15,7 @@ import { home } from '../shared/content/home';
 import { pages } from '../shared/content/pages';
 import { photoWords } from '../shared/content/photo-words';
 import { services } from '../shared/content/services/catalogue';
-import type { HeroText, LegalContent, Page, PageWithPhoto } from '../shared/content/types';
+import type { LegalContent, Page, PageWithPhoto } from '../shared/content/types';
 import { codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
 import { about } from './content/about';
 import { academy } from './content/academy';
@@ -90,7 +90,13 @@ export const pageData = {
 export type DataOf<Page extends SitePageId> = ReturnType<(typeof pageData)[Page]>;
 
 /** Head and hero of a page whose hero picture the owner chooses. */
-function headAndHero(id: HeroPage, page: Page, hero: HeroText, { photos }: SiteContent, above: Page[] = []) {
+function headAndHero(
+  id: HeroPage,
+  page: Page,
+  hero: { title: string; subtitle: string },
+  { photos }: SiteContent,
+  above: Page[] = [],
+) {
   const picture = shownPicture(photos.heroes[id], photoWords.hero(id));
   return { head: headData(page, picture, above), hero: { ...hero, picture } };
 }

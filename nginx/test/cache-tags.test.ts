@@ -108,5 +108,5 @@ test('a cache that somebody has emptied fills again', async () => {
   await until('the values are known', () => existsSync(join(folder(), 'site')), 5);
   await untilNextHalfSecond();
   const kept = await text('/rss.xml');
-  await down(door.blog, async () => expect(await text('/rss.xml')).toBe(kept));
+  await door.blog.down(async () => expect(await text('/rss.xml')).toBe(kept));
 });
