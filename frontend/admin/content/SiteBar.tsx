@@ -18,6 +18,7 @@ export function SiteBar() {
   const { status, savedAt, failure, errors, undo, redo, undoable, redoable } = useSiteDraft();
   const changes = useChanges();
   const bar = useRef<HTMLDivElement>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
   const height = useElementHeight(bar);
   const isBusy = status === 'saving' || status === 'unsaved';
   const wrong = Object.keys(errors).length;
@@ -30,7 +31,17 @@ export function SiteBar() {
     <>
       <Global styles={`:root { scroll-padding-top: calc(${height}px + ${space[6]}); }`} />
       <Bar ref={bar} data-trouble={!isBusy && status !== 'saved' ? true : undefined}>
-        {wrong > 0 ? <WrongFields summary={text} /> : <Status aria-hidden="true">{text}</Status>}
+        {wrong > 0 ? (
+          // Opened on demand and over the page, so that the page does not move while the owner types.
+          <Fold ref={fold}>
+            <summary>{text}</summary>
+            <Popover>
+              <SiteErrors onFollow={() => fold.current?.removeAttribute('open')} />
+            </Popover>
+          </Fold>
+        ) : (
+          <Status aria-hidden="true">{text}</Status>
+        )}
         {/* Screen readers hear only the result of a save, as every pause in typing saves. */}
         <VisuallyHidden role="status">{isBusy ? '' : text}</VisuallyHidden>
         <Steps>
@@ -62,22 +73,6 @@ export function SiteBar() {
         </Steps>
       </Bar>
     </>
-  );
-}
-
-/** Opens on demand and floats over the page, so that the page does not move while the owner types. */
-function WrongFields({ summary }: { summary: string }) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (fold.current) fold.current.open = false;
-  };
-  return (
-    <Fold ref={fold}>
-      <summary>{summary}</summary>
-      <Popover>
-        <SiteErrors onFollow={close} />
-      </Popover>
-    </Fold>
   );
 }
 

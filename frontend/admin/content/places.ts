@@ -108,7 +108,7 @@ const fieldOf = (entry: object, main: string) =>
   valueAt(entry, `${main}.rupees`) === undefined ? main : `${main}.rupees`;
 
 /** All that can be edited, with the words that the owner may search for. */
-export function findable(content: SiteContent): (Found & { words: string })[] {
+function findable(content: SiteContent): (Found & { words: string })[] {
   const found = (to: string, name: string, detail: string, ...more: string[]) => ({
     to,
     name,

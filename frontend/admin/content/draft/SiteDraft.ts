@@ -16,7 +16,7 @@ import { share } from '../../saving/json';
 import { type Remote, Saver } from '../../saving/Saver';
 
 /** The draft on the server or, when there is none, what visitors see. */
-export interface StoredDraft {
+interface StoredDraft {
   content: SiteContent;
   /** Null when there is no draft. */
   etag: string | null;

@@ -22,66 +22,59 @@ const hair = [service('cut'), service('spa', { details: ['Warm oil'] })];
 const content = { services: { nail, hair, skin: [] as Service[] } } as unknown as SiteContent;
 
 const NAIL = 'services.nail';
+type Recipe = (draft: SiteContent) => unknown;
+const after = (recipe: Recipe) => produce(content, (draft) => void recipe(draft)).services;
 /** The ids of a menu after a change. */
-const idsAfter = (recipe: (draft: SiteContent) => void, menu: MenuId = 'nail') =>
-  produce(content, (draft) => void recipe(draft)).services[menu].map(({ id }) => id);
-const titlesAfter = (recipe: (draft: SiteContent) => void) =>
-  groupsOf(produce(content, (draft) => void recipe(draft)).services.nail).map(({ title }) => title);
+const idsAfter = (recipe: Recipe, menu: MenuId = 'nail') =>
+  after(recipe)
+    [menu].map(({ id }) => id)
+    .join(' ');
+const before = 'manicure pedicure gel';
 
 it('a changed entry leaves the others as they were', () => {
-  const after = produce(content, (draft) => changeEntry(draft, 'services.hair', 'spa', { hidden: true }));
-  expect(after.services.hair).toEqual([hair[0], { ...hair[1], hidden: true }]);
+  const { hair: changed } = after((draft) => changeEntry(draft, 'services.hair', 'spa', { hidden: true }));
+  expect(changed).toEqual([hair[0], { ...hair[1], hidden: true }]);
 });
 
 describe('services under headings', () => {
-  it.each<[string, (draft: SiteContent) => void, string]>([
-    [
-      'come last under another',
-      (draft) => changeEntry(draft, NAIL, 'manicure', gel),
-      'pedicure gel manicure',
-    ],
-    [
-      'are added to their own',
-      (draft) => addEntry(draft, NAIL, service('file', hands)),
-      'manicure pedicure file gel',
-    ],
-    ['come back to their place', restored, 'manicure pedicure gel'],
-    ['are not added twice', (draft) => addEntry(draft, NAIL, service('gel')), 'manicure pedicure gel'],
-    ['change places', (draft) => moveEntry(draft, NAIL, 'pedicure', -1), 'pedicure manicure gel'],
-    ['stay under theirs', (draft) => moveEntry(draft, NAIL, 'gel', -1), 'manicure pedicure gel'],
-    ['stay first', (draft) => moveEntry(draft, NAIL, 'manicure', -1), 'manicure pedicure gel'],
-    ['move with it', (draft) => moveGroup(draft, 'nail', 'Gel & art', -1), 'gel manicure pedicure'],
-    [
-      'stay when it is the last',
-      (draft) => moveGroup(draft, 'nail', 'Gel & art', 1),
-      'manicure pedicure gel',
-    ],
-  ])('%s', (_, recipe, ids) => expect(idsAfter(recipe).join(' ')).toBe(ids));
-
-  function restored(draft: SiteContent) {
+  function comeBack(draft: SiteContent) {
     removeEntry(draft, NAIL, 'manicure');
     addEntry(draft, NAIL, service('manicure', hands), 0);
   }
 
-  it('get its other name, and become one with those of that name', () => {
-    const rename = (to: string) => (draft: SiteContent) => renameGroup(draft, 'nail', 'Gel & art', to);
-    expect(titlesAfter(rename('Gel'))).toEqual(['Hands & feet', 'Gel']);
-    expect(titlesAfter(rename('Hands & feet'))).toEqual(['Hands & feet']);
+  it.each<[string, Recipe, string]>([
+    ['come last under another', (all) => changeEntry(all, NAIL, 'manicure', gel), 'pedicure gel manicure'],
+    ['are added to their own', (all) => addEntry(all, NAIL, service('x', hands)), 'manicure pedicure x gel'],
+    ['are not added twice', (all) => addEntry(all, NAIL, service('gel')), before],
+    ['come back to their place', comeBack, before],
+    ['change places', (all) => moveEntry(all, NAIL, 'pedicure', -1), 'pedicure manicure gel'],
+    ['stay under theirs', (all) => moveEntry(all, NAIL, 'gel', -1), before],
+    ['stay first', (all) => moveEntry(all, NAIL, 'manicure', -1), before],
+    ['move with it', (all) => moveGroup(all, 'nail', 'Gel & art', -1), 'gel manicure pedicure'],
+    ['stay when it is the last', (all) => moveGroup(all, 'nail', 'Gel & art', 1), before],
+  ])('%s', (_, recipe, ids) => expect(idsAfter(recipe)).toBe(ids));
+
+  it.each([
+    ['Gel', ['Hands & feet', 'Gel']],
+    ['Hands & feet', ['Hands & feet']],
+  ])('get its other name, and become one with those of that name: %s', (to, titles) => {
+    const { nail: renamed } = after((draft) => renameGroup(draft, 'nail', 'Gel & art', to));
+    expect(groupsOf(renamed).map(({ title }) => title)).toEqual(titles);
   });
 });
 
 describe('a service that moves to another menu', () => {
   it('keeps its id where that is free', () => {
-    const move = (draft: SiteContent) => expect(moveToMenu(draft, 'hair', 'spa', 'skin')).toBe('spa');
-    expect([idsAfter(move, 'hair'), idsAfter(move, 'skin')]).toEqual([['cut'], ['spa']]);
+    const move: Recipe = (draft) => expect(moveToMenu(draft, 'hair', 'spa', 'skin')).toBe('spa');
+    expect([idsAfter(move, 'hair'), idsAfter(move, 'skin')]).toEqual(['cut', 'spa']);
   });
 
   it('gets another where it is taken, and the last heading there', () => {
-    const after = produce(content, (draft) => {
+    const { nail: moved } = after((draft) => {
       draft.services.hair.push(service('gel'));
       expect(moveToMenu(draft, 'hair', 'gel', 'nail')).toBe('gel-2');
     });
-    expect(after.services.nail.at(-1)).toMatchObject({ id: 'gel-2', group: 'Gel & art' });
+    expect(moved.at(-1)).toMatchObject({ id: 'gel-2', group: 'Gel & art' });
   });
 });
 

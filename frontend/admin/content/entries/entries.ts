@@ -12,7 +12,7 @@ export interface Entry {
   group?: string;
 }
 
-export interface Group<T> {
+interface Group<T> {
   title: string;
   entries: T[];
 }

@@ -4,16 +4,18 @@ import { Link } from 'react-router-dom';
 import { color, fontSize, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Spinner } from '../../../shared/ui/Spinner';
-import { listEditions } from '../../api/site';
+import { useToast } from '../../../shared/ui/Toast';
+import { errorMessage } from '../../api/errorMessage';
+import { listEditions, listSetAside, readSetAside } from '../../api/site';
 import { Hint } from '../../ui/Field';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { useLoaded } from '../../useLoaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { ButtonFor } from '../parts/controls';
 import { SITE } from '../places';
 import { useVisible } from '../publish/useVisible';
 import { whenWords } from '../when';
-import { cameWith, editionName } from './bringBack';
-import { SetAside } from './SetAside';
+import { cameWith, editionName, useBringBack } from './bringBack';
 
 /** All published editions, newest first. */
 export function History() {
@@ -66,6 +68,45 @@ export function History() {
   );
 }
 
+/** What was not chosen when two devices had changed the same, newest first. */
+function SetAside() {
+  const toast = useToast();
+  const bringBack = useBringBack();
+  const { value, error, reload } = useLoaded(listSetAside, 'What was not chosen can’t be loaded right now.');
+  if (error) return <LoadFailed error={error} onRetry={reload} />;
+  if (!value || value.length === 0) return null;
+
+  async function load(n: number, name: string) {
+    try {
+      bringBack(await readSetAside(n), `bringing back ${name}`, 'It is');
+    } catch (failed) {
+      const text = errorMessage(failed, { prefix: '', fallback: 'It can’t be loaded right now.' });
+      if (text) toast(text, 'alert');
+    }
+  }
+
+  return (
+    <Section>
+      <h2>Not chosen</h2>
+      <p>Two devices had changed the same, and this is what you did not keep.</p>
+      <ul aria-label="Not chosen">
+        {value.map(({ n, date }) => {
+          const when = whenWords(date);
+          const name = `what was not chosen ${when}`;
+          return (
+            <li key={n}>
+              {when}
+              <ButtonFor name={name} onClick={() => load(n, name)}>
+                Bring back into the draft
+              </ButtonFor>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
 /** The newest editions, as many pages as are shown. */
 async function readHistory(pages: number, signal: AbortSignal) {
   const { editions, next: more } = await listEditions(null, signal);
@@ -84,4 +125,18 @@ const Editions = styled.ol`
   h2 { font-family: inherit; font-weight: 600; font-size: ${fontSize.heading}; letter-spacing: 0; }
   h2 a { display: flex; align-items: center; min-height: ${touchTarget}; }
   ul { font-size: ${fontSize.note}; overflow-wrap: anywhere; }
+`;
+
+const Section = styled.section`
+  margin-top: ${space[8]};
+  h2 { font-size: ${fontSize.heading}; }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${color.line};
+  }
 `;

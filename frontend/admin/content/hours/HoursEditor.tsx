@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { fontSize, space } from '../../../shared/theme/tokens';
-import { SpecialDaysEditor } from './SpecialDaysEditor';
+import { SpecialDaysEditor } from '../entries/inPlace';
 import { WeekEditor } from './WeekEditor';
 
 export function HoursEditor() {

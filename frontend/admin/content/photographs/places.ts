@@ -14,7 +14,7 @@ export interface Crop {
 }
 
 /** A place in the content that has a picture. */
-export interface PhotoPlace {
+interface PhotoPlace {
   title: string;
   photo: SitePhoto;
   crops: Crop[];

@@ -1,5 +1,5 @@
 /** The address that shows the preview of a page. */
-export const previewAddress = (page: string, size: string) =>
+const previewAddress = (page: string, size: string) =>
   `/admin/site/preview?${new URLSearchParams({ page, size })}`;
 
 const NO_PAGE = /^\/(admin|api|media|assets)\b|\.\w+$/;

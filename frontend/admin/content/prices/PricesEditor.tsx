@@ -10,7 +10,7 @@ import { usePriceCells } from './usePriceCells';
 
 /** All prices as one table, to type or paste many prices quickly. */
 export function PricesEditor() {
-  const { content, published, errors } = useSiteDraft();
+  const { content, published } = useSiteDraft();
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [shownKeys, setShownKeys] = useState(new Set<string>());
   const tables = priceTables(content, published.content);
@@ -28,20 +28,20 @@ export function PricesEditor() {
     const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;
     const atStart = isAll || input.selectionEnd === 0;
     const atEnd = isAll || input.selectionStart === input.value.length;
-    let went = false;
-    if (key === 'Enter') {
-      // In the last row the cursor stays, and the typed price is applied as on blur.
-      if (!go(input, shiftKey ? -1 : 1, 0)) cells.leave(cell);
-      went = true;
-    } else if (key === 'ArrowDown') went = go(input, 1, 0);
-    else if (key === 'ArrowUp') went = go(input, -1, 0);
-    else if (key === 'ArrowLeft' && atStart) went = go(input, 0, -1);
-    else if (key === 'ArrowRight' && atEnd) went = go(input, 0, 1);
-    else if (key === 'Escape') {
-      cells.restore(cell);
-      went = true;
-    }
-    if (went) event.preventDefault();
+    const steps: Record<string, [down: number, right: number] | false> = {
+      Enter: [shiftKey ? -1 : 1, 0],
+      ArrowDown: [1, 0],
+      ArrowUp: [-1, 0],
+      ArrowLeft: atStart && [0, -1],
+      ArrowRight: atEnd && [0, 1],
+    };
+    const step = steps[key];
+    const went = step && go(input, ...step);
+    if (key === 'Escape') cells.restore(cell);
+    // In the last row the cursor stays, and the typed price is applied as on blur.
+    else if (key === 'Enter' && !went) cells.leave(cell);
+    else if (!went) return;
+    event.preventDefault();
   }
 
   function onPaste(event: ClipboardEvent, table: PriceTable, row: number, column: number) {
@@ -110,10 +110,7 @@ export function PricesEditor() {
                     <td key={cell.key}>
                       <PriceCell
                         cell={cell}
-                        text={cells.textIn(cell)}
-                        error={cells.errorIn(cell) ?? errorAt(errors, cell.path)}
-                        onType={(text) => cells.type(cell, text)}
-                        onLeave={() => cells.leave(cell)}
+                        cells={cells}
                         onKeyDown={(event) => onKeyDown(event, cell)}
                         onPaste={(event) => onPaste(event, table, rowIndex, column)}
                       />
@@ -152,20 +149,18 @@ const errorAt = (errors: Record<string, string>, path: string) =>
 
 interface CellProps {
   cell: Cell;
-  text: string;
-  error: string | undefined;
-  onType: (text: string) => void;
-  onLeave: () => void;
+  cells: ReturnType<typeof usePriceCells>;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onPaste: (event: ClipboardEvent) => void;
 }
 
-function PriceCell({ cell, text, error, onType, onLeave, ...keys }: CellProps) {
+function PriceCell({ cell, cells, ...keys }: CellProps) {
+  const { errors } = useSiteDraft();
   const id = useId();
   const [inUse, setInUse] = useState(false);
   const { label, isChanged, isAmount, published } = cell;
   // No error while the cell has the focus, as its text is not finished.
-  const shownError = inUse ? undefined : error;
+  const shownError = inUse ? undefined : (cells.errorIn(cell) ?? errorAt(errors, cell.path));
   const describedBy = [shownError && `${id}-error`, isChanged && `${id}-was`].filter(Boolean).join(' ');
   return (
     <CellBox data-changed={isChanged || undefined}>
@@ -177,15 +172,15 @@ function PriceCell({ cell, text, error, onType, onLeave, ...keys }: CellProps) {
         autoComplete="off"
         inputMode={isAmount ? 'numeric' : undefined}
         enterKeyHint="next"
-        value={text}
-        onChange={(event) => onType(event.target.value)}
+        value={cells.textIn(cell)}
+        onChange={(event) => cells.type(cell, event.target.value)}
         onFocus={(event) => {
           setInUse(true);
           event.target.select();
         }}
         onBlur={() => {
           setInUse(false);
-          onLeave();
+          cells.leave(cell);
         }}
       />
       {isChanged && <Was id={`${id}-was`}>was {published || 'none'}</Was>}

@@ -1,0 +1,122 @@
+import type { Notice, Question, Review, SpecialDays } from '@salon/content/description';
+import { questionPagesWords } from '@salon/content/description/reviews';
+import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
+import { datesText, timesText } from '@salon/content/hours/texts';
+import { questionPageNames, questionPages } from '@salon/content/menus';
+import { endWords, shorten, startWords } from '@salon/content/words/dates';
+import { Fieldset } from '../fields/Fieldset';
+import { ToggleField } from '../fields/ToggleField';
+import { TimesEditor } from '../hours/TimesEditor';
+import { useSalonTime, useToday } from '../useSalonTime';
+import { EntriesEditor } from './EntriesEditor';
+
+/** Clients' reviews, in the order of the home page. */
+export function ReviewsEditor() {
+  return (
+    <EntriesEditor<Review>
+      list="reviews"
+      label="Reviews"
+      addLabel="Add a review"
+      kind="review"
+      stateOf={({ content, hidden }) => `${hidden ? 'Hidden · ' : ''}${shorten(content, 80)}`}
+    />
+  );
+}
+
+/** Frequent questions, in the order in which the pages show them. */
+export function QuestionsEditor() {
+  return (
+    <EntriesEditor<Question>
+      list="questions"
+      label="Questions"
+      addLabel="Add a question"
+      kind="question"
+      initial={() => ({ pages: ['home'] })}
+      stateOf={({ pages, hidden }) => `${hidden ? 'Hidden · ' : ''}${questionPagesWords(pages)}`}
+      own={{
+        pages: ({ path, value: { pages }, set }) => (
+          <Fieldset legend="Shown on">
+            {questionPages.map((page) => (
+              <ToggleField
+                key={page}
+                path={`${path}.pages.${page}`}
+                label={questionPageNames[page]}
+                value={pages.includes(page)}
+                // Always in the order of the list, not in the order of the taps.
+                onChange={(isShown) =>
+                  set(
+                    { pages: questionPages.filter((one) => (one === page ? isShown : pages.includes(one))) },
+                    'pages',
+                  )
+                }
+              />
+            ))}
+          </Fieldset>
+        ),
+      }}
+    />
+  );
+}
+
+const SHOWN_DAYS = 7;
+
+/** Notices, which are shown under the header of every page for some days. */
+export function NoticesEditor() {
+  const now = useSalonTime();
+  return (
+    <EntriesEditor<Notice>
+      list="notices"
+      label="Notices"
+      addLabel="Add a notice"
+      kind="notice"
+      initial={() => ({ from: now, until: `${addDays(dateOf(now), SHOWN_DAYS)}T00:00` })}
+      stateOf={(notice) => noticeState(notice, now)}
+      sortable={false}
+    />
+  );
+}
+
+function noticeState({ from, until }: Notice, now: LocalTime): string {
+  if (until <= now) return 'over';
+  const end = `until ${endWords(until)}`;
+  return from <= now ? `shown ${end}` : `from ${startWords(from)} ${end}`;
+}
+
+/** Days that differ from the ordinary week: closed, or with other hours. */
+export function SpecialDaysEditor() {
+  const today = useToday();
+  return (
+    <EntriesEditor<SpecialDays>
+      list="hours.special"
+      label="Closed days and special hours"
+      addLabel="Add closed days or special hours"
+      kind="days"
+      initial={() => ({ from: today, until: today })}
+      nameOf={daysName}
+      stateOf={({ times, until }) =>
+        `${timesText(times) || 'closed'}${until && until < today ? ' · over' : ''}`
+      }
+      sortable={false}
+      own={{
+        from: ({ value: { from, until }, set, draw }) =>
+          draw('from', {
+            control: 'day',
+            onChange: (next) => set({ from: next, until: until === from ? next : until }, 'first day'),
+            onLeave: () => until < from && set({ until: from }, 'last day'),
+          }),
+        until: ({ value: { from }, draw }) => draw('until', { control: 'day', min: from }),
+        times: ({ path, value, set }) => (
+          <TimesEditor
+            path={`${path}.times`}
+            what={daysName(value)}
+            times={value.times}
+            onChange={(times) => set({ times }, 'times')}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+const daysName = ({ from, until, reason }: SpecialDays) =>
+  [from && until ? datesText(from, until) : 'Without a date', reason].filter(Boolean).join(': ');
