@@ -343,27 +343,22 @@ describe('without an answer', () => {
     expect([server.stored.content.phone, readFromDevice(KEY)]).toEqual(['2', null]);
   });
 
-  it('a save that was stored is no conflict, also when more was typed since', async () => {
-    const saver = open();
-    server.faults = ['answer lost'];
-    saver.change(phone('2'));
-    await saver.saveNow();
-    saver.change(phone('23'));
-    expect(await saver.saveNow()).toBe(true);
-    expect(server.stored.content.phone).toBe('23');
-  });
-
-  it('nor is it one for the next visit', async () => {
-    const first = open();
-    server.faults = ['answer lost'];
-    first.change(phone('2'));
-    await first.saveNow();
-    first.change(phone('23'));
-    await leave(first);
-    const saver = open();
-    expect(await saver.saveNow()).toBe(true);
-    expect(server.stored.content.phone).toBe('23');
-  });
+  it.each(['this', 'the next'])(
+    'a save that was stored is no conflict for %s visit, also when more was typed since',
+    async (visit) => {
+      let saver = open();
+      server.faults = ['answer lost'];
+      saver.change(phone('2'));
+      await saver.saveNow();
+      saver.change(phone('23'));
+      if (visit === 'the next') {
+        await leave(saver);
+        saver = open();
+      }
+      expect(await saver.saveNow()).toBe(true);
+      expect(server.stored.content.phone).toBe('23');
+    },
+  );
 
   it('what she asks for fails with the error, and does it once', async () => {
     const saver = open();
@@ -377,16 +372,14 @@ describe('without an answer', () => {
   });
 });
 
-describe('when the session ends', () => {
-  it('everything is kept, for this tab and for others', async () => {
-    const saver = open();
-    server.faults = ['session over'];
-    saver.change(phone('2'));
-    expect(await saver.saveNow()).toBe(false);
-    expect(readFromDevice<Menu>(KEY)?.content.phone).toBe('2');
-    expect(takeInterrupted<Menu>(KEY)?.content.phone).toBe('2');
-    expect(takeInterrupted(KEY)).toBeNull();
-  });
+it('when the session ends everything is kept, for this tab and for others', async () => {
+  const saver = open();
+  server.faults = ['session over'];
+  saver.change(phone('2'));
+  expect(await saver.saveNow()).toBe(false);
+  expect(readFromDevice<Menu>(KEY)?.content.phone).toBe('2');
+  expect(takeInterrupted<Menu>(KEY)?.content.phone).toBe('2');
+  expect(takeInterrupted(KEY)).toBeNull();
 });
 
 describe('two devices', () => {
