@@ -117,9 +117,7 @@ export const answerLost = ({ progress }: Call) => {
 
 /** An answer that is held back until the test calls `release`. */
 export function deferred(answer: () => Response): { handler: Handler; release: () => void } {
-  let release = () => {};
-  const answered = new Promise<Response>((resolve) => {
-    release = () => resolve(answer());
-  });
-  return { handler: () => answered, release: () => release() };
+  let arrive = (_answer: Response) => {};
+  const answered = new Promise<Response>((resolve) => (arrive = resolve));
+  return { handler: () => answered, release: () => arrive(answer()) };
 }

@@ -1,4 +1,4 @@
-import type { Category, Post, PostList, PostSummary } from '../shared/post/types';
+import type { Category, Post, PostSummary } from '../shared/post/types';
 
 export const summary = (id: string, over: Partial<PostSummary> = {}): PostSummary => ({
   _id: id,
@@ -24,11 +24,3 @@ export const categories: Category[] = [
   { id: 1, name: 'Hair Care', posts: 12 },
   { id: 2, name: 'Skin Care', posts: 3 },
 ];
-
-export const list = (posts: PostSummary[], over: Partial<PostList> = {}): PostList => ({
-  posts,
-  total: posts.length,
-  totalIsLowerBound: false,
-  next: null,
-  ...over,
-});

@@ -111,6 +111,11 @@ function open(copy: DeviceCopy<Menu> | null = readFromDevice(KEY)) {
   if (copy) saver.takeUp(copy);
   return saver;
 }
+function openAndType(text: string) {
+  const saver = open();
+  saver.change(phone(text));
+  return saver;
+}
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const phone = (text: string) => (draft: Menu) => void Object.assign(draft, { phone: text });
 const entry = (content: Menu, id: string) => content.services.find((one) => one.id === id) ?? service('', 0);
@@ -139,8 +144,7 @@ describe('what is typed', () => {
   });
 
   it.each(['settle', 'leave', 'close'] as const)('is saved at once on %s', async (how) => {
-    const saver = open();
-    saver.change(phone('12'));
+    const saver = openAndType('12');
     saver[how]();
     await wait(0);
     expect(server.stored.content.phone).toBe('12');
@@ -156,8 +160,7 @@ describe('what is typed', () => {
   });
 
   it('is not sent when it is what the server has', async () => {
-    const saver = open();
-    saver.change(phone('1'));
+    const saver = openAndType('1');
     saver.change(phone('12'));
     saver.change(phone('1'));
     expect(await saver.saveNow()).toBe(true);
@@ -178,8 +181,7 @@ describe('what is typed', () => {
   });
 
   it('is shown as the server tidies it, once its field is left', async () => {
-    const saver = open();
-    saver.change(phone(' 12 '));
+    const saver = openAndType(' 12 ');
     await saver.saveNow();
     expect(saver.getState().content.phone).toBe(' 12 ');
     saver.settle();
@@ -317,8 +319,7 @@ describe('what the server refuses', () => {
 
   it('is refused as a whole when it is no part', async () => {
     server.rules = () => [{ field: 'basedOn', message: 'There is no such edition.' }];
-    const saver = open();
-    saver.change(phone('2'));
+    const saver = openAndType('2');
     expect(await saver.saveNow()).toBe(false);
     expect(saver.getState()).toMatchObject({ status: 'refused', failure: 'Not valid.' });
   });
@@ -326,9 +327,8 @@ describe('what the server refuses', () => {
 
 describe('without an answer', () => {
   it('it is kept on the device, tried again later and later, and at once when the connection is back', async () => {
-    const saver = open();
     server.faults = ['away', 'away', 'away'];
-    saver.change(phone('2'));
+    const saver = openAndType('2');
     await wait(1_000);
     expect(saver.getState()).toMatchObject({ status: 'offline', failure: 'There is no connection.' });
     expect(readFromDevice<Menu>(KEY)?.content.phone).toBe('2');
@@ -343,27 +343,22 @@ describe('without an answer', () => {
     expect([server.stored.content.phone, readFromDevice(KEY)]).toEqual(['2', null]);
   });
 
-  it('a save that was stored is no conflict, also when more was typed since', async () => {
-    const saver = open();
-    server.faults = ['answer lost'];
-    saver.change(phone('2'));
-    await saver.saveNow();
-    saver.change(phone('23'));
-    expect(await saver.saveNow()).toBe(true);
-    expect(server.stored.content.phone).toBe('23');
-  });
-
-  it('nor is it one for the next visit', async () => {
-    const first = open();
-    server.faults = ['answer lost'];
-    first.change(phone('2'));
-    await first.saveNow();
-    first.change(phone('23'));
-    await leave(first);
-    const saver = open();
-    expect(await saver.saveNow()).toBe(true);
-    expect(server.stored.content.phone).toBe('23');
-  });
+  it.each(['this', 'the next'])(
+    'a save that was stored is no conflict for %s visit, also when more was typed since',
+    async (visit) => {
+      let saver = open();
+      server.faults = ['answer lost'];
+      saver.change(phone('2'));
+      await saver.saveNow();
+      saver.change(phone('23'));
+      if (visit === 'the next') {
+        await leave(saver);
+        saver = open();
+      }
+      expect(await saver.saveNow()).toBe(true);
+      expect(server.stored.content.phone).toBe('23');
+    },
+  );
 
   it('what she asks for fails with the error, and does it once', async () => {
     const saver = open();
@@ -377,16 +372,13 @@ describe('without an answer', () => {
   });
 });
 
-describe('when the session ends', () => {
-  it('everything is kept, for this tab and for others', async () => {
-    const saver = open();
-    server.faults = ['session over'];
-    saver.change(phone('2'));
-    expect(await saver.saveNow()).toBe(false);
-    expect(readFromDevice<Menu>(KEY)?.content.phone).toBe('2');
-    expect(takeInterrupted<Menu>(KEY)?.content.phone).toBe('2');
-    expect(takeInterrupted(KEY)).toBeNull();
-  });
+it('when the session ends everything is kept, for this tab and for others', async () => {
+  server.faults = ['session over'];
+  const saver = openAndType('2');
+  expect(await saver.saveNow()).toBe(false);
+  expect(readFromDevice<Menu>(KEY)?.content.phone).toBe('2');
+  expect(takeInterrupted<Menu>(KEY)?.content.phone).toBe('2');
+  expect(takeInterrupted(KEY)).toBeNull();
 });
 
 describe('two devices', () => {
@@ -468,8 +460,7 @@ describe('two devices', () => {
   );
 
   it('can decide later: it stays on the device, and nothing is saved until then', async () => {
-    const saver = open();
-    saver.change(phone('2'));
+    const saver = openAndType('2');
     server.change(phone('3'));
     await saver.saveNow();
     saver.postpone();
@@ -486,8 +477,7 @@ describe('two devices', () => {
   });
 
   it('what was not chosen is kept before it is overwritten, also when the connection breaks', async () => {
-    const saver = open();
-    saver.change(phone('2'));
+    const saver = openAndType('2');
     server.change(phone('3'));
     await saver.saveNow();
     const keep = server.setAside.bind(server);
@@ -526,8 +516,7 @@ describe('the copy on this device', () => {
   });
 
   it('is continued by the next visit, which can undo it', async () => {
-    const first = open();
-    first.change(phone('2'));
+    const first = openAndType('2');
     await leave(first);
     server.change(price('cut', 150));
     const saver = open();
