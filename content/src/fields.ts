@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { visibleLine } from './text.ts';
+import { dayWords } from './words/dates.ts';
 
 // The kinds of field that the description is made of. Each gives a schema with its check and its sentences, and says beside it
 // what forms and summaries need to know.
@@ -208,6 +209,10 @@ export function dayOf(sentence: string) {
 }
 
 export const isDay = (value: string) => value.startsWith('20') && z.iso.date().safeParse(value).success;
+
+/** A day that may be missing. */
+export const day = (label: string, sentence: string, said: Said = {}) =>
+  field(label, dayOf(sentence).optional(), { control: 'day', change: 'value', words: dayWords, ...said });
 
 /** Adds the fault that a last day before the first one is. */
 export function inOrder<T extends { from?: string; until?: string }>(

@@ -16,6 +16,8 @@ import { reviews } from './first-edition/reviews.ts';
 import { skin } from './first-edition/skin.ts';
 import { spmu } from './first-edition/spmu.ts';
 import { texture } from './first-edition/texture.ts';
+import { weekdays } from './hours/localTime.ts';
+import { each } from './menus.ts';
 
 /** What only the salon itself knows, from the environment of its first start. */
 export const Identity = Contact.pick({
@@ -38,8 +40,6 @@ export const sampleIdentity: Identity = {
   instagram: 'https://www.instagram.com/kadali.salon',
 };
 
-const allDay = [{ opens: '10:00', closes: '20:00' }];
-
 /** The summary of the edition that a fresh site begins with. */
 export const CAME_WITH = 'What the site came with';
 
@@ -50,15 +50,7 @@ export const firstEdition = (contact: Identity = sampleIdentity): SiteContent =>
     notes,
     offers,
     hours: {
-      weekly: {
-        monday: [],
-        tuesday: allDay,
-        wednesday: allDay,
-        thursday: allDay,
-        friday: allDay,
-        saturday: allDay,
-        sunday: allDay,
-      },
+      weekly: { ...each(weekdays, () => [{ opens: '10:00', closes: '20:00' }]), monday: [] },
       special: [],
     },
     notices: [],

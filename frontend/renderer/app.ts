@@ -6,7 +6,7 @@ import { RenderError } from './entry-server';
 import { checkHealth } from './health';
 import type { Metrics } from './metrics';
 import type { Edition, Render } from './pages/render';
-import { type ErrorResponse, readDraft } from './preview';
+import { readDraft } from './preview';
 import type { Publisher } from './publisher';
 
 interface Parts {
@@ -25,10 +25,7 @@ const PREVIEW = '/preview';
 const BLOG_PAGE_CACHE = 'max-age=1, stale-while-revalidate=1';
 const UNAVAILABLE = 'This page is not available right now. Please try again in a moment.';
 const BROKEN = 'This page could not be shown. Please try again in a moment.';
-const UNAUTHORIZED: ErrorResponse = {
-  status: 401,
-  body: JSON.stringify({ statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' }),
-};
+const UNAUTHORIZED = { statusCode: 401, error: 'Unauthorized', message: 'Please log in again.' };
 
 export function createApp({ config, render, publisher, metrics, logTo }: Parts): FastifyInstance {
   const app = Fastify({
@@ -80,10 +77,15 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
   async function preview(request: FastifyRequest, reply: FastifyReply) {
     reply.header('Cache-Control', 'no-store');
     const { authorization } = request.headers;
-    const draft = authorization ? await readDraft(config.blogUrl, authorization, request.id) : UNAUTHORIZED;
-    if ('status' in draft) {
+    const draft = authorization
+      ? await readDraft(config.blogUrl, authorization, request.id)
+      : Response.json(UNAUTHORIZED, { status: 401 });
+    if (draft instanceof Response) {
       if (draft.status === 401) reply.header('WWW-Authenticate', 'Bearer');
-      return reply.status(draft.status).type('application/json').send(draft.body);
+      return reply
+        .status(draft.status)
+        .type('application/json')
+        .send(await draft.text());
     }
     const answer = await page(request, request.url.slice(PREVIEW.length) || paths.home, draft);
     if (answer instanceof Response) {

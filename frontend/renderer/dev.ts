@@ -25,7 +25,7 @@ export async function answerPage({ url, authorization, template, blogUrl }: Aske
 
   if (url.startsWith('/preview/')) {
     const draft = await readDraft(blogUrl, authorization ?? '', '');
-    if ('status' in draft) return { status: draft.status, type: JSON_TYPE, body: draft.body };
+    if (draft instanceof Response) return { status: draft.status, type: JSON_TYPE, body: await draft.text() };
     const path = url.slice('/preview'.length);
     const page = await render(new Request(new URL(path, 'http://dev')), { ...draft, now });
     if (page instanceof Response) return { status: 404, type: 'text/plain', body: 'It leads elsewhere.' };

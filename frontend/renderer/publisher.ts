@@ -92,7 +92,7 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
     }
   }
 
-  async function lookAgainAndAgain(log: Log): Promise<void> {
+  async function keepLooking(log: Log): Promise<void> {
     const pause = () => delay(EVERY_MS, true, { signal: stopped.signal }).catch(() => false);
     do await look(log);
     while (await pause());
@@ -101,7 +101,7 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
   return {
     look,
     /** Looks four times a second until it is stopped, also after errors. */
-    start: (log: Log) => void lookAgainAndAgain(log),
+    start: (log: Log) => void keepLooking(log),
     stop: () => stopped.abort(),
     /** The edition that visitors see; undefined until it is known. */
     shown: () => known,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { dayOf, entry, field, hidden, id, line, lines, list, part, whole } from '../fields.ts';
-import { dayWords } from '../words/dates.ts';
+import { day, entry, field, hidden, id, line, lines, list, part, whole } from '../fields.ts';
 import { rupees } from './offers.ts';
 import { SitePhoto } from './photos.ts';
 
@@ -16,12 +15,7 @@ export const Program = entry(
   },
   {
     id: id(),
-    nextBatch: field('Starts on', dayOf('Please choose the day when the next batch starts.').optional(), {
-      control: 'day',
-      said: 'next batch',
-      change: 'value',
-      words: dayWords,
-    }),
+    nextBatch: day('Starts on', 'Please choose the day when the next batch starts.', { said: 'next batch' }),
     fee: rupees('Fee in rupees', 'Empty: visitors ask for it.', 'fee', 'Rupees'),
     seatsLeft: field('Seats left', whole('Please enter a number of seats from 0 to 999.', 0, 999), {
       control: 'count',

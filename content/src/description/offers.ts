@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { dayOf, entry, field, flag, hidden, id, inOrder, line, lines, list, part } from '../fields.ts';
-import { dayWords } from '../words/dates.ts';
+import { day, entry, field, flag, hidden, id, inOrder, line, lines, list, part } from '../fields.ts';
 import { formatRupees, priceWords } from '../words/prices.ts';
 import { amount, type Price, price } from './prices.ts';
 
@@ -39,16 +38,8 @@ export const OfferPackage = entry(
       no: 'not Popular',
       help: 'Marks the card and makes its button stand out.',
     }),
-    from: field('First day', dayOf('Please choose the first day.').optional(), {
-      control: 'day',
-      change: 'value',
-      words: dayWords,
-    }),
-    until: field('Last day', dayOf('Please choose the last day.').optional(), {
-      control: 'day',
-      change: 'value',
-      words: dayWords,
-    }),
+    from: day('First day', 'Please choose the first day.'),
+    until: day('Last day', 'Please choose the last day.'),
     description: line('Description', { max: 1_000 }),
     features: lines('What is in it', {
       max: 30,

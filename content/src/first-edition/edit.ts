@@ -1,7 +1,6 @@
-import type { WrittenService } from '../description/services.ts';
 import { fixed, from, inGroup, service } from './service.ts';
 
-export const edit: WrittenService[] = [
+export const edit = [
   ...inGroup(
     'Waxing & threading',
     service('waxing', 'Waxing', from(350), '30-60 mins', {

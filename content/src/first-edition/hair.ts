@@ -1,7 +1,6 @@
-import type { WrittenService } from '../description/services.ts';
 import { fixed, from, service } from './service.ts';
 
-export const hair: WrittenService[] = [
+export const hair = [
   service('haircut', 'Haircut', from(1200), '45-60 mins', {
     description:
       'A consultation, a wash, a cut shaped to your face and texture, and a rough dry so that you see how it falls.',

@@ -1,7 +1,6 @@
-import type { WrittenService } from '../description/services.ts';
 import { from, service } from './service.ts';
 
-export const haircolor: WrittenService[] = [
+export const haircolor = [
   service('global-colour', 'Global Hair Colour', from(3500), '90-240 mins', {
     description:
       'One rich, even shade from root to tip, from soft black to deep copper. How long it takes depends on your length and the colour already there.',

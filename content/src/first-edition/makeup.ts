@@ -1,7 +1,6 @@
-import type { WrittenService } from '../description/services.ts';
 import { fixed, from, service } from './service.ts';
 
-export const makeup: WrittenService[] = [
+export const makeup = [
   service('bridal-makeup', 'Bridal Makeup', from(18000), '130-150 mins', {
     description:
       'Skin preparation, full makeup, lashes, hair and draping for the day itself, planned at a trial and timed backwards from the muhurtham.',

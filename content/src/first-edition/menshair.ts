@@ -1,7 +1,6 @@
-import type { WrittenService } from '../description/services.ts';
 import { fixed, from, service } from './service.ts';
 
-export const menshair: WrittenService[] = [
+export const menshair = [
   service('mens-cut', "Men's Cut", fixed(700), '45-50 mins', {
     description: 'Consultation, wash, scissor or clipper cut, razor-clean neckline and a styled finish.',
     bestFor: 'Fades, side partings, longer layers and everything between',

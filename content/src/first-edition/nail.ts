@@ -1,7 +1,6 @@
-import type { WrittenService } from '../description/services.ts';
 import { fixed, from, inGroup, service } from './service.ts';
 
-export const nail: WrittenService[] = [
+export const nail = [
   ...inGroup(
     'Hands & feet',
     service('classic-manicure', 'Classic Manicure', fixed(999), '40-45 mins', {

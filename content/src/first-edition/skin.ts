@@ -1,7 +1,6 @@
-import type { WrittenService } from '../description/services.ts';
 import { fixed, from, service } from './service.ts';
 
-export const skin: WrittenService[] = [
+export const skin = [
   service('clean-up', 'Clean-Up', fixed(900), '25-30 mins', {
     description:
       'Cleanse, scrub, steam, extraction where needed and a calming pack: the tidy-up between two facials.',

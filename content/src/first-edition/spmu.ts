@@ -1,7 +1,6 @@
-import type { WrittenService } from '../description/services.ts';
 import { from, service } from './service.ts';
 
-export const spmu: WrittenService[] = [
+export const spmu = [
   service('microblading', 'Microblading', from(33200), '150-180 mins', {
     description:
       'Fine strokes drawn one by one with a hand tool, following the direction your own brow hair grows in.',

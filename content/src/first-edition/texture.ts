@@ -1,7 +1,6 @@
-import type { WrittenService } from '../description/services.ts';
 import { from, service } from './service.ts';
 
-export const texture: WrittenService[] = [
+export const texture = [
   service('hair-botox', 'Hair Botox', from(5500), '180-300 mins', {
     description:
       'A deep filling treatment (there is no botulinum in it, only the name) that softens frizz and puts shine back while leaving your own wave.',

@@ -1,4 +1,5 @@
 import { SiteContent } from '../description.ts';
+import { sampleIdentity } from '../first-edition.ts';
 import { weekdays } from '../hours/localTime.ts';
 import { each, heroPages, menuIds } from '../menus.ts';
 
@@ -53,14 +54,10 @@ export const sampleContent = (): SiteContent =>
       { id: 'pongal', text: 'Closed for Pongal', from: '2026-01-10T00:00', until: '2026-01-17T00:00' },
     ],
     contact: {
-      phone: '+91 00000 00000',
-      landline: '+91 000 000 0000',
-      whatsapp: '910000000000',
-      email: 'hello@example.com',
+      ...sampleIdentity,
       address: '12 Temple Tank Road',
       landmark: 'Opposite the flower market',
       parking: 'Behind the building',
-      instagram: 'https://www.instagram.com/kadali.salon',
     },
     reviews: [
       { id: 'divya', content: 'Just what I asked for.', author: 'Divya' },

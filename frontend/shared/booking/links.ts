@@ -11,16 +11,15 @@ export const closedAside = ({ opens }: OpenNow): string =>
 /** The country of numbers that are written without a country code. */
 const COUNTRY = '91';
 
-/** The digits of a phone number with its country code, also of one that is written as it is dialled inside the country. */
-export function internationalDigits(number: string): string {
+/** Dials a number from any country, also one that is written as it is dialled inside the country. */
+export function telLink(number: string): string {
   // The 0 of an area code in brackets is not dialled after a country code.
   const digits = number.replace(/\(0/g, '(').replace(/\D/g, '');
-  if (number.trim().startsWith('+')) return digits;
-  if (digits.startsWith('00')) return digits.slice(2);
-  return digits.length === 12 && digits.startsWith(COUNTRY) ? digits : COUNTRY + digits.replace(/^0/, '');
+  if (number.trim().startsWith('+')) return `tel:+${digits}`;
+  if (digits.startsWith('00')) return `tel:+${digits.slice(2)}`;
+  const isWhole = digits.length === 12 && digits.startsWith(COUNTRY);
+  return `tel:+${isWhole ? digits : COUNTRY + digits.replace(/^0/, '')}`;
 }
-
-export const telLink = (number: string) => `tel:+${internationalDigits(number)}`;
 
 /** The chat's own share dialog, where the visitor picks the recipient. */
 export const shareLink = (title: string, url: string) =>
