@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Config } from '../src/config.js';
 import type { StoredPicture } from '../src/pictures/picture.dto.js';
+import type { AdminPost, PostSummary } from '../src/posts/read/answers.js';
 import { blogService } from '../src/service.js';
 import { AuthDouble, sign } from './auth-double.js';
 
@@ -14,26 +15,9 @@ export const SALON_NAME = 'Kadali & Co';
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
 
-export interface SummaryOut {
-  _id: string;
-  title: string;
-  excerpt: string;
-  author: string;
-  category: string | null;
-  image: string | null;
-  focus: { x: number; y: number } | null;
-  date: string;
-}
-
 /** A post as the administrator gets it. */
-export interface PostOut extends SummaryOut {
-  content: string;
-  imageAlt: string | null;
-  updated: string;
-  state: string;
-  binned: string | null;
-  changes: (Pick<PostOut, 'title' | 'content' | 'image'> & { saved: string }) | null;
-}
+export type PostOut = AdminPost;
+export type SummaryOut = PostSummary;
 
 /** A post as visitors get it. */
 export function forVisitors({ state, binned, changes, ...post }: PostOut) {
@@ -135,6 +119,12 @@ export async function startApp() {
     /** Sends a GET as a visitor. The path is relative to the service's root. */
     get,
     json: async (path: string) => (await get(path)).json(),
+    /** The ids of a list for visitors, and the total. */
+    listed: async (query = '') => {
+      const response = await get(`/api/blogs${query}`);
+      const posts = (await response.json()) as SummaryOut[];
+      return { ids: posts.map(({ _id }) => _id), total: Number(response.headers.get('X-Total-Count')) };
+    },
     status: async (path: string) => (await get(path)).status,
     /** The status of a GET as the owner's browser sends it for a picture. */
     ownerSees: async (path: string) => (await fetch(url + path, { headers: { Cookie } })).status,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Category } from '../src/categories/category.dto.js';
 import { FIRST_CATEGORIES } from '../src/categories/first-categories.js';
 import { expectRefused, type PostOut, SAMPLE, type SummaryOut, useApp } from './app.js';
 
@@ -9,15 +10,9 @@ beforeEach(async () => {
   await blog.database.query('INSERT INTO category (name) SELECT unnest($1::text[])', [FIRST_CATEGORIES]);
 });
 
-interface CategoryOut {
-  id: number;
-  name: string;
-  posts: number;
-}
-
 const admin = (method: string, path: string, body?: object) =>
   blog.send(method, `/api/categories${path}`, body);
-const list = async () => (await blog.json('/api/categories')) as CategoryOut[];
+const list = async () => (await blog.json('/api/categories')) as Category[];
 const names = async () => (await list()).map(({ name }) => name);
 async function idOf(name: string): Promise<number> {
   const category = (await list()).find((one) => one.name === name);
@@ -36,7 +31,7 @@ test('are the eleven of a new site, in their order, with how many posts visitors
   await blog.create({ state: 'draft' });
   const response = await blog.get('/api/categories');
   expect(response.headers.get('Cache-Control')).toBe('max-age=1, stale-while-revalidate=1');
-  const categories = (await response.json()) as CategoryOut[];
+  const categories = (await response.json()) as Category[];
   expect(categories.map(({ name }) => name)).toEqual(FIRST_CATEGORIES);
   expect(categories.map(({ posts }) => posts)).toEqual([1, ...Array(10).fill(0)]);
 });

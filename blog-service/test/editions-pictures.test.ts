@@ -27,6 +27,13 @@ const later = (hours: number) =>
     [hours],
   );
 
+/** Whether the owner still gets the picture after this many hours and a clean-up. */
+async function seenAfter(hours: number, image: string): Promise<number> {
+  await later(hours);
+  await cleanUp();
+  return blog.ownerSees(image);
+}
+
 const pictures = async () => (await blog.database.query('SELECT FROM picture')).length;
 
 type Place = 'hero' | 'highlight' | 'work' | 'gallery';
@@ -62,12 +69,8 @@ describe('an uploaded picture', () => {
   test('can be seen by the owner at once, and goes after a day when nothing shows it', async () => {
     const image = await uploaded();
     expect(await blog.ownerSees(image)).toBe(200);
-    await later(23);
-    await cleanUp();
-    expect(await blog.ownerSees(image)).toBe(200);
-    await later(2);
-    await cleanUp();
-    expect(await blog.ownerSees(image)).toBe(404);
+    expect(await seenAfter(23, image)).toBe(200);
+    expect(await seenAfter(2, image)).toBe(404);
     expect(await pictures()).toBe(0);
   });
 
@@ -75,15 +78,11 @@ describe('an uploaded picture', () => {
     const image = await uploaded();
     const post = await blog.create({ image: dataUrl(picture) });
     expect(post.image).toBe(image);
-    await later(48);
-    await cleanUp();
-    expect(await blog.ownerSees(image)).toBe(200);
+    expect(await seenAfter(48, image)).toBe(200);
     await blog.saveDraft(showing(image));
     await blog.admin('DELETE', `/${post._id}`);
     await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days'");
-    await later(48);
-    await cleanUp();
-    expect(await blog.ownerSees(image)).toBe(200);
+    expect(await seenAfter(48, image)).toBe(200);
   });
 
   test.each(['application/json', 'text/plain', 'application/octet-stream'])(
@@ -109,9 +108,7 @@ describe('a picture of the site', () => {
     let draft: Response | undefined;
     for (const place of ['hero', 'highlight', 'work', 'gallery'] as const) {
       draft = await blog.saveDraft(showing(image, place), draft);
-      await later(48);
-      await cleanUp();
-      expect([place, await blog.ownerSees(image)]).toEqual([place, 200]);
+      expect([place, await seenAfter(48, image)]).toEqual([place, 200]);
     }
   });
 
@@ -127,12 +124,8 @@ describe('a picture of the site', () => {
     await later(48);
     const removed = await blog.send('DELETE', '/api/site/draft', undefined, ifMatch(third));
     expect(removed.status).toBe(204);
-    await later(23);
-    await cleanUp();
-    expect(await blog.ownerSees(image)).toBe(200);
-    await later(2);
-    await cleanUp();
-    expect(await blog.ownerSees(image)).toBe(404);
+    expect(await seenAfter(23, image)).toBe(200);
+    expect(await seenAfter(2, image)).toBe(404);
     expect(await pictures()).toBe(0);
   });
 
@@ -140,9 +133,7 @@ describe('a picture of the site', () => {
     const image = await uploaded();
     await blog.publish(await blog.saveDraft(showing(image)));
     expect((await blog.publish(await blog.saveDraft(sampleContent(), undefined, 1))).status).toBe(201);
-    await later(24 * 400);
-    await cleanUp();
-    expect(await blog.ownerSees(image)).toBe(200);
+    expect(await seenAfter(24 * 400, image)).toBe(200);
     const old = (await (await blog.send('GET', '/api/site/editions/1')).json()) as { content: SiteContent };
     expect((await blog.saveDraft(old.content, undefined, 2)).status).toBe(200);
   });

@@ -1,22 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
 import { Jobs } from '../src/jobs.service.js';
+import type { RevisionSummary } from '../src/posts/read/answers.js';
 import { etagOf, expectRefused, type PostOut, SAMPLE, useApp } from './app.js';
 import { dataUrl, jpeg } from './samples.js';
 
 const blog = useApp();
 afterEach(() => blog.database.query('DELETE FROM post'));
 
-interface RevisionOut {
-  n: number;
-  date: string;
-  reason: string;
-  title: string;
-}
-
 const call = async <Answer = PostOut>(method: string, path: string, body?: object) =>
   (await blog.write(method, path, body)).post as Answer;
 const history = async ({ _id }: PostOut) =>
-  (await call<RevisionOut[]>('GET', `/${_id}/revisions`)).map(({ reason, title }) => `${reason} ${title}`);
+  (await call<RevisionSummary[]>('GET', `/${_id}/revisions`)).map(
+    ({ reason, title }) => `${reason} ${title}`,
+  );
 const titled = (title: string) => ({ ...SAMPLE, title });
 /** Simulates that all of this was written this many minutes ago. */
 async function letPass(minutes: number): Promise<void> {
@@ -170,7 +166,7 @@ test('no more than sixty are kept of a post, and none of a post that is gone for
      FROM post_revision, generate_series(2, 60) AS number`,
   );
   await blog.update(post._id, { title: 'The last' });
-  const kept = await call<RevisionOut[]>('GET', `/${post._id}/revisions`);
+  const kept = await call<RevisionSummary[]>('GET', `/${post._id}/revisions`);
   expect([kept.length, kept[0]?.title, kept[0]?.n, kept.at(-1)?.n]).toEqual([60, 'The last', 61, 2]);
   await call('DELETE', `/${post._id}`);
   expect(await history(post)).toHaveLength(60);

@@ -41,10 +41,6 @@ const count = async (table: 'picture' | 'picture_file' | 'post') =>
   (await blog.database.query(`SELECT FROM ${table}`)).length;
 const cleanUp = () => blog.app.get(Jobs).cleanUp();
 
-const status = async (path: string) => await blog.status(path);
-
-const body = (changes: object) => ({ title: SAMPLE.title, content: SAMPLE.content, ...changes });
-
 describe('a stored picture', () => {
   test('is served in every width and kind: fixed type, for ever, never sniffed', async () => {
     const { image } = await postWithPicture();
@@ -119,23 +115,17 @@ describe('the preview around a focus', () => {
     );
     return rows.map(({ name }) => name);
   };
-  const save = async (method: string, path: string, changes: object): Promise<PostOut> => {
-    const answer = await blog.admin(method, path, body(changes));
-    expect(answer.ok).toBe(true);
-    return (await answer.json()) as PostOut;
-  };
-
   test('is made once for a focus that is published, and goes when another is', async () => {
     const { _id, image } = await postWithPicture();
-    for (let times = 0; times < 2; times += 1) await save('PUT', `/${_id}`, { image, focus: LEFT });
-    await save('PUT', `/${_id}`, { image });
+    for (let times = 0; times < 2; times += 1) await blog.update(_id, { image, focus: LEFT });
+    await blog.update(_id, { image });
     expect(encode).toHaveBeenCalledTimes(1);
     const left = await preview(image, 'preview-0-50.jpg');
     expect(left.status).toBe(200);
     expect(left.bytes.length).toBeLessThan(250_000);
     expect(await sharp(left.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 
-    await save('PUT', `/${_id}`, { image, focus: RIGHT });
+    await blog.update(_id, { image, focus: RIGHT });
     expect((await preview(image, 'preview-0-50.jpg')).status).toBe(404);
     await cleanUp();
     expect(await storedPreviews()).toEqual(['preview-95-5.jpg']);
@@ -144,14 +134,14 @@ describe('the preview around a focus', () => {
 
   test('is not made while a post is written, be it a draft or a working copy', async () => {
     const { _id, image } = await postWithPicture();
-    const draft = await save('POST', '', { state: 'draft', image, focus: LEFT });
-    await save('PUT', `/${draft._id}`, { image, focus: RIGHT });
-    await save('PUT', `/${_id}/changes`, { image, focus: LEFT });
+    const draft = await blog.create({ state: 'draft', image, focus: LEFT });
+    await blog.update(draft._id, { image, focus: RIGHT });
+    await blog.write('PUT', `/${_id}/changes`, { ...SAMPLE, image, focus: LEFT });
     expect(encode).not.toHaveBeenCalled();
     expect((await preview(image, 'preview-0-50.jpg')).status).toBe(404);
-    await save('PUT', `/${draft._id}`, { image, state: 'published' });
+    await blog.update(draft._id, { image, state: 'published' });
     expect(await storedPreviews()).toEqual(['preview-95-5.jpg']);
-    await save('PUT', `/${draft._id}`, { image, state: 'draft' });
+    await blog.update(draft._id, { image, state: 'draft' });
     expect((await preview(image, 'preview-95-5.jpg')).status).toBe(404);
     await cleanUp();
     expect(await storedPreviews()).toEqual([]);
@@ -160,7 +150,7 @@ describe('the preview around a focus', () => {
   test('is ready for a scheduled post, and visitors get it from its date on', async () => {
     const { image } = await postWithPicture();
     const date = new Date(Date.now() + 60 * 60 * 1000).toISOString();
-    await save('POST', '', { state: 'scheduled', date, image, focus: LEFT });
+    await blog.create({ state: 'scheduled', date, image, focus: LEFT });
     expect((await preview(image, 'preview-0-50.jpg')).status).toBe(404);
     await blog.database.query("UPDATE post SET date = now() WHERE state = 'scheduled'");
     expect((await preview(image, 'preview-0-50.jpg')).status).toBe(200);
@@ -169,7 +159,7 @@ describe('the preview around a focus', () => {
 
   test('has one spelling, and no other name is answered or made', async () => {
     const { _id, image } = await postWithPicture();
-    await save('PUT', `/${_id}`, { image, focus: { x: 0.05, y: 0.05 } });
+    await blog.update(_id, { image, focus: { x: 0.05, y: 0.05 } });
     expect((await preview(image, 'preview-5-5.jpg')).status).toBe(200);
     for (const other of ['preview-05-05', 'preview-5-05', 'preview-5-6', 'preview-005-5', 'preview-101-5']) {
       expect((await preview(image, `${other}.jpg`)).status).toBe(404);
@@ -181,7 +171,7 @@ describe('the preview around a focus', () => {
     const { _id, image, focus } = await blog.create({
       image: dataUrl(await jpeg({ width: 900, height: 300 })),
     });
-    await save('PUT', `/${_id}`, { image, focus });
+    await blog.update(_id, { image, focus });
     const own = `preview-${Math.round(Number(focus?.x) * 100)}-${Math.round(Number(focus?.y) * 100)}.jpg`;
     expect(await preview(`${image}`, own)).toEqual(await preview(`${image}`, 'preview.jpg'));
     expect(encode).not.toHaveBeenCalled();
@@ -189,7 +179,12 @@ describe('the preview around a focus', () => {
 
   test('is stored with the post or not at all', async () => {
     const { _id, image } = await postWithPicture();
-    const refused = await blog.admin('PUT', `/${_id}`, body({ image, focus: LEFT, category: 'None such' }));
+    const refused = await blog.admin('PUT', `/${_id}`, {
+      ...SAMPLE,
+      image,
+      focus: LEFT,
+      category: 'None such',
+    });
     expect(refused.status).toBe(400);
     expect(encode).toHaveBeenCalledTimes(1);
     expect(await storedPreviews()).toEqual([]);
@@ -211,7 +206,7 @@ describe('the preview around a focus', () => {
       [0.005, 0.995, 'preview-1-100.jpg'],
       [0.285, 0.555, 'preview-28-56.jpg'],
     ] as const) {
-      await save('PUT', `/${_id}`, { image, focus: { x, y } });
+      await blog.update(_id, { image, focus: { x, y } });
       await cleanUp();
       expect(await storedPreviews()).toEqual([name]);
       expect((await preview(image, name)).status).toBe(200);
@@ -244,7 +239,7 @@ describe('a picture that is not stored', () => {
       ['PUT', `/${_id}`, {}],
       ['PUT', `/${_id}/changes`, {}],
     ] as const) {
-      const answer = await blog.admin(method, path, body({ ...fields, ...changes }));
+      const answer = await blog.admin(method, path, { ...SAMPLE, ...fields, ...changes });
       await expectRefused(answer, 400, message, field);
     }
     expect(await count('post')).toBe(1);
@@ -255,7 +250,7 @@ describe('a picture that is not stored', () => {
     const key = UNKNOWN.split('/')[2];
     await blog.database.query('UPDATE post SET content = $1, picture_keys = $2', [CONTENT, [key]]);
     for (const path of [`/${_id}/changes`, `/${_id}`]) {
-      const answer = await blog.admin('PUT', path, body({ title: 'Another title', content: CONTENT }));
+      const answer = await blog.admin('PUT', path, { ...SAMPLE, title: 'Another title', content: CONTENT });
       expect(answer.status).toBe(200);
     }
   });
@@ -275,8 +270,8 @@ test('two saves that exchange their pictures wait for each other, never in a cir
   await blog.database.transaction(async (holder) => {
     await holder.query('SELECT pg_advisory_xact_lock(1)');
     saves = [
-      blog.admin('PUT', `/${one._id}`, body({ image: two.image })),
-      blog.admin('PUT', `/${two._id}`, body({ image: one.image })),
+      blog.admin('PUT', `/${one._id}`, { ...SAMPLE, image: two.image }),
+      blog.admin('PUT', `/${two._id}`, { ...SAMPLE, image: one.image }),
     ];
     await blog.untilLocked(2);
   });
@@ -469,7 +464,7 @@ describe('a post without a chosen cover', () => {
     expect(image).toBeNull();
     expect(await (await blog.admin('GET', `/${_id}`)).json()).toMatchObject({ image: null, focus: null });
     for (const chosen of [first.image, 'https://a.example/b.png']) {
-      await blog.admin('PUT', `/${_id}`, body({ content, image: chosen }));
+      await blog.update(_id, { content, image: chosen });
       expect(await json(`/api/blogs/${_id}`)).toMatchObject({ image: chosen });
       expect(await json('/api/blogs')).toMatchObject([{ image: chosen }]);
     }
@@ -493,12 +488,10 @@ describe('a post without a chosen cover', () => {
 describe('the picture of a changed post', () => {
   test('stays when its address is sent back, and goes when none is sent', async () => {
     const { _id, image } = await postWithPicture();
-    const kept = await blog.admin('PUT', `/${_id}`, body({ image }));
-    expect(await kept.json()).toMatchObject({ image });
-    expect(await status(image)).toBe(200);
-    const removed = await blog.admin('PUT', `/${_id}`, body({}));
-    expect(await removed.json()).toMatchObject({ image: null });
-    expect(await status(image)).toBe(404);
+    expect(await blog.update(_id, { image })).toMatchObject({ image });
+    expect(await blog.status(image)).toBe(200);
+    expect(await blog.update(_id, {})).toMatchObject({ image: null });
+    expect(await blog.status(image)).toBe(404);
     expect(await blog.ownerSees(image)).toBe(200);
   });
 });
@@ -508,10 +501,10 @@ test('one picture in two posts is stored once and can be seen until both are wit
   const two = await blog.create({ image: dataUrl(await jpeg(WIDE)) });
   expect(two.image).toBe(one.image);
   expect(await count('picture')).toBe(1);
-  await blog.admin('PUT', `/${one._id}`, body({}));
-  expect(await status(one.image)).toBe(200);
-  await blog.admin('PUT', `/${two._id}`, body({}));
-  expect(await status(one.image)).toBe(404);
+  await blog.update(one._id, {});
+  expect(await blog.status(one.image)).toBe(200);
+  await blog.update(two._id, {});
+  expect(await blog.status(one.image)).toBe(404);
   // The history has it.
   expect(await blog.ownerSees(one.image)).toBe(200);
 });
@@ -611,7 +604,7 @@ describe('the clean-up', () => {
   test('removes a picture an hour after its last use, never one that a post shows', async () => {
     const unused = await postWithPicture();
     await blog.create({ image: dataUrl(await jpeg({ width: 64, height: 64 })) });
-    await blog.admin('PUT', `/${unused._id}`, body({}));
+    await blog.update(unused._id, {});
     // Until the revisions are thinned, and for a day, pictures are kept that a post no longer shows.
     await blog.database.query('DELETE FROM post_revision');
     await blog.database.query('UPDATE picture SET kept_until = NULL');
@@ -620,7 +613,7 @@ describe('the clean-up', () => {
     await age(2);
     await cleanUp();
     expect(await count('picture')).toBe(1);
-    expect(await status(unused.image)).toBe(404);
+    expect(await blog.status(unused.image)).toBe(404);
   });
 
   test('and a save that takes the same picture wait for each other, never in a circle', async () => {

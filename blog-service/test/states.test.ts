@@ -13,11 +13,6 @@ const bin = (id: string) => blog.admin('DELETE', `/${id}`);
 const makeDue = (id: string) =>
   blog.database.query("UPDATE post SET date = now() - interval '1 second' WHERE id = $1", [id]);
 
-async function listed(query = ''): Promise<{ ids: string[]; total: number }> {
-  const response = await blog.get(`/api/blogs${query}`);
-  const posts = (await response.json()) as SummaryOut[];
-  return { ids: posts.map(({ _id }) => _id), total: Number(response.headers.get('X-Total-Count')) };
-}
 async function adminListed(query: string) {
   const response = await blog.admin('GET', query);
   expect(response.status).toBe(200);
@@ -113,9 +108,9 @@ describe('what is not published', () => {
         expect.not.stringMatching(/quokka/i),
       ]);
     }
-    expect(await listed()).toEqual({ ids: shown.toReversed(), total: 2 });
-    expect((await listed('?category=Hair%20Care')).total).toBe(2);
-    expect(await listed('?q=quokka')).toEqual({ ids: [], total: 0 });
+    expect(await blog.listed()).toEqual({ ids: shown.toReversed(), total: 2 });
+    expect((await blog.listed('?category=Hair%20Care')).total).toBe(2);
+    expect(await blog.listed('?q=quokka')).toEqual({ ids: [], total: 0 });
   });
 
   test('nor are the changes of a published post, and what it once was', async () => {
@@ -139,9 +134,9 @@ describe('a scheduled post whose minute has come', () => {
     const before = await lastmod();
     await makeDue(post._id);
     for (let isPublished = false; ; isPublished = true) {
-      expect(await listed()).toEqual({ ids: expect.arrayContaining([post._id, other._id]), total: 2 });
-      expect(await listed('?q=quokka')).toEqual({ ids: [post._id], total: 1 });
-      expect((await listed('?category=Hair%20Care')).total).toBe(2);
+      expect(await blog.listed()).toEqual({ ids: expect.arrayContaining([post._id, other._id]), total: 2 });
+      expect(await blog.listed('?q=quokka')).toEqual({ ids: [post._id], total: 1 });
+      expect((await blog.listed('?category=Hair%20Care')).total).toBe(2);
       const shown = (await blog.json(`/api/blogs/${post._id}`)) as PostOut;
       expect(shown.title).toBe(SECRET.title);
       expect(shown.updated >= shown.date).toBe(true);
@@ -175,7 +170,7 @@ describe('a scheduled post whose minute has come', () => {
     );
     await blog.app.get(Jobs).publishDue();
     await replica.app.close();
-    expect((await listed()).total).toBe(3);
+    expect((await blog.listed()).total).toBe(3);
     expect(await blog.database.query("SELECT posts FROM post_count WHERE category = ''")).toEqual([
       { posts: 3 },
     ]);
@@ -201,25 +196,25 @@ describe('a scheduled post whose minute has come', () => {
     expect(draft).toMatchObject({ state: 'draft', title: 'Better words', changes: null });
     await makeDue(draft._id);
     await blog.app.get(Jobs).publishDue();
-    expect((await listed()).ids).toEqual([]);
+    expect((await blog.listed()).ids).toEqual([]);
     expect(await blog.status(`/api/blogs/${draft._id}`)).toBe(404);
     expect(await counts()).toMatchObject({ draft: 1, scheduled: 0, published: 0 });
     const before = new Date().toISOString();
     const published = await blog.update(draft._id, { state: 'published' });
     expect(published.date >= before).toBe(true);
-    expect((await listed()).ids).toEqual([published._id]);
+    expect((await blog.listed()).ids).toEqual([published._id]);
   });
 
   test('came from the bin too late: it is a draft again', async () => {
     const post = await blog.create({ state: 'scheduled', date: inAnHour() });
     await bin(post._id);
     await makeDue(post._id);
-    expect((await listed()).ids).toEqual([]);
+    expect((await blog.listed()).ids).toEqual([]);
     expect((await blog.write('POST', `/${post._id}/restore`)).post).toMatchObject({
       state: 'draft',
       binned: null,
     });
-    expect((await listed()).ids).toEqual([]);
+    expect((await blog.listed()).ids).toEqual([]);
   });
 });
 
@@ -293,9 +288,9 @@ describe('dates', () => {
     expect(earlier).toMatchObject({ date: '2026-01-31T04:00:00.000Z', state: 'published', _id: post._id });
     const later = await blog.update(post._id, { date: inAnHour() });
     expect(later.state).toBe('scheduled');
-    expect((await listed()).ids).toEqual([]);
+    expect((await blog.listed()).ids).toEqual([]);
     const now = await blog.update(post._id, { state: 'published' });
-    expect((await listed()).ids).toEqual([now._id]);
+    expect((await blog.listed()).ids).toEqual([now._id]);
   });
 });
 

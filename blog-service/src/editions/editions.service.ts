@@ -9,18 +9,20 @@ import {
   type OnApplicationBootstrap,
   PreconditionFailedException,
 } from '@nestjs/common';
+import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
 import { withDefaults } from '@salon/content/entries';
 import { CAME_WITH, firstEdition } from '@salon/content/first-edition';
 import { localTime } from '@salon/content/hours/localTime';
+import { picturesOf } from '@salon/content/pictures';
 import { describeChanges } from '@salon/content/summary';
 import { shownContent, withoutHidden } from '@salon/content/visible';
 import { invalid, invalidField } from '@salon/service-kit/validation';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import { names } from '../http-cache.js';
+import { keyOfUrl } from '../pictures/picture-key.js';
 import { PicturesService } from '../pictures/pictures.service.js';
-import { readContent, uploadedPictures } from './content.js';
 import type {
   DraftBody,
   EditionSummary,
@@ -238,6 +240,23 @@ export function readPrecondition(ifMatch: string | undefined, ifNoneMatch?: stri
     'The request must say which draft it changes (If-Match).',
     HttpStatus.PRECONDITION_REQUIRED,
   );
+}
+
+/** The sent content, tidied. Throws 400 with a sentence for each fault. Faults name fields by their path within the content. */
+function readContent(sent: object): SiteContent {
+  const { content, faults } = checkContent(sent);
+  if (!content) throw invalid(faults);
+  return content;
+}
+
+/** The keys of uploaded pictures in the content, each with the fields that show it. */
+function uploadedPictures(content: SiteContent): Map<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const [field, image] of picturesOf(content)) {
+    const key = keyOfUrl(image);
+    if (key) fields.set(key, [...(fields.get(key) ?? []), field]);
+  }
+  return fields;
 }
 
 function sentEdition(edition: SiteEdition) {
