@@ -45,27 +45,13 @@ for (const folder of locked) {
   test(`${folder}: what the registry sends is checked, whichever registry it is`, () => {
     const entries = lockEntries(folder).filter(([path, entry]) => !isOurs(path, entry));
     const unchecked = entries.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
-    assert.deepEqual(
-      unchecked.map(([path]) => path),
-      [],
-      'lock entries without integrity',
-    );
+    assert.deepEqual(unchecked, [], 'lock entries without integrity');
     const bound = entries.filter(([, { resolved }]) => resolved !== undefined);
-    assert.deepEqual(
-      bound.map(([path]) => path),
-      [],
-      'lock entries that name a registry',
-    );
+    assert.deepEqual(bound, [], 'lock entries that name a registry');
   });
 
   test(`${folder}: installing runs no package's scripts`, () => {
-    const { npm_config_ignore_scripts: _, ...env } = process.env;
-    const asked = execFileSync('npm', ['config', 'get', 'ignore-scripts'], {
-      cwd: join(root, folder),
-      encoding: 'utf8',
-      env,
-    });
-    assert.equal(asked.trim(), 'true');
+    assert.match(readFileSync(join(root, folder, '.npmrc'), 'utf8'), /^ignore-scripts=true$/m);
   });
 }
 

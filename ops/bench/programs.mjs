@@ -1,10 +1,11 @@
 // Programs that are started beside the site to compare it with. All of them end with this process.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '../native/free-ports.mjs';
 import { door, ports, root, secretFile } from './stack.mjs';
 
 const scratch = process.env.STATE_DIR ?? '';
@@ -24,9 +25,6 @@ async function stop(program) {
   program.kill();
   await ended;
 }
-
-const freePort = () =>
-  execFileSync('node', [join(root, 'ops/native/free-ports.mjs'), '1'], { encoding: 'utf8' }).trim();
 
 export async function untilUp(url) {
   for (let attempt = 0; attempt < 150; attempt++) {
@@ -57,7 +55,7 @@ async function bytesOf(path, encoding) {
  * @param {Record<string, string>} environment
  */
 async function startService(name, clock, environment) {
-  const [port, metricsPort] = [freePort(), freePort()];
+  const [port, metricsPort] = await freePorts(2);
   const faketime = clock
     ? ['faketime', '--exclude-monotonic', '-f', clock, 'setpriv', '--pdeathsig', 'TERM', '--']
     : [];
@@ -117,7 +115,7 @@ export async function startBareNginx(answers) {
   for (const { name, path, encoding } of answers) {
     await writeFile(join(folder, 'files', name), await bytesOf(path, encoding));
   }
-  const port = freePort();
+  const [port] = await freePorts(1);
   const template = await readFile(new URL('reference.nginx.conf', import.meta.url), 'utf8');
   const configuration = template
     .replace('@PORT@', port)

@@ -1,6 +1,7 @@
 // The running native site, as `ops/native/up` has started it in STATE_DIR on PORT.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import pg from 'pg';
 
 const { STATE_DIR = '', PORT = '', ADMIN_PASSWORD = '' } = process.env;
@@ -9,13 +10,7 @@ export const root = new URL('../..', import.meta.url).pathname;
 export const door = `http://127.0.0.1:${PORT}`;
 
 /** The ports that `up` has chosen, by name. They change with every start. */
-export const ports = () =>
-  Object.fromEntries(
-    readFileSync(join(STATE_DIR, 'ports'), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => line.split('=')),
-  );
+export const ports = () => parseEnv(readFileSync(join(STATE_DIR, 'ports'), 'utf8'));
 
 export const secretFile = (name) => join(STATE_DIR, 'secrets', name);
 

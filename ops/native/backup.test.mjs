@@ -7,19 +7,10 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { openSession, savePost } from '../bench/stack.mjs';
 import { newSite } from './test-site.mjs';
 
 const PICTURE = join(import.meta.dirname, '../../frontend/photos/comb-scissors.jpg');
-
-async function logIn(site, password) {
-  const response = await fetch(`${site.door}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password }),
-  });
-  assert.equal(response.status, 200);
-  return (await response.json()).token;
-}
 
 /** Unpacks a backup, changes its files with a shell command, and packs them again as `name` beside it. */
 async function forge(site, file, name, change) {
@@ -42,16 +33,11 @@ describe('a backup', () => {
 
   before(async () => {
     await site.run('ops/native/up');
-    const token = await logIn(site, site.env.ADMIN_PASSWORD);
-    for (const title of ['Bridal hair', 'Monsoon care', 'மழைக்காலப் பராமரிப்பு']) await save(token, title);
-    await connected('blog', (client) =>
-      client.query("UPDATE post SET author = E'Meera\\t\\\\ \\n😀' WHERE title = 'Monsoon care'"),
-    );
+    for (const title of ['Bridal hair', 'Monsoon care', 'மழைக்காலப் பராமரிப்பு']) await save(title);
+    await inBlog("UPDATE post SET author = E'Meera\\t\\\\ \\n😀' WHERE title = 'Monsoon care'");
     await publish(2);
-    await connected('blog', (client) =>
-      client.query(
-        'INSERT INTO site_draft SELECT true, gen_random_uuid(), 2, now(), content, picture_keys FROM site_edition WHERE edition = 2',
-      ),
+    await inBlog(
+      'INSERT INTO site_draft SELECT true, gen_random_uuid(), 2, now(), content, picture_keys FROM site_edition WHERE edition = 2',
     );
     kept = await everything();
     file = await make();
@@ -61,61 +47,50 @@ describe('a backup', () => {
     rmSync(folder, { recursive: true });
   });
 
-  async function save(token, title) {
+  async function save(title) {
     const image = `data:image/jpeg;base64,${readFileSync(PICTURE, 'base64')}`;
-    const response = await fetch(`${site.door}/api/blogs`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ title, content: '<p>A few words about what was done today.</p>', image }),
-    });
-    assert.equal(response.status, 201, await response.clone().text());
-    return response.json();
+    const post = { title, content: '<p>A few words about what was done today.</p>', image };
+    const { token } = await openSession(site.door, site.env.ADMIN_PASSWORD);
+    const response = await savePost(token, post, site.door);
+    assert.equal(response.status, 201, await response.text());
   }
 
   // Requests go to the service itself, because nginx has cached answers.
   const service = () => `http://127.0.0.1:${site.ports().BLOG_PORT}`;
 
   /** An edition that shows all pictures. */
-  async function publish(edition) {
-    await connected('blog', (client) =>
-      client.query(
-        `INSERT INTO site_edition (edition, summary, content, picture_keys)
-         VALUES ($1, ARRAY['Prices'], '{"notes":{"hair":"ஈரம்"}}', ARRAY(SELECT key FROM picture))`,
-        [edition],
-      ),
+  const publish = (edition) =>
+    inBlog(
+      `INSERT INTO site_edition (edition, summary, content, picture_keys)
+       VALUES (${edition}, ARRAY['Prices'], '{"notes":{"hair":"ஈரம்"}}', ARRAY(SELECT key FROM picture))`,
     );
-  }
 
   /** The edition, every post, and the checksum of its picture. */
   async function everything() {
     const edition = await (await fetch(`${service()}/internal/site`)).json();
-    return { edition, posts: await everyPost() };
+    const listed = await (await fetch(`${service()}/api/blogs`)).json();
+    const posts = listed.map(async ({ _id: id, title, author, image }) => {
+      const response = await fetch(new URL(image, service()));
+      assert.equal(response.status, 200);
+      const picture = createHash('sha256')
+        .update(await response.bytes())
+        .digest('hex');
+      return { id, title, author, picture };
+    });
+    return { edition, posts: await Promise.all(posts) };
   }
 
-  async function everyPost() {
-    const posts = await (await fetch(`${service()}/api/blogs`)).json();
-    return Promise.all(
-      posts.map(async ({ _id: id, title, author, image }) => {
-        const response = await fetch(new URL(image, service()));
-        assert.equal(response.status, 200);
-        const picture = createHash('sha256').update(Buffer.from(await response.arrayBuffer()));
-        return { id, title, author, picture: picture.digest('hex') };
-      }),
-    );
-  }
-
-  async function connected(database, work) {
-    const password = site.secret('postgres/postgres_password');
+  async function inBlog(query) {
     const client = new pg.Client({
       host: '127.0.0.1',
       port: site.ports().POSTGRES_PORT,
       user: 'postgres',
-      database,
-      password,
+      database: 'blog',
+      password: site.secret('postgres/postgres_password'),
     });
     await client.connect();
     try {
-      return await work(client);
+      return (await client.query(query)).rows;
     } finally {
       await client.end();
     }
@@ -170,27 +145,23 @@ describe('a backup', () => {
   });
 
   test('brings back what was changed and deleted since, and what was added goes', async () => {
-    const token = await logIn(site, site.env.ADMIN_PASSWORD);
-    await save(token, 'Written too late');
+    await save('Written too late');
     await publish(3);
     assert.equal((await everything()).edition.edition, 3);
-    await connected('blog', (client) => client.query("DELETE FROM post WHERE title = 'Bridal hair'"));
-    await connected('blog', (client) => client.query("UPDATE picture_file SET bytes = '\\x00'"));
+    await inBlog("DELETE FROM post WHERE title = 'Bridal hair'");
+    await inBlog("UPDATE picture_file SET bytes = '\\x00'");
     await site.run('ops/backup', ['native', 'restore', file]);
 
     assert.deepEqual(await everything(), kept);
-    const fresh = await logIn(site, site.env.ADMIN_PASSWORD);
-    await save(fresh, 'Written after the restore');
+    await save('Written after the restore');
     const search = await (await fetch(`${service()}/api/blogs?q=bridal`)).json();
     assert.deepEqual(
       search.map(({ title }) => title),
       ['Bridal hair'],
     );
-    const names = await connected('postgres', (client) =>
-      client.query('SELECT datname FROM pg_database ORDER BY 1'),
-    );
+    const names = await inBlog("SELECT datname FROM pg_database WHERE datname ~ 'auth|blog' ORDER BY 1");
     assert.deepEqual(
-      names.rows.map(({ datname }) => datname).filter((name) => /auth|blog/.test(name)),
+      names.map(({ datname }) => datname),
       ['auth', 'blog'],
     );
   });
@@ -206,9 +177,9 @@ describe('a backup', () => {
   });
 
   test('is not made of what it could not hold', async () => {
-    await connected('blog', (client) => client.query("CREATE TYPE mood AS ENUM ('fine')"));
+    await inBlog("CREATE TYPE mood AS ENUM ('fine')");
     await assert.rejects(site.run('ops/backup', ['native', 'make']), /cannot hold yet .*type mood/);
-    await connected('blog', (client) => client.query('DROP TYPE mood'));
+    await inBlog('DROP TYPE mood');
   });
 });
 
@@ -222,13 +193,9 @@ describe('a backup of format 1', () => {
   before(async () => {
     await site.run('ops/native/up');
     await site.run('ops/backup', ['native', 'restore', file]);
-    headers = { Authorization: `Bearer ${await logIn(site, 'kept for a test')}` };
+    const { token, cookie } = await openSession(site.door, 'kept for a test');
     // Pictures that visitors don't see are shown to the owner's cookie alone.
-    const session = await fetch(`${site.door}/api/admin/session`, { headers });
-    headers.Cookie = session.headers
-      .getSetCookie()
-      .find((cookie) => cookie.startsWith('media='))
-      ?.split(';')[0];
+    headers = { Authorization: `Bearer ${token}`, Cookie: cookie };
   });
   after(() => site.remove());
 

@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import pg from 'pg';
+import { freePorts } from './free-ports.mjs';
+import { root } from './test-site.mjs';
 
-const root = join(import.meta.dirname, '../..');
 const state = mkdtempSync(join(tmpdir(), 'salon-first-start-'));
 after(() => rmSync(state, { recursive: true }));
 const making = join(state, 'postgres.making');
@@ -39,10 +40,7 @@ for (const [moment, file] of [
 
 test('the next start is whole: both services get in', async () => {
   assert.deepEqual(await once(shell('prepare_postgres'), 'exit'), [0, null]);
-  const port = execFileSync('node', ['ops/native/free-ports.mjs', '1'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
+  const [port] = await freePorts(1);
   const server = shell(
     `exec $run_postgres "$(node ops/native/postgres.mjs binary)" -D "$STATE_DIR/postgres" -p ${port} -k "" -c listen_addresses=127.0.0.1 -c log_min_messages=fatal`,
   );

@@ -1,19 +1,20 @@
 // For the tests here: the site as `make up` starts it, in a folder and on a port of its own.
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
+import { freePorts } from './free-ports.mjs';
 
 export const root = join(import.meta.dirname, '../..');
+
+/** A test file needs a few sites at most. */
+const free = await freePorts(4);
 
 /** Starts nothing yet. `run` runs a program of the checkout in the site's environment and resolves to its output. */
 export function newSite(settings = {}, checkout = root) {
   const state = settings.STATE_DIR ?? mkdtempSync(join(tmpdir(), 'salon-test-'));
-  const port = execFileSync('node', ['ops/native/free-ports.mjs', '1'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
+  const port = String(free.pop());
   const env = {
     ...process.env,
     STATE_DIR: state,
@@ -37,13 +38,7 @@ export function newSite(settings = {}, checkout = root) {
     },
     secret: (name) => readFileSync(join(state, 'secrets', name), 'utf8'),
     /** The ports that `up` has chosen, by name. */
-    ports: () =>
-      Object.fromEntries(
-        readFileSync(join(state, 'ports'), 'utf8')
-          .trim()
-          .split('\n')
-          .map((line) => line.split('=')),
-      ),
+    ports: () => parseEnv(readFileSync(join(state, 'ports'), 'utf8')),
     async remove() {
       await this.run('ops/native/down');
       rmSync(state, { recursive: true });
