@@ -34,7 +34,7 @@ export class SiteOwner {
   async saveDraft(content: SiteContent): Promise<void> {
     const last = await this.draft();
     const { edition } = await this.published();
-    const condition = last ? { 'If-Match': last.etag } : { 'If-None-Match': '*' };
+    const condition: Record<string, string> = last ? { 'If-Match': last.etag } : { 'If-None-Match': '*' };
     const body = { basedOn: edition, content };
     const answer = await this.send('PUT', '/api/site/draft', condition, body);
     expect(answer.status(), await answer.text()).toBe(200);
