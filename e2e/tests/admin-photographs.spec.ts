@@ -250,10 +250,7 @@ ownerTest.describe('on a line that breaks', phone, () => {
     await expect(onTheirWay(page)).toHaveCount(0, arrived);
     await expect(savedWords(page)).toBeVisible();
 
-    let enterTunnel = () => {};
-    const tunnel = new Promise<void>((resolve) => {
-      enterTunnel = resolve;
-    });
+    const { promise: tunnel, resolve: enterTunnel } = Promise.withResolvers<void>();
     await page.route('**/api/pictures', async (route) => {
       await tunnel;
       await route.abort('internetdisconnected');

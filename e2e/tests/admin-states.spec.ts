@@ -152,10 +152,7 @@ ownerTest('the post form', async ({ page }) => {
   await look(page, 'a saved draft', savedWords(page));
 
   const address = page.url();
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
+  const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
   await page.route('**/api/blogs/*', async (route) => {
     if (route.request().method() === 'GET') return route.fallback();
     await failed;
