@@ -37,7 +37,7 @@ export function token(request: APIRequestContext): Promise<string> {
 }
 
 /** The headers of a request of the owner. */
-export const bearer = async (request: APIRequestContext) => ({
+export const ownerHeaders = async (request: APIRequestContext) => ({
   Authorization: `Bearer ${await token(request)}`,
 });
 
@@ -49,7 +49,7 @@ export async function createPost(
   fields: Record<string, unknown> = {},
 ): Promise<Post> {
   const answer = await request.post('/api/blogs', {
-    headers: await bearer(request),
+    headers: await ownerHeaders(request),
     data: {
       title: 'Monsoon frizz care',
       content: '<p>Keep a wide-toothed comb by the shower and let the hair dry in the shade.</p>',

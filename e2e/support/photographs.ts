@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { FORMATS, WIDTHS } from '../../blog-service/src/pictures/picture-key.js';
-import { bearer } from './admin.js';
+import { ownerHeaders } from './admin.js';
 
 const folders = {
   /** Made for the tests. */
@@ -53,7 +53,7 @@ export async function storePhotograph(
   { mimeType, buffer }: Omit<PhotographFile, 'name'>,
 ): Promise<string> {
   const answer = await request.post('/api/pictures', {
-    headers: { ...(await bearer(request)), 'Content-Type': mimeType },
+    headers: { ...(await ownerHeaders(request)), 'Content-Type': mimeType },
     data: buffer,
   });
   expect(answer.status(), await answer.text()).toBe(201);

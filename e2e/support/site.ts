@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { components } from '../../frontend/shared/contract/blog-service.js';
-import { bearer } from './admin.js';
+import { ownerHeaders } from './admin.js';
 import { ownerTest } from './test.js';
 
 type SiteContent = components['schemas']['SiteContent'];
@@ -12,23 +12,21 @@ export const firstEdition = (): SiteContent =>
 
 /** API calls of the owner, to prepare a test and to clean up after it. */
 export class SiteOwner {
-  private constructor(
-    private readonly request: APIRequestContext,
-    private readonly headers: { Authorization: string },
-  ) {}
+  constructor(private readonly request: APIRequestContext) {}
 
-  static async logIn(request: APIRequestContext): Promise<SiteOwner> {
-    return new SiteOwner(request, await bearer(request));
+  private async send(method: string, path: string, condition: Record<string, string> = {}, data?: object) {
+    const headers = { ...(await ownerHeaders(this.request)), ...condition };
+    return this.request.fetch(path, { method, headers, data });
   }
 
   /** The content that visitors see. */
   async published(): Promise<{ edition: number; content: SiteContent }> {
-    return (await this.request.get('/api/site', { headers: this.headers })).json();
+    return (await this.send('GET', '/api/site')).json();
   }
 
   /** Null when there is none. */
   async draft(): Promise<{ content: SiteContent; basedOn: number; etag: string } | null> {
-    const answer = await this.request.get('/api/site/draft', { headers: this.headers });
+    const answer = await this.send('GET', '/api/site/draft');
     if (answer.status() === 404) return null;
     return { ...(await answer.json()), etag: answer.headers().etag ?? '' };
   }
@@ -36,10 +34,9 @@ export class SiteOwner {
   async saveDraft(content: SiteContent): Promise<void> {
     const last = await this.draft();
     const { edition } = await this.published();
-    const answer = await this.request.put('/api/site/draft', {
-      headers: { ...this.headers, ...(last ? { 'If-Match': last.etag } : { 'If-None-Match': '*' }) },
-      data: { basedOn: edition, content },
-    });
+    const condition: Record<string, string> = last ? { 'If-Match': last.etag } : { 'If-None-Match': '*' };
+    const body = { basedOn: edition, content };
+    const answer = await this.send('PUT', '/api/site/draft', condition, body);
     expect(answer.status(), await answer.text()).toBe(200);
   }
 
@@ -49,8 +46,7 @@ export class SiteOwner {
       .poll(async () => {
         const draft = await this.draft();
         if (!draft) return 204;
-        const headers = { ...this.headers, 'If-Match': draft.etag };
-        return (await this.request.delete('/api/site/draft', { headers })).status();
+        return (await this.send('DELETE', '/api/site/draft', { 'If-Match': draft.etag })).status();
       })
       .toBe(204);
   }
@@ -58,8 +54,7 @@ export class SiteOwner {
   async publish(content: SiteContent): Promise<void> {
     await this.saveDraft(content);
     const draft = await this.draft();
-    const headers = { ...this.headers, 'If-Match': draft?.etag ?? '' };
-    const answer = await this.request.post('/api/site/publish', { headers });
+    const answer = await this.send('POST', '/api/site/publish', { 'If-Match': draft?.etag ?? '' });
     // 409: the draft equals the published content, so there is nothing to publish.
     if (answer.status() === 409) return this.discardDraft();
     expect(answer.status(), await answer.text()).toBe(201);
@@ -97,7 +92,7 @@ export const siteTest = ownerTest.extend<{ owner: SiteOwner }>({
   expectedConsole: [[/status of (400|404).*\/api\/site\/draft/], { scope: 'test' }],
   owner: [
     async ({ page, request }, use) => {
-      const owner = await SiteOwner.logIn(request);
+      const owner = new SiteOwner(request);
       await owner.restore();
       await use(owner);
       // An open page would save its unsaved changes after the restore.

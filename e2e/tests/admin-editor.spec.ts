@@ -1,5 +1,5 @@
 import type { APIRequestContext, Route } from '@playwright/test';
-import { bearer, createPost, type Post } from '../support/admin.js';
+import { createPost, ownerHeaders, type Post } from '../support/admin.js';
 import {
   contentField,
   paste,
@@ -14,7 +14,7 @@ import {
 import { desktop, expect, expectNoOverflow, ownerTest, phone } from '../support/test.js';
 
 const newest = async (request: APIRequestContext, title: string) => {
-  const answer = await request.get('/api/blogs', { headers: await bearer(request) });
+  const answer = await request.get('/api/blogs', { headers: await ownerHeaders(request) });
   const posts: Post[] = await answer.json();
   return posts.filter((post) => post.title === title);
 };

@@ -1,9 +1,9 @@
-import { bearer, createPost } from '../support/admin.js';
+import { createPost, ownerHeaders } from '../support/admin.js';
 import { titleField, uniqueTitle } from '../support/editor.js';
 import { expect, ownerTest } from '../support/test.js';
 
 ownerTest('a version is compared with the post, read, and brought back', async ({ page, request }) => {
-  const headers = await bearer(request);
+  const headers = await ownerHeaders(request);
   const title = uniqueTitle('Oil before the wash');
   const content = '<p>Warm two spoons of coconut oil in the morning.</p><p>Wait an hour.</p>';
   const { _id } = await createPost(request, { title, content, category: 'Hair Care' });

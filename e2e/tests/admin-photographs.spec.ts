@@ -178,10 +178,10 @@ ownerTest('12 MB from a phone just work, upright and without the place', phone, 
   await write(page, uniqueTitle('Straight from the phone'));
   const buffer = await phonePhotograph(page);
   const photograph = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer };
+  await chooseCover(page).setInputFiles(photograph);
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible(arrived);
   await pasteFiles(contentField(page), [photograph]);
   await expect(figures(page)).toHaveCount(1);
-  await chooseCover(page).setInputFiles(photograph);
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(2, arrived);
   await expect(onTheirWay(page)).toHaveCount(0, arrived);
   await expect(savedWords(page)).toBeVisible();
   await publishAndView(page);
@@ -250,10 +250,7 @@ ownerTest.describe('on a line that breaks', phone, () => {
     await expect(onTheirWay(page)).toHaveCount(0, arrived);
     await expect(savedWords(page)).toBeVisible();
 
-    let enterTunnel = () => {};
-    const tunnel = new Promise<void>((resolve) => {
-      enterTunnel = resolve;
-    });
+    const { promise: tunnel, resolve: enterTunnel } = Promise.withResolvers<void>();
     await page.route('**/api/pictures', async (route) => {
       await tunnel;
       await route.abort('internetdisconnected');

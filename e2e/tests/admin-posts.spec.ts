@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bearer, createPost } from '../support/admin.js';
+import { createPost, ownerHeaders } from '../support/admin.js';
 import { TEXT, tabTo, uniqueTitle } from '../support/editor.js';
 import { desktop, expect, ownerTest } from '../support/test.js';
 
@@ -93,7 +93,7 @@ ownerTest('drafts and scheduled posts have tabs, and all are searched', async ({
   await page.goBack();
   await expect(row(page, `${words} as a draft`)).toBeVisible();
 
-  await request.delete(`/api/blogs/${binned._id}`, { headers: await bearer(request) });
+  await request.delete(`/api/blogs/${binned._id}`, { headers: await ownerHeaders(request) });
   await page.getByLabel('Search posts').fill(words);
   await expect(page.getByText(`4 posts for “${words}”`)).toBeVisible();
   await expect(row(page, `${words} as a draft`)).toContainText('Draft');

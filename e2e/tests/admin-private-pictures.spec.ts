@@ -16,8 +16,7 @@ test(
   desktop,
   async ({ page, request, playwright, baseURL }) => {
     const visitor = await playwright.request.newContext({ baseURL, storageState: NOBODY });
-    const bearer = await newToken(request);
-    const headers = { Authorization: `Bearer ${bearer}` };
+    const headers = { Authorization: `Bearer ${await newToken(request)}` };
     const title = uniqueTitle('Before she says so');
     const state = 'draft';
     const first = await createPost(request, {

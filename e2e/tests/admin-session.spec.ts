@@ -22,10 +22,7 @@ test('the login leads back to the page that was wanted', desktop, async ({ page 
 });
 
 test('the word on the first password moves nothing from under a finger', async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const session = { expiresAt: new Date(Date.now() + 60_000).toISOString(), mustChangePassword: true };
   await page.route('**/api/admin/session', async (route) => {
     await answered;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bearer, createPost, newToken, sendPassword } from '../support/admin.js';
+import { createPost, newToken, ownerHeaders, sendPassword } from '../support/admin.js';
 import { contentField, saveButton, savedWords, titleField, uniqueTitle, write } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { photographPath } from '../support/photographs.js';
@@ -72,7 +72,7 @@ ownerTest('drafts, scheduled posts and the bin', async ({ page, request }) => {
   await createPost(request, { title: `${words}, a draft`, state: 'draft' });
   await createPost(request, { title: `${words}, to come`, state: 'scheduled', date });
   const { _id } = await createPost(request, { title: `${words}, binned` });
-  await request.delete(`/api/blogs/${_id}`, { headers: await bearer(request) });
+  await request.delete(`/api/blogs/${_id}`, { headers: await ownerHeaders(request) });
   for (const state of ['draft', 'scheduled', 'binned']) {
     await page.goto(`/admin/blog?state=${state}`);
     await look(page, state, page.getByRole('heading', { name: words }));
@@ -87,7 +87,7 @@ ownerTest('the history of a post', async ({ page, request }) => {
   const title = uniqueTitle('Oil before the wash');
   const { _id } = await createPost(request, { title });
   const data = { title: `${title}, again`, content: '<p>Another text of more than twenty letters.</p>' };
-  await request.put(`/api/blogs/${_id}`, { headers: await bearer(request), data });
+  await request.put(`/api/blogs/${_id}`, { headers: await ownerHeaders(request), data });
   await page.goto(`/admin/blog/history/${_id}`);
   await look(page, 'its versions', page.getByRole('list', { name: 'Versions' }));
   await page.getByRole('list', { name: 'Versions' }).getByRole('link').last().click();
@@ -152,10 +152,7 @@ ownerTest('the post form', async ({ page }) => {
   await look(page, 'a saved draft', savedWords(page));
 
   const address = page.url();
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
+  const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
   await page.route('**/api/blogs/*', async (route) => {
     if (route.request().method() === 'GET') return route.fallback();
     await failed;
@@ -185,7 +182,7 @@ ownerTest('an edited post', async ({ page, request }) => {
   await look(page, 'as it is');
 
   const theirs = { title: `${title}, theirs`, content: '<p>Another text of more than twenty letters.</p>' };
-  await request.put(`/api/blogs/${_id}`, { headers: await bearer(request), data: theirs });
+  await request.put(`/api/blogs/${_id}`, { headers: await ownerHeaders(request), data: theirs });
   await titleField(page).fill(`${title}, mine`);
   await look(page, 'changed elsewhere', page.getByRole('region', { name: 'Their version' }));
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { bearer } from '../support/admin.js';
+import { ownerHeaders } from '../support/admin.js';
 import {
   choosePictures,
   contentField,
@@ -17,7 +17,7 @@ import { expect, ownerTest } from '../support/test.js';
 /** Functions that owners know from other editors, at both sizes: drafts, pictures and videos in the text, dates, crops. */
 const idIn = (page: Page) => /edit\/([^/?]+)/.exec(page.url())?.[1] ?? '';
 const stored = async (request: APIRequestContext, id: string) => {
-  const headers = await bearer(request);
+  const headers = await ownerHeaders(request);
   return (await request.get(`/api/blogs/${id}`, { headers })).json();
 };
 const publicStatus = async (request: APIRequestContext, id: string) =>
@@ -120,7 +120,7 @@ ownerTest('a post is scheduled, moved, taken back, and published now', async ({ 
   await page.getByLabel('Day and time').fill('2099-11-27T10:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByText(/^Scheduled for Fri, 27 Nov,? 2099, 10:00 am\.$/)).toBeVisible();
-  const headers = await bearer(request);
+  const headers = await ownerHeaders(request);
   const posts = await (await request.get('/api/blogs?state=scheduled', { headers })).json();
   const { _id, date } = posts.find((post: { title: string }) => post.title === title);
   expect(date).toBe('2099-11-27T04:30:00.000Z');

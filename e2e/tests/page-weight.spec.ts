@@ -18,10 +18,7 @@ test('the first view of the home page weighs 350 KB, and has no editor', async (
 });
 
 test('the poster is the largest paint, and nothing shifts for late fonts', async ({ page }) => {
-  let release = () => {};
-  const painted = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: painted, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', (route) => painted.then(() => route.continue()));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -32,10 +32,7 @@ test('all prices are one tap from the services, and can be searched', async ({ p
 });
 
 test('what is typed before scripts run is searched for when they do', async ({ page }) => {
-  let letScriptsCome = () => {};
-  const typed = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
+  const { promise: typed, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await typed;
     await route.continue();

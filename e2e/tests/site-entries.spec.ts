@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { look } from '../support/look.js';
 import { change, htmlOf, inDays, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
+
+/** Adds an entry by its name, which leads to its page. */
+async function add(page: Page, button: string, name: string) {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
 
 siteTest('a price is changed in three taps, and is new everywhere', async ({ page, request }) => {
   await page.goto('/admin/blog');
@@ -60,10 +69,7 @@ siteTest('a price of every kind stands as it was said', async ({ page, request }
 
 siteTest('a new service is written, shown, deleted and brought back', async ({ page, request }) => {
   await page.goto('/admin/site/services/skin');
-  await page.getByRole('button', { name: 'New service' }).click();
-  await page.getByLabel('Name').fill('Scalp Facial');
-  await page.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Scalp Facial' })).toBeVisible();
+  await add(page, 'New service', 'Scalp Facial');
   await page.getByLabel('How it is said').selectOption('fixed');
   await page.getByLabel('Price in rupees').fill('1500');
   await page.getByLabel('Duration').fill('45 mins');
@@ -86,10 +92,7 @@ siteTest('a new service is written, shown, deleted and brought back', async ({ p
 
 siteTest('a new package is written and shown, with its own days', async ({ page, request }) => {
   await page.goto('/admin/site/offers');
-  await page.getByRole('button', { name: 'New package' }).click();
-  await page.getByLabel('Name').fill('Pongal Glow');
-  await page.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pongal Glow' })).toBeVisible();
+  await add(page, 'New package', 'Pongal Glow');
   await page.getByLabel('How it is said').selectOption('fixed');
   await page.getByLabel('Price in rupees').fill('1999');
   await page.getByLabel('Worth one by one, in rupees').fill('2600');
@@ -130,9 +133,7 @@ siteTest('the next batch is announced, and a programme is added', async ({ page,
   await page.getByLabel('What is taught', { exact: true }).blur();
   await look(page, 'a programme');
   await page.getByRole('link', { name: 'Back to the academy' }).click();
-  await page.getByRole('button', { name: 'New programme' }).click();
-  await page.getByLabel('Name').fill('Nail Art in a Week');
-  await page.getByRole('button', { name: 'Add' }).click();
+  await add(page, 'New programme', 'Nail Art in a Week');
   await page.getByLabel('Summary').fill('Lines, dots and small flowers.');
   await change(page, page.getByRole('textbox', { name: 'Duration' }), '5 mornings');
   await publish(page);

@@ -26,7 +26,7 @@ const newPrice = () => {
 
 /** Publishes the same price for every service and package. */
 async function publishPrice(request: APIRequestContext, rupees: number) {
-  const owner = await SiteOwner.logIn(request);
+  const owner = new SiteOwner(request);
   const { content } = await owner.published();
   for (const priceable of [...Object.values(content.services).flat(), ...content.offers.packages])
     priceable.price = { kind: 'fixed', rupees };
@@ -74,7 +74,7 @@ function startReaders(request: APIRequestContext, readsEachSecond: number) {
 
 // After a failed test the next ones run in a new process, which must use higher prices than those published before.
 test.beforeAll(async ({ request }) => {
-  const { content } = await (await SiteOwner.logIn(request)).published();
+  const { content } = await new SiteOwner(request).published();
   for (const { price } of Object.values(content.services).flat())
     lastPrice = Math.max(lastPrice, price?.rupees ?? 0);
   await publishPrice(request, newPrice());

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { bearer, createPost, type Post } from '../support/admin.js';
+import { createPost, ownerHeaders, type Post } from '../support/admin.js';
 import { canStopParts, hangPart, startAll, stopPart } from '../support/parts.js';
 import { expect, test } from '../support/test.js';
 
@@ -70,7 +70,7 @@ test.describe('what was taken back', () => {
   });
 
   test('is gone for all two seconds later, and what is public is not', async ({ request }) => {
-    const headers = await bearer(request);
+    const headers = await ownerHeaders(request);
     const posts: Post[] = [];
     for (const _act of acts) posts.push(await createPost(request, old));
     const ends = posts.map(({ _id }) => _id.at(-1));
@@ -132,7 +132,7 @@ test.describe('what was taken back', () => {
     for (const path of paths)
       await expect.poll(async () => OLD.test(await (await read(request, path)).text())).toBe(true);
     stopPart('frontend');
-    const headers = await bearer(request);
+    const headers = await ownerHeaders(request);
     expect((await request.delete(`/api/blogs/${_id}`, { headers })).status()).toBe(200);
     await pause(GONE_WITHIN_MS);
     expect(await oldCopies(request, paths, { tries: 20, readers: 12 })).toEqual({});

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { APIResponse } from '@playwright/test';
-import { bearer, createPost, newToken } from '../../support/admin.js';
+import { createPost, newToken, ownerHeaders } from '../../support/admin.js';
 import { expect, test } from '../../support/test.js';
 
 /** A refusal as the contract defines it: a 4xx status, and JSON with one readable sentence. */
@@ -18,7 +18,7 @@ const good = { title: 'A good title', content: '<p>Twenty characters and a few m
 
 test('broken JSON, the wrong type and unknown addresses are refused in JSON', async ({ request }) => {
   for (const path of ['/api/admin/login', '/api/blogs']) {
-    const headers = await bearer(request);
+    const headers = await ownerHeaders(request);
     const broken = {
       headers: { ...headers, 'Content-Type': 'application/json' },
       data: Buffer.from('{"a":'),
