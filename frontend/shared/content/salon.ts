@@ -1,11 +1,9 @@
 import type { Salon } from './types';
 
-const { name, publicUrl, timeZone } = __SITE__;
-
 export const salon: Salon = {
-  name,
-  publicUrl,
-  timeZone,
+  name: __SITE__.name,
+  publicUrl: __SITE__.publicUrl,
+  timeZone: __SITE__.timeZone,
   foundingYear: 2023,
   tagline: 'Hair, skin and nails, cared for with clean, plant-led products.',
 };
