@@ -52,17 +52,23 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /\/(node_modules\/|site\/loadReact)/, tags: ['$initial'] },
   {
     name: 'site',
-    test: /\/(site\/(entry|booking\/BookingBlock|head\/PageHead|questions\/Questions|services\/groupServices|ui\/(NoWrap|SectionHeading|TickList|fullRows|hero\/Hero)|visit\/AddToVisit)|admin\/entry|shared\/ui\/(Message|Section|useCopyLink))\.tsx?$/,
+    test: /\/(site\/(entry|booking\/BookingBlock|head\/PageHead|questions\/Questions|ui\/(NoWrap|SectionHeading|TickList|fullRows|groupBy|hero\/Hero)|visit\/AddToVisit)|admin\/entry|shared\/ui\/(Message|Section|useCopyLink))\.tsx?$/,
   },
 ];
 
 // `vite dev` replaces nginx: it forwards requests to the services itself.
 const { PORT = '5173', AUTH_URL = 'http://localhost:3001', BLOG_URL = 'http://localhost:3002' } = process.env;
 
+const site = readSite(process.env);
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), pictures(), documentStyles, adminDocument, devPages(root, BLOG_URL)],
   define: {
-    __SITE__: JSON.stringify(readSite(process.env)),
+    __SITE__: JSON.stringify(site),
+    // Each value by itself too: a script then contains those that it names.
+    ...Object.fromEntries(
+      Object.entries(site).map(([key, value]) => [`__SITE__.${key}`, JSON.stringify(value)]),
+    ),
     __RENDERER__: JSON.stringify(Boolean(isSsrBuild)),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },

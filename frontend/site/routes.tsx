@@ -34,7 +34,8 @@ export const LAYOUT_ID = 'layout';
 /** The route table of the browser, the renderer and the build. Paths match in any letter case. */
 export function createRoutes(loaders: Loaders): RouteObject[] {
   const lazily = (source: string, lazy: LazyRouteFunction<RouteObject>, isSitePage?: true) => ({
-    handle: { sources: [`site/pages/${source}.tsx`], isSitePage } satisfies RouteHandle,
+    // Browsers need none.
+    handle: __RENDERER__ && ({ sources: [`site/pages/${source}.tsx`], isSitePage } satisfies RouteHandle),
     lazy,
   });
   const page = (id: SitePageId, source: string, lazy: LazyRouteFunction<RouteObject>, path?: string) => ({

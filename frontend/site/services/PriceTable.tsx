@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { formatPrice } from '@salon/content/words/prices';
 import { Link } from 'react-router-dom';
 import { color, font, fontSize, lineHeight, media, space, touchTarget } from '../../shared/theme/tokens';
+import { groupBy } from '../ui/groupBy';
 import type { PricedMenu, PricedService } from './filterMenus';
-import { groupServices } from './groupServices';
 
 interface Props {
   menu: PricedMenu;
@@ -18,11 +18,11 @@ export function PriceTable({ menu, descriptions = {} }: Props) {
       <h2 id={`${menu.id}-name`}>
         <Link to={menu.path}>{menu.name}</Link>
       </h2>
-      {groupServices(menu.services).map(({ title, services }) => (
+      {groupBy(menu.services, ({ group }) => group).map(({ title, items }) => (
         <Group key={title}>
           {title && <h3>{title}</h3>}
           <ul>
-            {services.map((service) => (
+            {items.map((service) => (
               <li key={service.id}>
                 <PriceLine service={service} path={menu.path} />
                 {descriptions[service.id] && <p>{descriptions[service.id]}</p>}

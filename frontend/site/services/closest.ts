@@ -1,15 +1,24 @@
 /** How many letters may be wrong in a word of this length. */
 const mostFaults = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** The words that a mistyped one is closest to; none when it is too far from all of them. Its first letter counts as right. */
+/** Without the letters that are not heard: `highlite` and `highlight` are both `hilit`. */
+const heard = (word: string) => word.replace(/gh/g, '').replace(/e$/, '');
+const written = (word: string) => word;
+
+/**
+ * The words that a mistyped one is closest to, by its letters or else by its sound; none when it is too far from all of them. Its
+ * first letter counts as right.
+ */
 export function closest(word: string, vocabulary: string[]): string[] {
-  const measured = vocabulary
-    .filter((other) => other[0] === word[0])
-    .map((other) => ({ other, faults: faultsBetween(word, other) }));
-  const least = Math.min(...measured.map(({ faults }) => faults));
-  return least > mostFaults(word.length)
-    ? []
-    : measured.filter(({ faults }) => faults === least).map(({ other }) => other);
+  for (const form of [written, heard]) {
+    const measured = vocabulary
+      .filter((other) => other[0] === word[0])
+      .map((other) => ({ other, faults: faultsBetween(form(word), form(other)) }));
+    const least = Math.min(...measured.map(({ faults }) => faults));
+    if (least <= mostFaults(form(word).length))
+      return measured.filter(({ faults }) => faults === least).map(({ other }) => other);
+  }
+  return [];
 }
 
 /** Letters to add, to take away, to replace, or to swap with their neighbours (optimal string alignment). */

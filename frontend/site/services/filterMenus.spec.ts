@@ -80,6 +80,8 @@ describe('the filter of the price list', () => {
     ['botx', ['Hair Botox']],
     ['balliage', ['Balayage']],
     ['hilights', ['Highlights & Lowlights']],
+    ['highlites', ['Highlights & Lowlights']],
+    ['lowlites', ['Highlights & Lowlights']],
     ['streightening', ['Permanent Straightening']],
     ['head masage', ['Head Massage']],
     ['nail extention', ['Gel Extensions']],

@@ -1,45 +1,28 @@
 import styled from '@emotion/styled';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/icons';
-import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { subscribe, useIsPlanned } from './kept';
-import { loadedStore, loadStore } from './loadStore';
-import type { Facts, ItemId } from './visit';
+import { changeVisit, useVisitItem } from './store';
+import { type Facts, type ItemId, saysTheSame, withFacts, withItem, withoutItem } from './visit';
 
-/** Adds a service or a package to the visit, or removes it. The rest of the visit's code is loaded when it is needed. */
+/** Adds a service or a package to the visit, or removes it. */
 export function AddToVisit({ id, ...facts }: Facts & { id: ItemId }) {
   const { name } = facts;
-  const item = useSyncExternalStore(
-    subscribe,
-    () => loadedStore()?.itemOf(id),
-    () => undefined,
-  );
+  const item = useVisitItem(id);
   // Disabled until scripts run: an earlier tap would be lost.
   const [isReady, setReady] = useState(false);
-  const isPlanned = useIsPlanned();
-  const toast = useToast();
+  useEffect(() => setReady(true), []);
+  // The visit says what the site says now.
   useEffect(() => {
-    setReady(true);
-    if (isPlanned) prepare();
-  }, [isPlanned]);
-  useEffect(() => {
-    if (item) loadedStore()?.update(item, facts);
+    if (item && !saysTheSame(item, facts)) changeVisit((visit) => withFacts(visit, new Map([[id, facts]])));
   });
   return (
     <Toggle
       type="button"
       disabled={!isReady}
       data-added={item ? true : undefined}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={() =>
-        loadStore().then(
-          ({ toggle }) => toggle(id, facts),
-          () => toast('Your visit could not be changed. Please check your connection.', 'alert'),
-        )
-      }
+      onClick={() => changeVisit((visit) => (item ? withoutItem(visit, id) : withItem(visit, id, facts)))}
     >
       <Icon size={16} strokeWidth={2}>
         <path d={item ? 'm5 12.5 5 5 9-11' : 'M12 5v14M5 12h14'} />
@@ -49,8 +32,6 @@ export function AddToVisit({ id, ...facts }: Facts & { id: ItemId }) {
     </Toggle>
   );
 }
-
-const prepare = () => void loadStore().catch(() => {});
 
 const Toggle = styled.button`
   display: inline-flex;

@@ -6,9 +6,8 @@ import { color, fontSize, lineHeight, media, radius, shadow, space, zIndex } fro
 import { ChevronIcon } from '../../shared/ui/icons';
 import { useNow } from '../layout/frame';
 import { useVisit } from './store';
-import { visitTexts } from './sums';
+import { itemsOn, visitTexts } from './sums';
 import { VisitSheet } from './VisitSheet';
-import { itemsOn } from './visit';
 
 const HEIGHT = '3.5rem';
 /** With enlarged text, and below 320 px, its words need more lines. */

@@ -17,8 +17,8 @@ import { CloseIcon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { Check } from './facts';
 import { changeVisit } from './store';
-import { durationText, sumDurations, sumPrices } from './sums';
-import { endOf, type ItemId, type Visit, type VisitItem, withoutItem } from './visit';
+import { durationText, endOf, sumDurations, sumPrices } from './sums';
+import { type ItemId, type Visit, type VisitItem, withoutItem } from './visit';
 
 const MOST_PEOPLE = 9;
 

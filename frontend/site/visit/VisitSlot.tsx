@@ -1,10 +1,10 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { useToast } from '../../shared/ui/Toast';
-import { useIsPlanned } from './kept';
+import { useVisit } from './store';
 
 /** Loads the visit's bar and sheet when there is a visit. */
 export function VisitSlot() {
-  const isPlanned = useIsPlanned();
+  const isPlanned = useVisit().items.length > 0;
   const [Bar, setBar] = useState<ComponentType>();
   const toast = useToast();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { weekdayOf } from '@salon/content/hours/localTime';
 import { dateText, dayName, timesText } from '@salon/content/hours/texts';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { color, fontSize, lineHeight, media, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { fullDay, possible, type VisitDay } from './days';
 import { changeVisit } from './store';
@@ -25,23 +25,20 @@ export const VisitWhen = memo(function VisitWhen({ days, wishedDay, wishedPart }
       <Choice>
         <legend>Day</legend>
         <Days>
-          <Option>
-            <input type="radio" name="visit-day" checked={!day} onChange={() => chooseDay('')} />
-            <span>Any day</span>
+          <Option name="visit-day" checked={!day} onChange={() => chooseDay('')}>
+            Any day
           </Option>
           {days.map(({ date, parts, reason }) => (
-            <Option key={date} title={reason || undefined}>
-              <input
-                type="radio"
-                name="visit-day"
-                checked={day?.date === date}
-                disabled={parts.length === 0}
-                onChange={() => chooseDay(date)}
-              />
-              <span>
-                {dayName(weekdayOf(date)).slice(0, 3)} <b>{Number(date.slice(8))}</b>{' '}
-                {parts.length > 0 ? monthOf(date) : 'closed'}
-              </span>
+            <Option
+              key={date}
+              name="visit-day"
+              checked={day?.date === date}
+              disabled={parts.length === 0}
+              title={reason || undefined}
+              onChange={() => chooseDay(date)}
+            >
+              {dayName(weekdayOf(date)).slice(0, 3)} <b>{Number(date.slice(8))}</b>{' '}
+              {parts.length > 0 ? monthOf(date) : 'closed'}
             </Option>
           ))}
         </Days>
@@ -53,21 +50,12 @@ export const VisitWhen = memo(function VisitWhen({ days, wishedDay, wishedPart }
       <Choice>
         <legend>Time of day</legend>
         <Parts>
-          <Option>
-            <input type="radio" name="visit-part" checked={!part} onChange={() => choosePart('')} />
-            <span>Any time</span>
+          <Option name="visit-part" checked={!part} onChange={() => choosePart('')}>
+            Any time
           </Option>
           {parts.map(({ id, name, times }) => (
-            <Option key={id}>
-              <input
-                type="radio"
-                name="visit-part"
-                checked={part?.id === id}
-                onChange={() => choosePart(id)}
-              />
-              <span>
-                {name} {times.length > 0 && <small>{timesText(times)}</small>}
-              </span>
+            <Option key={id} name="visit-part" checked={part?.id === id} onChange={() => choosePart(id)}>
+              {name} {times.length > 0 && <small>{timesText(times)}</small>}
             </Option>
           ))}
         </Parts>
@@ -76,6 +64,13 @@ export const VisitWhen = memo(function VisitWhen({ days, wishedDay, wishedPart }
     </>
   );
 });
+
+const Option = ({ title, children, ...input }: ComponentProps<'input'>) => (
+  <OptionLabel title={title}>
+    <input type="radio" {...input} />
+    <span>{children}</span>
+  </OptionLabel>
+);
 
 const monthOf = (date: string) => dateText(date).split(' ')[1]?.slice(0, 3);
 
@@ -111,7 +106,7 @@ const Parts = styled.div`
   gap: ${space[2]};
 `;
 
-const Option = styled.label`
+const OptionLabel = styled.label`
   position: relative;
   display: grid;
   min-height: ${touchTarget};

@@ -1,5 +1,4 @@
 import type { Hours, OpenTime, SpecialDays } from '@salon/content/description';
-import { localTime } from '@salon/content/hours/localTime';
 import { timesText } from '@salon/content/hours/texts';
 import { editionOne } from '../../test/edition';
 import { anyParts, fullDay, possible, visitDays } from './days';
@@ -53,14 +52,6 @@ describe('the days of a visit', () => {
     expect(partsOn(of, '2026-11-24')).toEqual([]);
     expect(partsOn(of, '2026-11-30')).toEqual(['Morning 11 am – noon', 'Midday noon – 1 pm']);
     expect(visitDays(of, '2026-11-22T09:00')[2]?.reason).toBe('Family wedding');
-  });
-
-  it('are the salon’s, where the visitor’s clock shows another date or leaves daylight saving time', () => {
-    const first = (moment: string) => visitDays(hours, localTime(new Date(moment), 'Asia/Kolkata'))[0];
-    expect(first('2026-11-22T18:29:00Z')).toMatchObject({ date: '2026-11-22', parts: [] });
-    expect(first('2026-11-22T18:30:00Z')).toMatchObject({ date: '2026-11-23', parts: [] });
-    const autumn = visitDays(hours, localTime(new Date('2026-10-24T23:30:00Z'), 'Asia/Kolkata'));
-    expect(new Set(autumn.map(({ date }) => date)).size).toBe(28);
   });
 });
 

@@ -1,46 +1,64 @@
 import { useSyncExternalStore } from 'react';
-import { keepText, keptText, subscribe } from './kept';
-import {
-  type Facts,
-  type ItemId,
-  keptVisit,
-  NO_VISIT,
-  readVisit,
-  saysTheSame,
-  type Visit,
-  type VisitItem,
-  withFacts,
-  withItem,
-  withoutItem,
-} from './visit';
+import { type ItemId, keptVisit, NO_VISIT, readVisit, type Visit, type VisitItem } from './visit';
 
-let text: string | null = null;
-let visit = NO_VISIT;
+// The visit on this device, the same in every tab.
 
+const KEY = 'visit';
+
+/** When the browser's storage can't be used, the visit is kept here, as long as the page is open. */
+let inMemory: { text: string | null } | undefined;
+let read: { text: string | null; visit: Visit } = { text: null, visit: NO_VISIT };
+const listeners = new Set<() => void>();
+
+function keptText(): string | null {
+  if (inMemory) return inMemory.text;
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The same object until any tab changes the visit. */
 function currentVisit(): Visit {
-  const kept = keptText();
-  if (kept !== text) [text, visit] = [kept, readVisit(kept)];
-  return visit;
+  const text = keptText();
+  if (text !== read.text) read = { text, visit: readVisit(text) };
+  return read.visit;
 }
 
 /** Starts from what any tab has stored last. A visit without items is removed from the storage. */
 export function changeVisit(change: (visit: Visit) => Visit): void {
   const next = change(currentVisit());
-  keepText(next.items.length > 0 ? keptVisit(next) : null);
+  const text = next.items.length > 0 ? keptVisit(next) : null;
+  try {
+    if (text === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, text);
+    inMemory = undefined;
+  } catch {
+    inMemory = { text };
+  }
+  for (const listener of listeners) listener();
 }
 
-/** The visit planned on this device; the same in every tab. */
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // Another tab has changed the visit, possibly while this page was in the back/forward cache.
+  window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
+  };
+}
+
+/** The visit; in the rendered page always an empty one. */
 export const useVisit = (): Visit => useSyncExternalStore(subscribe, currentVisit, () => NO_VISIT);
 
-/** An item, if the visit contains it. Returns the same object until the visit changes. */
-export const itemOf = (id: ItemId): VisitItem | undefined =>
-  currentVisit().items.find((item) => item.id === id);
-
-/** Adds the item to the visit, or removes it. */
-export const toggle = (id: ItemId, facts: Facts): void =>
-  changeVisit((visit) => (itemOf(id) ? withoutItem(visit, id) : withItem(visit, id, facts)));
-
-/** Replaces the item's facts by what the site says now. */
-export function update(item: VisitItem, facts: Facts): void {
-  if (!saysTheSame(item, facts)) changeVisit((visit) => withFacts(visit, new Map([[item.id, facts]])));
-}
+/** An item, if the visit contains it. */
+export const useVisitItem = (id: ItemId): VisitItem | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => currentVisit().items.find((item) => item.id === id),
+    () => undefined,
+  );

@@ -1,7 +1,6 @@
-import type { MenuId, Price } from '@salon/content/description';
+import type { Price } from '@salon/content/description';
 import { editionOne } from '../../test/edition';
-import { minutesOf } from './durations';
-import { durationText, sumDurations, sumPrices, visitTexts } from './sums';
+import { durationText, endOf, itemsOn, sumDurations, sumPrices, visitTexts } from './sums';
 import type { VisitItem } from './visit';
 
 const item = (price: Price | undefined, duration = '', people = 1): VisitItem => ({
@@ -84,43 +83,29 @@ describe('in a line', () => {
   });
 });
 
-describe('with all that the first edition offers', () => {
-  const services = (Object.keys(editionOne.services) as MenuId[]).flatMap((menu) =>
-    editionOne.services[menu].map(
-      (service): VisitItem => ({ ...service, id: `${menu}/${service.id}`, people: 1 }),
-    ),
-  );
-  const packages = editionOne.offers.packages.map(
-    ({ id, title, price }): VisitItem => ({ id: `offers/${id}`, name: title, price, people: 1 }),
-  );
+describe('a package that is offered for some days', () => {
+  const wax: VisitItem = { ...item(fixed), until: '2026-11-30' };
 
-  it.each([...services, ...packages].map((one) => [one.id, one] as const))(
-    '%s counts with its price and time, alone, beside another and for three',
-    (_, one) => {
-      const sum = sumPrices([one, item(fixed)]);
-      expect(sumDurations([one]).total).toEqual(minutesOf(one.duration));
-      if (!one.price) {
-        expect(sumPrices([one]).total).toBeUndefined();
-        expect(sum).toEqual({ total: fixed, besides: [one] });
-        return;
-      }
-      const { kind, rupees = 0 } = one.price;
-      expect(rupees).toBeGreaterThan(0);
-      expect(sumPrices([one])).toEqual({ total: one.price, besides: [] });
-      expect(sum.total).toMatchObject({ kind, rupees: rupees + 999 });
-      expect(sumPrices([{ ...one, people: 3 }]).total).toMatchObject({ kind, rupees: rupees * 3 });
-    },
-  );
-
-  it('comes to the sum of its amounts', () => {
-    const all = [...services, ...packages];
-    const total = all.reduce((sum, { price }) => sum + (price?.rupees ?? 0), 0);
-    const sum = sumPrices(all);
-    expect(sum.total).toEqual({ kind: 'from', rupees: total, conditions: true });
-    expect(sum.besides.map(({ name }) => name)).toEqual(['Colour Correction']);
-    expect(sumDurations(all).besides.map(({ name }) => name)).toEqual([
-      'Pre-Bridal Package',
-      ...packages.map(({ name }) => name),
-    ]);
+  it.each([
+    ['2026-11-30', fixed, undefined],
+    ['2026-12-01', undefined, '2026-11-30'],
+  ])('on %s costs %j', (day, price, end) => {
+    const [other, shown] = itemsOn(day, [item(fixed), wax]);
+    expect(other).toEqual(item(fixed));
+    expect(shown?.price).toEqual(price);
+    expect(shown && endOf(shown)).toBe(end);
   });
+});
+
+it('all that the first edition offers has a sum', () => {
+  const services = Object.values(editionOne.services).flat();
+  const packages = editionOne.offers.packages.map(({ title, price }) => ({ name: title, price }));
+  const all = [...services, ...packages].map((one): VisitItem => ({ ...one, id: 'hair/x', people: 1 }));
+  const total = all.reduce((sum, { price }) => sum + (price?.rupees ?? 0), 0);
+  expect(sumPrices(all).total).toEqual({ kind: 'from', rupees: total, conditions: true });
+  expect(sumPrices(all).besides.map(({ name }) => name)).toEqual(['Colour Correction']);
+  expect(sumDurations(all).besides.map(({ name }) => name)).toEqual([
+    'Pre-Bridal Package',
+    ...packages.map(({ name }) => name),
+  ]);
 });

@@ -1,7 +1,15 @@
 import type { Price } from '@salon/content/description';
+import type { LocalDate } from '@salon/content/hours/localTime';
 import { formatPrice } from '@salon/content/words/prices';
 import { type Minutes, minutesOf, minutesText } from './durations';
 import type { VisitItem } from './visit';
+
+/** The items as they are offered on a day: a package that has ended by then has no price. */
+export const itemsOn = (day: LocalDate, items: VisitItem[]): VisitItem[] =>
+  items.map((item) => (item.until && item.until < day ? { ...item, price: undefined } : item));
+
+/** The last day of an item of `itemsOn`, if that is why it has no price. */
+export const endOf = ({ price, until }: VisitItem): LocalDate | undefined => (price ? undefined : until);
 
 export interface Sum<Total> {
   /** Undefined when nothing can be added up. */

@@ -1,8 +1,7 @@
+import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { changeVisit, useVisit } from './store';
 import {
-  endOf,
-  itemsOn,
   keptVisit,
   NO_VISIT,
   readVisit,
@@ -12,6 +11,8 @@ import {
   withItem,
   withoutItem,
 } from './visit';
+
+// That every part of the page and every tab has the same visit, and that nothing stays behind: e2e/tests/visit.spec.ts.
 
 const haircut = { name: 'Haircut', price: { kind: 'from', rupees: 1200 } as const, duration: '45-60 mins' };
 const visit: Visit = { ...withItem(NO_VISIT, 'hair/haircut', haircut), day: '2026-11-28', name: 'மீனா' };
@@ -37,6 +38,18 @@ describe('a visit that was kept', () => {
     const text = JSON.stringify({ version: 1, items: [{ id: 'hair/x' }, ...visit.items] });
     expect(readVisit(text).items).toEqual(visit.items);
   });
+
+  it('lasts as long as the page where the browser’s storage can’t be used', () => {
+    const { result } = renderHook(useVisit);
+    for (const method of ['getItem', 'setItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('denied');
+      });
+    act(() => changeVisit(() => visit));
+    expect(result.current).toMatchObject(visit);
+    jest.restoreAllMocks();
+    act(() => changeVisit(() => NO_VISIT));
+  });
 });
 
 describe('what is in a visit', () => {
@@ -51,55 +64,10 @@ describe('what is in a visit', () => {
     const fresh = withFacts({ ...visit, items }, new Map([['hair/haircut', { name: 'Cut' }]]));
     expect(fresh.items).toEqual([{ id: 'hair/haircut', name: 'Cut', people: 3 }]);
   });
-});
-
-describe('a package that is offered for some days', () => {
-  const offer = { name: 'Wax Works', price: { kind: 'fixed', rupees: 999 } as const, until: '2026-11-30' };
-  const { items } = withItem(visit, 'offers/wax-works', offer);
-
-  it.each([
-    ['2026-11-29', offer.price],
-    ['2026-11-30', offer.price],
-    ['2026-12-01', undefined],
-  ])('on %s costs %j', (day, price) => {
-    const [, wax] = itemsOn(day, items);
-    expect(wax?.price).toEqual(price);
-    expect(wax && endOf(wax)).toBe(price ? undefined : '2026-11-30');
-  });
-
-  it('leaves what has no end as it is', () => {
-    expect(itemsOn('2027-11-30', items)[0]).toEqual(items[0]);
-  });
 
   it('is another when it ends on another day', () => {
+    const offer = { name: 'Wax Works', until: '2026-11-30' };
+    expect(saysTheSame(offer, { ...offer })).toBe(true);
     expect(saysTheSame(offer, { ...offer, until: '2026-12-05' })).toBe(false);
-  });
-});
-
-describe('on the device', () => {
-  beforeEach(() => changeVisit(() => NO_VISIT));
-
-  it('every part of the page knows it at once', () => {
-    const { result } = renderHook(useVisit);
-    act(() => changeVisit(() => visit));
-    expect(result.current).toMatchObject(visit);
-    expect(localStorage).toHaveLength(1);
-  });
-
-  it('what another tab keeps is taken over, and built upon', () => {
-    const { result } = renderHook(useVisit);
-    localStorage.setItem('visit', keptVisit(visit));
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'visit' })));
-    expect(result.current.items).toHaveLength(1);
-    const other = withItem(visit, 'nail/gel-polish', { name: 'Gel Polish' });
-    localStorage.setItem('visit', keptVisit(other));
-    act(() => changeVisit((last) => ({ ...last, note: 'Long hair' })));
-    expect(result.current).toMatchObject({ items: other.items, note: 'Long hair' });
-  });
-
-  it('nothing stays behind of a visit without services', () => {
-    changeVisit(() => visit);
-    changeVisit((last) => withoutItem(last, 'hair/haircut'));
-    expect(localStorage).toHaveLength(0);
   });
 });

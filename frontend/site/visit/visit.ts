@@ -71,13 +71,6 @@ export const withFacts = (visit: Visit, fresh: Map<ItemId, Facts>): Visit => ({
   }),
 });
 
-/** The items as they are offered on a day: a package that has ended by then has no price. */
-export const itemsOn = (day: LocalDate, items: VisitItem[]): VisitItem[] =>
-  items.map((item) => (item.until && item.until < day ? { ...item, price: undefined } : item));
-
-/** The last day of an item of `itemsOn`, if that is why it has no price. */
-export const endOf = ({ price, until }: VisitItem): LocalDate | undefined => (price ? undefined : until);
-
 export const saysTheSame = (one: Facts, other: Facts): boolean => factsText(one) === factsText(other);
 
 const factsText = ({ name, price, duration, until }: Facts) =>

@@ -11,10 +11,10 @@ import { countText } from '../../content/countText';
 import { JsonLd, offersJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
 import { useNow } from '../../layout/frame';
-import { groupByCategory } from '../../offers/groupByCategory';
 import { PackageCard, PackageGrid } from '../../offers/PackageCard';
 import type { DataOf } from '../../page-data';
 import { Questions } from '../../questions/Questions';
+import { groupBy } from '../../ui/groupBy';
 import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
 
@@ -31,6 +31,9 @@ export function Component() {
   const { generalBooking, booking } = useLinks();
   // Hides a package that ends while the page stays open.
   const packages = visiblePackages(offered, useNow());
+  // Packages without a category come first.
+  const inOrder = packages.toSorted((one, other) => Number(one.category > '') - Number(other.category > ''));
+  const groups = groupBy(inOrder, ({ category }) => category);
   // An asterisk at a price refers to the note, which begins with an asterisk too.
   const isMarked = packages.some(({ price }) => formatPrice(price).endsWith('*'));
   return (
@@ -49,11 +52,11 @@ export function Component() {
               title={countText(packages.length, 'package', 'packages')}
               subtitle={intro.subtitle}
             />
-            {groupByCategory(packages).map((group) => (
-              <Group key={group.category}>
-                {group.category && <h2>{group.category}</h2>}
+            {groups.map(({ title, items }) => (
+              <Group key={title}>
+                {title && <h2>{title}</h2>}
                 <PackageGrid>
-                  {group.packages.map((offer) => (
+                  {items.map((offer) => (
                     <PackageCard key={offer.id} offer={offer} />
                   ))}
                 </PackageGrid>

@@ -12,8 +12,8 @@ import { JsonLd, menuJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
 import type { DataOf } from '../../page-data';
 import { Questions } from '../../questions/Questions';
-import { groupServices } from '../../services/groupServices';
 import { ServiceCard, ServiceGrid } from '../../services/ServiceCard';
+import { groupBy } from '../../ui/groupBy';
 import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
 
@@ -47,11 +47,11 @@ export function Component() {
           <Section>
             <Column>
               <SectionHeading title={intro.title} subtitle={intro.subtitle} />
-              {groupServices(services).map((group) => (
-                <Group key={group.title}>
-                  {group.title && <h2>{group.title}</h2>}
+              {groupBy(services, ({ group }) => group).map(({ title, items }) => (
+                <Group key={title}>
+                  {title && <h2>{title}</h2>}
                   <ServiceGrid>
-                    {group.services.map((service) => (
+                    {items.map((service) => (
                       <ServiceCard key={service.id} menu={menu} service={service} />
                     ))}
                   </ServiceGrid>
