@@ -104,7 +104,7 @@ test('no secret is in a log when a service is away, or when a request is too lar
 
 describe('a flood that is refused', () => {
   const REFUSALS = 2_000;
-  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   afterAll(() => agent.destroy());
 
   test.each([
@@ -127,7 +127,7 @@ describe('a flood that is refused', () => {
           if (status === 429 && headers['retry-after'] === '10') refused++;
         }
       };
-      const flooding = Promise.all(Array.from({ length: 50 }, client));
+      const flooding = Promise.all(Array.from({ length: 20 }, client));
       for (let number = 0; number < 20; number++) {
         await door.ask(`/about/${mark}/visitor-${number}`, { from: '127.4.0.2' });
         const body = number % 2 ? 'wait' : 'wrong';
