@@ -1,9 +1,7 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { color, fontSize, space, touchTarget } from '../shared/theme/tokens';
 import { AdminTitle } from './AdminTitle';
 import { PageHeading } from './ui/PageHeading';
+import { UpLink } from './ui/UpLink';
 
 interface Props {
   title: string;
@@ -18,26 +16,8 @@ interface Props {
 export const AdminPage = ({ title, up, heading = true, children }: Props) => (
   <>
     <AdminTitle of={title} />
-    {up && (
-      <UpLink to={up.to}>
-        <span aria-hidden="true">‹ </span>
-        {up.name}
-      </UpLink>
-    )}
+    {up && <UpLink to={up.to}>{up.name}</UpLink>}
     {heading && <PageHeading>{title}</PageHeading>}
     {children}
   </>
 );
-
-const UpLink = styled(Link)`
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
-  min-height: ${touchTarget};
-  min-width: ${touchTarget};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.brassDeep};
-  text-decoration: none;
-  &:hover { text-decoration: underline; }
-`;
