@@ -1,9 +1,7 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { color, fontSize, space, touchTarget } from '../shared/theme/tokens';
 import { AdminTitle } from './AdminTitle';
 import { PageHeading } from './ui/PageHeading';
+import { UpLink } from './ui/UpLink';
 
 interface Props {
   title: string;
@@ -23,24 +21,3 @@ export const AdminPage = ({ title, up, heading = true, children }: Props) => (
     {children}
   </>
 );
-
-/** A link from a page to its parent page. */
-export const UpLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Up to={to}>
-    <span aria-hidden="true">‹ </span>
-    {children}
-  </Up>
-);
-
-const Up = styled(Link)`
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
-  min-height: ${touchTarget};
-  min-width: ${touchTarget};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.brassDeep};
-  text-decoration: none;
-  &:hover { text-decoration: underline; }
-`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { UpLink } from '../../AdminPage';
+import { UpLink } from '../../ui/UpLink';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { ButtonRow, FormColumn, ListHead, NotThere } from '../parts/controls';

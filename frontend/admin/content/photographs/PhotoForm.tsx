@@ -5,7 +5,7 @@ import { valueAt } from '@salon/content/paths';
 import { useMemo, useState } from 'react';
 import { color, fontSize, media, radius, space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
-import { UpLink } from '../../AdminPage';
+import { UpLink } from '../../ui/UpLink';
 import { FocalPoint } from '../../pictures/FocalPoint';
 import { focusOf, type Point } from '../../pictures/focus';
 import { ChoosePictures, UploadList } from '../../pictures/Uploads';
