@@ -38,7 +38,7 @@ const versions = async () =>
 async function renewedBy(happen: () => void): Promise<string[]> {
   const [before, known] = [await versions(), links()];
   happen();
-  await until('the values are known', () => areMoved(known), 5);
+  await until('the values are known', () => areMoved(known));
   await untilNextHalfSecond();
   // Whatever is still under its former value comes from the caches, as nothing behind them answers.
   const gone: string[] = [];
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const known = links();
   frame('f1');
   tell();
-  await until('the values are known', () => areMoved(known), 5);
+  await until('the values are known', () => areMoved(known));
 });
 
 const ALL_POSTS = ['/blog/of-a', '/blog/of-b'];
@@ -84,7 +84,7 @@ test.each([
   const known = readdirSync(folder()).sort();
   const asked = door.blog.cacheTagsAsked;
   door.blog.cacheTags = answer;
-  await until('it was asked twice', () => door.blog.cacheTagsAsked > asked + 1, 5);
+  await until('it was asked twice', () => door.blog.cacheTagsAsked > asked + 1);
   expect(readdirSync(folder()).sort()).toEqual(known);
 });
 
@@ -93,11 +93,11 @@ test('when values can not be written, nothing is kept for longer than half a sec
   rmSync(folder(), { recursive: true });
   writeFileSync(folder(), 'in the way');
   tell(['post-a']);
-  await until('it is noticed', () => door.output().includes('could not be written'), 5);
+  await until('it is noticed', () => door.output().includes('could not be written'));
   const asked = door.blog.cacheTagsAsked;
-  await until('it was tried again', () => door.blog.cacheTagsAsked > asked + 1, 5);
+  await until('it was tried again', () => door.blog.cacheTagsAsked > asked + 1);
   expect(door.output().match(/could not be written/g)).toHaveLength(1);
   for (const path of Object.keys(before)) expect([path, await text(path)]).not.toEqual([path, before[path]]);
   rmSync(folder());
-  await until('the values are known', () => existsSync(join(folder(), 'lists')), 5);
+  await until('the values are known', () => existsSync(join(folder(), 'lists')));
 });
