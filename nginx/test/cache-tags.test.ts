@@ -38,7 +38,7 @@ const versions = async () =>
 async function renewedBy(happen: () => void): Promise<string[]> {
   const [before, known] = [await versions(), links()];
   happen();
-  await until('the values are known', () => areMoved(known), 5);
+  await until('the values are known', () => areMoved(known));
   await untilNextHalfSecond();
   // Whatever is still under its former value comes from the caches, as nothing behind them answers.
   const gone: string[] = [];
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const known = links();
   frame('f1');
   tell();
-  await until('the values are known', () => areMoved(known), 5);
+  await until('the values are known', () => areMoved(known));
 });
 
 const ALL_POSTS = ['/blog/of-a', '/blog/of-b'];
@@ -84,7 +84,7 @@ test.each([
   const known = readdirSync(folder()).sort();
   const asked = door.blog.cacheTagsAsked;
   door.blog.cacheTags = answer;
-  await until('it was asked twice', () => door.blog.cacheTagsAsked > asked + 1, 5);
+  await until('it was asked twice', () => door.blog.cacheTagsAsked > asked + 1);
   expect(readdirSync(folder()).sort()).toEqual(known);
 });
 
@@ -94,18 +94,18 @@ test('when a value can not be written, no copy is kept for longer than half a se
   const inTheWay = join(folder(), tags['post-a']);
   writeFileSync(inTheWay, '');
   tell();
-  await until('it is noticed', () => door.output().includes('could not be written'), 5);
+  await until('it is noticed', () => door.output().includes('could not be written'));
   const asked = door.blog.cacheTagsAsked;
-  await until('it was tried again', () => door.blog.cacheTagsAsked > asked + 1, 5);
+  await until('it was tried again', () => door.blog.cacheTagsAsked > asked + 1);
   expect(door.output().match(/could not be written/g)).toHaveLength(1);
   for (const path of Object.keys(before)) expect([path, await text(path)]).not.toEqual([path, before[path]]);
   rmSync(inTheWay);
-  await until('the values are known', () => existsSync(inTheWay), 5);
+  await until('the values are known', () => existsSync(inTheWay));
 });
 
 test('a cache that somebody has emptied fills again', async () => {
   rmSync(folder(), { recursive: true });
-  await until('the values are known', () => existsSync(join(folder(), 'site')), 5);
+  await until('the values are known', () => existsSync(join(folder(), 'site')));
   await untilNextHalfSecond();
   const kept = await text('/rss.xml');
   await door.blog.down(async () => expect(await text('/rss.xml')).toBe(kept));

@@ -37,19 +37,16 @@ export class TestService<C extends BaseConfig> {
    */
   async start(env: NodeJS.ProcessEnv = {}): Promise<RunningApp<C>> {
     const config = this.config({ DATABASE_URL: env.DATABASE_URL ?? (await this.createDatabase()), ...env });
-    const app = await createApp(this.withCheckedAnswers(), config);
-    await app.listen(0, '127.0.0.1');
-    return { app, config, url: await app.getUrl() };
-  }
-
-  private withCheckedAnswers(): ServiceDefinition<C> {
     const { service } = this;
-    return {
+    const checked: typeof service = {
       ...service,
       configure(fastify) {
         service.configure?.(fastify);
         checkAnswers(fastify);
       },
     };
+    const app = await createApp(checked, config);
+    await app.listen(0, '127.0.0.1');
+    return { app, config, url: await app.getUrl() };
   }
 }

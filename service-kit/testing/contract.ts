@@ -224,8 +224,8 @@ function describeProcess<C extends BaseConfig>(contract: Contract<C>): void {
     expect((await fetch(built.url + page)).status).toBe(404);
     const atWork = await startBuilt({
       ...built.env,
-      PORT: '13002',
-      METRICS_PORT: '19102',
+      PORT: '10802',
+      METRICS_PORT: '10902',
       NODE_ENV: 'development',
     });
     expect((await fetch(atWork.url + page)).status).toBe(200);
@@ -233,7 +233,7 @@ function describeProcess<C extends BaseConfig>(contract: Contract<C>): void {
   });
 
   test('does not start twice on one port, and says which', async () => {
-    const second = await run('main.js', { ...built.env, METRICS_PORT: '19103', LOG_LEVEL: 'silent' });
+    const second = await run('main.js', { ...built.env, METRICS_PORT: '10903', LOG_LEVEL: 'silent' });
     expect(second.code).toBe(1);
     expect(second.output).toMatch(/^PORT: cannot listen there \(.*EADDRINUSE.*\)\.\n$/);
   });

@@ -5,13 +5,14 @@ import { join, resolve } from 'node:path';
 import { ownHost } from './process.js';
 
 /**
- * Builds the service, because some tests start the built program, and starts one Postgres for the whole run. Each test file makes its own database in it. The returned function stops Postgres.
+ * Builds the service, because some tests start the built program, and starts one Postgres for the whole run. Each test file makes
+ * its own database in it. The returned function stops Postgres.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   execFileSync('npm', ['run', 'build'], { stdio: 'pipe' });
   const folder = await mkdtemp(join(tmpdir(), 'service-test-'));
   const host = ownHost();
-  const port = 15432;
+  const port = 10432;
   const { default: Postgres } = await loadEmbeddedPostgres(folder);
   const server = new Postgres({
     databaseDir: join(folder, 'data'),

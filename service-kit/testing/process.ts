@@ -8,7 +8,10 @@ export function killStarted(): void {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 }
 
-/** A loopback address that nobody else listens on, so that any port of it is free. */
+/**
+ * A loopback address that nobody else listens on. Its ports below 11000 are free: from there on nginx's tests, which run at the
+ * same time, take ports of all addresses (ops/native/free-ports.mjs).
+ */
 export const ownHost = () => `127.${randomInt(20, 250)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** Runs a built program until it ends. Some faults of ES modules appear only in built programs. */
@@ -22,7 +25,7 @@ export type BuiltService = Awaited<ReturnType<typeof startBuilt>>;
 
 /** Starts the built service and waits until it answers. */
 export async function startBuilt(environment: NodeJS.ProcessEnv) {
-  const env: NodeJS.ProcessEnv = { HOST: ownHost(), PORT: '13001', METRICS_PORT: '19101', ...environment };
+  const env: NodeJS.ProcessEnv = { HOST: ownHost(), PORT: '10801', METRICS_PORT: '10901', ...environment };
   const { child, output, ended } = spawnBuilt('main.js', env);
   const url = `http://${env.HOST}:${env.PORT}`;
   await until(async () => {

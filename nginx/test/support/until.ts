@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function until(
   what: string,
   isTrue: () => boolean | Promise<boolean>,
-  seconds = 5,
+  seconds = 15,
 ): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (!(await isTrue())) {
