@@ -46,7 +46,7 @@ export interface CallToAction {
   text: string;
 }
 
-// ---- services/catalogue.ts and services/<id>.ts
+// ---- services/catalogue.ts, and site/content/services.ts
 
 /** services/catalogue.ts: `Record<MenuId, ServiceEntry>` */
 export interface ServiceEntry extends Page {
@@ -56,7 +56,7 @@ export interface ServiceEntry extends Page {
   listed: boolean;
 }
 
-/** services/<id>.ts; what is on the menu is in the edition. */
+/** What stands around a menu; what is on it is in the edition. */
 export interface ServiceProse {
   hero: HeroText;
   /** Opening paragraph under the hero. */
@@ -64,30 +64,6 @@ export interface ServiceProse {
   closing: CallToAction;
   /** Photo of the place in the salon where this service is done. */
   place: PhotoName;
-}
-
-/** services/index-page.ts: texts of /services itself. */
-export interface ServicesProse {
-  hero: HeroText;
-  intro: SectionText;
-  points: { title: string; text: string }[];
-  closing: CallToAction;
-}
-
-/** services/price-list.ts: texts of /services/prices. */
-export interface PriceListProse {
-  hero: HeroText;
-  /** Under the list and the questions. */
-  closing: CallToAction;
-}
-
-// ---- offers.ts
-
-export interface OffersProse {
-  hero: HeroText;
-  /** Shown under the number of packages. */
-  intro: { subtitle: string };
-  custom: CallToAction;
 }
 
 // ---- home.ts
@@ -117,15 +93,6 @@ export interface AboutProse {
   hero: HeroText;
   story: { title: string; paragraphs: string[]; photos: [PhotoName, PhotoName] };
   values: SectionText & { items: { title: string; text: string; photo: PhotoName }[] };
-  closing: CallToAction;
-}
-
-// ---- academy.ts
-
-export interface AcademyProse {
-  hero: HeroText;
-  /** `{programmes}` in the title is replaced by their number: `Two programmes`. */
-  intro: SectionText;
   closing: CallToAction;
 }
 

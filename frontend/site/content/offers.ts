@@ -1,6 +1,4 @@
-import type { OffersProse } from '../../shared/content/types';
-
-export const offers: OffersProse = {
+export const offers = {
   hero: {
     title: 'Offers & Packages',
     subtitle: 'Things that go well together, at a kinder price than one by one.',

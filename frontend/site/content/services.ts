@@ -1,7 +1,7 @@
 import type { MenuId } from '@salon/content/description';
-import type { PriceListProse, ServiceProse, ServicesProse } from '../../shared/content/types';
+import type { ServiceProse } from '../../shared/content/types';
 
-export const servicesContent: ServicesProse = {
+export const servicesContent = {
   hero: {
     title: 'Our Services',
     subtitle: 'Hair, skin, nails and makeup under one roof, with every time and price written down.',
@@ -43,7 +43,7 @@ export const servicesContent: ServicesProse = {
   },
 };
 
-export const priceList: PriceListProse = {
+export const priceList = {
   hero: {
     title: 'The price list',
     subtitle:
