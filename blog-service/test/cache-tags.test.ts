@@ -90,7 +90,7 @@ describe('what visitors could notice renews the tags', () => {
     };
     const { _id } = await blog.create(await withPicture(10));
     const changed = await withPicture(20);
-    expect(await renewedBy(() => send('PUT', `/${_id}`, changed))).toEqual(
+    expect(await renewedBy(() => blog.write('PUT', `/${_id}`, changed))).toEqual(
       expect.arrayContaining(everything(_id)),
     );
   });

@@ -46,6 +46,7 @@ async function visit(build: string | undefined = BUILD) {
   return { data, router, goTo };
 }
 
+// One request that begins before the tap, and what happens without its answer: e2e/tests/page-data.spec.ts.
 describe('going to another page', () => {
   it('takes one request, for the layout and the page alike', async () => {
     const { goTo } = await visit();
@@ -59,14 +60,6 @@ describe('going to another page', () => {
     expect(asked).toEqual(['/page-data/offers.json']);
   });
 
-  it('uses what was fetched when the link was touched', async () => {
-    const { data, goTo } = await visit();
-    data.prefetch('/offers');
-    await goTo('/offers');
-    await screen.findByRole('heading', { level: 1, name: 'Offers & Packages' });
-    expect(asked).toEqual(['/page-data/offers.json']);
-  });
-
   it('asks anew when the touch was long ago', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
     const data = createBrowserLoaders(BUILD);
@@ -77,23 +70,6 @@ describe('going to another page', () => {
     data.prefetch('/offers');
     expect(asked).toHaveLength(2);
     jest.useRealTimers();
-  });
-
-  it.each<[string, () => Response]>([
-    ['are missing', () => new Response('', { status: 404 })],
-    [
-      'can’t be had',
-      () => {
-        throw new TypeError('offline');
-      },
-    ],
-    ['are of another build', () => json('/page-data/offers.json', 'def')],
-  ])('opens it as a document when its data %s', async (_, failing) => {
-    const { goTo } = await visit();
-    answer = failing;
-    await goTo('/offers');
-    expect(opened).toEqual(['/offers']);
-    expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument();
   });
 
   it('opens an unknown page as a document', async () => {

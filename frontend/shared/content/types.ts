@@ -21,7 +21,7 @@ export interface PageWithPhoto extends Page {
 /** pages.ts; service pages are in services/catalogue.ts. */
 export type PageId = keyof typeof paths;
 
-/** services/<id>.ts; what is on the menu is in the edition. */
+/** What stands around a menu; what is on it is in the edition. */
 export interface ServiceProse {
   hero: { title: string; subtitle: string };
   /** Opening paragraph under the hero. */

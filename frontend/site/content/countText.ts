@@ -1,18 +1,4 @@
-const words = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-];
+const words = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
 /** `Eight packages`, `One package`; digits above twelve. */
 export const countText = (count: number, one: string, many: string) =>

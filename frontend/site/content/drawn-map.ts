@@ -1,5 +1,5 @@
 /**
- * The map drawn in `features/contact/place-map.svg`. It is shown only while the salon has this address: another address needs
+ * The map drawn in `site/contact/place-map.svg`. It is shown only while the salon has this address: another address needs
  * another drawing.
  */
 export const drawnMap = {

@@ -128,9 +128,7 @@ describe('the filter of the price list', () => {
     expect(count('நகம்')).toBe(0);
   });
 
-  it('leaves out menus without a hit, and counts what is left', () => {
-    const found = filterMenus(menus, 'threading');
-    expect(found.map(({ id }) => id)).toEqual(['edit']);
-    expect(countServices(menus)).toBe(Object.values(editionOne.services).flat().length);
+  it('leaves out menus without a hit', () => {
+    expect(filterMenus(menus, 'threading').map(({ id }) => id)).toEqual(['edit']);
   });
 });

@@ -63,7 +63,7 @@ export function Component() {
           </Values>
         </Column>
       </Section>
-      <BookingBlock title={closing.title} text={closing.text}>
+      <BookingBlock {...closing}>
         <ButtonLink to={paths.services} variant="outline" onDark>
           Explore services
         </ButtonLink>

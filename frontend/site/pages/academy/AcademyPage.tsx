@@ -42,12 +42,7 @@ export function Component() {
         </Section>
       ))}
       <Questions questions={questions} background={programs.length % 2 === 0 ? 'shade' : 'paper'} />
-      <BookingBlock
-        title={closing.title}
-        text={closing.text}
-        chatHref={question('the academy')}
-        chatText="Get in touch"
-      />
+      <BookingBlock {...closing} chatHref={question('the academy')} chatText="Get in touch" />
     </>
   );
 }

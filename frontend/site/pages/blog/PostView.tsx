@@ -1,18 +1,24 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { shareLink } from '../../../shared/booking/links';
 import { paths } from '../../../shared/content/paths';
+import { absolute } from '../../../shared/head/urls';
 import { PostArticle } from '../../../shared/post/PostArticle';
 import { PostCard, PostGrid } from '../../../shared/post/PostCard';
 import { postPath } from '../../../shared/post/texts';
 import { titleLanguage } from '../../../shared/post/titleLanguage';
 import { color, font, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
+import { Button, ButtonLink } from '../../../shared/ui/Button';
+import { ChatIcon, LinkIcon } from '../../../shared/ui/icons';
 import { Column, Section } from '../../../shared/ui/Section';
+import { useCopyLink } from '../../../shared/ui/useCopyLink';
 import type { PostPage } from '../../blog/loaders';
 import { PostHead } from '../../blog/PostHead';
-import { SharePost } from '../../blog/SharePost';
 import { BookingBlock } from '../../booking/BookingBlock';
 
 export function PostView({ post, related: { previous, next, related } }: PostPage) {
+  const copyLink = useCopyLink();
+  const url = absolute(postPath(post._id));
   return (
     <>
       <PostHead post={post} />
@@ -21,9 +27,16 @@ export function PostView({ post, related: { previous, next, related } }: PostPag
           <PostArticle post={post}>
             <BackLink to={paths.blog}>Back to the blog</BackLink>
           </PostArticle>
-          <PostFooter>
-            <SharePost title={post.title} path={postPath(post._id)} />
-          </PostFooter>
+          <Share>
+            <ButtonLink href={shareLink(post.title, url)} newTab variant="outline">
+              <ChatIcon />
+              Share on chat
+            </ButtonLink>
+            <Button type="button" variant="outline" onClick={() => copyLink(url)}>
+              <LinkIcon />
+              Copy link
+            </Button>
+          </Share>
         </Column>
       </Section>
       {(previous || next) && (
@@ -70,9 +83,14 @@ const BackLink = styled(Link)`
   color: ${color.brassDeep};
 `;
 
-const PostFooter = styled.div`
+const Share = styled.div`
   max-width: ${width.post};
   margin: ${space[10]} auto 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  padding-top: ${space[6]};
+  border-top: 1px solid ${color.line};
 `;
 
 const PreviousAndNext = styled(Column)`

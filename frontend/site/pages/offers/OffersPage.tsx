@@ -72,12 +72,7 @@ export function Component() {
         </Section>
       )}
       <Questions questions={questions} />
-      <BookingBlock
-        title={custom.title}
-        text={custom.text}
-        chatHref={booking('a custom package')}
-        chatText="Plan it on chat"
-      />
+      <BookingBlock {...custom} chatHref={booking('a custom package')} chatText="Plan it on chat" />
     </>
   );
 }

@@ -110,7 +110,7 @@ export function Component() {
         </Column>
       </Section>
       <Questions questions={questions} />
-      <BookingBlock title={closing.title} text={closing.text} />
+      <BookingBlock {...closing} />
     </>
   );
 }

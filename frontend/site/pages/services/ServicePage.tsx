@@ -61,7 +61,7 @@ export function Component() {
             </Column>
           </Section>
           <Questions questions={questions} />
-          <BookingBlock title={closing.title} text={closing.text} chatHref={booking(name)} />
+          <BookingBlock {...closing} chatHref={booking(name)} />
         </>
       )}
       <Section background="shade">

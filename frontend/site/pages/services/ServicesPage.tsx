@@ -61,7 +61,7 @@ export function Component() {
         </Column>
       </Section>
       <Questions questions={questions} background="paper" />
-      <BookingBlock title={closing.title} text={closing.text} chatText="Book an appointment" />
+      <BookingBlock {...closing} chatText="Book an appointment" />
     </>
   );
 }
