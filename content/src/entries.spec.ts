@@ -10,15 +10,12 @@ test('a list is found by its path, with its bounds', () => {
 });
 
 test('a new entry has the initial values of its kind', () => {
-  expect(newEntry(listAt('services.hair').schema)).toEqual({
+  expect(newEntry(listAt('reviews').schema)).toEqual({
     id: '',
+    content: '',
+    author: '',
+    location: '',
     hidden: false,
-    name: '',
-    duration: '',
-    description: '',
-    bestFor: '',
-    details: [],
-    group: '',
   });
 });
 

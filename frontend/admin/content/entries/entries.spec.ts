@@ -1,18 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MenuId, Service, SiteContent } from '@salon/content/description';
+import { listAt, newEntry } from '@salon/content/entries';
 import { produce } from 'immer';
 import { matches, moveGroup, moveToMenu, renameGroup } from '../services/services';
 import { addEntry, changeEntry, groupsOf, idFor, moveEntry, removeEntry } from './entries';
 
 const service = (id: string, over: Partial<Service> = {}): Service => ({
+  ...(newEntry(listAt('services.nail').schema) as Service),
   id,
   name: id,
-  description: '',
-  duration: '',
-  bestFor: '',
-  details: [],
-  group: '',
-  hidden: false,
   ...over,
 });
 
