@@ -64,13 +64,14 @@ export function Footer() {
           <ColumnHeading>Contact</ColumnHeading>
           <OpenLine />
           <ul>
-            {ways
-              .filter(([text]) => text)
-              .map(([text, href]) => (
-                <li key={href}>
-                  <ContactLink href={href}>{text}</ContactLink>
-                </li>
-              ))}
+            {ways.map(
+              ([text, href], index) =>
+                text && (
+                  <li key={index}>
+                    <ContactLink href={href}>{text}</ContactLink>
+                  </li>
+                ),
+            )}
             <li>
               <address>{contact.address}</address>
             </li>

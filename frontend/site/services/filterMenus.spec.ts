@@ -50,18 +50,13 @@ describe('the filter of the price list', () => {
   });
 
   it.each([
-    ['mens cut', "Men's Cut"],
-    ["men's cut", "Men's Cut"],
-    ['girls’ haircut', "Girls' Haircut"],
-    ['clean up', 'Clean-Up'],
-    ['hair color', 'Root Touch-Up'],
-    ['colour', 'Color Boost'],
-    ['eyebrows', 'Powder Brows'],
-  ])('knows “%s”', (typed, name) => {
-    expect(names(typed)).toContain(name);
-  });
-
-  it.each([
+    ['mens cut', ["Men's Cut"]],
+    ["men's cut", ["Men's Cut"]],
+    ['girls’ haircut', ["Girls' Haircut"]],
+    ['clean up', ['Clean-Up']],
+    ['hair color', ['Root Touch-Up']],
+    ['colour', ['Color Boost']],
+    ['eyebrows', ['Powder Brows']],
     ['haircut', ['Haircut', "Men's Cut", "Boys' Haircut", 'Curl Cut & Define']],
     ['mens haircut', ["Men's Cut", "Boys' Haircut"]],
     ['gents hair cut', ["Men's Cut", "Boys' Haircut"]],

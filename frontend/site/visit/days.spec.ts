@@ -1,7 +1,7 @@
 import type { Hours, OpenTime, SpecialDays } from '@salon/content/description';
 import { timesText } from '@salon/content/hours/texts';
 import { editionOne } from '../../test/edition';
-import { anyParts, fullDay, possible, visitDays } from './days';
+import { anyParts, possible, visitDays } from './days';
 
 /** 22 November 2026 is a Sunday; the salon is closed on Mondays. */
 const { hours } = editionOne;
@@ -23,22 +23,13 @@ const partsOn = (of: Hours, date: string, now = '2026-11-22T09:00') =>
     .find((day) => day.date === date)
     ?.parts.map(({ name, times }) => `${name} ${timesText(times)}`);
 
+// That closed days can't be chosen: e2e/tests/visit.spec.ts.
 describe('the days of a visit', () => {
   const days = visitDays(hours, '2026-11-22T09:00');
 
   it('are those of four weeks, from today on', () => {
     expect(days).toHaveLength(28);
     expect([days.at(0)?.date, days.at(-1)?.date]).toEqual(['2026-11-22', '2026-12-19']);
-  });
-
-  it('can be chosen when the salon is open', () => {
-    const closed = days.filter(({ parts }) => parts.length === 0).map(({ date }) => fullDay(date));
-    expect(closed).toEqual([
-      'Monday, 23 November',
-      'Monday, 30 November',
-      'Monday, 7 December',
-      'Monday, 14 December',
-    ]);
   });
 
   it('follow the days by date', () => {
