@@ -109,7 +109,9 @@ test(
 test.describe('the owner', phone, () => {
   ownerTest.use({ expectedConsole: [/status of 404.*\/api\/site\/draft/] });
 
-  for (const path of ['/admin/blog', '/admin/site'])
+  const parts = ['', '/hours', '/photos', '/prices', '/services/hair', '/offers', '/contact', '/publish'];
+  const screens = ['/admin/blog', '/admin/blog/new', ...parts.map((part) => `/admin/site${part}`)];
+  for (const path of screens)
     ownerTest(`${path}: nothing is cut or out of the window`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

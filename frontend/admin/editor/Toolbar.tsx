@@ -137,7 +137,8 @@ const ToolbarGrid = styled.div`
   top: var(--covered-above, 0px);
   z-index: 1;
   display: grid;
-  grid-template-columns: repeat(6, 1fr);
+  /* Six in a row, fewer when the text is large. */
+  grid-template-columns: repeat(auto-fill, minmax(max(${touchTarget}, 15%), 1fr));
   padding: ${space[1]};
   background: ${color.paperShade};
   border-bottom: 1px solid ${color.line};

@@ -84,6 +84,6 @@ function withBreak(times: OpenTime[]): OpenTime[] {
 
 const Span = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
   gap: ${space[4]};
 `;

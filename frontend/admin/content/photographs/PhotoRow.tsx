@@ -91,20 +91,22 @@ export function AltField({ path, photo, title }: AltProps) {
 }
 
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]};
   padding-block: ${space[4]};
-  ${media.tablet} { grid-template-columns: 8rem minmax(0, 1fr); }
 `;
 
 const Thumbnail = styled.div`
+  flex: 0 0 5rem;
   overflow: hidden;
   align-self: start;
   border-radius: ${radius};
+  ${media.tablet} { flex-basis: 8rem; }
 `;
 
 const Words = styled.div`
+  flex: 1 1 11rem;
   display: grid;
   gap: ${space[2]};
   min-width: 0;
