@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useActionState, useEffect, useRef, useState } from 'react';
+import { useActionState, useLayoutEffect, useRef, useState } from 'react';
 import { space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
@@ -37,9 +37,11 @@ export function PasswordPage() {
   }, {});
   const shown = saving ? {} : errors;
 
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+  // Together with the errors: a key that is typed at once goes into the field.
+  useLayoutEffect(() => {
+    if (!saving && Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors, saving]);
 
   return (
     <AdminPage title="Change password">

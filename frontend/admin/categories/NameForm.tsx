@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useActionState, useLayoutEffect, useRef, useState } from 'react';
 import { space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useErrorToast } from '../api/errorMessage';
@@ -37,7 +37,7 @@ export function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel
   }, undefined);
   const shown = saving ? undefined : error;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown) form.current?.querySelector('input')?.focus();
   }, [shown]);
 
