@@ -30,5 +30,9 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>, 
     return () => asking.abort();
   }, [attempt]);
 
-  return { ...loaded, attempt, reload: () => setAttempt((last) => last + 1) };
+  function reload() {
+    setLoaded(({ value }) => ({ value }));
+    setAttempt((last) => last + 1);
+  }
+  return { ...loaded, attempt, reload };
 }

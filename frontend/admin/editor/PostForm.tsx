@@ -34,7 +34,8 @@ export function PostForm({ state, publishing, uploads, round, onChange, onPrevie
   const covered = useCovered();
   const values = state.content;
   const { title, category, content, image, imageAlt, focus, excerpt } = values;
-  const { errors } = publishing;
+  /** Those of the last save, and of an attempt to publish. */
+  const errors: Record<string, string | undefined> = { ...state.errors, ...publishing.errors };
 
   return (
     // The form is never submitted: Enter in a field must not publish.

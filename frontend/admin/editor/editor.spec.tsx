@@ -200,6 +200,17 @@ describe('publishing', () => {
     },
   );
 
+  it('says beside the field why what was typed is not saved', async () => {
+    const message = 'Title must be at most 200 characters long';
+    serve({
+      'POST /api/blogs': () => errorResponse(400, message, { errors: [{ field: 'title', message }] }),
+    });
+    await writeNew();
+    await press('Save draft');
+    await waitFor(() => expect(title()).toHaveAccessibleDescription(new RegExp(`${message}$`)));
+    expect(screen.getByText(`Error: ${message}`)).toBeInTheDocument();
+  });
+
   it("shows the server's words beside the fields they are about, until these are changed", async () => {
     const message = 'Title must be at most 200 characters long';
     serve({

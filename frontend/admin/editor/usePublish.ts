@@ -162,7 +162,10 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
     refused,
     /** A failure that is about fields is shown until all of them have been changed. */
     failure:
-      !failure?.fields?.length || failure.fields.some((field) => field in errors) ? failure : undefined,
+      !failure?.fields?.length ||
+      failure.fields.some((field) => field in errors || field in saver.getState().errors)
+        ? failure
+        : undefined,
     isFinished: () => finished.current,
     publish,
     changeDate,
@@ -175,9 +178,11 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
     /** Ends a conflict with one of both versions; mine goes on with the interrupted action. */
     resolve(isTheirs: boolean) {
       const { content } = saver.getState();
+      const goOn = interrupted.current;
+      interrupted.current = undefined;
       saver.resolve(() => isTheirs);
       if (isTheirs) toastWithUndo('Their version is shown now.', content);
-      else interrupted.current?.();
+      else goOn?.();
     },
     /** Closes the conflict and forgets the interrupted action. */
     postpone() {

@@ -270,7 +270,8 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     this.#saveIn(0);
   };
 
-  #isDirty = () => !same(this.#state.accepted, this.#sent);
+  /** What was sent without an answer may be what the server has now. */
+  #isDirty = () => this.#unanswered.length > 0 || !same(this.#state.accepted, this.#sent);
 
   #isHeld = ({ entry, value }: Fault, content: unknown = this.#state.content) => at(content, entry) === value;
 
@@ -305,7 +306,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
       this.#keep();
       try {
         await this.#setAside();
-        if (!same(accepted, this.#sent)) {
+        if (this.#isDirty()) {
           this.#set({ status: 'saving' });
           this.#unanswered = [...this.#unanswered, accepted].slice(-UNANSWERED);
           const answering = this.#remote.save(accepted, stored);

@@ -360,6 +360,17 @@ describe('without an answer', () => {
     },
   );
 
+  it('a save that was stored is taken back by typing the old text again', async () => {
+    const saver = open();
+    server.faults = ['answer lost'];
+    saver.change(phone('2'));
+    await saver.saveNow();
+    saver.undo();
+    expect(saver.isUnsaved()).toBe(true);
+    expect(await saver.saveNow()).toBe(true);
+    expect([server.stored.content.phone, saver.isUnsaved()]).toEqual(['1', false]);
+  });
+
   it('what she asks for fails with the error, and does it once', async () => {
     const saver = open();
     const publish = () =>

@@ -55,6 +55,7 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
   };
   const onPointerUp = ({ clientX }: PointerEvent) => {
     const travel = clientX - (touchedAt.current ?? clientX);
+    touchedAt.current = undefined;
     if (Math.abs(travel) <= SWIPE_PX) return;
     stop();
     show(travel < 0 ? shown + 1 : shown - 1);

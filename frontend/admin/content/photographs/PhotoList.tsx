@@ -67,7 +67,7 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
     update((now) => now.splice(index, 1), `removing a picture from ${name}`);
     top.current?.focus();
     offerBack('The picture is removed.', {
-      list: path,
+      list: name,
       id: photo.image,
       name: photo.alt || `picture ${index + 1}`,
       putBack: () => update((now) => now.splice(index, 0, photo), `bringing a picture of ${name} back`),
@@ -108,7 +108,7 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
           );
         })}
       </LinedList>
-      <RemovedEntries list={path} present={photos.map(({ image }) => ({ id: image }))} />
+      <RemovedEntries list={name} present={photos.map(({ image }) => ({ id: image }))} />
       <UploadList uploads={uploads} onRetry={queue.retry} onCancel={queue.cancel} />
       {room > 0 ? (
         <>

@@ -43,11 +43,11 @@ export function usePriceCells(all: Cell[]) {
   /** The text is applied only on blur: a half-typed price, such as the 18 of 1,800, must never be saved. */
   const type = (cell: Cell, text: string) => keep([cell], [[cell, text]]);
 
-  const leave = (cell: Cell) =>
-    fill(
-      typedIn([cell]),
-      cell.label.replace(/^./, (first) => first.toLowerCase()),
-    );
+  function leave(cell: Cell) {
+    const texts = typedIn([cell]);
+    const what = cell.label.replace(/^./, (first) => first.toLowerCase());
+    if (texts.length > 0) fill(texts, what);
+  }
 
   /** Discards the typed text, so that the cell shows its price again. */
   const restore = (cell: Cell) => keep([cell], []);

@@ -32,7 +32,7 @@ export function Component() {
   // Hides a package that ends while the page stays open.
   const packages = visiblePackages(offered, useNow());
   // Packages without a category come first.
-  const inOrder = packages.toSorted((one, other) => Number(one.category > '') - Number(other.category > ''));
+  const inOrder = [...packages].sort((one, other) => Number(one.category > '') - Number(other.category > ''));
   const groups = groupBy(inOrder, ({ category }) => category);
   // An asterisk at a price refers to the note, which begins with an asterisk too.
   const isMarked = packages.some(({ price }) => formatPrice(price).endsWith('*'));
