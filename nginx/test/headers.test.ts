@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openDoor } from './support/front-door.js';
+import type { Asked } from './support/http.js';
 import { json } from './support/service.js';
 
 // The headers that keep a browser safe are checked of every answer that any test here gets (support/http.ts).
@@ -86,6 +87,24 @@ test.each([
   ['not because a stranger says so', door, { headers: { 'X-Forwarded-Proto': 'https' } }, undefined],
 ])('HSTS is sent %s', async (_, to, asked, expected) => {
   expect((await to.ask('/', asked)).headers['strict-transport-security']).toBe(expected);
+});
+
+test.each<[status: number, path: string, asked?: Asked]>([
+  [301, '/blogdetail?id=x'],
+  [400, '/api/blogs/%ff'],
+  [404, '/nope'],
+  [404, '/api/nope'],
+  [404, '/api/blogs/none'],
+  [405, '/about', { method: 'POST' }],
+  [412, '/about', { headers: { 'If-Match': '"other"' } }],
+  [413, '/api/admin/login', { method: 'POST', body: Buffer.alloc(64 * 1024 + 1) }],
+  [503, '/api/blogs/of-a-service-that-is-down'],
+  [503, '/blog/of-a-service-that-is-down'],
+])('HSTS is also sent with a %d, as for %s', async (status, path, asked) => {
+  const sent = () =>
+    door.ask(path, { ...asked, ...overTls, headers: { ...overTls.headers, ...asked?.headers } });
+  const reply = await (status === 503 ? door.blog.down(() => door.renderer.down(sent)) : sent());
+  expect([reply.status, reply.headers['strict-transport-security']]).toEqual([status, 'max-age=63072000']);
 });
 
 describe('what is passed on', () => {

@@ -89,10 +89,10 @@ export class Service {
   }
 
   /** Does `during` while nothing listens. */
-  async down(during: () => Promise<unknown>): Promise<void> {
+  async down<Result>(during: () => Promise<Result>): Promise<Result> {
     await this.stop();
     try {
-      await during();
+      return await during();
     } finally {
       await this.start();
     }
