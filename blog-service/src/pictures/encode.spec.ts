@@ -45,6 +45,14 @@ describe('a photograph', () => {
     expect(file(picture, 'preview.jpg').length).toBeLessThan(250_000);
     // Even for noise, the most detailed picture there is, thirty of these files and the page around them stay under 900 KB.
     expect(file(picture, '640.avif').length).toBeLessThanOrEqual(23_000);
+    expect(file(picture, '1440.avif').length).toBeLessThanOrEqual(115_000);
+  });
+
+  test('however busy, is lighter as a narrower AVIF', async () => {
+    const coarse = await photograph({ width: 480, height: 320 });
+    const picture = await encodePicture(await sharp(coarse).resize(1440).jpeg({ quality: 90 }).toBuffer());
+    const weights = [320, 480, 640, 960, 1440].map((width) => file(picture, `${width}.avif`).length);
+    expect(weights).toEqual([...weights].sort((one, other) => one - other));
   });
 
   test('is never made larger than it is', async () => {

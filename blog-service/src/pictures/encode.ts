@@ -20,9 +20,15 @@ const AVIF_QUALITIES = [48, 42, 30, 20];
 const AVIF_EFFORT = 3;
 /**
  * The most bytes of a file by its width. 640 is what a phone shows in a list: thirty of them, and the page around them,
- * stay under 900 KB. 960 is what it shows at the top of a post.
+ * stay under 900 KB. 960 is what it shows at the top of a post. The other widths may have as much for each pixel as 640.
  */
-const MAX_AVIF_BYTES: Record<number, number> = { 640: 22_000, 960: 55_000 };
+const MAX_AVIF_BYTES: Record<number, number> = {
+  320: 5_500,
+  480: 12_400,
+  640: 22_000,
+  960: 55_000,
+  1440: 110_000,
+};
 const PREVIEW_SIZE = { width: 1200, height: 630 };
 const PREVIEW_QUALITIES = [80, 65, 50, 35, 20];
 /** Chat apps ignore previews that are much larger. */
