@@ -255,6 +255,13 @@ describe('publishing', () => {
     expect(await edition()).toMatchObject({ edition: 2, content: priced(3000) });
   });
 
+  test('is refused while the draft has been changed on another device', async () => {
+    const seen = await begin(priced(1000));
+    await blog.saveDraft(priced(2000), seen);
+    await expectRefused(await blog.publish(seen), 412, CHANGED);
+    expect(await edition()).toMatchObject({ edition: 0, content: firstEdition() });
+  });
+
   test('is all or nothing: a fault at its end leaves draft and edition as they were', async () => {
     await published(priced(1000));
     const draft = await begin(priced(2000), 1);
