@@ -72,7 +72,15 @@ describe('a POST with an Idempotency-Key', () => {
 
   test('gets a 422 when the body is another one', async () => {
     await post(SAMPLE, 'key-1');
-    for (const changes of [{ title: 'Another title' }, { category: null }, { imageAlt: 'A comb' }]) {
+    for (const changes of [
+      { title: 'Another title' },
+      { category: null },
+      { imageAlt: 'A comb' },
+      { state: 'draft' },
+      { state: 'scheduled', date: new Date(Date.now() + 86_400_000).toISOString() },
+      { date: '2026-01-01T00:00:00.000Z' },
+      { focus: { x: 0, y: 0.5 } },
+    ]) {
       const response = await post({ ...SAMPLE, ...changes }, 'key-1');
       await expectRefused(
         response,
