@@ -229,6 +229,7 @@ ownerTest('a pasted picture is taken, or left out with a word', desktop, async (
 
   // What is copied on a page is a file with the page's address of it beside.
   await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(leftOut).toHaveCount(0, { timeout: 2_000 });
   const beside = '<meta charset="utf-8"><img src="https://example.com/curl.png">';
   await pasteFiles(contentField(page), [photographFile(PANORAMA)], beside);
   await expect(figures(page)).toHaveCount(2);

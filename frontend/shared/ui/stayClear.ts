@@ -13,8 +13,9 @@ const needed = () =>
  */
 export function stayClear(floating: HTMLElement): () => void {
   function settle() {
-    floating.style.translate = '';
+    // A button that is being pressed stays under the finger.
     if (floating.contains(document.activeElement)) return;
+    floating.style.translate = '';
     const { left, right, top, bottom } = floating.getBoundingClientRect();
     const covered = needed().filter((one) => one !== undefined);
     let lift = 0;
