@@ -86,6 +86,16 @@ describe('services', () => {
     expect(cardOf('Haircut')).not.toHaveTextContent('Duration');
     expect(screen.queryByText(/Prices marked “from”/)).not.toBeInTheDocument();
   });
+
+  it('say on the card that a patch test is needed, and when', async () => {
+    await open('/services/hair', ({ services }) => {
+      first(services.hair).patchTest = true;
+    });
+    expect(screen.getAllByText('Patch test')).toHaveLength(1);
+    expect(within(cardOf('Haircut')).getByText('Patch test').nextSibling).toHaveTextContent(
+      '24 hours before',
+    );
+  });
 });
 
 describe('packages', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, hidden, id, line, lines, list, part } from '../fields.ts';
+import { entry, flag, hidden, id, line, lines, list, part } from '../fields.ts';
 import { each, menuIds } from '../menus.ts';
 import { priceWords } from '../words/prices.ts';
 import { optionalPrice, type Price } from './prices.ts';
@@ -29,6 +29,11 @@ export const Service = entry(
       description: 'As read: `45-60 mins`',
     }),
     description: line('Description', { max: 1_000 }),
+    patchTest: flag('Patch test', {
+      yes: 'with a patch test',
+      no: 'without a patch test',
+      help: 'The card says that it is needed 24 hours before.',
+    }),
     bestFor: line('Best for', { max: 300, control: 'line', what: 'text “best for”', said: '“best for”' }),
     details: lines('Highlights', {
       max: 20,

@@ -972,6 +972,8 @@ export interface components {
             duration: string;
             /** @default  */
             description: string;
+            /** @default false */
+            patchTest: boolean;
             /** @default  */
             bestFor: string;
             details: string[];

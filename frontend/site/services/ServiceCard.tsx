@@ -31,7 +31,7 @@ import { AddToVisit } from '../visit/AddToVisit';
  */
 export function ServiceCard({ menu, service }: { menu: MenuId; service: Service }) {
   const { booking } = useLinks();
-  const { id, name, description, price, duration, bestFor, details } = service;
+  const { id, name, description, price, duration, patchTest, bestFor, details } = service;
   const isCard = useMedia(media.tablet);
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
@@ -59,6 +59,12 @@ export function ServiceCard({ menu, service }: { menu: MenuId; service: Service 
             <>
               <dt>Duration</dt>
               <dd>{formatDuration(duration)}</dd>
+            </>
+          )}
+          {patchTest && (
+            <>
+              <dt>Patch test</dt>
+              <dd>24 hours before</dd>
             </>
           )}
           {bestFor && (
