@@ -2,7 +2,7 @@ import type { SiteContent } from '@salon/content/description';
 import { firstEdition } from '@salon/content/first-edition';
 
 /** A text or picture that was made up for the sample identity. Delete its line once it is the owner's own. */
-export interface Sample {
+interface Sample {
   /** Where to change it: a place in the admin area, or a file from the frontend's folder. */
   where: string;
   what: string;

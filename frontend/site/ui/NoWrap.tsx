@@ -11,10 +11,10 @@ export function NoWrap({ children }: { children: string }) {
   return children
     .split(PARTS)
     .map((part, index) =>
-      index % 2 === 1 ? <Unwrapped key={index}>{part}</Unwrapped> : <Fragment key={index}>{part}</Fragment>,
+      index % 2 === 1 ? <OneLine key={index}>{part}</OneLine> : <Fragment key={index}>{part}</Fragment>,
     );
 }
 
-const Unwrapped = styled.span`
+const OneLine = styled.span`
   white-space: nowrap;
 `;
