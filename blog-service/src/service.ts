@@ -3,12 +3,7 @@ import type { ServiceDefinition } from '@salon/service-kit/service';
 import { AppModule } from './app.module.js';
 import { Config } from './config.js';
 import { addConditionalReads } from './http-cache.js';
-import { Baseline } from './migrations/1764400000000-baseline.js';
-import { CacheTags1764500000000 } from './migrations/1764500000000-cache-tags.js';
-import { PublicPictures1764510000000 } from './migrations/1764510000000-public-pictures.js';
-import { EditionZero1764530000000 } from './migrations/1764530000000-edition-zero.js';
-import { SetAsideSiteContents1764540000000 } from './migrations/1764540000000-set-aside-site-contents.js';
-import { CacheTagOfSite1764550000000 } from './migrations/1764550000000-cache-tag-of-site.js';
+import { Baseline } from './migrations/1764550000000-baseline.js';
 import { RelatedFollowPictures1764560000000 } from './migrations/1764560000000-related-follow-pictures.js';
 import { Picture, PictureFile } from './pictures/picture.entity.js';
 import { TOO_LARGE } from './pictures/picture-bytes.js';
@@ -22,15 +17,7 @@ export const blogService: ServiceDefinition<Config> = {
   access: SessionAccess,
   database: {
     entities: [Post, Picture, PictureFile],
-    migrations: [
-      Baseline,
-      CacheTags1764500000000,
-      PublicPictures1764510000000,
-      EditionZero1764530000000,
-      SetAsideSiteContents1764540000000,
-      CacheTagOfSite1764550000000,
-      RelatedFollowPictures1764560000000,
-    ],
+    migrations: [Baseline, RelatedFollowPictures1764560000000],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.
     settings: '-c max_parallel_workers_per_gather=0',

@@ -1,4 +1,7 @@
 import { sampleContent } from '@salon/content/testing/sample';
+import { migrate } from '@salon/service-kit/migrate';
+import { createEmptyDatabase } from '@salon/service-kit/testing/database';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { expect, test } from 'vitest';
 import { EditionsService } from '../src/editions/editions.service.js';
@@ -53,4 +56,15 @@ test('a site of the oldest release that can be upgraded keeps its posts, picture
     { key: ofEdition },
   ]);
   await app.close();
+});
+
+test('a database of an older release is refused with a sentence', async () => {
+  const DATABASE_URL = await createEmptyDatabase();
+  const database = new Client(DATABASE_URL);
+  await database.connect();
+  await database.query('CREATE TABLE post (id text)');
+  await database.end();
+  await expect(migrate(blogTests.service, blogTests.config({ DATABASE_URL }))).rejects.toThrow(
+    /^DATABASE_URL: the database is of a release that is too old/,
+  );
 });

@@ -1,0 +1,347 @@
+import { StartupError } from '@salon/service-kit/startup-error';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { FIRST_CATEGORIES } from '../categories/first-categories.js';
+
+/** Posts that visitors may see once their date has come. */
+const FOR_VISITORS = `deleted_at IS NULL AND state <> 'draft'`;
+/** The counters count only these posts. */
+const COUNTED = `deleted_at IS NULL AND state = 'published'`;
+
+/**
+ * The schema of the oldest release that can be upgraded. Its name is that of the last migration which this one replaces, so
+ * a database of that release or a later one skips it.
+ */
+export class Baseline implements MigrationInterface {
+  name = 'CacheTagOfSite1764550000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    if (await runner.hasTable('post')) {
+      throw new StartupError(
+        'DATABASE_URL: the database is of a release that is too old to be upgraded at once. Please start a release of the time in between on it first.',
+      );
+    }
+    for (const part of [SEARCH, PICTURES, POSTS, COUNTERS, EDITIONS, CACHE_TAGS]) await runner.query(part);
+    await runner.query('INSERT INTO category (name) SELECT unnest($1::text[])', [FIRST_CATEGORIES]);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP TABLE category_alias, category, post_revision, post_changes, post, post_count, picture_file, picture,
+        site_draft, site_edition, site_set_aside, idempotency_key, cache_tag;
+      DELETE FROM typeorm_metadata WHERE "table" = 'post';
+      DROP FUNCTION renew_tags_of_edition_pictures, renew_tags_of_post_pictures, renew_tags_of_pictures, renew_tags_of_post,
+        renew_tag_of_site, renew_tag_of_lists, renew_cache_tags, keep_editions, count_added_posts, count_removed_posts,
+        words_query, words, immutable_unaccent`);
+  }
+}
+
+const SEARCH = `
+  CREATE EXTENSION IF NOT EXISTS unaccent;
+
+  -- unaccent() is not immutable, because its default dictionary could change. With a named dictionary it is safe to index.
+  CREATE FUNCTION immutable_unaccent(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN unaccent('unaccent'::regdictionary, $1);
+
+  -- The words of a text or of HTML, without accents and case, in any language. Postgres treats a tag as a gap between words.
+  -- That is wrong only for tags inside a line, so these are removed first. Positions are dropped: the search doesn't rank by
+  -- them, and a short vector is read faster.
+  CREATE FUNCTION words(text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN strip(to_tsvector('simple'::regconfig, immutable_unaccent(
+    regexp_replace($1, '</?(strong|em|u|s|code|a)( [^>]*)?>', '', 'g'))));
+
+  -- Makes a query of what a visitor typed: all words must match, and the last may be only the start of a word. NULL when there
+  -- is no word in it. Whole words are found faster: the index need not collect the posts of all words with that start.
+  CREATE FUNCTION words_query(text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN (
+    SELECT string_agg('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''' || ending, ' & ')::tsquery
+    FROM (
+      SELECT lexeme, '' AS ending FROM unnest(words(regexp_replace($1, '\\S+\\s*$', '')))
+      UNION ALL
+      SELECT lexeme, ':*' FROM unnest(words(substring($1 FROM '\\S+\\s*$')))
+    ) AS typed
+  )`;
+
+const PICTURES = `
+  CREATE TABLE picture (
+    key character varying(60) NOT NULL,
+    used_at timestamp with time zone NOT NULL DEFAULT now(),
+    kept_until timestamp with time zone,
+    focus_x real,
+    focus_y real,
+    CONSTRAINT picture_pkey PRIMARY KEY (key)
+  );
+  CREATE TABLE picture_file (
+    picture_key character varying(60) NOT NULL,
+    name character varying(20) NOT NULL,
+    bytes bytea NOT NULL,
+    CONSTRAINT picture_file_pkey PRIMARY KEY (picture_key, name),
+    CONSTRAINT picture_file_picture FOREIGN KEY (picture_key) REFERENCES picture (key) ON DELETE CASCADE
+  );
+  -- Pictures are compressed already, so Postgres does not compress them again.
+  ALTER TABLE picture_file ALTER COLUMN bytes SET STORAGE EXTERNAL`;
+
+const POSTS = `
+  -- An index entry has room for 2,700 bytes, so title_words has only the words of the first 200 characters. Later words of a
+  -- title are still found, as text.
+  CREATE TABLE post (
+    id character varying(80) NOT NULL,
+    title text NOT NULL,
+    content text NOT NULL,
+    excerpt text NOT NULL,
+    author text NOT NULL,
+    category text,
+    image_url text,
+    picture_key character varying(60),
+    image_alt text,
+    focus jsonb,
+    date timestamp(3) with time zone NOT NULL,
+    updated timestamp(3) with time zone NOT NULL,
+    deleted_at timestamp with time zone,
+    state character varying(10) NOT NULL DEFAULT 'published',
+    was_public boolean NOT NULL DEFAULT true,
+    earlier_ids text[] NOT NULL DEFAULT '{}',
+    picture_keys text[] NOT NULL DEFAULT '{}',
+    version integer NOT NULL,
+    title_words tsvector GENERATED ALWAYS AS (words(left(title, 200))) STORED NOT NULL,
+    all_words tsvector GENERATED ALWAYS AS (words(title || ' ' || content)) STORED NOT NULL,
+    CONSTRAINT post_pkey PRIMARY KEY (id),
+    CONSTRAINT post_picture_key FOREIGN KEY (picture_key) REFERENCES picture (key)
+  );
+  -- Stored in the row itself, not in the TOAST table: a search that goes through the newest posts reads these for each of
+  -- them. Depending on how common a word is, the planner either reads the newest posts until enough match, or uses the word
+  -- index. More statistics help it to choose.
+  ALTER TABLE post ALTER COLUMN title_words SET STORAGE MAIN, ALTER COLUMN all_words SET STORAGE MAIN,
+    ALTER COLUMN title_words SET STATISTICS 1000, ALTER COLUMN all_words SET STATISTICS 1000;
+  CREATE INDEX post_deleted ON post (deleted_at) WHERE deleted_at IS NOT NULL;
+  CREATE INDEX post_picture ON post (picture_key);
+  CREATE INDEX post_pictures ON post USING gin (picture_keys);
+  CREATE INDEX post_earlier_ids ON post USING gin (earlier_ids);
+  CREATE INDEX post_drafts ON post (updated, id) WHERE deleted_at IS NULL AND state = 'draft';
+  CREATE INDEX post_scheduled ON post (date) WHERE deleted_at IS NULL AND state = 'scheduled';
+  CREATE INDEX post_live ON post (date, id) INCLUDE (title_words) WHERE ${FOR_VISITORS};
+  CREATE INDEX post_live_category ON post (category, date, id) INCLUDE (title_words) WHERE ${FOR_VISITORS};
+  -- IS TRUE is part of the condition because the search has it in its own. It makes Postgres use these indexes and not those
+  -- above.
+  CREATE INDEX post_title_words ON post USING gin (title_words) WHERE (${FOR_VISITORS}) IS TRUE;
+  CREATE INDEX post_all_words ON post USING gin (all_words) WHERE (${FOR_VISITORS}) IS TRUE;
+
+  -- TypeORM keeps the expressions of generated columns in this table, to compare them with the entities.
+  CREATE TABLE IF NOT EXISTS typeorm_metadata (
+    type character varying NOT NULL,
+    database character varying,
+    schema character varying,
+    "table" character varying,
+    name character varying,
+    value text
+  );
+  INSERT INTO typeorm_metadata (type, database, schema, "table", name, value) VALUES
+    ('GENERATED_COLUMN', current_database(), current_schema(), 'post', 'title_words', 'words(left(title, 200))'),
+    ('GENERATED_COLUMN', current_database(), current_schema(), 'post', 'all_words', 'words(((title || '' ''::text) || content))');
+
+  -- A working copy beside the post. Saving it does not touch the rows and indexes that visitors read.
+  CREATE TABLE post_changes (
+    post_id character varying(80) NOT NULL PRIMARY KEY,
+    version uuid NOT NULL,
+    text jsonb NOT NULL,
+    picture_keys text[] NOT NULL,
+    saved timestamp(3) with time zone NOT NULL,
+    CONSTRAINT post_changes_post FOREIGN KEY (post_id) REFERENCES post (id) ON UPDATE CASCADE ON DELETE CASCADE
+  );
+  CREATE INDEX post_changes_pictures ON post_changes USING gin (picture_keys);
+  CREATE TABLE post_revision (
+    post_id character varying(80) NOT NULL,
+    n integer NOT NULL,
+    date timestamp(3) with time zone NOT NULL,
+    reason character varying(10) NOT NULL,
+    text jsonb NOT NULL,
+    picture_keys text[] NOT NULL,
+    PRIMARY KEY (post_id, n),
+    CONSTRAINT post_revision_post FOREIGN KEY (post_id) REFERENCES post (id) ON UPDATE CASCADE ON DELETE CASCADE
+  );
+  CREATE INDEX post_revision_pictures ON post_revision USING gin (picture_keys);
+
+  -- A post stores the name of its category. A name that a category had before stays as its alias.
+  CREATE TABLE category (id serial NOT NULL PRIMARY KEY, name text NOT NULL, retired boolean NOT NULL DEFAULT false);
+  CREATE UNIQUE INDEX category_name ON category (lower(name));
+  CREATE TABLE category_alias (name text NOT NULL PRIMARY KEY, category_id integer NOT NULL REFERENCES category (id));
+
+  -- The answers of POST requests, so that a repeated request makes no second post. json, not jsonb, keeps the order of fields,
+  -- so a repeated answer is exactly the same.
+  CREATE TABLE idempotency_key (
+    key character varying(100) NOT NULL PRIMARY KEY,
+    body_digest character varying(64) NOT NULL,
+    answer json,
+    created_at timestamp with time zone NOT NULL DEFAULT now()
+  );
+  CREATE INDEX idempotency_key_created ON idempotency_key (created_at)`;
+
+/** A function that counts posts that were added to the visible ones, or removed from them. */
+const countPosts = (rows: 'added' | 'removed', sign: '+' | '-') => `
+  CREATE FUNCTION count_${rows}_posts() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF NOT EXISTS (SELECT FROM ${rows} WHERE ${COUNTED}) THEN RETURN NULL; END IF;
+        UPDATE post_count SET changed = clock_timestamp(),
+          posts = posts ${sign} (SELECT count(*) FROM ${rows} WHERE ${COUNTED})
+        WHERE category = '';
+        INSERT INTO post_count (category, posts)
+        SELECT category, ${sign} count(*) FROM ${rows}
+        WHERE ${COUNTED} AND category IS NOT NULL GROUP BY category
+        ON CONFLICT (category) DO UPDATE SET posts = post_count.posts + excluded.posts;
+        RETURN NULL;
+      END $$;`;
+
+/**
+ * How many posts are visible, in all (category '') and by category, so that no request has to count them, and when any of
+ * them last changed. A statement that touches no counted post changes nothing. The row '' is updated first, so that
+ * concurrent transactions wait in line for it and cannot deadlock.
+ */
+const COUNTERS = `
+  CREATE TABLE post_count (
+    category text NOT NULL PRIMARY KEY,
+    posts integer NOT NULL,
+    changed timestamp with time zone NOT NULL DEFAULT now()
+  );
+  INSERT INTO post_count (category, posts) VALUES ('', 0);
+  ${countPosts('added', '+')}
+  ${countPosts('removed', '-')}
+  CREATE TRIGGER post_inserted AFTER INSERT ON post REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION count_added_posts();
+  CREATE TRIGGER post_updated_from AFTER UPDATE ON post REFERENCING OLD TABLE AS removed
+  FOR EACH STATEMENT EXECUTE FUNCTION count_removed_posts();
+  CREATE TRIGGER post_updated_to AFTER UPDATE ON post REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION count_added_posts();
+  CREATE TRIGGER post_removed AFTER DELETE ON post REFERENCING OLD TABLE AS removed
+  FOR EACH STATEMENT EXECUTE FUNCTION count_removed_posts()`;
+
+/** The site's content that the owner edits: published editions, which never change, and one draft. */
+const EDITIONS = `
+  -- The current edition is the one with the highest number. A flag could by mistake be set on two of them. public_pictures are
+  -- those that pages show; null in editions of earlier releases: all that are in the edition.
+  CREATE TABLE site_edition (
+    edition integer NOT NULL PRIMARY KEY CHECK (edition >= 0),
+    published_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+    summary text[] NOT NULL,
+    content jsonb NOT NULL,
+    picture_keys text[] NOT NULL,
+    public_pictures text[]
+  );
+  CREATE INDEX site_edition_pictures ON site_edition USING gin (picture_keys);
+  CREATE FUNCTION keep_editions() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'a published edition is never changed'; END $$;
+  CREATE TRIGGER site_edition_kept BEFORE UPDATE OR DELETE ON site_edition FOR EACH ROW EXECUTE FUNCTION keep_editions();
+
+  -- Each save makes a random version. So a new draft never has the same version as one that was thrown away.
+  CREATE TABLE site_draft (
+    single boolean NOT NULL DEFAULT true PRIMARY KEY CHECK (single),
+    version uuid NOT NULL,
+    based_on integer NOT NULL,
+    updated timestamp(3) with time zone NOT NULL,
+    content jsonb NOT NULL,
+    picture_keys text[] NOT NULL
+  );
+
+  -- Contents that the owner did not choose when two devices had changed the same.
+  CREATE TABLE site_set_aside (
+    n integer NOT NULL PRIMARY KEY,
+    date timestamp(3) with time zone NOT NULL DEFAULT now(),
+    content jsonb NOT NULL,
+    picture_keys text[] NOT NULL
+  )`;
+
+/**
+ * A tag stands for a group of public answers, and its value for what they say now. nginx stores each answer under the value of its
+ * tag, so a new value takes all older copies away from everybody at once. Values are random: a restored backup brings back the
+ * values of exactly that state, and no others.
+ */
+const CACHE_TAGS = `
+  CREATE TABLE cache_tag (tag text NOT NULL PRIMARY KEY, value uuid NOT NULL DEFAULT gen_random_uuid());
+  -- The tags 'lists' and 'related' are renewed by every change, those of the same name with 'kept-' only when something was
+  -- changed or taken back that visitors could read. In an outage, answers from before a post was added are still good. The
+  -- answer about the site has a tag of its own, so a published edition takes no list of posts out of reach in an outage.
+  -- Posts are divided by the last character of their id, and pictures by the first of their key. So a change takes away the
+  -- copies of few others.
+  INSERT INTO cache_tag (tag)
+  SELECT unnest(ARRAY['lists', 'related', 'kept-lists', 'kept-related', 'site'])
+  UNION ALL SELECT 'post-' || name FROM regexp_split_to_table('abcdefghijklmnopqrstuvwxyz0123456789', '') AS name
+  UNION ALL SELECT 'media-' || name FROM regexp_split_to_table('0123456789abcdef', '') AS name;
+
+  -- Must be called last in a transaction, best by a deferred trigger: others that renew tags wait until it ends. A tag that
+  -- this transaction has renewed already keeps its value, which nobody has seen yet. Unknown tags are ignored.
+  CREATE FUNCTION renew_cache_tags(tags text[]) RETURNS void LANGUAGE sql AS $$
+        SELECT pg_advisory_xact_lock(3008);
+        UPDATE cache_tag SET value = gen_random_uuid()
+        WHERE tag = ANY(tags) AND xmin <> pg_current_xact_id()::xid;
+      $$;
+
+  -- 'related' stands for what the pages of other posts show of a post. Scheduled posts count as visible, as their date may come
+  -- at any moment; that it has come takes nothing back.
+  CREATE FUNCTION renew_tags_of_post() RETURNS trigger LANGUAGE plpgsql AS $$
+      DECLARE
+        was_visible boolean := coalesce(OLD.deleted_at IS NULL AND OLD.state <> 'draft', false);
+        is_visible boolean := coalesce(NEW.deleted_at IS NULL AND NEW.state <> 'draft', false);
+        has_come boolean := was_visible AND is_visible AND OLD.state = 'scheduled' AND NEW.state = 'published'
+          AND OLD.version = NEW.version;
+        is_the_same_in_short boolean := was_visible AND is_visible AND NOT has_come
+          AND (OLD.id, OLD.title, OLD.excerpt, OLD.author, OLD.category, OLD.image_url, OLD.picture_key, OLD.focus, OLD.date, OLD.state)
+          IS NOT DISTINCT FROM (NEW.id, NEW.title, NEW.excerpt, NEW.author, NEW.category, NEW.image_url, NEW.picture_key, NEW.focus,
+            NEW.date, NEW.state);
+        tags text[] := ARRAY['lists'];
+      BEGIN
+        IF OLD IS NOT DISTINCT FROM NEW OR NOT was_visible AND NOT is_visible THEN RETURN NULL; END IF;
+        IF was_visible AND NOT has_come THEN
+          tags := tags || ARRAY['kept-lists', 'post-' || right(OLD.id, 1)];
+        END IF;
+        IF NOT is_the_same_in_short THEN
+          tags := tags || CASE WHEN was_visible AND NOT has_come THEN ARRAY['related', 'kept-related'] ELSE ARRAY['related'] END;
+        END IF;
+        PERFORM renew_cache_tags(tags);
+        RETURN NULL;
+      END $$;
+  CREATE FUNCTION renew_tag_of_lists() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        PERFORM renew_cache_tags(ARRAY['lists', 'kept-lists']);
+        RETURN NULL;
+      END $$;
+  -- The sitemap, a list, says when the site was published.
+  CREATE FUNCTION renew_tag_of_site() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        PERFORM renew_cache_tags(ARRAY['lists', 'site']);
+        RETURN NULL;
+      END $$;
+
+  -- Pictures that visitors see no longer are taken out of nginx's cache: the tags of their keys are renewed.
+  CREATE FUNCTION renew_tags_of_pictures(before text[], after text[]) RETURNS void LANGUAGE plpgsql AS $$
+      DECLARE tags text[] := ARRAY(
+        SELECT DISTINCT 'media-' || left(key, 1) FROM unnest(before) AS key WHERE key <> ALL (after));
+      BEGIN
+        IF cardinality(tags) > 0 THEN PERFORM renew_cache_tags(tags); END IF;
+      END $$;
+  -- A scheduled post counts as visible before, as its date may have come at any moment, but not afterwards.
+  CREATE FUNCTION renew_tags_of_post_pictures() RETURNS trigger LANGUAGE plpgsql AS $$
+      DECLARE after text[] := '{}';
+      BEGIN
+        IF OLD.deleted_at IS NOT NULL OR OLD.state = 'draft' THEN RETURN NULL; END IF;
+        IF TG_OP = 'UPDATE' AND NEW.deleted_at IS NULL AND NEW.state <> 'draft' AND NEW.date <= now() THEN
+          after := array_remove(NEW.picture_keys || NEW.picture_key::text, NULL);
+        END IF;
+        PERFORM renew_tags_of_pictures(array_remove(OLD.picture_keys || OLD.picture_key::text, NULL), after);
+        RETURN NULL;
+      END $$;
+  CREATE FUNCTION renew_tags_of_edition_pictures() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        PERFORM renew_tags_of_pictures(coalesce(public_pictures, picture_keys), coalesce(NEW.public_pictures, NEW.picture_keys))
+        FROM site_edition WHERE edition < NEW.edition ORDER BY edition DESC LIMIT 1;
+        RETURN NULL;
+      END $$;
+
+  -- Deferred to the end of the transaction, when it takes no other locks any more.
+  CREATE CONSTRAINT TRIGGER post_cache_tags AFTER INSERT OR UPDATE OR DELETE ON post
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION renew_tags_of_post();
+  CREATE CONSTRAINT TRIGGER category_cache_tags AFTER INSERT OR UPDATE OR DELETE ON category
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION renew_tag_of_lists();
+  CREATE CONSTRAINT TRIGGER site_edition_cache_tags AFTER INSERT ON site_edition
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION renew_tag_of_site();
+  CREATE CONSTRAINT TRIGGER post_picture_tags AFTER UPDATE OR DELETE ON post
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION renew_tags_of_post_pictures();
+  CREATE CONSTRAINT TRIGGER site_edition_picture_tags AFTER INSERT ON site_edition
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION renew_tags_of_edition_pictures()`;
