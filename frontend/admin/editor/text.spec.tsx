@@ -1,4 +1,4 @@
-import { makeExcerpt as excerptOfServer, oneLine as lineOfServer } from '../../../blog-service/src/text';
+import { makeExcerpt as excerptOfServer, oneLine as lineOfServer } from '@salon/content/text';
 import { TEXTS } from '../../../blog-service/test/texts';
 import { countCharacters, makeExcerpt, oneLine, textOf } from './text';
 
