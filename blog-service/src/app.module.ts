@@ -16,13 +16,10 @@ import { PicturesRepository } from './pictures/pictures.repository.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { HistoryService } from './posts/history/history.service.js';
 import { RevisionsController } from './posts/history/revisions.controller.js';
-import { RevisionsService } from './posts/history/revisions.service.js';
-import { AdminListRepository } from './posts/read/admin-list.repository.js';
+import { AdminListService } from './posts/read/admin-list.service.js';
 import { PostsController } from './posts/read/posts.controller.js';
-import { PostsRepository } from './posts/read/posts.repository.js';
 import { PostsService } from './posts/read/posts.service.js';
-import { IdempotentPosts } from './posts/write/idempotent-posts.service.js';
-import { PostStoreRepository } from './posts/write/post-store.repository.js';
+import { Idempotency } from './posts/write/idempotency.service.js';
 import { PostWritesController } from './posts/write/post-writes.controller.js';
 import { PostWritesService } from './posts/write/post-writes.service.js';
 import { StoredPosts } from './posts/write/stored-posts.service.js';
@@ -50,15 +47,12 @@ import { SessionAccess } from './session-access.js';
     PictureEncoder,
     PicturesRepository,
     PicturesService,
-    AdminListRepository,
-    PostsRepository,
+    AdminListService,
     PostsService,
-    IdempotentPosts,
-    PostStoreRepository,
+    Idempotency,
     PostWritesService,
     StoredPosts,
     HistoryService,
-    RevisionsService,
     Jobs,
   ],
 })

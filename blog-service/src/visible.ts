@@ -8,8 +8,8 @@ export const VISIBLE = `${FOR_VISITORS} AND ${ITS_DATE_HAS_COME}`;
 
 /**
  * Scheduled posts whose date has come. Visitors see them already, but the counters include them only after
- * ScheduleService has published them.
+ * Jobs has published them.
  */
 export const DUE = `deleted_at IS NULL AND state = 'scheduled' AND ${ITS_DATE_HAS_COME}`;
-/** A post's current state, whether or not ScheduleService has published it yet. */
+/** A post's current state, whether or not Jobs has published it yet. */
 export const STATE_NOW = `CASE WHEN state = 'scheduled' AND ${ITS_DATE_HAS_COME} THEN 'published' ELSE state END`;

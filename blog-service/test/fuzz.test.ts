@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { writeCursor } from '../src/posts/read/cursor.js';
+import { writeCursor } from '../src/posts/read/list-query.js';
 import { useApp } from './app.js';
 
 const blog = useApp();

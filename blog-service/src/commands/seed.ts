@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from '@salon/service-kit/run-command';
-import { PostStoreRepository } from '../posts/write/post-store.repository.js';
+import { DataSource } from 'typeorm';
+import { Post } from '../posts/post.entity.js';
 import { PostWritesService } from '../posts/write/post-writes.service.js';
 import { SEED_POSTS } from '../seed/seed-posts.js';
 import { blogService } from '../service.js';
@@ -13,11 +14,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * those that were never added before, and a deleted one counts as added.
  */
 await runCommand(blogService, async (app) => {
-  const store = app.get(PostStoreRepository, { strict: false });
+  const { manager } = app.get(DataSource);
   const posts = app.get(PostWritesService, { strict: false });
   let added = 0;
   for (const { id, daysAgo, photo, imageAlt, ...post } of SEED_POSTS) {
-    if (await store.exists(id)) continue;
+    if (await manager.existsBy(Post, { id })) continue;
     const image = await photoNamed(photo);
     const date = new Date(Date.now() - daysAgo * DAY_MS);
     await posts.create({ ...post, ...(image && { image, imageAlt }) }, { id, date });

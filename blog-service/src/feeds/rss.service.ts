@@ -4,7 +4,7 @@ import { XMLBuilder } from 'fast-xml-parser';
 import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import { FORMATS, pictureUrl, SHOWN_FILES } from '../pictures/picture-key.js';
-import { COVER_KEY } from '../posts/read/cover.js';
+import { COVER_KEY } from '../posts/read/post-rows.js';
 import { VISIBLE } from '../visible.js';
 import { escapeXml } from './xml.js';
 

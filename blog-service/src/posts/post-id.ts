@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { NotFoundException } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import slugify from '@sindresorhus/slugify';
 import anyAscii from 'any-ascii';
@@ -34,8 +35,10 @@ function slugOf(title: string): string {
   return wholeWords.slice(0, SLUG_LENGTH);
 }
 
-/** The id as it is stored, or undefined when it cannot be the id of a post. */
-export function readPostId(id: string): string | undefined {
+/** The id as it is stored. Text that cannot be the id of a post becomes an empty one, which no post has. */
+export function readPostId(id: string): string {
   const lower = id.toLowerCase();
-  return ID.test(lower) ? lower : undefined;
+  return ID.test(lower) ? lower : '';
 }
+
+export const postNotFound = () => new NotFoundException('Blog post not found.');

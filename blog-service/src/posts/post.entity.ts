@@ -10,8 +10,8 @@ import {
 } from 'typeorm';
 import type { Focus } from '../pictures/focus.js';
 import { Picture } from '../pictures/picture.entity.js';
-import type { PostState } from './post-state.js';
 import type { SafeHtml } from './text/html.js';
+import type { PostState } from './write/post.dto.js';
 
 /** Column sizes count UTF-16 units or more; what a person may write is limited in post.dto.ts. */
 @Entity('post')

@@ -1,48 +1,42 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { picturesOf, type StoredText } from '../text/post-text.js';
-import type { RevisionReason } from './revision.js';
+import { readNumber } from '../../describe.js';
+import type { RevisionReason, RevisionSummary } from '../read/answers.js';
+import { picturesOf, type StoredText, storedTextOf } from '../text/post-text.js';
+import type { AdminRow, Change } from '../write/stored-posts.service.js';
 import { revisionsToRemove } from './thinning.js';
 
 const WRITING_EVERY_MS = 10 * 60 * 1000;
 
-export interface RevisionRow {
+interface RevisionRow {
   n: number;
   date: Date;
   reason: RevisionReason;
   text: StoredText;
 }
 
-/** A text that is about to be overwritten. */
-interface Replaced {
-  text: StoredText;
-  /** When the text was saved. */
-  saved: Date;
-}
-
 const REVISION = 'SELECT n, date, reason, text FROM post_revision WHERE post_id = $1';
 
-/** Keeps earlier texts of posts as revisions. What has a manager runs in its transaction, with the post locked. */
+/** Keeps earlier texts of posts as revisions. What takes a change is called before the change overwrites a text. */
 @Injectable()
 export class HistoryService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** The revisions of a post, newest first. */
-  list(postId: string): Promise<(Omit<RevisionRow, 'text'> & { title: string })[]> {
-    return this.dataSource.query(
+  async list(postId: string): Promise<RevisionSummary[]> {
+    const rows: (Omit<RevisionRow, 'text'> & { title: string })[] = await this.dataSource.query(
       `SELECT n, date, reason, text->>'title' AS title FROM post_revision WHERE post_id = $1 ORDER BY n DESC`,
       [postId],
     );
+    return rows.map(({ date, ...row }) => ({ ...row, date: date.toISOString() }));
   }
 
-  async find(
-    postId: string,
-    n: number | undefined,
-    manager = this.dataSource.manager,
-  ): Promise<RevisionRow | undefined> {
-    const [row]: RevisionRow[] = await manager.query(`${REVISION} AND n = $2`, [postId, n]);
+  /** The revision with this number, as it is in a path. Throws 404 when there is none. */
+  async find(postId: string, n: string, manager = this.dataSource.manager): Promise<RevisionRow> {
+    const [row]: RevisionRow[] = await manager.query(`${REVISION} AND n = $2`, [postId, readNumber(n)]);
+    if (!row) throw new NotFoundException('There is no such version of this post.');
     return row;
   }
 
@@ -66,49 +60,41 @@ export class HistoryService {
   }
 
   /**
-   * Called before a save overwrites a text. Keeps that text, unless a revision was kept less than ten minutes ago. After a
-   * conflict the text may be another device's, so it is always kept.
+   * Keeps the text that is overwritten, unless a revision was kept less than ten minutes ago. After a conflict the text may
+   * be another device's, so it is always kept.
    */
-  async keepOfWriting(manager: EntityManager, postId: string, replaced: Replaced, now: Date): Promise<void> {
-    const last = await newest(manager, postId);
-    const isDue = !last || now.getTime() - last.date.getTime() >= WRITING_EVERY_MS;
+  async keepOfWriting(change: Change): Promise<void> {
+    const { manager, row } = change;
+    const last = await newest(manager, row.id);
+    const isDue = !last || row.now.getTime() - last.date.getTime() >= WRITING_EVERY_MS;
     const isContested = last?.reason === 'conflict';
-    if (isDue || (isContested && !(await isKept(manager, postId, replaced.text)))) {
-      await this.keepReplaced(manager, postId, replaced, now);
-    }
+    if (isDue || (isContested && !(await isKept(change, textOf(row))))) await this.keepReplaced(change);
   }
 
   /** Called when a save is refused because another device has saved: the owner will take one of the two texts. Keeps both. */
-  async keepBoth(
-    manager: EntityManager,
-    postId: string,
-    { stored, refused }: { stored: Replaced; refused: StoredText },
-    now: Date,
-  ): Promise<void> {
-    if (!(await isKept(manager, postId, stored.text))) await this.keepReplaced(manager, postId, stored, now);
-    if (!(await isKept(manager, postId, refused))) {
-      await this.keep(manager, postId, { text: refused, reason: 'conflict', date: now });
+  async keepBoth(change: Change, refused: StoredText): Promise<void> {
+    const { manager, row } = change;
+    if (!(await isKept(change, textOf(row)))) await this.keepReplaced(change);
+    if (!(await isKept(change, refused))) {
+      await this.keep(manager, row.id, { text: refused, reason: 'conflict', date: row.now });
     }
   }
 
   /**
-   * Keeps a text that is about to be overwritten, unless it is kept already. If the post has no revision yet, the text
-   * is kept as the published one.
+   * Keeps the text that is overwritten, unless it is kept already. If the post has no revision yet, the text is kept as the
+   * published one.
    */
-  async keepReplaced(
-    manager: EntityManager,
-    postId: string,
-    { text, saved }: Replaced,
-    now: Date,
-  ): Promise<void> {
-    const last = await newest(manager, postId);
+  async keepReplaced({ manager, row }: Change): Promise<void> {
+    const text = textOf(row);
+    const last = await newest(manager, row.id);
     if (isDeepStrictEqual(last?.text, text)) return;
-    const fate = last
-      ? { reason: 'writing' as const, date: now }
-      : { reason: 'published' as const, date: saved };
-    await this.keep(manager, postId, { text, ...fate });
+    const reason = last ? 'writing' : 'published';
+    await this.keep(manager, row.id, { text, reason, date: last ? row.now : (row.saved ?? row.updated) });
   }
 }
+
+/** The text that a save of the post overwrites: its unpublished changes, or else its own text. */
+const textOf = (row: AdminRow): StoredText => row.changes ?? storedTextOf(row);
 
 async function newest(manager: EntityManager, postId: string): Promise<RevisionRow | undefined> {
   const [row]: RevisionRow[] = await manager.query(`${REVISION} ORDER BY n DESC LIMIT 1`, [postId]);
@@ -116,10 +102,10 @@ async function newest(manager: EntityManager, postId: string): Promise<RevisionR
 }
 
 /** Whether any revision of the post has this text. */
-async function isKept(manager: EntityManager, postId: string, text: StoredText): Promise<boolean> {
+async function isKept({ manager, row }: Change, text: StoredText): Promise<boolean> {
   const rows: unknown[] = await manager.query(
     'SELECT FROM post_revision WHERE post_id = $1 AND text = $2::jsonb LIMIT 1',
-    [postId, JSON.stringify(text)],
+    [row.id, JSON.stringify(text)],
   );
   return rows.length > 0;
 }

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { NAME } from '../../categories/category.dto.js';
 import { COUNT, MOMENT } from '../../describe.js';
 import { FOCUS } from '../../pictures/focus.js';
-import { REASONS } from '../history/revision.js';
 import { POST_ID } from '../post-id.js';
-import { STATES } from '../post-state.js';
-import { MAX_CONTENT } from '../text/content.js';
-import { AUTHOR, EXCERPT, IMAGE_ALT, MAX_URL_LENGTH, TITLE } from '../write/post.dto.js';
+import { AUTHOR, EXCERPT, IMAGE_ALT, MAX_CONTENT, MAX_URL_LENGTH, STATES, TITLE } from '../write/post.dto.js';
+
+/** The states by which the administrator can filter the list. `all` leaves out the bin, which `any` includes. */
+export const LISTED_STATES = [...STATES, 'binned', 'all', 'any'] as const;
+export type ListedState = (typeof LISTED_STATES)[number];
 
 /** The most posts that are suggested beside another. */
 export const RELATED_POSTS = 3;
@@ -81,7 +82,14 @@ export const PostCounts = z
   .meta({ id: 'PostCounts' });
 export type PostCounts = z.infer<typeof PostCounts>;
 
-const KEPT = { n: COUNT.min(1), date: MOMENT, reason: z.enum(REASONS) };
+/**
+ * Why a revision was kept: its text was published, was an update, was saved while writing, was restored from an
+ * older revision, or was refused because another device had saved meanwhile.
+ */
+const REASON = z.enum(['published', 'updated', 'writing', 'restored', 'conflict']);
+export type RevisionReason = z.infer<typeof REASON>;
+
+const KEPT = { n: COUNT.min(1), date: MOMENT, reason: REASON };
 
 /** A revision in a list: a text that a post had before. */
 export const RevisionSummary = z

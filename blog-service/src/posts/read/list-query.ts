@@ -1,7 +1,6 @@
 import { isStorable } from '@salon/content/text';
 import { invalidField } from '@salon/service-kit/validation';
-import { LISTED_STATES, type ListedState } from '../post-state.js';
-import { type Cursor, readCursor } from './cursor.js';
+import { LISTED_STATES, type ListedState } from './answers.js';
 
 export const MAX_LIMIT = 100;
 export const MAX_SEARCH_LENGTH = 100;
@@ -60,4 +59,29 @@ function single(raw: Record<string, unknown>, name: string): string | undefined 
   if (value === undefined || value === '') return undefined;
   if (typeof value !== 'string') throw invalidField(name, `The parameter ${name} must be given once.`);
   return value;
+}
+
+/** The position of a post in a list: in a search, hits in the title come first; then newest first; then by id. */
+export interface Cursor {
+  inTitle?: boolean;
+  date: Date;
+  id: string;
+}
+
+const CONTENT = /^([tc])\.(\d{1,13})\.([a-z0-9-]{1,80})$/;
+
+/** Base64 of the longest content. */
+export const MAX_CURSOR_LENGTH = Math.ceil((`t.${'9'.repeat(13)}.`.length + 80) / 3) * 4;
+
+/** The cursor as text: opaque to clients, and safe in a URL. */
+export function writeCursor({ inTitle, date, id }: Cursor): string {
+  return Buffer.from(`${inTitle ? 't' : 'c'}.${date.getTime()}.${id}`).toString('base64url');
+}
+
+/** The cursor, or undefined when the text is not one as {@link writeCursor} writes it. Any other spelling would be another cache entry. */
+function readCursor(text: string): Cursor | undefined {
+  const [, place, milliseconds, id] = CONTENT.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  if (!place || !milliseconds || !id) return undefined;
+  const cursor = { inTitle: place === 't', date: new Date(Number(milliseconds)), id };
+  return writeCursor(cursor) === text ? cursor : undefined;
 }

@@ -7,19 +7,25 @@ import { ApiAnswer, ApiQueries, ETAG, listOf, refer } from '../../describe.js';
 import { PRIVATE, READ_CACHE } from '../../http-cache.js';
 import { SessionAccess } from '../../session-access.js';
 import { ApiPostId } from '../post-id.js';
-import { LISTED_STATES } from '../post-state.js';
 import { StoredPosts } from '../write/stored-posts.service.js';
-import { AdminListRepository } from './admin-list.repository.js';
+import { AdminListService } from './admin-list.service.js';
 import {
   AdminPost,
   AdminPostSummary,
+  LISTED_STATES,
   PostCounts,
   PostResponse,
   PostSummary,
   RelatedPosts,
 } from './answers.js';
-import { MAX_CURSOR_LENGTH } from './cursor.js';
-import { MAX_LIMIT, MAX_SEARCH_LENGTH, nextPageUrl, readListedState, readListQuery } from './list-query.js';
+import {
+  MAX_CURSOR_LENGTH,
+  MAX_LIMIT,
+  MAX_SEARCH_LENGTH,
+  nextPageUrl,
+  readListedState,
+  readListQuery,
+} from './list-query.js';
 import { PostsService } from './posts.service.js';
 
 /** The routes with which visitors read posts. With a token they return what only the administrator may see. */
@@ -27,7 +33,7 @@ import { PostsService } from './posts.service.js';
 export class PostsController {
   constructor(
     private readonly posts: PostsService,
-    private readonly adminList: AdminListRepository,
+    private readonly adminList: AdminListService,
     private readonly stored: StoredPosts,
     private readonly access: SessionAccess,
   ) {}
@@ -85,7 +91,7 @@ export class PostsController {
     if (state) await this.access.check(request);
     const asked = readListQuery(query);
     const { posts, total, isMinimum, nextCursor } = state
-      ? await this.posts.listFor(state, asked)
+      ? await this.adminList.list(state, asked)
       : await this.posts.list(asked);
     reply.header('Cache-Control', state ? PRIVATE : READ_CACHE).header('X-Total-Count', total);
     if (isMinimum) reply.header('X-Total-Count-Is', 'at-least');

@@ -1,64 +1,34 @@
 import { makeExcerpt } from '@salon/content/text';
-import { invalid } from '@salon/service-kit/validation';
-import type { Focus } from '../../pictures/focus.js';
+import { invalidField } from '@salon/service-kit/validation';
 import { keysIn, pictureUrl } from '../../pictures/picture-key.js';
+import type { Post } from '../post.entity.js';
 import type { TextOfPost } from '../read/answers.js';
-import { faultsOfUnfinished, type PostText } from '../write/post.dto.js';
-import { faultInShownText, sanitiseContent } from './content.js';
-import type { SafeHtml } from './html.js';
+import { CONTENT_TOO_LONG, MAX_CONTENT, type PostText } from '../write/post.dto.js';
+import { sanitise, shownText } from './html.js';
 
+const FIELDS = [
+  ...(['title', 'content', 'excerpt', 'author', 'category', 'imageUrl', 'pictureKey', 'imageAlt'] as const),
+  'focus',
+] as const;
 /** The text of a post as the owner writes it. It is stored in the post, in its unpublished changes and in its revisions. */
-export interface StoredText {
-  title: string;
-  content: SafeHtml;
-  excerpt: string;
-  author: string;
-  category: string | null;
-  /** At most one of imageUrl and pictureKey is set. */
-  imageUrl: string | null;
-  pictureKey: string | null;
-  imageAlt: string | null;
-  focus: Focus | null;
-}
+export type StoredText = Pick<Post, (typeof FIELDS)[number]>;
 
-/** The fields of a body that can be read without the database and the encoder. */
-export type PlainText = Pick<StoredText, 'title' | 'content' | 'excerpt' | 'imageAlt'>;
-
-export function readText({ title, content, excerpt, imageAlt }: PostText): PlainText & { text: string } {
-  const safe = sanitiseContent(content ?? '');
-  return {
-    title,
-    content: safe.content,
-    excerpt: excerpt ?? makeExcerpt(safe.text),
-    imageAlt: imageAlt ?? null,
-    text: safe.text,
-  };
-}
-
-/** Throws 400 when the post is not complete enough to be shown to visitors. */
-export function checkFinished(body: PostText, text: string): void {
-  const faults = faultsOfUnfinished(body);
-  const tooShort = faultInShownText(text);
-  if (tooShort && faults.every(({ field }) => field !== 'content')) {
-    faults.push({ field: 'content', message: tooShort });
-  }
-  if (faults.length > 0) throw invalid(faults);
+/**
+ * The fields of a body that can be read without the database and the encoder, and the text of the content that a reader
+ * sees. Throws 400 when the sanitised content is too long.
+ */
+export function readText({ title, content: html, excerpt, imageAlt }: PostText) {
+  const content = sanitise(html ?? '');
+  // Checked again, because sanitising adds attributes to links.
+  if (content.length > MAX_CONTENT) throw invalidField('content', CONTENT_TOO_LONG);
+  const read = shownText(content);
+  const plain = { title, content, excerpt: excerpt ?? makeExcerpt(read), imageAlt: imageAlt ?? null };
+  return { plain, read };
 }
 
 /** Only the text fields of a row that has other fields too. */
-export function storedTextOf({
-  title,
-  content,
-  excerpt,
-  author,
-  category,
-  imageUrl,
-  pictureKey,
-  imageAlt,
-  focus,
-}: StoredText): StoredText {
-  return { title, content, excerpt, author, category, imageUrl, pictureKey, imageAlt, focus };
-}
+export const storedTextOf = (row: StoredText) =>
+  Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as unknown as StoredText;
 
 /** The stored pictures that a post shows, as its image and in its content. */
 export function picturesOf({ content, pictureKey }: Pick<StoredText, 'content' | 'pictureKey'>): string[] {

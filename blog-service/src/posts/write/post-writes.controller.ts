@@ -8,7 +8,7 @@ import { PICTURE_BODY_BYTES } from '../../pictures/picture-bytes.js';
 import { sendTagged } from '../etag.js';
 import { ApiPostId } from '../post-id.js';
 import { AdminPost } from '../read/answers.js';
-import { IDEMPOTENCY_KEY, IdempotentPosts } from './idempotent-posts.service.js';
+import { IDEMPOTENCY_KEY } from './idempotency.service.js';
 import { PostBody, PostText, PostUpdate } from './post.dto.js';
 import { PostWritesService } from './post-writes.service.js';
 import { StoredPosts } from './stored-posts.service.js';
@@ -20,7 +20,6 @@ const Deleted = z.object({ message: z.enum(['Blog deleted successfully!']) }).me
 export class PostWritesController {
   constructor(
     private readonly posts: PostWritesService,
-    private readonly once: IdempotentPosts,
     private readonly stored: StoredPosts,
   ) {}
 
@@ -39,7 +38,7 @@ export class PostWritesController {
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminPost> {
-    const created = await (key === undefined ? this.posts.create(body) : this.once.create(body, key));
+    const created = await this.posts.create(body, { key });
     reply.header('Location', `/api/blogs/${created.post._id}`);
     return sendTagged(reply, created);
   }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConflictException, type HttpException, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { type FieldError, invalid } from '@salon/service-kit/validation';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
 import { Config } from '../../config.js';
 import type { Focus } from '../../pictures/focus.js';
@@ -11,68 +12,61 @@ import { HistoryService } from '../history/history.service.js';
 import { Post } from '../post.entity.js';
 import { newPostId, renamedPostId } from '../post-id.js';
 import type { AdminPost } from '../read/answers.js';
-import {
-  checkFinished,
-  type PlainText,
-  picturesOf,
-  readText,
-  type StoredText,
-  storedTextOf,
-} from '../text/post-text.js';
-import type { PostBody, PostText, PostUpdate } from './post.dto.js';
-import { type AdminRow, PostStoreRepository } from './post-store.repository.js';
+import { picturesOf, readText, type StoredText, storedTextOf } from '../text/post-text.js';
+import { Idempotency } from './idempotency.service.js';
+import { checkFinished, type PostBody, type PostText, type PostUpdate } from './post.dto.js';
 import { visibilityAfter } from './schedule.js';
 import {
+  type AdminRow,
   type Change,
   changedMeanwhile,
   checkUnchanged,
   isChanged,
-  replacedBy,
   StoredPosts,
 } from './stored-posts.service.js';
 
-/** The id and date of a new post. They have defaults; only the seeder sets them. */
+/** What a new post may have besides its body. */
 interface NewPost {
+  /** Of a request that is repeated with its key, no other post is made, and the first answer is returned. */
+  key?: string;
+  /** They have defaults; only the seeder sets them. */
   id?: string;
   date?: Date;
 }
 
 /** The parts of a body that are prepared before the transaction. */
-interface Prepared {
-  body: PostText;
-  plain: PlainText;
-  /** The text of the content that a reader sees. */
-  read: string;
-  image: PreparedImage;
-}
+type Prepared = ReturnType<typeof readText> & { body: PostText; image: PreparedImage };
 
 /** Writes posts: text, pictures and history are stored together or not at all. */
 @Injectable()
 export class PostWritesService {
   constructor(
-    private readonly store: PostStoreRepository,
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly stored: StoredPosts,
+    private readonly idempotency: Idempotency,
     private readonly history: HistoryService,
     private readonly pictures: PicturesService,
     private readonly categories: CategoriesService,
     private readonly config: Config,
   ) {}
 
-  async create(body: PostBody, made: NewPost = {}): Promise<TaggedPost<AdminPost>> {
-    const store = await this.prepareNew(body, made);
-    return this.store.transaction(store);
+  async create(body: PostBody, { key, ...made }: NewPost = {}): Promise<TaggedPost<AdminPost>> {
+    const prepare = () => this.prepareNew(body, made);
+    return key === undefined
+      ? this.dataSource.transaction(await prepare())
+      : this.idempotency.once(key, body, prepare);
   }
 
   /** Does the slow part, such as encoding, and returns the work to do in a transaction. */
-  async prepareNew(
+  private async prepareNew(
     body: PostBody,
-    { id = newPostId(body.title), date }: NewPost = {},
+    { id = newPostId(body.title), date }: NewPost,
   ): Promise<(manager: EntityManager) => Promise<TaggedPost<AdminPost>>> {
     const { state = 'published' } = body;
     const prepared = await this.prepare(body, state !== 'draft');
     if (state !== 'draft') await this.preparePreview(prepared);
     return async (manager) => {
-      const now = await this.store.now(manager);
+      const [{ now }]: [{ now: Date }] = await manager.query('SELECT now()');
       const asked = { state, date: body.date ?? date?.toISOString() };
       const shown = visibilityAfter(asked, { state: 'draft', date: now, wasPublic: false }, now);
       const text = await this.textFrom(manager, prepared);
@@ -81,7 +75,7 @@ export class PostWritesService {
       await manager.insert(Post, { id, ...text, ...shown, updated, earlierIds: [], pictureKeys });
       const reason = state === 'draft' ? 'writing' : 'published';
       await this.history.keep(manager, id, { text, reason, date: updated });
-      return this.stored.answer(manager, id);
+      return this.stored.one(id, manager);
     };
   }
 
@@ -100,18 +94,16 @@ export class PostWritesService {
       const isDraft = row.state === 'draft' && shown.state === 'draft';
       if (isDraft && isDeepStrictEqual([text, shown.date], [storedTextOf(row), row.date])) return;
       if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
-      await this.history.keepOfWriting(manager, row.id, replacedBy(row), now);
-      const { pictureKeys: before } = row;
-      const pictureKeys = await this.takePictures(manager, prepared.image, text, {
-        before,
-        had: picturesIn(row),
-      });
+      await this.history.keepOfWriting(change);
+      const shownBefore = { before: row.pictureKeys, had: picturesIn(row) };
+      const pictureKeys = await this.takePictures(manager, prepared.image, text, shownBefore);
       const isFirstShown = row.state === 'draft' && shown.state !== 'draft' && !row.wasPublic;
       const id = isFirstShown ? renamedPostId(row.id, text.title) : row.id;
       const earlierIds = isFirstShown ? [...row.earlierIds, row.id] : row.earlierIds;
       const fields = { id, earlierIds, ...text, ...shown, pictureKeys, updated: now };
-      await this.store.update(manager, row.id, fields);
-      if (row.changes) await this.store.dropChanges(manager, id);
+      // With a new id, its changes and revisions follow.
+      await manager.update(Post, { id: row.id }, fields);
+      if (row.changes) await dropChanges(manager, id);
       if (shown.state === 'draft') return;
       const reason = [shown.state, 'published'].includes(row.state) ? 'updated' : 'published';
       await this.history.keep(manager, id, { text, reason, date: now });
@@ -129,38 +121,57 @@ export class PostWritesService {
       // The request was repeated, because its answer was lost.
       if (isDeepStrictEqual(text, row.changes ?? storedTextOf(row))) return;
       if (isChanged(row, ifMatch)) return this.refuse(change, prepared.image, text);
-      await this.history.keepOfWriting(manager, row.id, replacedBy(row), row.now);
+      await this.history.keepOfWriting(change);
       const before = row.changes ? picturesOf(row.changes) : [];
       await this.takePictures(manager, prepared.image, text, { before, had: picturesIn(row) });
-      await this.store.saveChanges(manager, row.id, text);
+      await saveChanges(change, text);
     });
   }
 
   dropChanges(id: string, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
-    return this.stored.change(id, async ({ manager, row }) => {
-      if (!row.changes) return;
+    return this.stored.change(id, async (change) => {
+      if (!change.row.changes) return;
+      checkUnchanged(change.row, ifMatch);
+      await this.history.keepReplaced(change);
+      await dropChanges(change.manager, change.row.id);
+    });
+  }
+
+  /**
+   * Restores a revision. In a draft it replaces the text. In any other post it becomes unpublished changes, so that
+   * visitors see nothing of it before the post is updated.
+   */
+  restoreRevision(id: string, n: string, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
+    return this.stored.change(id, async (change) => {
+      const { manager, row } = change;
+      const revision = await this.history.find(row.id, n, manager);
       checkUnchanged(row, ifMatch);
-      await this.history.keepReplaced(manager, row.id, replacedBy(row), row.now);
-      await this.store.dropChanges(manager, row.id);
+      const category = await this.categories.named(manager, revision.text.category);
+      const text = { ...revision.text, category };
+      await this.history.keepReplaced(change);
+      if (row.state === 'draft') {
+        const fields = { ...text, pictureKeys: picturesOf(text), updated: row.now };
+        await manager.update(Post, { id: row.id }, fields);
+      } else {
+        await saveChanges(change, text);
+      }
+      await this.history.keep(manager, row.id, { text, reason: 'restored', date: row.now });
     });
   }
 
   /** Refuses a save because another device has saved meanwhile. Keeps both texts in the history. */
-  private async refuse(
-    { manager, row }: Change,
-    image: PreparedImage,
-    refused: StoredText,
-  ): Promise<HttpException> {
+  private async refuse(change: Change, image: PreparedImage, refused: StoredText): Promise<HttpException> {
     const withoutPreview = { ...image, preview: undefined };
-    await this.takePictures(manager, withoutPreview, refused, { before: [], had: picturesIn(row) });
-    await this.history.keepBoth(manager, row.id, { stored: replacedBy(row), refused }, row.now);
+    const had = picturesIn(change.row);
+    await this.takePictures(change.manager, withoutPreview, refused, { before: [], had });
+    await this.history.keepBoth(change, refused);
     return changedMeanwhile();
   }
 
   private async prepare(body: PostText, isFinished: boolean): Promise<Prepared> {
-    const { text: read, ...plain } = readText(body);
-    if (isFinished) checkFinished(body, read);
-    return { body, plain, read, image: await this.pictures.prepare(body.image) };
+    const text = readText(body);
+    if (isFinished) checkFinished(body, text.read);
+    return { body, ...text, image: await this.pictures.prepare(body.image) };
   }
 
   private async preparePreview({ body, image }: Prepared, before?: StoredText): Promise<void> {
@@ -205,6 +216,20 @@ export class PostWritesService {
     await this.pictures.store(manager, image);
     return keys;
   }
+}
+
+async function saveChanges({ manager, row }: Change, text: StoredText): Promise<void> {
+  await manager.query(
+    `INSERT INTO post_changes (post_id, version, text, picture_keys, saved)
+     VALUES ($1, gen_random_uuid(), $2, $3, now())
+     ON CONFLICT (post_id) DO UPDATE SET version = excluded.version, text = excluded.text,
+       picture_keys = excluded.picture_keys, saved = excluded.saved`,
+    [row.id, JSON.stringify(text), picturesOf(text)],
+  );
+}
+
+async function dropChanges(manager: EntityManager, id: string): Promise<void> {
+  await manager.query('DELETE FROM post_changes WHERE post_id = $1', [id]);
 }
 
 /** The pictures that a post and its unpublished changes show. */

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { isStorable, oneLine } from '@salon/content/text';
-import type { FieldError } from '@salon/service-kit/validation';
+import { countCharacters, isStorable, oneLine } from '@salon/content/text';
+import { invalid } from '@salon/service-kit/validation';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { MAX_NAME, UNKNOWN_CATEGORY } from '../../categories/category.dto.js';
@@ -10,8 +10,10 @@ import { Focus } from '../../pictures/focus.js';
 import { faultInDataUrl, MAX_DATA_URL_LENGTH } from '../../pictures/picture-bytes.js';
 import { keyOfUrl } from '../../pictures/picture-key.js';
 import { faultInLength, lineOf } from '../../text.js';
-import { type PostState, STATES } from '../post-state.js';
-import { faultInContent, MAX_CONTENT } from '../text/content.js';
+
+/** Visitors see published posts, and scheduled posts from their date on. */
+export const STATES = ['draft', 'scheduled', 'published'] as const;
+export type PostState = (typeof STATES)[number];
 
 export const MAX_URL_LENGTH = 2_000;
 /** The most characters of a post's lines. */
@@ -20,8 +22,15 @@ export const TITLE = lineOf(MAX.title);
 export const EXCERPT = lineOf(MAX.excerpt);
 export const AUTHOR = lineOf(MAX.author);
 export const IMAGE_ALT = lineOf(MAX.imageAlt);
-/** The shortest title with which a post is shown to visitors. */
+/** The shortest title with which a post is shown to visitors, and the shortest text, as a reader sees it. */
 const MIN_TITLE = 5;
+const MIN_TEXT = 20;
+/** The longest HTML of a content. */
+export const MAX_CONTENT = 200_000;
+export const CONTENT_TOO_LONG = 'Content must be at most 200,000 characters of HTML';
+const CONTENT_TOO_SHORT = `Content must be at least ${MIN_TEXT} characters long`;
+/** The sanitiser's running time grows with the square of the nesting depth of tags. */
+const MAX_TAGS = 5_000;
 
 /** The text fields of a post, which a working copy has too. The validation pipe refuses unknown fields. */
 export class PostText {
@@ -110,13 +119,24 @@ export class PostBody extends PostText {
 /** The body of a PUT. Without a state, the post's own state decides which fields are required. */
 export class PostUpdate extends PostBody {}
 
-/** The faults, by field, for which a post cannot be shown to visitors. */
-export function faultsOfUnfinished({ title, content }: PostText): FieldError[] {
+/** Throws 400 when the post is not complete enough to be shown to visitors. `text` is what a reader sees of its content. */
+export function checkFinished({ title, content }: PostText, text: string): void {
+  const isShort = countCharacters(text, MIN_TEXT) < MIN_TEXT;
   const faults = [
-    { field: 'title', message: faultInLength('Title', title, MIN_TITLE, 200) },
-    { field: 'content', message: faultInContent(content) },
-  ];
-  return faults.flatMap(({ field, message }) => (message === undefined ? [] : { field, message }));
+    { field: 'title', message: faultInLength('Title', title, MIN_TITLE, MAX.title) },
+    { field: 'content', message: faultInContent(content) ?? (isShort ? CONTENT_TOO_SHORT : undefined) },
+  ].flatMap(({ field, message }) => (message === undefined ? [] : { field, message }));
+  if (faults.length > 0) throw invalid(faults);
+}
+
+/** Checks a post's content before it is sanitised. Returns a sentence about the fault. */
+function faultInContent(value: unknown): string | undefined {
+  if (value === undefined || value === null) return CONTENT_TOO_SHORT;
+  if (typeof value !== 'string') return 'Content must be text';
+  if (!isStorable(value)) return 'Content contains characters that cannot be stored';
+  if (value.length > MAX_CONTENT) return CONTENT_TOO_LONG;
+  const tags = value.match(/<[a-z]/gi)?.length ?? 0;
+  return tags > MAX_TAGS ? 'Content must have at most 5,000 HTML tags' : undefined;
 }
 
 /** Whether the post may still be too incomplete to be shown to visitors. */

@@ -1,6 +1,5 @@
 import { invalidField } from '@salon/service-kit/validation';
-import type { PostState } from '../post-state.js';
-import type { PostBody } from './post.dto.js';
+import type { PostBody, PostState } from './post.dto.js';
 
 /** Whether visitors see a post, and since when. */
 export interface Visibility {

@@ -1,11 +1,34 @@
-import { HttpException, Injectable, NotFoundException, PreconditionFailedException } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { isMatch, type TaggedPost } from '../etag.js';
-import { readPostId } from '../post-id.js';
+import { HttpException, Injectable, PreconditionFailedException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ITS_DATE_HAS_COME, STATE_NOW } from '../../visible.js';
+import { etagOf, isMatch, type TaggedPost } from '../etag.js';
+import { Post } from '../post.entity.js';
+import { postNotFound, readPostId } from '../post-id.js';
+import { forAdmin } from '../read/admin-list.service.js';
 import type { AdminPost } from '../read/answers.js';
-import { toTaggedAdminPost, versionOf } from '../read/post.mapper.js';
-import { type StoredText, storedTextOf } from '../text/post-text.js';
-import { type AdminRow, PostStoreRepository } from './post-store.repository.js';
+import { type PostRow, STORED_SUMMARY, toResponse } from '../read/post-rows.js';
+import { type StoredText, toText } from '../text/post-text.js';
+
+/** Posts that can no longer be restored from the bin. The clean-up removes them permanently. */
+const EXPIRED = `deleted_at <= now() - interval '30 days'`;
+/** Finds a post by its id, or by one that it had before it got its public id. */
+const HAS_ID = '(id = $1 OR earlier_ids @> ARRAY[$1::text])';
+
+/** Edits of a post that visitors do not see. */
+interface ChangesRow {
+  /** A new random value with each save. */
+  changesVersion: string;
+  changes: StoredText;
+  saved: Date;
+}
+
+/** A post as the administrator sees it, as it is at the moment `now`. The database's clock decides, not a replica's. */
+export type AdminRow = PostRow &
+  Pick<Post, 'state' | 'deletedAt' | 'wasPublic' | 'earlierIds' | 'pictureKeys'> & { now: Date } & (
+    | ChangesRow
+    | { [Key in keyof ChangesRow]: null }
+  );
 
 /** A post that is locked for a change. */
 export interface Change {
@@ -13,23 +36,32 @@ export interface Change {
   row: AdminRow;
 }
 
-/** Posts of every state, also those in the bin, for the administrator. */
+/** Posts of every state, also those in the bin, for the administrator. All methods throw 404 for an unknown post. */
 @Injectable()
 export class StoredPosts {
-  constructor(private readonly store: PostStoreRepository) {}
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async find(id: string): Promise<AdminRow> {
-    const known = readPostId(id);
-    return found(known && (await this.store.find(known)));
+  /** Finds a post by any id that it has or had. */
+  async find(id: string, manager = this.dataSource.manager): Promise<AdminRow> {
+    const [row]: AdminRow[] = await manager.query(
+      `SELECT ${STORED_SUMMARY}, content, image_alt AS "imageAlt", updated, post.version, ${STATE_NOW} AS state,
+         was_public OR state = 'scheduled' AND ${ITS_DATE_HAS_COME} AS "wasPublic", earlier_ids AS "earlierIds",
+         post.picture_keys AS "pictureKeys", deleted_at AS "deletedAt", now() AS now,
+         post_changes.version AS "changesVersion", text AS changes, saved
+       FROM post LEFT JOIN post_changes ON post_id = id
+       WHERE ${HAS_ID} ORDER BY id = $1 DESC LIMIT 1`,
+      [readPostId(id)],
+    );
+    if (!row) throw postNotFound();
+    return row;
   }
 
-  async one(id: string): Promise<TaggedPost<AdminPost>> {
-    return toTaggedAdminPost(await this.find(id));
-  }
-
-  /** The answer for a post, as it is within the transaction. */
-  async answer(manager: EntityManager, id: string): Promise<TaggedPost<AdminPost>> {
-    return toTaggedAdminPost(found(await this.store.find(id, manager)));
+  /** The answer for a post, with an ETag that also changes when the post's unpublished changes do. */
+  async one(id: string, manager?: EntityManager): Promise<TaggedPost<AdminPost>> {
+    const row = await this.find(id, manager);
+    const changes = row.changes && { ...toText(row.changes), saved: row.saved.toISOString() };
+    const post = { ...toResponse(row), ...forAdmin(row), changes };
+    return { post, etag: etagOf(post, versionOf(row)) };
   }
 
   /**
@@ -40,10 +72,10 @@ export class StoredPosts {
     id: string,
     work: (change: Change) => Promise<HttpException | undefined>,
   ): Promise<TaggedPost<AdminPost>> {
-    const done = await this.store.transaction(async (manager) => {
+    const done = await this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
-      if (row.deletedAt) throw notFound();
-      return (await work({ manager, row })) ?? this.answer(manager, row.id);
+      if (row.deletedAt) throw postNotFound();
+      return (await work({ manager, row })) ?? this.one(row.id, manager);
     });
     if (done instanceof HttpException) throw done;
     return done;
@@ -54,42 +86,68 @@ export class StoredPosts {
     await this.change(id, async ({ manager, row }) => {
       checkUnchanged(row, ifMatch);
       const { state, wasPublic, now } = row;
-      await this.store.update(manager, row.id, { state, wasPublic, deletedAt: now });
+      await manager.update(Post, { id: row.id }, { state, wasPublic, deletedAt: now });
     });
   }
 
   /** Permanently removes a post with its history, also when it is in the bin. */
   async remove(id: string, ifMatch?: string): Promise<void> {
-    await this.store.transaction(async (manager) => {
+    await this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
       checkUnchanged(row, ifMatch);
-      await this.store.remove(manager, row.id);
+      await removeWhere(manager, 'id = $1', [row.id]);
     });
+  }
+
+  async removeExpired(): Promise<void> {
+    await removeWhere(this.dataSource.manager, EXPIRED);
   }
 
   /**
-   * Takes a post out of the bin; a post that is not in the bin stays as it is. A scheduled post whose date has passed
-   * becomes a draft.
+   * Takes a post out of the bin, unless it is too late; a post that is not in the bin stays as it is. A scheduled post whose
+   * date has passed becomes a draft.
    */
   restore(id: string): Promise<TaggedPost<AdminPost>> {
-    return this.store.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
-      if (row.deletedAt && !(await this.store.restore(manager, row.id))) throw notFound();
-      return this.answer(manager, row.id);
+      if (row.deletedAt) {
+        const [, restored]: [unknown, number] = await manager.query(
+          `UPDATE post SET deleted_at = NULL, version = version + 1,
+             state = CASE WHEN state = 'scheduled' AND ${ITS_DATE_HAS_COME} THEN 'draft' ELSE state END
+           WHERE id = $1 AND NOT ${EXPIRED}`,
+          [row.id],
+        );
+        if (restored === 0) throw postNotFound();
+      }
+      return this.one(row.id, manager);
     });
   }
 
+  /** Finds a post and locks it until the transaction ends. */
   private async lock(manager: EntityManager, id: string): Promise<AdminRow> {
-    return found(await this.store.lock(manager, readPostId(id) ?? ''));
+    await manager.query(`SELECT FROM post WHERE ${HAS_ID} ORDER BY id = $1 DESC LIMIT 1 FOR UPDATE`, [
+      readPostId(id),
+    ]);
+    // A query of its own: the first one would join the changes as they were before it waited.
+    return this.find(id, manager);
   }
 }
 
-/** The text that a save of the post overwrites: its unpublished changes, or else its own text. */
-export function replacedBy(row: AdminRow): { text: StoredText; saved: Date } {
-  return row.changes
-    ? { text: row.changes, saved: row.saved }
-    : { text: storedTextOf(row), saved: row.updated };
+/**
+ * Removes posts with their history and their text in the answers of idempotency keys. The keys stay, so that a request
+ * that is repeated does not create the post again.
+ */
+async function removeWhere(manager: EntityManager, condition: string, values: unknown[] = []): Promise<void> {
+  await manager.query(
+    `WITH removed AS (DELETE FROM post WHERE ${condition} RETURNING id, earlier_ids)
+     UPDATE idempotency_key SET answer = NULL FROM removed
+     WHERE answer->'post'->>'_id' = ANY (earlier_ids || id::text)`,
+    values,
+  );
 }
+
+const versionOf = ({ version, changesVersion }: AdminRow) =>
+  changesVersion === null ? `${version}` : `${version}.${changesVersion}`;
 
 /** Throws 412 when the post is not in the version that the client has seen. */
 export function checkUnchanged(row: AdminRow, ifMatch: string | undefined): void {
@@ -105,13 +163,4 @@ export function changedMeanwhile(): PreconditionFailedException {
   return new PreconditionFailedException(
     'The post has been changed meanwhile. Please reload it and try again.',
   );
-}
-
-function found<T>(post: T | undefined | null | ''): T {
-  if (!post) throw notFound();
-  return post;
-}
-
-export function notFound(): NotFoundException {
-  return new NotFoundException('Blog post not found.');
 }

@@ -2,47 +2,43 @@ import { createHash } from 'node:crypto';
 import { BadRequestException, GoneException, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { TaggedPost } from '../etag.js';
-import type { AdminPost } from '../read/answers.js';
 import type { PostBody } from './post.dto.js';
-import { PostWritesService } from './post-writes.service.js';
 
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/;
 /** For how long a repeated request with the same key gets the first answer. */
 const KEPT = '1 day';
 
-/** Creates a post only once, however often the request with its key is sent. */
+/** Lets a request with a key be carried out only once, however often it is sent. */
 @Injectable()
-export class IdempotentPosts {
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly writes: PostWritesService,
-  ) {}
+export class Idempotency {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Creates a post. If a request with this key was answered before, it returns the same answer and creates nothing.
-   * Throws 400 when the key is not valid, 422 when that request had another body, and 410 when its post has been removed
-   * for good since.
+   * Does the work that `prepare` returns, in a transaction. If a request with this key was answered before, it returns the
+   * same answer and does nothing. Throws 400 when the key is not valid, 422 when that request had another body, and 410 when
+   * its post has been removed for good since.
    */
-  async create(body: PostBody, key: string): Promise<TaggedPost<AdminPost>> {
+  async once<Answer>(
+    key: string,
+    body: PostBody,
+    prepare: () => Promise<(manager: EntityManager) => Promise<Answer>>,
+  ): Promise<Answer> {
     if (!IDEMPOTENCY_KEY.test(key)) {
       throw new BadRequestException('The Idempotency-Key must have 1 to 100 visible ASCII characters.');
     }
     const digest = digestOf(body);
-    const before = await this.answered(key, digest);
+    const before = await this.answered<Answer>(key, digest);
     if (before) return before;
 
-    const store = await this.writes.prepareNew(body);
-    const created = await this.dataSource.transaction(async (manager) => {
+    const work = await prepare();
+    const done = await this.dataSource.transaction(async (manager) => {
       if (!(await claim(manager, key, digest))) return undefined;
-      const answer = await store(manager);
-      await manager.query('UPDATE idempotency_key SET answer = $2 WHERE key = $1', [
-        key,
-        JSON.stringify(answer),
-      ]);
+      const answer = await work(manager);
+      const values = [key, JSON.stringify(answer)];
+      await manager.query('UPDATE idempotency_key SET answer = $2 WHERE key = $1', values);
       return answer;
     });
-    const answer = created ?? (await this.answered(key, digest));
+    const answer = done ?? (await this.answered<Answer>(key, digest));
     if (!answer) throw new Error('An idempotency key is taken but has no answer');
     return answer;
   }
@@ -51,8 +47,8 @@ export class IdempotentPosts {
     await this.dataSource.query(`DELETE FROM idempotency_key WHERE created_at <= now() - interval '${KEPT}'`);
   }
 
-  private async answered(key: string, digest: string): Promise<TaggedPost<AdminPost> | undefined> {
-    const [kept]: { digest: string; answer: TaggedPost<AdminPost> | null }[] = await this.dataSource.query(
+  private async answered<Answer>(key: string, digest: string): Promise<Answer | undefined> {
+    const [kept]: { digest: string; answer: Answer | null }[] = await this.dataSource.query(
       `SELECT body_digest AS digest, answer FROM idempotency_key
        WHERE key = $1 AND created_at > now() - interval '${KEPT}'`,
       [key],
