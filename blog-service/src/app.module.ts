@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { CategoriesController } from './categories/categories.controller.js';
 import { CategoriesService } from './categories/categories.service.js';
+import { DraftService } from './editions/draft.service.js';
 import { EditionsController } from './editions/editions.controller.js';
-import { EditionsRepository } from './editions/editions.repository.js';
 import { EditionsService } from './editions/editions.service.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { RssService } from './feeds/rss.service.js';
@@ -40,7 +40,7 @@ import { SessionAccess } from './session-access.js';
   providers: [
     SessionAccess,
     CategoriesService,
-    EditionsRepository,
+    DraftService,
     EditionsService,
     RssService,
     SitemapService,

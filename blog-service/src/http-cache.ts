@@ -6,8 +6,6 @@ export const READ_CACHE = 'max-age=1, stale-while-revalidate=1';
 /** For answers that only the owner may see: no cache may store them. */
 export const PRIVATE = 'no-store';
 
-export const JSON_TYPE = 'application/json; charset=utf-8';
-
 /** Gives cacheable answers a strong ETag, unless they have one, and answers 304 to a client that has the same one. */
 export function addConditionalReads(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {

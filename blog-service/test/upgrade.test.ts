@@ -28,7 +28,7 @@ test('a site of the oldest release that can be upgraded keeps its posts, picture
     [`Scrunch them dry. <img src="/media/${ofPost}/960.jpg">`, [ofPost]],
   );
   await dataSource.query(
-    "INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{Prices}', $1, $2)",
+    "INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (0, '{}', $1, '{}'), (1, '{Prices}', $1, $2)",
     [content, [ofEdition]],
   );
   await dataSource.query(

@@ -16,6 +16,7 @@ import {
 import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
+import { invalidField } from '@salon/service-kit/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ApiAnswer,
@@ -28,8 +29,9 @@ import {
   readNumber,
   refer,
 } from '../describe.js';
-import { JSON_TYPE, PRIVATE, READ_CACHE } from '../http-cache.js';
+import { PRIVATE, READ_CACHE } from '../http-cache.js';
 import { SessionAccess } from '../session-access.js';
+import { DraftService, MOST_SET_ASIDE, readPrecondition } from './draft.service.js';
 import {
   ContentBody,
   DraftBody,
@@ -42,9 +44,10 @@ import {
   SiteDraft,
   SiteEdition,
 } from './editions.dto.js';
-import { MOST_SET_ASIDE } from './editions.repository.js';
-import { EditionsService, readPrecondition } from './editions.service.js';
-import { DEFAULT_LIMIT, MAX_LIMIT, nextEditionsUrl, readEditionsQuery } from './editions-query.js';
+import { EditionsService } from './editions.service.js';
+
+const DEFAULT_LIMIT = 20;
+const MAX_LIMIT = 100;
 
 const CONTENT_BOUNDS = {
   bytes: 512 * 1024,
@@ -59,6 +62,7 @@ const IF_MATCH = 'The ETag of the draft that was seen: 412 when it has changed s
 export class EditionsController {
   constructor(
     private readonly site: EditionsService,
+    private readonly drafts: DraftService,
     private readonly access: SessionAccess,
   ) {}
 
@@ -72,19 +76,17 @@ export class EditionsController {
   async edition(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  ): Promise<SiteEdition> {
     const isAdmin = request.headers.authorization !== undefined;
     if (isAdmin) await this.access.check(request);
-    const { json, etag } = await (isAdmin ? this.site.current() : this.site.shown());
-    reply.header('Content-Type', JSON_TYPE).header('ETag', etag);
     reply.header('Cache-Control', isAdmin ? PRIVATE : READ_CACHE);
-    return json;
+    return isAdmin ? this.site.current() : this.site.shown();
   }
 
   @Get('draft')
   @ApiAnswer(SiteDraft, ETAG)
   async draft(@Res({ passthrough: true }) reply: FastifyReply): Promise<SiteDraft> {
-    const { draft, etag } = await this.site.draft();
+    const { draft, etag } = await this.drafts.draft();
     reply.header('Cache-Control', PRIVATE).header('ETag', etag);
     return draft;
   }
@@ -109,7 +111,7 @@ export class EditionsController {
     @Headers('if-none-match') ifNoneMatch: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SiteDraft> {
-    const { draft, etag } = await this.site.saveDraft(body, readPrecondition(ifMatch, ifNoneMatch));
+    const { draft, etag } = await this.drafts.save(body, readPrecondition(ifMatch, ifNoneMatch));
     reply.header('ETag', etag);
     return draft;
   }
@@ -119,7 +121,7 @@ export class EditionsController {
   @ApiIfMatch(IF_MATCH, true)
   @ApiNoContentResponse()
   async removeDraft(@Headers('if-match') ifMatch: string | undefined): Promise<void> {
-    await this.site.removeDraft(readPrecondition(ifMatch));
+    await this.drafts.remove(readPrecondition(ifMatch));
   }
 
   @Post('publish')
@@ -130,7 +132,7 @@ export class EditionsController {
     @Headers('if-match') ifMatch: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Published> {
-    const edition = await this.site.publish(readPrecondition(ifMatch));
+    const edition = await this.drafts.publish(readPrecondition(ifMatch));
     reply.header('Location', `/api/site/editions/${edition}`);
     return { edition };
   }
@@ -151,14 +153,15 @@ export class EditionsController {
       schema: { type: 'string', maxLength: 100 },
     },
   })
+  @Header('Cache-Control', PRIVATE)
   async editions(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditionSummary[]> {
-    const asked = readEditionsQuery(query);
-    const { editions, nextCursor } = await this.site.editions(asked);
-    reply.header('Cache-Control', PRIVATE);
-    if (nextCursor) reply.header('Link', `<${nextEditionsUrl(asked.limit, nextCursor)}>; rel="next"`);
+    const limit = numberIn(query, 'limit', MAX_LIMIT) ?? DEFAULT_LIMIT;
+    const { editions, nextCursor } = await this.site.editions(limit, numberIn(query, 'cursor', MAX_EDITION));
+    const next = new URLSearchParams({ limit: `${limit}`, cursor: `${nextCursor}` });
+    if (nextCursor) reply.header('Link', `</api/site/editions?${next}>; rel="next"`);
     return editions;
   }
 
@@ -178,7 +181,7 @@ export class EditionsController {
   })
   @ApiNoContentResponse()
   setAside(@Body() { content }: ContentBody): Promise<void> {
-    return this.site.setAside(content);
+    return this.drafts.setAside(content);
   }
 
   @Get('set-aside')
@@ -186,7 +189,7 @@ export class EditionsController {
   @ApiList(SetAsideSummary, MOST_SET_ASIDE)
   @Header('Cache-Control', PRIVATE)
   setAsides(): Promise<SetAsideSummary[]> {
-    return this.site.setAsides();
+    return this.drafts.setAsides();
   }
 
   @Get('set-aside/:n')
@@ -194,6 +197,17 @@ export class EditionsController {
   @ApiAnswer(SetAside)
   @Header('Cache-Control', PRIVATE)
   readSetAside(@Param('n') n: string): Promise<SetAside> {
-    return this.site.readSetAside(readNumber(n));
+    return this.drafts.readSetAside(readNumber(n));
   }
+}
+
+/** A whole number among the parameters; undefined when it is missing. */
+function numberIn(query: Record<string, unknown>, name: string, max: number): number | undefined {
+  const value = query[name];
+  if (value === undefined) return undefined;
+  const number = typeof value === 'string' ? readNumber(value) : undefined;
+  if (number === undefined || number > max) {
+    throw invalidField(name, `The ${name} must be a whole number from 1 to ${max}.`);
+  }
+  return number;
 }
