@@ -12,7 +12,6 @@ import { InternalController } from './internal.controller.js';
 import { Jobs } from './jobs.service.js';
 import { PictureEncoder } from './pictures/picture-encoder.js';
 import { PicturesController } from './pictures/pictures.controller.js';
-import { PicturesRepository } from './pictures/pictures.repository.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { HistoryService } from './posts/history/history.service.js';
 import { RevisionsController } from './posts/history/revisions.controller.js';
@@ -45,7 +44,6 @@ import { SessionAccess } from './session-access.js';
     RssService,
     SitemapService,
     PictureEncoder,
-    PicturesRepository,
     PicturesService,
     AdminListService,
     PostsService,

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PicturesRepository } from './pictures/pictures.repository.js';
+import { PicturesService } from './pictures/pictures.service.js';
 import { Idempotency } from './posts/write/idempotency.service.js';
 import { StoredPosts } from './posts/write/stored-posts.service.js';
 import { DUE } from './visible.js';
@@ -20,7 +20,7 @@ export class Jobs {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly posts: StoredPosts,
     private readonly idempotency: Idempotency,
-    private readonly pictures: PicturesRepository,
+    private readonly pictures: PicturesService,
   ) {}
 
   @Interval(500)

@@ -1,6 +1,6 @@
+import type { Focus } from '@salon/content/description/photos';
 import sharp from 'sharp';
 import { encodePicture, encodePreview } from './encode.js';
-import type { Focus } from './focus.js';
 import { PictureRefused } from './picture-bytes.js';
 
 /** Make all files of a picture that was sent, or another preview of a stored one. */

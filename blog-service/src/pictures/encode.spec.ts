@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { jpeg, padded, paddedHeic, photograph, pngClaiming, twoHalves } from '../../test/samples.js';
-import { type EncodedPicture, encodePicture, encodePreview } from './encode.js';
+import { type EncodedPicture, encodePicture, encodePreview, partAround } from './encode.js';
 import { keyOfUrl, pictureUrl } from './picture-key.js';
 
 const file = ({ files }: EncodedPicture, name: string): Buffer => {
@@ -286,4 +286,20 @@ describe('refused with a sentence', () => {
   ])('%s', async (_name, message, make) => {
     await expect(encodePicture(await make())).rejects.toMatchObject({ message });
   });
+});
+
+const FRAME = { width: 1200, height: 630 };
+const PORTRAIT = { width: 1000, height: 1500 };
+const PANORAMA = { width: 3000, height: 630 };
+const SAME = { width: 600, height: 315 };
+
+test.each([
+  ['a face high in a portrait', 0.5, 0.3, PORTRAIT, { left: 0, top: 188, width: 1000, height: 525 }],
+  ['the top edge', 0.5, 0, PORTRAIT, { left: 0, top: 0, width: 1000, height: 525 }],
+  ['the bottom edge', 0.5, 1, PORTRAIT, { left: 0, top: 975, width: 1000, height: 525 }],
+  ['the right of a panorama', 0.9, 0.2, PANORAMA, { left: 1800, top: 0, width: 1200, height: 630 }],
+  ['a picture of that shape', 0.9, 0.1, SAME, { left: 0, top: 0, ...SAME }],
+  ['a line', 0.5, 0.5, { width: 16_000, height: 1 }, { left: 7999, top: 0, width: 2, height: 1 }],
+])('the part around %s', (_name, x, y, picture, part) => {
+  expect(partAround({ x, y }, picture, FRAME)).toEqual(part);
 });

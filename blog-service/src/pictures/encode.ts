@@ -1,9 +1,13 @@
+import type { Focus } from '@salon/content/description/photos';
 import sharp, { type Sharp } from 'sharp';
-import { partAround } from './crop.js';
-import type { Focus } from './focus.js';
 import { type Decoded, decodeHeic } from './heic.js';
 import { checkPicture, checkSize, isHeic, MAX_PIXELS, PictureRefused } from './picture-bytes.js';
 import { digestOf, PREVIEW, storedWidths, WIDTHS } from './picture-key.js';
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 export interface EncodedPicture {
   key: string;
@@ -98,10 +102,7 @@ async function sizeOf(bytes: Buffer): Promise<Decoded> {
 }
 
 /** The focus. The image library looks for skin, colour and detail when it has to choose a part; here it chooses one half. */
-async function attention(
-  picture: Sharp,
-  { width, height }: { width: number; height: number },
-): Promise<Focus> {
+async function attention(picture: Sharp, { width, height }: Size): Promise<Focus> {
   const { info } = await onWhite(picture)
     .resize({ width: Math.ceil(width / 2), height, fit: 'cover', position: sharp.strategy.attention })
     .raw()
@@ -124,12 +125,29 @@ export async function encodePreview(stored: Uint8Array, focus: Focus): Promise<B
 }
 
 /** The preview that chat apps show for a link: a JPEG of the part around the focus. */
-function previewOf(picture: Sharp, size: { width: number; height: number }, focus: Focus): Promise<Buffer> {
+function previewOf(picture: Sharp, size: Size, focus: Focus): Promise<Buffer> {
   const preview = onWhite(picture)
     .extract(partAround(focus, size, PREVIEW_SIZE))
     .resize({ ...PREVIEW_SIZE, fit: 'fill' });
   const jpeg = (quality: number) => preview.clone().jpeg({ quality, progressive: true });
   return smallEnough(jpeg, PREVIEW_QUALITIES, MAX_PREVIEW_BYTES);
+}
+
+/** The largest part of a picture that has the frame's shape, with the focus as close to its centre as possible. */
+export function partAround({ x, y }: Focus, picture: Size, frame: Size) {
+  const scale = Math.min(picture.width / frame.width, picture.height / frame.height);
+  const width = Math.max(1, Math.round(frame.width * scale));
+  const height = Math.max(1, Math.round(frame.height * scale));
+  return {
+    left: startOf(x, picture.width, width),
+    top: startOf(y, picture.height, height),
+    width,
+    height,
+  };
+}
+
+function startOf(focus: number, whole: number, part: number): number {
+  return Math.round(Math.min(Math.max(focus * whole - part / 2, 0), whole - part));
 }
 
 /** The file of the first quality with which it is small enough, or of the last. */

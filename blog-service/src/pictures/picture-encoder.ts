@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { HttpStatus, Injectable, Logger } from '@nestjs/common';
+import type { Focus } from '@salon/content/description/photos';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import PQueue from 'p-queue';
 import type { EncodedPicture } from './encode.js';
 import type { EncodeAnswer, EncodeTask } from './encode-process.js';
-import type { Focus } from './focus.js';
 import { isHeic, PictureRefused } from './picture-bytes.js';
 
 /** The built program, also when the service runs from src/: tests run what production runs. */

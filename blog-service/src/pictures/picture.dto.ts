@@ -1,5 +1,5 @@
+import { Focus } from '@salon/content/description/photos';
 import { z } from 'zod';
-import { FOCUS } from './focus.js';
 import { MAX_SIDE } from './picture-bytes.js';
 import { MAX_KEY_LENGTH, pictureUrl } from './picture-key.js';
 
@@ -15,7 +15,7 @@ export const StoredPicture = z
     width: SIDE,
     height: SIDE,
     colour: z.string().meta({ pattern: '^#[0-9a-f]{6}$', maxLength: 7, description: 'The average colour' }),
-    focus: FOCUS.describe('Where a look falls first'),
+    focus: Focus.describe('Where a look falls first'),
   })
   .meta({ id: 'StoredPicture' });
 export type StoredPicture = z.infer<typeof StoredPicture>;

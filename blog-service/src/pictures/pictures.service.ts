@@ -1,9 +1,12 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Focus } from '@salon/content/description/photos';
 import { invalidField } from '@salon/service-kit/validation';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { VISIBLE } from '../visible.js';
 import type { EncodedPicture } from './encode.js';
-import type { Focus } from './focus.js';
 import type { StoredPicture } from './picture.dto.js';
+import { Picture, PictureFile } from './picture.entity.js';
 import { checkPicture, PictureRefused, pictureIn } from './picture-bytes.js';
 import { PictureEncoder } from './picture-encoder.js';
 import {
@@ -16,7 +19,28 @@ import {
   pictureUrl,
   previewName,
 } from './picture-key.js';
-import { PicturesRepository } from './pictures.repository.js';
+
+/** How long an unused picture is kept after it was last taken: the post that shows it may not be saved yet. */
+const GRACE_AFTER_USE = '1 hour';
+/** How long a picture is kept that was uploaded by itself, or that a post or the site's draft no longer shows. */
+const KEPT_WITHOUT_USE = '1 day';
+
+/** Where a picture may be shown again: in unpublished changes, revisions, all editions, the draft and what was set aside. */
+const PLACES = ['post_changes', 'post_revision', 'site_edition', 'site_draft', 'site_set_aside'];
+const IN_POST = (key: string) => `(picture_key = ${key} OR picture_keys @> ARRAY[${key}::text])`;
+const IS_SHOWN = (key: string) =>
+  [
+    `EXISTS (SELECT FROM post WHERE ${IN_POST(key)})`,
+    ...PLACES.map((place) => `EXISTS (SELECT FROM ${place} WHERE picture_keys @> ARRAY[${key}::text])`),
+  ].join(' OR ');
+
+/** Pictures that visitors see now: in a post, or on a page of the current edition. */
+const PUBLIC = (key: string) =>
+  `EXISTS (SELECT FROM post WHERE ${IN_POST(key)} AND ${VISIBLE})
+  OR ${key} = ANY ((SELECT coalesce(public_pictures, picture_keys) FROM site_edition ORDER BY edition DESC LIMIT 1)::text[])`;
+/** The name of the preview around a focus, rounded as in `previewName`. */
+const hundredths = (side: 'x' | 'y') => `floor((focus->>'${side}')::float8 * 100 + 0.5)`;
+const PREVIEW_OF_POST = `format('preview-%s-%s.jpg', ${hundredths('x')}, ${hundredths('y')})`;
 
 /** The image of a post, ready to be stored with it. */
 export interface PreparedImage {
@@ -29,10 +53,11 @@ export interface PreparedImage {
   preview?: { name: string; bytes: Buffer };
 }
 
+/** Stores pictures and hands them out. A method with an `EntityManager` runs in that manager's transaction. */
 @Injectable()
 export class PicturesService {
   constructor(
-    private readonly pictures: PicturesRepository,
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly encoder: PictureEncoder,
   ) {}
 
@@ -50,13 +75,24 @@ export class PicturesService {
     try {
       const sent = typeof image === 'string' ? pictureIn(image) : image;
       checkPicture(sent);
-      const same = await this.pictures.useSame(digestOf(sent));
+      const same = await this.useSame(digestOf(sent));
       if (same) return { imageUrl: null, pictureKey: same.key, focus: same.focus };
       const encoded = await this.encoder.encode(sent);
       return { imageUrl: null, pictureKey: encoded.key, focus: encoded.focus, encoded };
     } catch (error) {
       throw error instanceof PictureRefused ? invalidField('image', error.message) : error;
     }
+  }
+
+  /** Marks the stored picture that was made from bytes with this digest as used now, and returns it. */
+  private async useSame(digest: string): Promise<{ key: string; focus: Focus } | undefined> {
+    // A range, so that the index on the keys is used. In a key a hyphen follows the digest, and it sorts before g.
+    const [[row]]: [{ key: string; focus: Focus }[]] = await this.dataSource.query(
+      `UPDATE picture SET used_at = now() WHERE key > $1 AND key < $1 || 'g' AND focus_x IS NOT NULL
+       RETURNING key, json_build_object('x', focus_x, 'y', focus_y) AS focus`,
+      [digest],
+    );
+    return row;
   }
 
   /**
@@ -67,60 +103,119 @@ export class PicturesService {
     const { pictureKey, encoded } = image;
     if (!pictureKey) return;
     const name = previewName(focus);
-    const own = image.focus ?? (await this.pictures.focus(pictureKey));
+    const own = await this.focusOf(this.dataSource.manager, image);
     if (own && previewName(own) === name) return;
-    if (!encoded && (await this.pictures.file(pictureKey, [name], 'owner'))) return;
-    const largest = encoded
-      ? largestOf(encoded.files)
-      : await this.pictures.file(pictureKey, LARGEST_FILES, 'owner');
+    if (!encoded && (await this.read(pictureKey, [name], 'owner'))) return;
+    const largest = encoded ? largestOf(encoded.files) : await this.read(pictureKey, LARGEST_FILES, 'owner');
     if (largest) image.preview = { name, bytes: Buffer.from(await this.encoder.preview(largest, focus)) };
   }
 
-  /** Must be called in the transaction that stores the post, after {@link take}. */
-  async store(manager: EntityManager, { pictureKey, encoded, preview }: PreparedImage): Promise<void> {
-    if (encoded) await this.pictures.store(manager, encoded);
-    if (pictureKey && preview) await this.pictures.addFiles(manager, pictureKey, [preview]);
-  }
-
-  /** The focus of an image unless the owner chooses another; null for its middle. */
+  /** The focus of an image unless the owner chooses another; null for its middle, and for a picture without one. */
   async focusOf(manager: EntityManager, { pictureKey, focus }: PreparedImage): Promise<Focus | null> {
     if (focus) return focus;
-    return pictureKey ? this.pictures.focus(pictureKey, manager) : null;
+    const [row]: Focus[] = await manager.query(
+      'SELECT focus_x AS x, focus_y AS y FROM picture WHERE key = $1 AND focus_x IS NOT NULL',
+      [pictureKey],
+    );
+    return row ?? null;
+  }
+
+  /**
+   * Stores the files of an image, unless they are stored already. Must be called in the transaction that stores the post,
+   * after {@link take}.
+   */
+  async store(manager: EntityManager, { pictureKey, encoded, preview }: PreparedImage): Promise<void> {
+    if (encoded) {
+      const { key, focus } = encoded;
+      const usedAt = () => 'now()';
+      await manager.upsert(Picture, { key, usedAt, focusX: focus.x, focusY: focus.y }, ['key']);
+    }
+    const files = [...(encoded?.files ?? []), ...(preview ? [preview] : [])];
+    if (!pictureKey || files.length === 0) return;
+    const values = files.map((file) => ({ pictureKey, ...file }));
+    await manager.createQueryBuilder().insert().into(PictureFile).values(values).orIgnore().execute();
   }
 
   /** Stores a picture by itself. It is removed after a day if nothing shows it by then. Throws 400 when it is at fault. */
   async upload(sent: Buffer): Promise<StoredPicture> {
-    const { pictureKey, focus, encoded } = await this.prepare(sent);
+    const image = await this.prepare(sent);
+    const { pictureKey, focus } = image;
     if (!pictureKey || !focus) throw new Error('A picture without a key or focus');
-    await this.pictures.storeForADay(pictureKey, encoded);
+    await this.dataSource.transaction(async (manager) => {
+      await this.store(manager, image);
+      await this.take(manager, [], [pictureKey]);
+    });
     return { image: pictureUrl(pictureKey), ...describeKey(pictureKey), focus };
   }
 
   /**
    * Marks pictures as used, and keeps those that are `gone`, which a post or the site no longer shows, for another day, so
    * that they can be restored. Must be called once in the transaction that stores what shows them, before it is stored.
-   * Returns the keys that are not stored.
+   * Returns the keys that are not stored. All rows are locked at once and in the order of their keys, so that two
+   * transactions cannot deadlock.
    */
   async take(manager: EntityManager, keys: string[], gone: string[]): Promise<string[]> {
-    const stored = await this.pictures.exchange(manager, keys, gone);
-    return keys.filter((key) => !stored.includes(key));
+    if (keys.length + gone.length === 0) return [];
+    const [stored]: [{ key: string }[]] = await manager.query(
+      `WITH locked AS MATERIALIZED (SELECT key FROM picture WHERE key = ANY($1::text[] || $2::text[]) ORDER BY key FOR UPDATE)
+       UPDATE picture SET used_at = CASE WHEN key = ANY($1) THEN now() ELSE used_at END,
+         kept_until = CASE WHEN key = ANY($2) THEN now() + interval '${KEPT_WITHOUT_USE}' ELSE kept_until END
+       WHERE key = ANY(ARRAY(SELECT key FROM locked)) RETURNING key`,
+      [keys, gone],
+    );
+    return keys.filter((key) => stored.every((one) => one.key !== key));
   }
 
   /** A file under /media/. Throws 404 when visitors see the picture nowhere, unless the owner asks and it is stored. */
   async file(key: string, name: string, isOwner: () => Promise<boolean>) {
+    const notFound = () => new NotFoundException('Picture not found.');
     const files = filesFor(key, name);
-    if (!files) throw pictureNotFound();
-    if (isOtherPreview(name) && !(await this.pictures.isPreviewInUse(key, name))) throw pictureNotFound();
-    const shown = await this.pictures.file(key, files.names, 'visitor');
+    if (!files) throw notFound();
+    if (isOtherPreview(name) && !(await this.isPreviewInUse(key, name))) throw notFound();
+    const shown = await this.read(key, files.names, 'visitor');
     if (shown) return { bytes: shown, type: files.type, isPublic: true };
-    const stored = (await isOwner()) && (await this.pictures.file(key, files.names, 'owner'));
-    if (!stored) throw pictureNotFound();
+    const stored = (await isOwner()) && (await this.read(key, files.names, 'owner'));
+    if (!stored) throw notFound();
     return { bytes: stored, type: files.type, isPublic: false };
   }
-}
 
-function pictureNotFound(): NotFoundException {
-  return new NotFoundException('Picture not found.');
+  /** The first of these files that is stored; for visitors only if they see the picture now. */
+  private async read(key: string, names: string[], reader: 'visitor' | 'owner'): Promise<Buffer | undefined> {
+    const [row]: { bytes: Buffer }[] = await this.dataSource.query(
+      `SELECT bytes FROM picture_file WHERE picture_key = $1 AND name = ANY($2)
+       ${reader === 'visitor' ? `AND (${PUBLIC('$1')})` : ''} ORDER BY array_position($2, name) LIMIT 1`,
+      [key, names],
+    );
+    return row?.bytes;
+  }
+
+  /** Whether this is the preview of a post that visitors see, or the one around the picture's own focus. */
+  private async isPreviewInUse(key: string, name: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `SELECT FROM (
+         SELECT focus FROM post WHERE picture_key = $1 AND ${VISIBLE}
+         UNION ALL SELECT jsonb_build_object('x', focus_x, 'y', focus_y) FROM picture WHERE key = $1
+       ) AS shown WHERE ${PREVIEW_OF_POST} = $2 LIMIT 1`,
+      [key, name],
+    );
+    return rows.length > 0;
+  }
+
+  /** Removes what nothing uses any more: pictures, and previews of those that stay. */
+  async removeUnused(): Promise<void> {
+    // Rows are locked in the same order as when posts are saved, so that no deadlock is possible.
+    await this.dataSource.query(
+      `DELETE FROM picture WHERE key IN (
+         SELECT key FROM picture WHERE used_at < now() - interval '${GRACE_AFTER_USE}'
+         AND (kept_until IS NULL OR kept_until < now())
+         AND NOT (${IS_SHOWN('picture.key')})
+         ORDER BY key FOR UPDATE)`,
+    );
+    await this.dataSource.query(
+      `DELETE FROM picture_file WHERE name LIKE 'preview-%' AND NOT EXISTS (
+         SELECT FROM post WHERE post.picture_key = picture_file.picture_key AND state <> 'draft' AND ${PREVIEW_OF_POST} = name)`,
+    );
+  }
 }
 
 function largestOf(files: EncodedPicture['files']): Buffer | undefined {

@@ -1,3 +1,4 @@
+import type { Focus } from '@salon/content/description/photos';
 import {
   Column,
   Entity,
@@ -8,7 +9,6 @@ import {
   type Relation,
   VersionColumn,
 } from 'typeorm';
-import type { Focus } from '../pictures/focus.js';
 import { Picture } from '../pictures/picture.entity.js';
 import type { SafeHtml } from './text/html.js';
 import type { PostState } from './write/post.dto.js';

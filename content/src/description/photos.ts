@@ -11,6 +11,14 @@ const share = z
   .min(0, 'Please choose a point inside the picture.')
   .max(1, 'Please choose a point inside the picture.');
 
+export const Focus = part(
+  'Focus',
+  'point that a crop keeps',
+  { x: share, y: share },
+  'The point that a crop keeps, 0–1 from the left and from the top; the middle when missing',
+);
+export type Focus = z.output<typeof Focus>;
+
 export const SitePhoto = part('SitePhoto', 'picture', {
   image: field(
     'Picture',
@@ -30,15 +38,7 @@ export const SitePhoto = part('SitePhoto', 'picture', {
     what: 'description of the picture',
     description: "What it shows, for people who can't see it. Empty: pages describe it by its place",
   }),
-  focus: field(
-    'Crop',
-    part(
-      'Focus',
-      'point that a crop keeps',
-      { x: share, y: share },
-      'The point that a crop keeps, 0–1 from the left and from the top; the middle when missing',
-    ).optional(),
-  ),
+  focus: field('Crop', Focus.optional()),
 });
 export type SitePhoto = z.output<typeof SitePhoto>;
 

@@ -449,11 +449,6 @@ export interface components {
             /** @description At most 40 characters as a person counts them */
             name: string;
         };
-        /** @description The point that a crop keeps, 0–1 from the left and from the top; the middle when missing */
-        Focus: {
-            x: number;
-            y: number;
-        };
         PostBody: {
             /** @description At most 200 characters as a person counts them. At least 5 to be shown to visitors */
             title: string;
@@ -570,10 +565,7 @@ export interface components {
             /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
             image: string | null;
             /** @description The point of the image that crops keep; null for its middle */
-            focus: {
-                x: number;
-                y: number;
-            } | null;
+            focus: components["schemas"]["Focus"] | null;
             /** Format: date-time */
             date: string;
             /** @description Sanitised HTML */
@@ -599,10 +591,7 @@ export interface components {
             /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
             image: string | null;
             /** @description The point of the image that crops keep; null for its middle */
-            focus: {
-                x: number;
-                y: number;
-            } | null;
+            focus: components["schemas"]["Focus"] | null;
             /** Format: date-time */
             date: string;
             /** @enum {string} */
@@ -667,6 +656,11 @@ export interface components {
             publishedAt: string;
             /** @description What had changed, in words, a line each */
             summary: string[];
+        };
+        /** @description The point that a crop keeps, 0–1 from the left and from the top; the middle when missing */
+        Focus: {
+            x: number;
+            y: number;
         };
         Heroes: {
             home: components["schemas"]["SitePhoto"];
@@ -774,10 +768,7 @@ export interface components {
             /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
             image: string | null;
             /** @description The point of the image that crops keep; null for its middle */
-            focus: {
-                x: number;
-                y: number;
-            } | null;
+            focus: components["schemas"]["Focus"] | null;
             /** @description Sanitised HTML */
             content: string;
             imageAlt: string | null;
@@ -806,10 +797,7 @@ export interface components {
             /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
             image: string | null;
             /** @description The point of the image that crops keep; null for its middle */
-            focus: {
-                x: number;
-                y: number;
-            } | null;
+            focus: components["schemas"]["Focus"] | null;
             /** Format: date-time */
             date: string;
             /** @description Sanitised HTML */
@@ -830,10 +818,7 @@ export interface components {
             /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
             image: string | null;
             /** @description The point of the image that crops keep; null for its middle */
-            focus: {
-                x: number;
-                y: number;
-            } | null;
+            focus: components["schemas"]["Focus"] | null;
             /** Format: date-time */
             date: string;
         };
@@ -934,10 +919,7 @@ export interface components {
             /** @description A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text */
             image: string | null;
             /** @description The point of the image that crops keep; null for its middle */
-            focus: {
-                x: number;
-                y: number;
-            } | null;
+            focus: components["schemas"]["Focus"] | null;
             /** @description Sanitised HTML */
             content: string;
             imageAlt: string | null;
@@ -1075,10 +1057,7 @@ export interface components {
             /** @description The average colour */
             colour: string;
             /** @description Where a look falls first */
-            focus: {
-                x: number;
-                y: number;
-            };
+            focus: components["schemas"]["Focus"];
         };
         /** @description By day of the week; a day without times is closed */
         WeeklyHours: {

@@ -1,7 +1,7 @@
+import { Focus } from '@salon/content/description/photos';
 import { z } from 'zod';
 import { NAME } from '../../categories/category.dto.js';
 import { COUNT, MOMENT } from '../../describe.js';
-import { FOCUS } from '../../pictures/focus.js';
 import { POST_ID } from '../post-id.js';
 import { AUTHOR, EXCERPT, IMAGE_ALT, MAX_CONTENT, MAX_URL_LENGTH, STATES, TITLE } from '../write/post.dto.js';
 
@@ -27,7 +27,7 @@ export const PostSummary = z
       .describe(
         'A path under /media/, or an http(s) address elsewhere. If none was chosen, readers get the first picture of the text',
       ),
-    focus: FOCUS.nullable().describe('The point of the image that crops keep; null for its middle'),
+    focus: Focus.nullable().describe('The point of the image that crops keep; null for its middle'),
     date: MOMENT,
   })
   .meta({ id: 'PostSummary' });

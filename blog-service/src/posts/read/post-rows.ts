@@ -1,4 +1,4 @@
-import type { Focus } from '../../pictures/focus.js';
+import type { Focus } from '@salon/content/description/photos';
 import { KEY_IN_HTML, pictureUrl } from '../../pictures/picture-key.js';
 import type { Post } from '../post.entity.js';
 import type { PostResponse, PostSummary } from './answers.js';

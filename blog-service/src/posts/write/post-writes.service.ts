@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConflictException, type HttpException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Focus } from '@salon/content/description/photos';
 import { type FieldError, invalid } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
 import { Config } from '../../config.js';
-import type { Focus } from '../../pictures/focus.js';
 import { PicturesService, type PreparedImage } from '../../pictures/pictures.service.js';
 import type { TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';

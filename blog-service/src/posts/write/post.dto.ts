@@ -1,13 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Focus } from '@salon/content/description/photos';
 import { countCharacters, isStorable, oneLine } from '@salon/content/text';
 import { invalid } from '@salon/service-kit/validation';
-import { Transform, Type } from 'class-transformer';
-import { IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional } from 'class-validator';
 import { MAX_NAME, UNKNOWN_CATEGORY } from '../../categories/category.dto.js';
 import { Check } from '../../check.js';
-import { Focus } from '../../pictures/focus.js';
-import { faultInDataUrl, MAX_DATA_URL_LENGTH } from '../../pictures/picture-bytes.js';
+import { refer } from '../../describe.js';
+import { MAX_DATA_URL_LENGTH } from '../../pictures/picture-bytes.js';
 import { keyOfUrl } from '../../pictures/picture-key.js';
 import { faultInLength, lineOf } from '../../text.js';
 
@@ -81,15 +82,15 @@ export class PostText {
   imageAlt?: string;
 
   @ApiPropertyOptional({
-    type: Focus,
+    allOf: [refer(Focus)],
     nullable: true,
     description:
       "The point of the image that crops keep; null for the one that the picture's own detail suggests",
   })
   @IsOptional()
-  @Check((value) => (typeof value === 'object' ? undefined : 'Please choose a point inside the picture.'))
-  @Type(() => Focus)
-  @ValidateNested()
+  @Check((value) =>
+    Focus.safeParse(value).success ? undefined : 'Please choose a point inside the picture.',
+  )
   focus?: Focus | null;
 }
 
@@ -168,10 +169,11 @@ function blankIsMissing({ value }: { value: unknown }): unknown {
   return value === '' ? undefined : value;
 }
 
+/** What a data URL contains is checked when it is decoded. */
 function faultInImage(value: unknown): string | undefined {
   if (typeof value !== 'string') return 'Image must be text';
-  if (value.startsWith('data:')) return faultInDataUrl(value);
-  return keyOfUrl(value) || isWebUrl(value) ? undefined : 'Image must be a picture or an http(s) address';
+  if (value.startsWith('data:') || keyOfUrl(value) || isWebUrl(value)) return undefined;
+  return 'Image must be a picture or an http(s) address';
 }
 
 function isWebUrl(value: string): boolean {
