@@ -6,8 +6,7 @@ import { DraftService } from './editions/draft.service.js';
 import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
 import { FeedsController } from './feeds/feeds.controller.js';
-import { RssService } from './feeds/rss.service.js';
-import { SitemapService } from './feeds/sitemap.service.js';
+import { FeedsService } from './feeds/feeds.service.js';
 import { InternalController } from './internal.controller.js';
 import { Jobs } from './jobs.service.js';
 import { PictureEncoder } from './pictures/picture-encoder.js';
@@ -41,8 +40,7 @@ import { SessionAccess } from './session-access.js';
     CategoriesService,
     DraftService,
     EditionsService,
-    RssService,
-    SitemapService,
+    FeedsService,
     PictureEncoder,
     PicturesService,
     AdminListService,

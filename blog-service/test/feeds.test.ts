@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { SitemapService } from '../src/feeds/sitemap.service.js';
+import { FeedsService } from '../src/feeds/feeds.service.js';
 import { Jobs } from '../src/jobs.service.js';
 import { PUBLIC_URL, SALON_NAME, useApp } from './app.js';
 
@@ -109,7 +109,7 @@ describe('the sitemap', () => {
   });
 
   test('is split where a file is full, and names each post once', async () => {
-    const sitemap = blog.app.get(SitemapService);
+    const sitemap = blog.app.get(FeedsService);
     expect(sitemap.urlsPerFile).toBe(50_000);
     Object.assign(sitemap, { urlsPerFile: 25, rowsPerQuery: 10 });
     await blog.database.query('DELETE FROM post');

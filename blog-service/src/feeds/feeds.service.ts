@@ -1,0 +1,170 @@
+import { Readable } from 'node:stream';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Config } from '../config.js';
+import { readNumber } from '../describe.js';
+import { FORMATS, pictureUrl, SHOWN_FILES } from '../pictures/picture-key.js';
+import { COVER_KEY } from '../posts/read/post-rows.js';
+import { DUE, VISIBLE } from '../visible.js';
+
+const RSS_ITEMS = 30;
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAP_SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+interface FeedRow {
+  id: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  category: string | null;
+  pictureKey: string | null;
+  pictureBytes: number | null;
+  date: Date;
+}
+
+interface SitemapState {
+  files: number;
+  /** When any of the posts was last saved or deleted. */
+  changed: Date;
+  /** When the other pages were published; null until an edition is. */
+  published: Date | null;
+}
+
+interface SitemapRow {
+  id: string;
+  date: Date;
+  updated: Date;
+}
+
+@Injectable()
+export class FeedsService {
+  /** The limit of the sitemap protocol. */
+  urlsPerFile = 50_000;
+  rowsPerQuery = 1_000;
+  /** The site's public address, escaped for XML. */
+  private readonly site: string;
+  private readonly salon: string;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    { PUBLIC_URL, SALON_NAME }: Config,
+  ) {
+    this.site = escapeXml(PUBLIC_URL);
+    this.salon = escapeXml(SALON_NAME);
+  }
+
+  /** RSS 2.0 of the newest posts, each with its summary and picture. */
+  async rss(): Promise<string> {
+    const { site, salon } = this;
+    // The length of a picture is that of the file that its URL answers with.
+    const rows: FeedRow[] = await this.dataSource.query(
+      `SELECT id, title, excerpt, author, category, cover AS "pictureKey", "pictureBytes", date
+       FROM (SELECT *, ${COVER_KEY} AS cover FROM post
+         WHERE ${VISIBLE} ORDER BY date DESC, id DESC LIMIT ${RSS_ITEMS}) AS post
+       LEFT JOIN LATERAL (
+         SELECT octet_length(bytes) AS "pictureBytes" FROM picture_file
+         WHERE picture_file.picture_key = cover AND name = ANY($1)
+         ORDER BY array_position($1, name) LIMIT 1
+       ) AS shown ON true
+       ORDER BY date DESC, id DESC`,
+      [SHOWN_FILES],
+    );
+    return `${XML}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${salon}</title>
+<link>${site}/blog</link>
+<description>Advice and news from ${salon}</description>
+<language>en-IN</language>
+${rows[0] ? `<lastBuildDate>${rows[0].date.toUTCString()}</lastBuildDate>\n` : ''}<atom:link href="${site}/rss.xml" rel="self" type="application/rss+xml"/>
+${rows.map((row) => this.item(row)).join('')}</channel>
+</rss>
+`;
+  }
+
+  private item({ id, title, excerpt, author, category, pictureKey, pictureBytes, date }: FeedRow): string {
+    const { site } = this;
+    const url = pictureKey && `${site}${pictureUrl(pictureKey)}`;
+    // Feed readers treat title and description as HTML, and ours are plain text. The author is plain text for them too, and
+    // RSS's own `author` element must contain an e-mail address.
+    return `<item>
+<title>${escapeXml(escapeXml(title))}</title>
+<link>${site}/blog/${id}</link>
+<guid>${site}/blog/${id}</guid>
+<pubDate>${date.toUTCString()}</pubDate>
+<dc:creator>${escapeXml(author)}</dc:creator>
+${category ? `<category>${escapeXml(category)}</category>\n` : ''}<description>${escapeXml(escapeXml(excerpt))}</description>
+${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="${FORMATS.jpg}"/>\n` : ''}</item>
+`;
+  }
+
+  /** The sitemaps of the pages and of the posts. */
+  async sitemaps(): Promise<string> {
+    const { files, changed, published } = await this.state();
+    const sitemap = (file: string, lastmod: Date | null) =>
+      `<sitemap><loc>${this.site}/sitemap-${file}.xml</loc>` +
+      `${lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : ''}</sitemap>\n`;
+    const posts = Array.from({ length: files }, (_, index) => sitemap(`posts-${index + 1}`, changed));
+    return (
+      `${XML}<sitemapindex xmlns="${SITEMAP_SCHEMA}">\n` +
+      `${sitemap('pages', published)}${posts.join('')}</sitemapindex>\n`
+    );
+  }
+
+  /**
+   * Lists posts oldest first, so that a new post changes only the last file. The file is streamed in batches, because
+   * it may be several megabytes.
+   */
+  async sitemapOfPosts(number: string): Promise<{ xml: Readable; etag: string }> {
+    const { files, changed } = await this.state();
+    const file = readNumber(number);
+    if (file === undefined || file > files) throw new NotFoundException('No such sitemap.');
+    return { xml: Readable.from(this.lines(file)), etag: `"${changed.getTime()}"` };
+  }
+
+  private async state(): Promise<SitemapState> {
+    const [row]: [SitemapState] = await this.dataSource.query(
+      `SELECT ceil((posts + (SELECT count(*)::integer FROM post WHERE ${DUE})) / $1::float)::integer AS files,
+         greatest(changed, (SELECT max(date) FROM post WHERE ${DUE})) AS changed,
+         (SELECT published_at FROM site_edition ORDER BY edition DESC LIMIT 1) AS published
+       FROM post_count WHERE category = ''`,
+      [this.urlsPerFile],
+    );
+    return row;
+  }
+
+  private async *lines(file: number): AsyncGenerator<string> {
+    const { urlsPerFile, rowsPerQuery } = this;
+    yield `${XML}<urlset xmlns="${SITEMAP_SCHEMA}">\n`;
+    let [next] = await this.rows('OFFSET $1 LIMIT 1', [(file - 1) * urlsPerFile]);
+    for (let left = urlsPerFile; next && left > 0; left -= rowsPerQuery) {
+      const batch = Math.min(left, rowsPerQuery);
+      const rows = await this.rows('LIMIT $1', [batch + 1], next);
+      next = rows[batch];
+      yield rows
+        .slice(0, batch)
+        .map(
+          ({ id, updated }) =>
+            `<url><loc>${this.site}/blog/${id}</loc><lastmod>${updated.toISOString()}</lastmod></url>\n`,
+        )
+        .join('');
+    }
+    yield '</urlset>\n';
+  }
+
+  /** Posts oldest first; with `first` only that and those after it. */
+  private rows(limit: string, values: number[], first?: SitemapRow): Promise<SitemapRow[]> {
+    const from = first ? [first.date, first.id] : [];
+    // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
+    return this.dataSource.query(
+      `SELECT id, date, greatest(updated, date) AS updated FROM post
+       WHERE ${VISIBLE} ${first ? 'AND (date, id) >= ($2, $3)' : ''} ORDER BY date, id ${limit}`,
+      [...values, ...from],
+    );
+  }
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for content and attributes of XML, and of HTML as well. */
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
