@@ -98,18 +98,14 @@ export class SessionAccess implements AccessCheck {
     { open, ended }: { open: HttpStatus; ended: HttpStatus },
     token?: string,
   ): Promise<boolean> {
-    const status = await fetch(`${this.config.AUTH_URL}${path}`, {
+    const response = await fetch(`${this.config.AUTH_URL}${path}`, {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
       signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),
-    }).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.status;
-      },
-      (error: unknown) => {
-        throw this.away(error);
-      },
-    );
+    }).catch((error: unknown) => {
+      throw this.away(error);
+    });
+    await response.body?.cancel();
+    const { status } = response;
     if (status !== open && status !== ended) throw this.away(new Error(`auth-service answered ${status}`));
     return status === open;
   }

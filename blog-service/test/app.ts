@@ -5,7 +5,7 @@ import { until } from '@salon/service-kit/testing/until';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Config } from '../src/config.js';
-import type { StoredPicture } from '../src/pictures/picture.dto.js';
+import type { StoredPicture } from '../src/pictures/pictures.service.js';
 import type { AdminPost, PostSummary } from '../src/posts/read/answers.js';
 import { blogService } from '../src/service.js';
 import { AuthDouble, sign } from './auth-double.js';

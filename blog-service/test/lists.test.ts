@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { writeCursor } from '../src/posts/read/list-query.js';
 import { expectRefused, nextPage, SAMPLE, type SummaryOut, useApp } from './app.js';
 
 const blog = useApp();
@@ -125,6 +126,15 @@ describe('the list', () => {
     const response = await blog.get(`/api/blogs?${query}`);
     await expectRefused(response, 400, message);
   });
+});
+
+test('a cursor has one spelling', async () => {
+  const written = writeCursor({ date: new Date(0), id: 'a' });
+  expect(await blog.status(`/api/blogs?cursor=${written}`)).toBe(200);
+  const other = Buffer.from('c.00.a').toString('base64url');
+  for (const spelling of [`${written}==`, `${written}!`, `*${written}`, other]) {
+    expect(await blog.status(`/api/blogs?cursor=${encodeURIComponent(spelling)}`)).toBe(400);
+  }
 });
 
 describe('an unchanged answer', () => {

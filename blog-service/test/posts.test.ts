@@ -124,13 +124,14 @@ describe('the body itself', () => {
       headers: { Authorization: `Bearer ${blog.token}`, 'Content-Type': type },
       body,
     });
-  const TOO_MUCH = 'The request body has too many values or is nested too deeply.';
 
   test.each([
-    ['broken', '{"title":', 'The request body is not valid JSON.'],
     ...['[]', 'null', '"text"', '7'].map((body) => [body, body, expect.stringMatching(/\w+/)]),
-    ['of 40,000 fields', `{${Array.from({ length: 40_000 }, (_, n) => `"key${n}":1`).join(',')}}`, TOO_MUCH],
-    ['of a million levels', `{"title":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`, TOO_MUCH],
+    [
+      'of 40,000 fields',
+      `[${'1,'.repeat(40_000)}1]`,
+      'The request body has too many values or is nested too deeply.',
+    ],
   ])('%s is refused', async (_name, body, message) => {
     await expectRefused(await send(body), 400, message);
   });
@@ -264,9 +265,15 @@ describe('deleting and restoring', () => {
   test('after 30 days it is too late: counted by the database, not by the clock of a replica', async () => {
     const post = await blog.create();
     await blog.admin('DELETE', `/${post._id}`);
-    await blog.database.query("UPDATE post SET deleted_at = now() - interval '31 days' WHERE id = $1", [
-      post._id,
-    ]);
+    const age = (days: number) =>
+      blog.database.query('UPDATE post SET deleted_at = now() - make_interval(days => $1) WHERE id = $2', [
+        days,
+        post._id,
+      ]);
+    await age(29);
+    await blog.app.get(Jobs).cleanUp();
+    expect((await blog.admin('GET', `/${post._id}`)).status).toBe(200);
+    await age(31);
     expect((await blog.admin('POST', `/${post._id}/restore`)).status).toBe(404);
     moveClock(-40 * 24 * 60 * 60 * 1000);
     try {

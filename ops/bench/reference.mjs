@@ -1,5 +1,5 @@
 // The smallest program that answers the list of posts: Fastify, pg, and the query that blog-service makes
-// (posts/read/posts.repository.ts). Prints its port when it listens.
+// (posts/read/posts.service.ts). Prints its port when it listens.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';

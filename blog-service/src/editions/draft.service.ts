@@ -227,6 +227,5 @@ function checkUnchanged(draft: DraftRow | undefined, ifMatch: string | undefined
   }
 }
 
-function draftGone(): PreconditionFailedException {
-  return new PreconditionFailedException('The draft has been published or thrown away on another device.');
-}
+const draftGone = () =>
+  new PreconditionFailedException('The draft has been published or thrown away on another device.');

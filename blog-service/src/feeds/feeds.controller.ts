@@ -7,6 +7,7 @@ import { FeedsService } from './feeds.service.js';
 
 const XML = 'application/xml';
 const RSS = 'application/rss+xml';
+// Set once there is an answer, because a refusal is JSON.
 const UTF_8 = '; charset=utf-8';
 
 @Controller()
@@ -16,10 +17,11 @@ export class FeedsController {
   @Public()
   @Get('sitemap.xml')
   @ApiOkResponse({ content: { [XML]: {} } })
-  @Header('Content-Type', XML + UTF_8)
   @Header('Cache-Control', READ_CACHE)
-  sitemapIndex(): Promise<string> {
-    return this.feeds.sitemaps();
+  async sitemapIndex(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const xml = await this.feeds.sitemaps();
+    reply.type(XML + UTF_8);
+    return xml;
   }
 
   @Public()
@@ -39,9 +41,10 @@ export class FeedsController {
   @Public()
   @Get('rss.xml')
   @ApiOkResponse({ content: { [RSS]: {} } })
-  @Header('Content-Type', RSS + UTF_8)
   @Header('Cache-Control', READ_CACHE)
-  feed(): Promise<string> {
-    return this.feeds.rss();
+  async feed(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const xml = await this.feeds.rss();
+    reply.type(RSS + UTF_8);
+    return xml;
   }
 }

@@ -12,10 +12,9 @@ import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refer } from '../describe.js';
 import { SessionAccess } from '../session-access.js';
-import { StoredPicture } from './picture.dto.js';
 import { MAX_HEIC_BYTES, SIZES, UPLOAD_BYTES } from './picture-bytes.js';
 import { FORMATS, KEY, MAX_FILE_LENGTH, MAX_KEY_LENGTH } from './picture-key.js';
-import { PicturesService } from './pictures.service.js';
+import { PicturesService, StoredPicture } from './pictures.service.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_THE_OWNER = 'private, no-store';

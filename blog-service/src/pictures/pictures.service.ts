@@ -1,13 +1,13 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Focus } from '@salon/content/description/photos';
+import { Focus } from '@salon/content/description/photos';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { VISIBLE } from '../visible.js';
 import type { EncodedPicture } from './encode.js';
-import type { StoredPicture } from './picture.dto.js';
 import { Picture, PictureFile } from './picture.entity.js';
-import { checkPicture, PictureRefused, pictureIn } from './picture-bytes.js';
+import { checkPicture, MAX_SIDE, PictureRefused, pictureIn } from './picture-bytes.js';
 import { PictureEncoder } from './picture-encoder.js';
 import {
   describeKey,
@@ -16,9 +16,27 @@ import {
   isOtherPreview,
   keyOfUrl,
   LARGEST_FILES,
+  MAX_KEY_LENGTH,
   pictureUrl,
   previewName,
 } from './picture-key.js';
+
+const SIDE = z.int().min(1).max(MAX_SIDE);
+
+/** What a page must know about a picture before it has loaded. */
+export const StoredPicture = z
+  .object({
+    image: z
+      .string()
+      .max(pictureUrl('').length + MAX_KEY_LENGTH)
+      .describe('Its path under /media/'),
+    width: SIDE,
+    height: SIDE,
+    colour: z.string().meta({ pattern: '^#[0-9a-f]{6}$', maxLength: 7, description: 'The average colour' }),
+    focus: Focus.describe('Where a look falls first'),
+  })
+  .meta({ id: 'StoredPicture' });
+export type StoredPicture = z.infer<typeof StoredPicture>;
 
 /** How long an unused picture is kept after it was last taken: the post that shows it may not be saved yet. */
 const GRACE_AFTER_USE = '1 hour';

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { PostResponse } from './read/answers.js';
+import type { AdminPost, PostResponse } from './read/answers.js';
 
-/** A post as it is sent, with its ETag. */
-export interface TaggedPost<Sent extends PostResponse = PostResponse> {
-  post: Sent;
+/** A post as the administrator gets it, with its ETag. */
+export interface TaggedPost {
+  post: AdminPost;
   etag: string;
 }
 
-export function sendTagged<Sent extends PostResponse>(
-  reply: FastifyReply,
-  { post, etag }: TaggedPost<Sent>,
-): Sent {
+export function sendTagged(reply: FastifyReply, { post, etag }: TaggedPost): AdminPost {
   reply.header('ETag', etag);
   return post;
 }

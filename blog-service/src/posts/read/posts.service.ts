@@ -4,7 +4,7 @@ import { invalidField } from '@salon/service-kit/validation';
 import { DataSource } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
 import { DUE, FOR_VISITORS, ITS_DATE_HAS_COME, VISIBLE } from '../../visible.js';
-import { etagOf, type TaggedPost } from '../etag.js';
+import { etagOf } from '../etag.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { type PostSummary, RELATED_POSTS, type RelatedPosts } from './answers.js';
 import { type Cursor, type ListQuery, writeCursor } from './list-query.js';
@@ -152,7 +152,8 @@ export class PostsService {
     return hits;
   }
 
-  async one(id: string): Promise<TaggedPost> {
+  /** A post with its ETag. */
+  async one(id: string) {
     const [row]: PostRow[] = await this.dataSource.query(
       `SELECT ${SUMMARY}, content, image_alt AS "imageAlt", updated, version FROM post
        WHERE id = $1 AND ${VISIBLE}`,

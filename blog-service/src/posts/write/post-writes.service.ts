@@ -11,7 +11,6 @@ import type { TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';
 import { Post } from '../post.entity.js';
 import { newPostId, renamedPostId } from '../post-id.js';
-import type { AdminPost } from '../read/answers.js';
 import { picturesOf, readText, type StoredText, storedTextOf } from '../text/post-text.js';
 import { Idempotency } from './idempotency.service.js';
 import { checkFinished, type PostBody, type PostText, type PostUpdate } from './post.dto.js';
@@ -50,7 +49,7 @@ export class PostWritesService {
     private readonly config: Config,
   ) {}
 
-  async create(body: PostBody, { key, ...made }: NewPost = {}): Promise<TaggedPost<AdminPost>> {
+  async create(body: PostBody, { key, ...made }: NewPost = {}): Promise<TaggedPost> {
     const prepare = () => this.prepareNew(body, made);
     return key === undefined
       ? this.dataSource.transaction(await prepare())
@@ -61,7 +60,7 @@ export class PostWritesService {
   private async prepareNew(
     body: PostBody,
     { id = newPostId(body.title), date }: NewPost,
-  ): Promise<(manager: EntityManager) => Promise<TaggedPost<AdminPost>>> {
+  ): Promise<(manager: EntityManager) => Promise<TaggedPost>> {
     const { state = 'published' } = body;
     const prepared = await this.prepare(body, state !== 'draft');
     if (state !== 'draft') await this.preparePreview(prepared);
@@ -80,7 +79,7 @@ export class PostWritesService {
   }
 
   /** `ifMatch` is the ETag that the client has seen. Throws 412 when the post has changed since. */
-  async update(id: string, body: PostUpdate, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
+  async update(id: string, body: PostUpdate, ifMatch?: string): Promise<TaggedPost> {
     // An unknown post is refused before its picture is encoded.
     const found = await this.stored.find(id);
     const prepared = await this.prepare(body, false);
@@ -111,7 +110,7 @@ export class PostWritesService {
   }
 
   /** Saves unpublished changes of a scheduled or published post. Visitors don't see them. */
-  async saveChanges(id: string, body: PostText, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
+  async saveChanges(id: string, body: PostText, ifMatch?: string): Promise<TaggedPost> {
     await this.stored.find(id);
     const prepared = await this.prepare(body, false);
     return this.stored.change(id, async (change) => {
@@ -128,7 +127,7 @@ export class PostWritesService {
     });
   }
 
-  dropChanges(id: string, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
+  dropChanges(id: string, ifMatch?: string): Promise<TaggedPost> {
     return this.stored.change(id, async (change) => {
       if (!change.row.changes) return;
       checkUnchanged(change.row, ifMatch);
@@ -141,7 +140,7 @@ export class PostWritesService {
    * Restores a revision. In a draft it replaces the text. In any other post it becomes unpublished changes, so that
    * visitors see nothing of it before the post is updated.
    */
-  restoreRevision(id: string, n: string, ifMatch?: string): Promise<TaggedPost<AdminPost>> {
+  restoreRevision(id: string, n: string, ifMatch?: string): Promise<TaggedPost> {
     return this.stored.change(id, async (change) => {
       const { manager, row } = change;
       const revision = await this.history.find(row.id, n, manager);

@@ -1,13 +1,9 @@
 import { invalidField } from '@salon/service-kit/validation';
-import type { PostBody, PostState } from './post.dto.js';
+import type { Post } from '../post.entity.js';
+import type { PostBody } from './post.dto.js';
 
-/** Whether visitors see a post, and since when. */
-export interface Visibility {
-  state: PostState;
-  date: Date;
-  /** Whether visitors have ever seen the post. */
-  wasPublic: boolean;
-}
+/** Whether visitors see a post, since when, and whether they ever have. */
+export type Visibility = Pick<Post, 'state' | 'date' | 'wasPublic'>;
 
 /**
  * The state and date of a post after a save. Publishing with a future date schedules the post. Throws 400 when a post

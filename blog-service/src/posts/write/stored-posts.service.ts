@@ -6,7 +6,6 @@ import { etagOf, isMatch, type TaggedPost } from '../etag.js';
 import { Post } from '../post.entity.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { forAdmin } from '../read/admin-list.service.js';
-import type { AdminPost } from '../read/answers.js';
 import { type PostRow, STORED_SUMMARY, toResponse } from '../read/post-rows.js';
 import { type StoredText, toText } from '../text/post-text.js';
 
@@ -57,7 +56,7 @@ export class StoredPosts {
   }
 
   /** The answer for a post, with an ETag that also changes when the post's unpublished changes do. */
-  async one(id: string, manager?: EntityManager): Promise<TaggedPost<AdminPost>> {
+  async one(id: string, manager?: EntityManager): Promise<TaggedPost> {
     const row = await this.find(id, manager);
     const changes = row.changes && { ...toText(row.changes), saved: row.saved.toISOString() };
     const post = { ...toResponse(row), ...forAdmin(row), changes };
@@ -71,7 +70,7 @@ export class StoredPosts {
   async change(
     id: string,
     work: (change: Change) => Promise<HttpException | undefined>,
-  ): Promise<TaggedPost<AdminPost>> {
+  ): Promise<TaggedPost> {
     const done = await this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
       if (row.deletedAt) throw postNotFound();
@@ -107,7 +106,7 @@ export class StoredPosts {
    * Takes a post out of the bin, unless it is too late; a post that is not in the bin stays as it is. A scheduled post whose
    * date has passed becomes a draft.
    */
-  restore(id: string): Promise<TaggedPost<AdminPost>> {
+  restore(id: string): Promise<TaggedPost> {
     return this.dataSource.transaction(async (manager) => {
       const row = await this.lock(manager, id);
       if (row.deletedAt) {
@@ -159,8 +158,5 @@ export function isChanged(row: AdminRow, ifMatch: string | undefined): boolean {
   return ifMatch !== undefined && !isMatch(ifMatch, versionOf(row));
 }
 
-export function changedMeanwhile(): PreconditionFailedException {
-  return new PreconditionFailedException(
-    'The post has been changed meanwhile. Please reload it and try again.',
-  );
-}
+export const changedMeanwhile = () =>
+  new PreconditionFailedException('The post has been changed meanwhile. Please reload it and try again.');
