@@ -21,7 +21,7 @@ siteTest('many prices are typed and pasted, and what was pasted is undone', asyn
   await expect(cell('Classic Manicure')).toHaveValue('999');
   await paste(cell('Classic Manicure'), { 'text/plain': '₹1,100\n₹1,450\n\n₹2,050\n' });
   await expect(page.getByText('3 prices pasted.')).toBeVisible();
-  await expect(page.getByText('6 prices are changed.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Publish: 6 changes' })).toBeVisible();
 
   await cell('Nail Art').fill('cheap');
   await cell('Nail Art').press('Enter');

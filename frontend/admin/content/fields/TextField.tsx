@@ -1,7 +1,7 @@
-import { same } from '@salon/content/same';
 import { useId, useState } from 'react';
 import { Field, Input, TextArea } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { useTypedText } from './useTypedText';
 
 export interface FieldProps<Value> {
   /** Path in the content, such as `services.hair[3].name`. Errors at this path are shown below the field. */
@@ -68,9 +68,12 @@ export function TextField({ path, label, hint, value, onChange, type = 'text', .
 /** A list of short texts, one per line. Empty lines stay in the field, but are left out of the value. */
 export function LinesField({ path, label, hint = 'A line each.', value, onChange }: FieldProps<string[]>) {
   const { errors } = useSiteDraft();
-  const [typed, setTyped] = useState(value.join('\n'));
-  // The value was changed elsewhere, by Undo or on another device.
-  if (!same(linesOf(typed), value)) setTyped(value.join('\n'));
+  const { text, type } = useTypedText({
+    value,
+    read: linesOf,
+    write: (lines) => lines.join('\n'),
+    onChange,
+  });
   const wrongLine = Object.keys(errors).find((place) => place.startsWith(`${path}[`));
   return (
     <Field
@@ -83,11 +86,8 @@ export function LinesField({ path, label, hint = 'A line each.', value, onChange
         <TextArea
           {...control}
           rows={Math.max(4, value.length + 1)}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            onChange(linesOf(target.value));
-          }}
+          value={text}
+          onChange={({ target }) => type(target.value)}
         />
       )}
     </Field>

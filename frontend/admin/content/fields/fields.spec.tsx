@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteArea } from '../../../test/siteArea';
-import { rupeesIn, rupeesText } from './rupees';
+import { readRupees, rupeesText } from './rupees';
 
 const area = new SiteArea();
 
@@ -14,10 +14,10 @@ describe('whole rupees', () => {
     ['Rs. 1,800/-', 1800],
     ['1800.00', 1800],
     ['', undefined],
-    ['18oo', undefined],
-    ['1800.50', undefined],
-    ['from 1800', undefined],
-  ])('in “%s” are %s', (typed, rupees) => expect(rupeesIn(typed)).toBe(rupees));
+    ['18oo', null],
+    ['1800.50', null],
+    ['from 1800', null],
+  ])('in “%s” are %s', (typed, rupees) => expect(readRupees(typed)).toBe(rupees));
 
   it('are written as people read them', () => {
     expect([rupeesText(125000), rupeesText(undefined)]).toEqual(['1,25,000', '']);
