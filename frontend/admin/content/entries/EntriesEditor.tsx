@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { newEntry } from '@salon/content/entries';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/icons';
@@ -22,8 +23,6 @@ interface Props<T> {
   /** Its name, such as `Reviews`. */
   label: string;
   addLabel: string;
-  /** Begins the id of a new entry. */
-  kind: string;
   /** Values that a new entry begins with. */
   initial?: () => Partial<T>;
   /** Shown beside the entry's name. */
@@ -36,22 +35,12 @@ interface Props<T> {
 
 /** A list whose entries are edited in place. They are moved by buttons; removing one offers Undo. */
 export function EntriesEditor<T extends Entry>(props: Props<T>) {
-  const { list, label, addLabel, kind, initial, stateOf, sortable = true, own } = props;
+  const { list, label, addLabel, initial, stateOf, sortable = true, own } = props;
   const { change } = useSiteDraft();
   const { schema, info, max, entries, edit, move, remove, ...described } = useEntries<T>(list);
   const nameOf = props.nameOf ?? ((entry: T) => described.nameOf(entry) || info.unnamed);
   const [announced, setAnnounced] = useState('');
   const rows = useRef<HTMLUListElement>(null);
-  const heading = useRef<HTMLParagraphElement>(null);
-  const focusNext = useRef<() => HTMLElement | null | undefined>(undefined);
-
-  // The element with the focus is removed with its entry: another one gets it.
-  useEffect(() => {
-    focusNext.current?.()?.focus();
-    focusNext.current = undefined;
-  }, [entries]);
-
-  const rowOf = (id: string) => rows.current?.querySelector<HTMLElement>(`:scope > [data-key="${id}"]`);
 
   function onMove(entry: T, by: -1 | 1, button: HTMLElement) {
     const name = nameOf(entry);
@@ -61,29 +50,19 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
     setAnnounced(`${name} is now ${to + 1} of ${entries.length}.`);
   }
 
-  function onRemove(entry: T) {
-    const place = entries.indexOf(entry);
-    const next = entries[place + 1] ?? entries[place - 1];
-    focusNext.current = () =>
-      next ? rowOf(next.id)?.querySelector<HTMLElement>('a, button') : heading.current;
-    remove(entry, ['removing', 'removed'], nameOf(entry));
-  }
-
   function onAdd() {
     // A format that the server accepts.
-    const id = `${kind}-${randomUuid().slice(0, 8)}`;
-    focusNext.current = () => {
-      const fold = rowOf(id)?.querySelector('details');
-      if (fold) fold.open = true;
-      return fold?.querySelector<HTMLElement>('input, textarea, select');
-    };
+    const id = `${list.replace('.', '-')}-${randomUuid().slice(0, 8)}`;
     const entry = { ...newEntry(schema), ...initial?.(), id };
-    change((draft) => addEntry(draft, list, entry), addLabel.toLowerCase());
+    flushSync(() => change((draft) => addEntry(draft, list, entry), addLabel.toLowerCase()));
+    const fold = rows.current?.querySelector<HTMLDetailsElement>(':scope > :last-child > details');
+    if (fold) fold.open = true;
+    fold?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }
 
   return (
     <div>
-      <Hint ref={heading} tabIndex={-1}>
+      <Hint>
         {label}: {entries.length}
       </Hint>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
@@ -91,7 +70,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
         {entries.map((entry, index) => {
           const name = nameOf(entry);
           return (
-            <li key={entry.id} data-key={entry.id}>
+            <li key={entry.id}>
               <Head>
                 <Name>
                   <strong>{name}</strong>
@@ -113,7 +92,11 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
                         </Icon>
                       </Tool>
                     ))}
-                  <RemoveTool type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(entry)}>
+                  <RemoveTool
+                    type="button"
+                    aria-label={`Remove ${name}`}
+                    onClick={() => remove(entry, ['removing', 'removed'], name)}
+                  >
                     Remove
                   </RemoveTool>
                 </Tools>

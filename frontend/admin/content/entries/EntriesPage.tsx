@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { space } from '../../../shared/theme/tokens';
 import { RemovedEntries } from '../draft/removed';
 import { Empty, ListHead } from '../parts/controls';
@@ -25,23 +25,15 @@ interface Props<T> {
 export function EntriesPage<T extends Entry & { price?: Price }>(props: Props<T>) {
   const { list, title, factsOf, marksOf, initial, action, children } = props;
   const { entries, info } = useEntries<T>(list);
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <ListHead>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1>{title}</h1>
         {action}
       </ListHead>
       <Block>
         {entries.length === 0 && <Empty>There is no {info.one} yet.</Empty>}
-        <EntryRows<T>
-          list={list}
-          factsOf={factsOf}
-          marksOf={marksOf}
-          onGone={() => heading.current?.focus()}
-        />
+        <EntryRows<T> list={list} shown={entries} factsOf={factsOf} marksOf={marksOf} />
         <RemovedEntries list={list} present={entries} />
       </Block>
       <NewEntry list={list} initial={initial} />

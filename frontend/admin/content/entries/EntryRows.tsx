@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
 import { fieldInfo } from '@salon/content/fields';
+import { same } from '@salon/content/same';
 import { priceWords } from '@salon/content/words/prices';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { color, font, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
@@ -11,7 +12,6 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { PriceField } from '../fields/PriceField';
 import { ButtonFor, ButtonRow, LinedList, Mark, MoveButtons } from '../parts/controls';
 import { entryPath } from '../places';
-import { priceText } from '../prices/priceText';
 import { type Entry, entriesAt } from './entries';
 import { useEntries } from './useEntries';
 
@@ -19,74 +19,51 @@ type Listed = Entry & { price?: Price };
 
 interface Props<T> {
   list: string;
+  /** Those of the list's entries that are shown. */
+  shown: T[];
   /** Shown below the name. */
   factsOf: (entry: T) => string;
   marksOf?: (entry: T) => string[];
-  /** Called when the row with the focus was removed. */
-  onGone: () => void;
-  /** Further buttons of an entry. */
-  children?: (entry: T) => ReactNode;
-}
-
-interface RowsProps<T> extends Props<T> {
-  /** Those of the list's entries that are shown; all when missing. */
-  shown?: T[];
 }
 
 /** The entries of a list, each a link to its page, with its price and what can be done with it. */
-export function EntryRows<T extends Listed>({ shown: some, ...props }: RowsProps<T>) {
-  const { entries, nameOf } = useEntries<T>(props.list);
-  const shown = some ?? entries;
-  const [open, setOpen] = useState<{ id: string; part: Part }>();
+export function EntryRows<T extends Listed>(props: Props<T>) {
+  const { shown } = props;
   const [moved, setMoved] = useState('');
   return (
     <>
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
       <LinedList>
         {shown.map((entry, index) => (
-          <EntryRow<T>
-            key={entry.id}
-            {...props}
-            entry={entry}
-            index={index}
-            count={shown.length}
-            onMoved={(by) => setMoved(`${nameOf(entry)} is now ${index + by + 1} of ${shown.length}.`)}
-            open={open?.id === entry.id ? open.part : undefined}
-            onOpen={(part) => setOpen(part && { id: entry.id, part })}
-          />
+          <EntryRow<T> key={entry.id} {...props} entry={entry} index={index} onMoved={setMoved} />
         ))}
       </LinedList>
     </>
   );
 }
 
-/** What is unfolded below an entry. */
-type Part = 'price' | 'more';
-
 interface RowProps<T> extends Props<T> {
   entry: T;
   index: number;
-  count: number;
-  onMoved: (by: -1 | 1) => void;
-  open: Part | undefined;
-  onOpen: (part: Part | undefined) => void;
+  onMoved: (said: string) => void;
 }
 
-function EntryRow<T extends Listed>({ list, entry, open, onOpen, onGone, ...props }: RowProps<T>) {
-  const { factsOf, marksOf = hiddenMark, index, count, onMoved, children } = props;
+function EntryRow<T extends Listed>(props: RowProps<T>) {
+  const { list, shown, factsOf, marksOf = hiddenMark, entry, index, onMoved } = props;
   const { published } = useSiteDraft();
   const { schema, entries, nameOf, edit, move, duplicate, remove } = useEntries<T>(list);
-  const id = useId();
+  /** What is unfolded below the entry. */
+  const [open, setOpen] = useState<'price' | 'more'>();
   const priceButton = useRef<HTMLButtonElement>(null);
   const { price, hidden } = entry;
   const name = nameOf(entry);
   const last = entriesAt<T>(published.content, list).find((other) => other.id === entry.id);
   const marks = [...marksOf(entry), ...(last ? [] : ['New'])];
   const facts = factsOf(entry);
-  const toggle = (part: Part) => onOpen(open === part ? undefined : part);
+  const toggle = (part: typeof open) => setOpen(open === part ? undefined : part);
 
   function closePrice() {
-    onOpen(undefined);
+    setOpen(undefined);
     priceButton.current?.focus();
   }
 
@@ -109,85 +86,67 @@ function EntryRow<T extends Listed>({ list, entry, open, onOpen, onGone, ...prop
             ref={priceButton}
             type="button"
             aria-expanded={open === 'price'}
-            aria-controls={`${id}-price`}
             onClick={() => toggle('price')}
           >
             <VisuallyHidden>Price of {name}: </VisuallyHidden>
             <PriceWords>{priceWords(price)}</PriceWords>
-            {last && priceText(price) !== priceText(last.price) && <Was>was {priceWords(last.price)}</Was>}
+            {last && !same(price, last.price) && <Was>was {priceWords(last.price)}</Was>}
           </PriceButton>
         )}
         <MoreButton
           type="button"
           aria-label={`More for ${name}`}
           aria-expanded={open === 'more'}
-          aria-controls={`${id}-more`}
           onClick={() => toggle('more')}
         >
           •••
         </MoreButton>
       </Head>
-      <div id={`${id}-price`}>
-        {open === 'price' && (
-          <PriceForm
-            ref={focusAmount}
-            onSubmit={(event) => {
-              event.preventDefault();
-              closePrice();
+      {open === 'price' && (
+        <PriceForm
+          ref={focusAmount}
+          onSubmit={(event) => {
+            event.preventDefault();
+            closePrice();
+          }}
+          onKeyDown={({ key }) => key === 'Escape' && closePrice()}
+        >
+          <PriceField
+            path={`${list}[${entries.indexOf(entry)}].price`}
+            value={price}
+            onChange={(next) => edit(entry, { price: next } as Partial<T>, `price of ${name}`)}
+            optional={fieldInfo(schema.shape.price)?.isOptional ?? false}
+          />
+          <Button type="submit">Done</Button>
+        </PriceForm>
+      )}
+      {open === 'more' && (
+        <More role="group" aria-label={`What to do with ${name}`}>
+          <MoveButtons
+            name={name}
+            index={index}
+            count={shown.length}
+            onMove={(by) => {
+              move(entry, by);
+              onMoved(`${name} is now ${index + by + 1} of ${shown.length}.`);
             }}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') closePrice();
-            }}
+          />
+          <ButtonFor
+            name={name}
+            onClick={() =>
+              edit(entry, { hidden: !hidden } as Partial<T>, `${hidden ? 'showing' : 'hiding'} ${name}`)
+            }
           >
-            <PriceField
-              path={`${list}[${entries.indexOf(entry)}].price`}
-              value={price}
-              onChange={(next) => edit(entry, { price: next } as Partial<T>, `price of ${name}`)}
-              optional={fieldInfo(schema.shape.price)?.isOptional ?? false}
-            />
-            <Button type="submit">Done</Button>
-          </PriceForm>
-        )}
-      </div>
-      <div id={`${id}-more`}>
-        {open === 'more' && (
-          <More role="group" aria-label={`What to do with ${name}`}>
-            <ButtonRow>
-              <MoveButtons
-                name={name}
-                index={index}
-                count={count}
-                onMove={(by) => {
-                  move(entry, by);
-                  onMoved(by);
-                }}
-              />
-              <ButtonFor
-                name={name}
-                onClick={() =>
-                  edit(entry, { hidden: !hidden } as Partial<T>, `${hidden ? 'showing' : 'hiding'} ${name}`)
-                }
-              >
-                {hidden ? 'Show' : 'Hide'}
-              </ButtonFor>
-              <ButtonFor name={name} onClick={() => duplicate(entry)}>
-                Duplicate
-              </ButtonFor>
-              {children?.(entry)}
-              <ButtonFor
-                name={name}
-                isDanger
-                onClick={() => {
-                  remove(entry);
-                  onGone();
-                }}
-              >
-                Delete
-              </ButtonFor>
-            </ButtonRow>
-          </More>
-        )}
-      </div>
+            {hidden ? 'Show' : 'Hide'}
+          </ButtonFor>
+          <ButtonFor name={name} onClick={() => duplicate(entry)}>
+            Duplicate
+          </ButtonFor>
+          <ButtonFor name={name} isDanger onClick={() => remove(entry)}>
+            Delete
+          </ButtonFor>
+        </More>
+      )}
     </Row>
   );
 }
@@ -282,6 +241,6 @@ const PriceForm = styled.form`
   padding-block: ${space[2]} ${space[5]};
 `;
 
-const More = styled.div`
+const More = styled(ButtonRow)`
   padding-block: ${space[1]} ${space[4]};
 `;

@@ -17,7 +17,6 @@ export function ReviewsEditor() {
       list="reviews"
       label="Reviews"
       addLabel="Add a review"
-      kind="review"
       stateOf={({ content, hidden }) => `${hidden ? 'Hidden · ' : ''}${shorten(content, 80)}`}
     />
   );
@@ -30,7 +29,6 @@ export function QuestionsEditor() {
       list="questions"
       label="Questions"
       addLabel="Add a question"
-      kind="question"
       initial={() => ({ pages: ['home'] })}
       stateOf={({ pages, hidden }) => `${hidden ? 'Hidden · ' : ''}${questionPagesWords(pages)}`}
       own={{
@@ -68,7 +66,6 @@ export function NoticesEditor() {
       list="notices"
       label="Notices"
       addLabel="Add a notice"
-      kind="notice"
       initial={() => ({ from: now, until: `${addDays(dateOf(now), SHOWN_DAYS)}T00:00` })}
       stateOf={(notice) => noticeState(notice, now)}
       sortable={false}
@@ -90,7 +87,6 @@ export function SpecialDaysEditor() {
       list="hours.special"
       label="Closed days and special hours"
       addLabel="Add closed days or special hours"
-      kind="days"
       initial={() => ({ from: today, until: today })}
       nameOf={daysName}
       stateOf={({ times, until }) =>

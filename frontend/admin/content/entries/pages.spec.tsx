@@ -16,7 +16,7 @@ describe('a list', () => {
     await list();
     await click('More for Haircut');
     await click('Delete Haircut');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByRole('list', { name: 'Removed' }).parentElement).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Hair Spa' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(screen.queryByText('Haircut is deleted.')).not.toBeInTheDocument();

@@ -159,7 +159,6 @@ export const ListHead = styled.div`
   gap: ${space[3]};
   margin-bottom: ${space[4]};
   h1, h2 { font-size: ${fontSize.h2}; }
-  h1:focus { outline: none; box-shadow: none; }
 `;
 
 export const Lead = styled.p`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { SiteContent, SitePhoto } from '@salon/content/description';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
@@ -32,7 +32,6 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
   const toast = useToast();
   const offerBack = useOfferBack();
   const [said, setSaid] = useState('');
-  const top = useRef<HTMLParagraphElement>(null);
   const photos = photosIn(content) ?? [];
   const room = max - photos.length;
 
@@ -65,7 +64,6 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
     if (photos.length <= min)
       return toast(`At least ${min} pictures stand here: add one before you remove another.`);
     update((now) => now.splice(index, 1), `removing a picture from ${name}`);
-    top.current?.focus();
     offerBack('The picture is removed.', {
       list: name,
       id: photo.image,
@@ -76,10 +74,10 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
 
   return (
     <Box>
-      <Count ref={top} tabIndex={-1}>
+      <Hint>
         {photos.length} {photos.length === 1 ? 'picture' : 'pictures'}
         {min > 0 && `, at least ${min}`}
-      </Count>
+      </Hint>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <LinedList aria-label={name}>
         {photos.map((photo, index) => {
@@ -130,8 +128,4 @@ const Box = styled.div`
   display: grid;
   gap: ${space[3]};
   > button { justify-self: start; }
-`;
-
-const Count = styled(Hint)`
-  &:focus { outline: none; box-shadow: none; }
 `;

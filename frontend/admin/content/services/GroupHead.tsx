@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { MenuId } from '@salon/content/description';
 import { useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
-import { Field, Input } from '../../ui/Field';
+import { LineField } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonFor, ButtonRow, MoveButtons } from '../parts/controls';
@@ -49,18 +49,7 @@ export function GroupHead({ menu, title, index, count }: Props) {
             rename(typed.trim());
           }}
         >
-          <Field label="Heading">
-            {(control) => (
-              <Input
-                {...control}
-                autoFocus
-                required
-                maxLength={80}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-          </Field>
+          <LineField label="Heading" autoFocus required maxLength={80} value={typed} onChange={setTyped} />
           <ButtonRow>
             <QuietButton type="submit">Rename</QuietButton>
             <MoveButtons

@@ -2,19 +2,30 @@ import type { MenuId, Service } from '@salon/content/description';
 import { menuIds, menuNames } from '@salon/content/menus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Field, Input } from '../../ui/Field';
+import { useToast } from '../../../shared/ui/Toast';
+import { LineField } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryForm } from '../entries/EntryForm';
 import { groupsOf } from '../entries/entries';
 import { SelectField } from '../fields/SelectField';
 import { entryPath } from '../places';
-import { useMoveToMenu } from './otherMenu';
+import { moveToMenu } from './services';
 
 /** The form for all fields of one service. */
 export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
-  const { content } = useSiteDraft();
+  const { content, change } = useSiteDraft();
   const navigate = useNavigate();
-  const moveToMenu = useMoveToMenu(menu);
+  const toast = useToast();
+
+  function moveTo(to: MenuId, name: string) {
+    let newId = id;
+    change((draft) => {
+      newId = moveToMenu(draft, menu, id, to);
+    }, `moving ${name}`);
+    toast(`${name} is on the menu ${menuNames[to]} now.`);
+    navigate(entryPath(`services.${to}`, newId), { replace: true });
+  }
+
   return (
     <EntryForm<Service>
       list={`services.${menu}`}
@@ -32,13 +43,13 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
         ),
       }}
     >
-      {(service) => (
+      {({ name }) => (
         <SelectField
           label="Menu"
           hint="Choosing another one moves the service there at once."
           options={menuIds.map((other) => [other, menuNames[other]])}
           value={menu}
-          onChange={(to) => navigate(entryPath(`services.${to}`, moveToMenu(service, to)), { replace: true })}
+          onChange={(to) => moveTo(to, name)}
         />
       )}
     </EntryForm>
@@ -78,18 +89,14 @@ function HeadingField({ titles, value, onChange }: HeadingProps) {
         }}
       />
       {typed !== null && (
-        <Field label="New heading">
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={80}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onBlur={take}
-              onKeyDown={(event) => event.key === 'Enter' && take()}
-            />
-          )}
-        </Field>
+        <LineField
+          label="New heading"
+          maxLength={80}
+          value={typed}
+          onChange={setTyped}
+          onBlur={take}
+          onKeyDown={({ key }) => key === 'Enter' && take()}
+        />
       )}
     </>
   );

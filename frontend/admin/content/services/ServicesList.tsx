@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import type { MenuId, Service } from '@salon/content/description';
 import { menuIds, menuNames } from '@salon/content/menus';
-import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fontSize, media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { Field, Hint, Select } from '../../ui/Field';
+import { Hint } from '../../ui/Field';
 import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryRows } from '../entries/EntryRows';
@@ -17,7 +16,6 @@ import { TextField } from '../fields/TextField';
 import { Empty, ListHead, SearchField, SmallPrint } from '../parts/controls';
 import { listPath, SITE } from '../places';
 import { GroupHead } from './GroupHead';
-import { OtherMenu } from './otherMenu';
 import { matches } from './services';
 
 /** The services of one menu, or the search results from all menus. */
@@ -26,31 +24,24 @@ export function ServicesList({ menu }: { menu: MenuId }) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
-  const heading = useRef<HTMLHeadingElement>(null);
-  const onGone = () => heading.current?.focus();
-
-  const look = (text: string) =>
-    setParams(text ? { q: text } : {}, { replace: true, preventScrollReset: true });
-
-  const found = search.trim()
-    ? menuIds
-        .map((id) => ({ id, services: content.services[id].filter((service) => matches(service, search)) }))
-        .filter(({ services }) => services.length > 0)
-    : undefined;
-
+  const found = menuIds
+    .map((id) => ({ id, services: content.services[id].filter((service) => matches(service, search)) }))
+    .filter(({ services }) => services.length > 0);
   return (
     <>
       <ListHead>
-        <h1 ref={heading} tabIndex={-1}>
-          Services
-        </h1>
+        <h1>Services</h1>
         <ButtonLink to={`${SITE}/prices`} variant="outline">
           All prices
         </ButtonLink>
       </ListHead>
       <Filters>
-        <SearchField label="Search all services" value={search} onChange={look} />
-        {!found && (
+        <SearchField
+          label="Search all services"
+          value={search}
+          onChange={(text) => setParams(text ? { q: text } : {}, { replace: true, preventScrollReset: true })}
+        />
+        {!search.trim() && (
           <SelectField
             label="Menu"
             options={menuIds.map((id) => [id, `${menuNames[id]} (${content.services[id].length})`])}
@@ -60,17 +51,17 @@ export function ServicesList({ menu }: { menu: MenuId }) {
         )}
       </Filters>
       <Status role="status">
-        {found && foundText(found.flatMap(({ services }) => services).length, search)}
+        {search.trim() && foundText(found.flatMap(({ services }) => services).length, search)}
       </Status>
-      {found ? (
+      {search.trim() ? (
         found.map(({ id, services }) => (
           <MenuSection key={id} aria-label={menuNames[id]}>
             <h2>{menuNames[id]}</h2>
-            <Rows menu={id} services={services} onGone={onGone} />
+            <EntryRows<Service> list={`services.${id}`} shown={services} factsOf={durationOf} />
           </MenuSection>
         ))
       ) : (
-        <WholeMenu key={menu} menu={menu} onGone={onGone} />
+        <WholeMenu key={menu} menu={menu} />
       )}
     </>
   );
@@ -81,18 +72,13 @@ function foundText(count: number, search: string): string {
   return `${count} ${count === 1 ? 'service' : 'services'} for “${search}”`;
 }
 
-interface MenuProps {
-  menu: MenuId;
-  /** Called when the row with the focus was removed. */
-  onGone: () => void;
-}
+const durationOf = ({ duration }: Service) => duration;
 
-function WholeMenu({ menu, onGone }: MenuProps) {
+function WholeMenu({ menu }: { menu: MenuId }) {
   const { content, change } = useSiteDraft();
   const list = `services.${menu}`;
   const services = content.services[menu];
   const groups = groupsOf(services);
-  const titles = groups.map(({ title }) => title).filter(Boolean);
   const name = menuNames[menu];
   return (
     <>
@@ -104,23 +90,11 @@ function WholeMenu({ menu, onGone }: MenuProps) {
           ) : (
             <VisuallyHidden as="h2">{name}</VisuallyHidden>
           )}
-          <Rows menu={menu} services={own} onGone={onGone} />
+          <EntryRows<Service> list={list} shown={own} factsOf={durationOf} />
         </MenuSection>
       ))}
       <RemovedEntries list={list} present={services} />
-      <NewEntry list={list}>
-        {titles.length > 0 && (
-          <Field label="Under the heading">
-            {(control) => (
-              <Select {...control} name="group" defaultValue={titles.at(-1)}>
-                {titles.map((title) => (
-                  <option key={title}>{title}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        )}
-      </NewEntry>
+      <NewEntry list={list} groups={groups.map(({ title }) => title).filter(Boolean)} />
       <SmallPrint>
         <TextField
           type="long"
@@ -141,17 +115,6 @@ function WholeMenu({ menu, onGone }: MenuProps) {
 
 /** A key that stays the same when a group is renamed or its services are moved. */
 const keyOf = (services: Service[]) => services.map(({ id }) => id).sort()[0];
-
-const Rows = ({ menu, services, onGone }: MenuProps & { services: Service[] }) => (
-  <EntryRows<Service>
-    list={`services.${menu}`}
-    shown={services}
-    factsOf={({ duration }) => duration}
-    onGone={onGone}
-  >
-    {(service) => <OtherMenu service={service} from={menu} onMoved={onGone} />}
-  </EntryRows>
-);
 
 const Filters = styled.div`
   display: grid;
