@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { siteContent } from '@salon/content/testing/siteContent';
-import { placeOf, search } from './places';
+import { hasWords, placeOf, search } from './places';
 
 describe('the place of a path', () => {
   it.each([
@@ -14,11 +14,6 @@ describe('the place of a path', () => {
     ['contact.whatsapp', '/admin/site/contact', 'Chat number'],
     ['contact.landmark', '/admin/site/contact', 'Landmark'],
     ['photos.work', '/admin/site/photos', 'Photographs'],
-    [
-      'academy.programs[0].gallery[1].alt',
-      '/admin/site/academy/foundation',
-      'Foundation · picture 2 · description',
-    ],
   ])('%s', (path, to, name) => {
     expect(placeOf(siteContent, path)).toEqual({ to: `${to}#${path}`, name });
   });
@@ -51,4 +46,13 @@ describe('the search', () => {
     expect(found('  ')).toEqual([]);
     expect(found('zebra')).toEqual([]);
   });
+});
+
+it.each([
+  ['SPA oil', true],
+  ['mens', true],
+  ['colour', false],
+  ['', true],
+])('a text is found by all words of %j', (typed, found) => {
+  expect(hasWords('Hair Spa Men’s hair after oil', typed)).toBe(found);
 });

@@ -138,10 +138,10 @@ describe('publishing', () => {
     ['contact.email', 'E-mail'],
     ['reviews[2].author', 'Review by Sara · first name'],
     ['questions[1].pages', 'Question “Do you take cards?” · shown on', 'questions[1].pages.home'],
-    ['photos.work[2].alt', 'Photographs · Our work 3 · description'],
-    ['photos.highlights[0].image', 'Photographs · Home page 1 · picture'],
-    ['photos.heroes.hair.alt', "Photographs · Top of Women's Hair · description"],
-    ['academy.programs[0].gallery[0].alt', 'Foundation · picture 1 · description'],
+    ['photos.work[2].alt', 'Our work, picture 3 · description'],
+    ['photos.highlights[0].image', "Home: Women's Hair · picture"],
+    ['photos.heroes.hair.alt', "Top of Women's Hair · description"],
+    ['academy.programs[0].gallery[0].alt', 'Foundation, picture 1 · description'],
     ['academy.programs[0].fee', 'Foundation · fee in rupees'],
   ])('names the entry of %s and leads to its field', async (field, name, id = field) => {
     area.server.saveElsewhere(faulty);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { MenuId, Service, SiteContent } from '@salon/content/description';
 import { listAt, newEntry } from '@salon/content/entries';
 import { produce } from 'immer';
-import { matches, moveGroup, moveToMenu, renameGroup } from '../services/services';
+import { moveGroup, moveToMenu, renameGroup } from '../services/services';
 import { addEntry, changeEntry, groupsOf, idFor, moveEntry, removeEntry } from './entries';
 
 const service = (id: string, over: Partial<Service> = {}): Service => ({
@@ -82,13 +82,3 @@ it.each([
   ['Pedicure', 'pedicure-2'],
   ['a very long name '.repeat(9), 'a-very-long-name-a-very-long-name-a-very-long-name-a-ver'],
 ])('the id of %j is %j', (name, id) => expect(idFor(name, nail, 'service')).toBe(id));
-
-it.each([
-  ['hair spa', true],
-  ['SPA oil', true],
-  ['mens', true],
-  ['colour', false],
-  ['', true],
-])('a service is found by words: %j', (search, found) => {
-  expect(matches(service('x', { name: 'Hair Spa', bestFor: 'Men’s hair after oil' }), search)).toBe(found);
-});

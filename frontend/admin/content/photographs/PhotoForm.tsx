@@ -14,7 +14,7 @@ import { QuietButton } from '../../ui/QuietButton';
 import { UpLink } from '../../ui/UpLink';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonRow, ListHead, NotThere } from '../parts/controls';
-import { listPath } from '../places';
+import { entryPath, listPath } from '../places';
 import { ChooseSitePhoto } from './ChooseSitePhoto';
 import { AltField, PhotoView } from './PhotoRow';
 import { changePhoto, photoPlace } from './places';
@@ -33,7 +33,8 @@ export function PhotoForm({ path }: { path: string }) {
   );
 
   if (!place) return <NotThere what="picture" to={listPath('photos')} all="the photographs" />;
-  const { title, photo, crops, back, isFixed } = place;
+  const { title, photo, crops, isFixed, program } = place;
+  const back = program ? entryPath('academy.programs', program.id) : listPath('photos');
 
   function replace(next: SitePhoto, said: string) {
     const put = ({ image, alt, focus }: SitePhoto, what: string) =>

@@ -14,9 +14,8 @@ import { NewEntry } from '../entries/NewEntry';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
 import { Empty, ListHead, SearchField, SmallPrint } from '../parts/controls';
-import { listPath, SITE } from '../places';
+import { hasWords, listPath, SITE } from '../places';
 import { GroupHead } from './GroupHead';
-import { matches } from './services';
 
 /** The services of one menu, or the search results from all menus. */
 export function ServicesList({ menu }: { menu: MenuId }) {
@@ -25,7 +24,12 @@ export function ServicesList({ menu }: { menu: MenuId }) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const found = menuIds
-    .map((id) => ({ id, services: content.services[id].filter((service) => matches(service, search)) }))
+    .map((id) => ({
+      id,
+      services: content.services[id].filter(({ name, group, bestFor }) =>
+        hasWords(`${name} ${group} ${bestFor}`, search),
+      ),
+    }))
     .filter(({ services }) => services.length > 0);
   return (
     <>

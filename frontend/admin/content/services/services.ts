@@ -1,5 +1,4 @@
-import type { MenuId, Service, SiteContent } from '@salon/content/description';
-import { plainWords } from '../../../shared/ui/plainWords';
+import type { MenuId, SiteContent } from '@salon/content/description';
 import { addEntry, groupsOf, idFor, move, removeEntry, setEntries } from '../entries/entries';
 
 // Changes of menus, for recipes: they change the draft that they are given.
@@ -37,12 +36,4 @@ export function moveGroup(content: SiteContent, menu: MenuId, title: string, by:
     `services.${menu}`,
     groups.flatMap(({ entries }) => entries),
   );
-}
-
-/** Whether each word of the search is in the service's name, heading or `bestFor`. */
-export function matches({ name, group, bestFor }: Service, search: string): boolean {
-  const text = plainWords(`${name} ${group} ${bestFor}`);
-  return plainWords(search)
-    .split(' ')
-    .every((word) => text.includes(word));
 }
