@@ -20,12 +20,11 @@ export function ProgramsList() {
 }
 
 /** The form for all fields of one programme. */
-export function ProgramForm({ id }: { id: string }) {
+export function ProgramForm() {
   const today = useToday();
   return (
     <EntryForm<Program>
       list={LIST}
-      id={id}
       all="the academy"
       own={{
         nextBatch: ({ value, draw }) => (
@@ -39,7 +38,7 @@ export function ProgramForm({ id }: { id: string }) {
         ),
         fee: () => null,
         seatsLeft: () => null,
-        gallery: ({ path, value: { title } }) => (
+        gallery: ({ path, value: { id, title } }) => (
           <Gallery aria-labelledby={`${id}-pictures`}>
             <h2 id={`${id}-pictures`}>Pictures</h2>
             <PhotoList

@@ -27,7 +27,6 @@ interface Props<T> {
   initial?: () => Partial<T>;
   /** Shown beside the entry's name. */
   stateOf: (entry: T) => string;
-  nameOf?: (entry: T) => string;
   /** False where the order has no meaning. */
   sortable?: boolean;
   own?: OwnFields<T>;
@@ -37,8 +36,7 @@ interface Props<T> {
 export function EntriesEditor<T extends Entry>(props: Props<T>) {
   const { list, label, addLabel, initial, stateOf, sortable = true, own } = props;
   const { change } = useSiteDraft();
-  const { schema, info, max, entries, edit, move, remove, ...described } = useEntries<T>(list);
-  const nameOf = props.nameOf ?? ((entry: T) => described.nameOf(entry) || info.unnamed);
+  const { schema, max, entries, nameOf, edit, move, remove } = useEntries<T>(list);
   const [announced, setAnnounced] = useState('');
   const rows = useRef<HTMLUListElement>(null);
 
@@ -46,7 +44,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
     const name = nameOf(entry);
     const to = entries.indexOf(entry) + by;
     if (!entries[to]) return setAnnounced(`${name} is already ${by < 0 ? 'first' : 'last'}.`);
-    keepInPlace(button, () => move(entry, by, name));
+    keepInPlace(button, () => move(entry, by));
     setAnnounced(`${name} is now ${to + 1} of ${entries.length}.`);
   }
 
@@ -95,7 +93,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
                   <RemoveTool
                     type="button"
                     aria-label={`Remove ${name}`}
-                    onClick={() => remove(entry, ['removing', 'removed'], name)}
+                    onClick={() => remove(entry, ['removing', 'removed'])}
                   >
                     Remove
                   </RemoveTool>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { UpLink } from '../../ui/UpLink';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
@@ -10,7 +10,6 @@ import { useEntries } from './useEntries';
 
 interface Props<T> {
   list: string;
-  id: string;
   /** The list in words: `the offers`. */
   all: string;
   /** The name of the list's page, if another. */
@@ -20,8 +19,9 @@ interface Props<T> {
   children?: (entry: T) => ReactNode;
 }
 
-/** The page with all fields of one entry. */
-export function EntryForm<T extends Entry>({ list, id, all, back = all, own, children }: Props<T>) {
+/** The page with all fields of the entry in the address. */
+export function EntryForm<T extends Entry>({ list, all, back = all, own, children }: Props<T>) {
+  const { id = '' } = useParams();
   const { schema, info, entries, nameOf, edit, duplicate, remove } = useEntries<T>(list);
   const navigate = useNavigate();
   const place = entries.findIndex((entry) => entry.id === id);
@@ -34,9 +34,9 @@ export function EntryForm<T extends Entry>({ list, id, all, back = all, own, chi
     <>
       <UpLink to={page}>Back to {back}</UpLink>
       <ListHead>
-        <h1>{name || 'Without a name'}</h1>
+        <h1>{name}</h1>
       </ListHead>
-      <FormColumn>
+      <FormColumn key={id}>
         <DescribedFields
           schema={schema}
           path={`${list}[${place}]`}

@@ -71,7 +71,7 @@ function EntryRow<T extends Listed>(props: RowProps<T>) {
     <Row data-hidden={hidden || undefined}>
       <Head>
         <NameColumn>
-          <NameLink to={entryPath(list, entry.id)}>{name || 'Without a name'}</NameLink>
+          <NameLink to={entryPath(list, entry.id)}>{name}</NameLink>
           {(facts || marks.length > 0) && (
             <Facts>
               {facts}

@@ -88,7 +88,6 @@ export function SpecialDaysEditor() {
       label="Closed days and special hours"
       addLabel="Add closed days or special hours"
       initial={() => ({ from: today, until: today })}
-      nameOf={daysName}
       stateOf={({ times, until }) =>
         `${timesText(times) || 'closed'}${until && until < today ? ' · over' : ''}`
       }
@@ -104,7 +103,7 @@ export function SpecialDaysEditor() {
         times: ({ path, value, set }) => (
           <TimesEditor
             path={`${path}.times`}
-            what={daysName(value)}
+            what={value.from && value.until ? datesText(value.from, value.until) : 'Days without a date'}
             times={value.times}
             onChange={(times) => set({ times }, 'times')}
           />
@@ -113,6 +112,3 @@ export function SpecialDaysEditor() {
     />
   );
 }
-
-const daysName = ({ from, until, reason }: SpecialDays) =>
-  [from && until ? datesText(from, until) : 'Without a date', reason].filter(Boolean).join(': ');

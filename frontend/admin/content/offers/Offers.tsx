@@ -49,14 +49,13 @@ export function OffersList() {
 }
 
 /** The form for all fields of one package. */
-export function OfferForm({ id }: { id: string }) {
+export function OfferForm() {
   const { content } = useSiteDraft();
   const categories = new Set(content.offers.packages.map(({ category }) => category).filter(Boolean));
   const today = useToday();
   return (
     <EntryForm<OfferPackage>
       list={LIST}
-      id={id}
       all="the offers"
       own={{
         worth: ({ value: { price, worth }, draw }) =>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { Message } from '../../../shared/ui/Message';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Dialog, DialogActions } from '../../ui/Dialog';
-import { Field, Input } from '../../ui/Field';
+import { LineField } from '../../ui/Field';
 import { keepInPlace } from '../../ui/keepInPlace';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 
@@ -181,26 +181,9 @@ export const Empty = styled.p`
   border-radius: ${radius};
 `;
 
-interface SearchProps {
-  label: string;
-  hint?: string;
-  value: string;
-  onChange: (text: string) => void;
-}
-
-export const SearchField = ({ label, hint, value, onChange }: SearchProps) => (
+export const SearchField = (props: ComponentProps<typeof LineField>) => (
   <Search role="search">
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <Input
-          {...control}
-          type="search"
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <LineField type="search" {...props} />
   </Search>
 );
 

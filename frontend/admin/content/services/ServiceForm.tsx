@@ -12,12 +12,12 @@ import { entryPath } from '../places';
 import { moveToMenu } from './services';
 
 /** The form for all fields of one service. */
-export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
+export function ServiceForm({ menu }: { menu: MenuId }) {
   const { content, change } = useSiteDraft();
   const navigate = useNavigate();
   const toast = useToast();
 
-  function moveTo(to: MenuId, name: string) {
+  function moveTo(to: MenuId, { id, name }: Service) {
     let newId = id;
     change((draft) => {
       newId = moveToMenu(draft, menu, id, to);
@@ -29,7 +29,6 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
   return (
     <EntryForm<Service>
       list={`services.${menu}`}
-      id={id}
       back={menuNames[menu]}
       all="the services"
       own={{
@@ -43,13 +42,13 @@ export function ServiceForm({ menu, id }: { menu: MenuId; id: string }) {
         ),
       }}
     >
-      {({ name }) => (
+      {(service) => (
         <SelectField
           label="Menu"
           hint="Choosing another one moves the service there at once."
           options={menuIds.map((other) => [other, menuNames[other]])}
           value={menu}
-          onChange={(to) => moveTo(to, name)}
+          onChange={(to) => moveTo(to, service)}
         />
       )}
     </EntryForm>
