@@ -2,6 +2,7 @@ import { useRoutes } from 'react-router-dom';
 import { SiteConflict } from './ConflictDialog';
 import { RemovedProvider } from './draft/removed';
 import { SiteDraftProvider } from './draft/SiteDraftProvider';
+import { SayMoves } from './parts/MoveButtons';
 import { siteRoutes } from './routes';
 import { SiteBar } from './SiteBar';
 import { useFieldInAddress } from './useFieldInAddress';
@@ -13,7 +14,9 @@ export function SiteArea() {
       <SiteBar />
       <SiteConflict />
       <RemovedProvider>
-        <LoadedPage />
+        <SayMoves>
+          <LoadedPage />
+        </SayMoves>
       </RemovedProvider>
     </SiteDraftProvider>
   );

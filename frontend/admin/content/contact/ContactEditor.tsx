@@ -1,13 +1,13 @@
 import { Contact } from '@salon/content/description/contact';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields } from '../fields/DescribedFields';
-import { Fields } from '../fields/Fieldset';
+import { Stack } from '../parts/controls';
 
 /** The form for the salon's contact details. */
 export function ContactEditor() {
   const { content, change } = useSiteDraft();
   return (
-    <Fields>
+    <Stack gap={5}>
       <DescribedFields
         schema={Contact}
         path="contact"
@@ -18,7 +18,7 @@ export function ContactEditor() {
             draw('whatsapp', { control: 'tel', value: chatNumber(value.whatsapp) }),
         }}
       />
-    </Fields>
+    </Stack>
   );
 }
 

@@ -1,19 +1,16 @@
 import styled from '@emotion/styled';
 import { newEntry } from '@salon/content/entries';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
-import { Icon } from '../../../shared/ui/icons';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { randomUuid } from '../../randomUuid';
 import { Hint } from '../../ui/Field';
-import { keepInPlace } from '../../ui/keepInPlace';
 import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
-import { Fields } from '../fields/Fieldset';
-import { LinedList } from '../parts/controls';
+import { LinedList, Stack } from '../parts/controls';
+import { MoveButtons, Tool } from '../parts/MoveButtons';
 import { addEntry, type Entry } from './entries';
 import { useEntries } from './useEntries';
 
@@ -37,16 +34,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
   const { list, label, addLabel, initial, stateOf, sortable = true, own } = props;
   const { change } = useSiteDraft();
   const { schema, max, entries, nameOf, edit, move, remove } = useEntries<T>(list);
-  const [announced, setAnnounced] = useState('');
   const rows = useRef<HTMLUListElement>(null);
-
-  function onMove(entry: T, by: -1 | 1, button: HTMLElement) {
-    const name = nameOf(entry);
-    const to = entries.indexOf(entry) + by;
-    if (!entries[to]) return setAnnounced(`${name} is already ${by < 0 ? 'first' : 'last'}.`);
-    keepInPlace(button, () => move(entry, by));
-    setAnnounced(`${name} is now ${to + 1} of ${entries.length}.`);
-  }
 
   function onAdd() {
     // A format that the server accepts.
@@ -63,7 +51,6 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
       <Hint>
         {label}: {entries.length}
       </Hint>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <Rows ref={rows} aria-label={label}>
         {entries.map((entry, index) => {
           const name = nameOf(entry);
@@ -75,21 +62,15 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
                   <Hint>{stateOf(entry)}</Hint>
                 </Name>
                 <Tools>
-                  {sortable &&
-                    entries.length > 1 &&
-                    ([-1, 1] as const).map((by) => (
-                      <Tool
-                        key={by}
-                        type="button"
-                        aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
-                        aria-disabled={!entries[index + by]}
-                        onClick={(event) => onMove(entry, by, event.currentTarget)}
-                      >
-                        <Icon size={20}>
-                          <path d={by < 0 ? 'm6 14.5 6-6 6 6' : 'm6 9.5 6 6 6-6'} />
-                        </Icon>
-                      </Tool>
-                    ))}
+                  {sortable && entries.length > 1 && (
+                    <MoveButtons
+                      name={name}
+                      words="arrows"
+                      index={index}
+                      count={entries.length}
+                      onMove={(by) => move(entry, by)}
+                    />
+                  )}
                   <RemoveTool
                     type="button"
                     aria-label={`Remove ${name}`}
@@ -101,7 +82,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
               </Head>
               <Fold>
                 <summary aria-label={`Edit ${name}`}>Edit</summary>
-                <Fields>
+                <Stack gap={5}>
                   <DescribedFields
                     schema={schema}
                     path={`${list}[${index}]`}
@@ -109,7 +90,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
                     onChange={(part) => edit(entry, part, name)}
                     own={own}
                   />
-                </Fields>
+                </Stack>
               </Fold>
             </li>
           );
@@ -163,20 +144,6 @@ const Fold = styled.details`
     cursor: pointer;
   }
   &[open] { padding-bottom: ${space[4]}; }
-`;
-
-const Tool = styled.button`
-  display: inline-grid;
-  place-items: center;
-  min-width: ${touchTarget};
-  min-height: ${touchTarget};
-  padding-inline: ${space[2]};
-  border-radius: ${radius};
-  color: ${color.leaf};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  &:hover { background: ${color.paperShade}; }
-  &[aria-disabled='true'] { color: ${color.inkSoft}; opacity: 0.6; cursor: default; }
 `;
 
 const RemoveTool = styled(Tool)`

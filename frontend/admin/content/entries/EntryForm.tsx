@@ -1,9 +1,10 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { UpLink } from '../../ui/UpLink';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
-import { ButtonRow, FormColumn, ListHead, NotThere } from '../parts/controls';
+import { ButtonRow, ListHead, NotThere, Stack } from '../parts/controls';
 import { listPath } from '../places';
 import { type Entry, nameFieldOf } from './entries';
 import { useEntries } from './useEntries';
@@ -36,7 +37,7 @@ export function EntryForm<T extends Entry>({ list, all, back = all, own, childre
       <ListHead>
         <h1>{name}</h1>
       </ListHead>
-      <FormColumn key={id}>
+      <Form key={id} gap={6}>
         <DescribedFields
           schema={schema}
           path={`${list}[${place}]`}
@@ -62,7 +63,11 @@ export function EntryForm<T extends Entry>({ list, all, back = all, own, childre
             Delete
           </DangerButton>
         </ButtonRow>
-      </FormColumn>
+      </Form>
     </>
   );
 }
+
+const Form = styled(Stack)`
+  max-width: 40rem;
+`;

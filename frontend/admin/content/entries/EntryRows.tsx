@@ -10,7 +10,8 @@ import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { PriceField } from '../fields/PriceField';
-import { ButtonFor, ButtonRow, LinedList, Mark, MoveButtons } from '../parts/controls';
+import { ButtonFor, ButtonRow, LinedList, Mark } from '../parts/controls';
+import { MoveButtons, Tool } from '../parts/MoveButtons';
 import { entryPath } from '../places';
 import { type Entry, entriesAt } from './entries';
 import { useEntries } from './useEntries';
@@ -27,29 +28,21 @@ interface Props<T> {
 }
 
 /** The entries of a list, each a link to its page, with its price and what can be done with it. */
-export function EntryRows<T extends Listed>(props: Props<T>) {
-  const { shown } = props;
-  const [moved, setMoved] = useState('');
-  return (
-    <>
-      <VisuallyHidden role="status">{moved}</VisuallyHidden>
-      <LinedList>
-        {shown.map((entry, index) => (
-          <EntryRow<T> key={entry.id} {...props} entry={entry} index={index} onMoved={setMoved} />
-        ))}
-      </LinedList>
-    </>
-  );
-}
+export const EntryRows = <T extends Listed>(props: Props<T>) => (
+  <LinedList>
+    {props.shown.map((entry, index) => (
+      <EntryRow<T> key={entry.id} {...props} entry={entry} index={index} />
+    ))}
+  </LinedList>
+);
 
 interface RowProps<T> extends Props<T> {
   entry: T;
   index: number;
-  onMoved: (said: string) => void;
 }
 
 function EntryRow<T extends Listed>(props: RowProps<T>) {
-  const { list, shown, factsOf, marksOf = hiddenMark, entry, index, onMoved } = props;
+  const { list, shown, factsOf, marksOf = hiddenMark, entry, index } = props;
   const { published } = useSiteDraft();
   const { schema, entries, nameOf, edit, move, duplicate, remove } = useEntries<T>(list);
   /** What is unfolded below the entry. */
@@ -70,7 +63,7 @@ function EntryRow<T extends Listed>(props: RowProps<T>) {
   return (
     <Row data-hidden={hidden || undefined}>
       <Head>
-        <NameColumn>
+        <div>
           <NameLink to={entryPath(list, entry.id)}>{name}</NameLink>
           {(facts || marks.length > 0) && (
             <Facts>
@@ -80,7 +73,7 @@ function EntryRow<T extends Listed>(props: RowProps<T>) {
               ))}
             </Facts>
           )}
-        </NameColumn>
+        </div>
         {schema.shape.price && (
           <PriceButton
             ref={priceButton}
@@ -89,18 +82,18 @@ function EntryRow<T extends Listed>(props: RowProps<T>) {
             onClick={() => toggle('price')}
           >
             <VisuallyHidden>Price of {name}: </VisuallyHidden>
-            <PriceWords>{priceWords(price)}</PriceWords>
-            {last && !same(price, last.price) && <Was>was {priceWords(last.price)}</Was>}
+            <span>{priceWords(price)}</span>
+            {last && !same(price, last.price) && <s>was {priceWords(last.price)}</s>}
           </PriceButton>
         )}
-        <MoreButton
+        <Tool
           type="button"
           aria-label={`More for ${name}`}
           aria-expanded={open === 'more'}
           onClick={() => toggle('more')}
         >
           •••
-        </MoreButton>
+        </Tool>
       </Head>
       {open === 'price' && (
         <PriceForm
@@ -122,15 +115,7 @@ function EntryRow<T extends Listed>(props: RowProps<T>) {
       )}
       {open === 'more' && (
         <More role="group" aria-label={`What to do with ${name}`}>
-          <MoveButtons
-            name={name}
-            index={index}
-            count={shown.length}
-            onMove={(by) => {
-              move(entry, by);
-              onMoved(`${name} is now ${index + by + 1} of ${shown.length}.`);
-            }}
-          />
+          <MoveButtons name={name} index={index} count={shown.length} onMove={(by) => move(entry, by)} />
           <ButtonFor
             name={name}
             onClick={() =>
@@ -167,11 +152,7 @@ const Head = styled.div`
   align-items: center;
   gap: ${space[2]};
   padding-block: ${space[2]};
-`;
-
-const NameColumn = styled.div`
-  grid-column: 1;
-  min-width: 0;
+  > :last-child { grid-column: 3; }
 `;
 
 const NameLink = styled(Link)`
@@ -210,28 +191,10 @@ const PriceButton = styled.button`
   line-height: 1.2;
   text-align: right;
   &:hover, &[aria-expanded='true'] { border-color: ${color.brassDeep}; }
+  > span { display: block; }
+  > span::first-letter { text-transform: uppercase; }
+  > s { font-family: ${font.text}; font-size: ${fontSize.label}; color: ${color.inkSoft}; text-decoration: none; }
   ${media.tablet} { max-width: 16rem; min-width: 7rem; }
-`;
-
-const PriceWords = styled.span`
-  display: block;
-  &::first-letter { text-transform: uppercase; }
-`;
-
-const Was = styled.s`
-  font-family: ${font.text};
-  font-size: ${fontSize.label};
-  color: ${color.inkSoft};
-  text-decoration: none;
-`;
-
-const MoreButton = styled.button`
-  grid-column: 3;
-  min-width: ${touchTarget};
-  min-height: ${touchTarget};
-  border-radius: ${radius};
-  color: ${color.leaf};
-  &:hover, &[aria-expanded='true'] { background: ${color.paperShade}; }
 `;
 
 const PriceForm = styled.form`

@@ -97,7 +97,6 @@ export function SpecialDaysEditor() {
           draw('from', {
             control: 'day',
             onChange: (next) => set({ from: next, until: until === from ? next : until }, 'first day'),
-            onLeave: () => until < from && set({ until: from }, 'last day'),
           }),
         until: ({ value: { from }, draw }) => draw('until', { control: 'day', min: from }),
         times: ({ path, value, set }) => (

@@ -16,7 +16,6 @@ interface Override {
   /** The earliest day. */
   min?: string;
   onChange?: (value: string) => void;
-  onLeave?: () => void;
 }
 
 interface OwnProps<T> {

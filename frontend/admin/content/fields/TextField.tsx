@@ -19,23 +19,26 @@ interface TextProps extends FieldProps<string> {
   suggestions?: string[];
   /** The earliest date. */
   min?: string;
-  /** Called on blur. `onChange` is called at every key while a date is typed, with unfinished dates. */
-  onLeave?: () => void;
 }
 
 /** A text. An empty field shows no error before its first blur. */
-export function TextField({ path, label, hint, value, onChange, type = 'text', ...props }: TextProps) {
-  const { suggestions, min, onLeave } = props;
+export function TextField({
+  path,
+  label,
+  hint,
+  value,
+  onChange,
+  type = 'text',
+  suggestions,
+  min,
+}: TextProps) {
   const listId = useId();
   const { errors } = useSiteDraft();
   const [wasLeft, setLeft] = useState(value !== '');
   const text = {
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-    onBlur() {
-      setLeft(true);
-      onLeave?.();
-    },
+    onBlur: () => setLeft(true),
   };
   return (
     <Field id={path} label={label} hint={hint} error={wasLeft ? errors[path] : undefined}>

@@ -6,7 +6,6 @@ import { Message } from '../../../shared/ui/Message';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Dialog, DialogActions } from '../../ui/Dialog';
 import { LineField } from '../../ui/Field';
-import { keepInPlace } from '../../ui/keepInPlace';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 
 /** Buttons side by side, as many in a row as there is room for. */
@@ -36,11 +35,13 @@ export const Mark = styled.span`
   white-space: nowrap;
 `;
 
-export const FormColumn = styled.div`
+/** Parts below each other. */
+export const Stack = styled.div<{ gap: 2 | 3 | 4 | 5 | 6 }>`
   display: grid;
-  gap: ${space[6]};
-  max-width: 40rem;
+  gap: ${({ gap }) => space[gap]};
+  min-width: 0;
   > * { min-width: 0; }
+  > button { justify-self: start; }
 `;
 
 /** A text that stands below a list. */
@@ -64,37 +65,6 @@ export function ButtonFor({ name, isDanger = false, children, ...props }: Button
       <VisuallyHidden> {name}</VisuallyHidden>
     </Kind>
   );
-}
-
-interface MoveProps {
-  /** Name of the entry that is moved. */
-  name: string;
-  index: number;
-  /** How many there are. */
-  count: number;
-  onMove: (by: -1 | 1) => void;
-  /** The buttons' words; pictures are in rows, so that they move left and right. */
-  words?: [string, string];
-}
-
-/** Buttons that move an entry up or down by one. A button stays where it is for a second tap. */
-export function MoveButtons({ name, index, count, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
-  return ([-1, 1] as const).map((by) => {
-    const isPossible = index + by >= 0 && index + by < count;
-    return (
-      <ButtonFor
-        key={by}
-        name={name}
-        // With `disabled` the button would lose the focus when the entry reaches the first or last place.
-        aria-disabled={!isPossible}
-        onClick={({ currentTarget }) => {
-          if (isPossible) keepInPlace(currentTarget, () => onMove(by));
-        }}
-      >
-        {by < 0 ? words[0] : words[1]}
-      </ButtonFor>
-    );
-  });
 }
 
 interface ActionDialogProps {

@@ -13,7 +13,7 @@ import { ErrorText, Hint } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
 import { UpLink } from '../../ui/UpLink';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonRow, ListHead, NotThere } from '../parts/controls';
+import { ButtonRow, ListHead, NotThere, Stack } from '../parts/controls';
 import { entryPath, listPath } from '../places';
 import { ChooseSitePhoto } from './ChooseSitePhoto';
 import { AltField, PhotoView } from './PhotoRow';
@@ -52,7 +52,7 @@ export function PhotoForm({ path }: { path: string }) {
         <h1>{title}</h1>
       </ListHead>
       <Columns>
-        <Column>
+        <Stack gap={6}>
           <FocalPoint
             point={focusOf(photo)}
             onDrag={setDragged}
@@ -66,8 +66,8 @@ export function PhotoForm({ path }: { path: string }) {
           </FocalPoint>
           <ErrorText id={`${path}-error`}>{errors[path] ?? errors[`${path}.image`]}</ErrorText>
           <AltField path={path} photo={photo} />
-        </Column>
-        <Column>
+        </Stack>
+        <Stack gap={6}>
           <section aria-label="How pages show it">
             <SmallHeading>How pages show it</SmallHeading>
             <Crops>
@@ -86,7 +86,7 @@ export function PhotoForm({ path }: { path: string }) {
           </section>
           <section aria-label="Another picture">
             <SmallHeading>Another picture</SmallHeading>
-            <Replace>
+            <Stack gap={4}>
               <ChoosePictures id={`${path}.image`} label="Choose another picture" onFiles={add} />
               <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
               <ButtonRow>
@@ -104,9 +104,9 @@ export function PhotoForm({ path }: { path: string }) {
                   onChoose={(chosen) => replace(chosen, 'It is replaced.')}
                 />
               </ButtonRow>
-            </Replace>
+            </Stack>
           </section>
-        </Column>
+        </Stack>
       </Columns>
     </>
   );
@@ -116,12 +116,6 @@ const Columns = styled.div`
   display: grid;
   gap: ${space[8]};
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) 24rem; align-items: start; }
-`;
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  min-width: 0;
 `;
 
 const SmallHeading = styled.h2`
@@ -136,9 +130,4 @@ const Crops = styled.div`
   figure { flex: 1 1 9rem; max-width: 14rem; }
   img { border-radius: ${radius}; }
   figcaption { margin-top: ${space[1]}; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
-`;
-
-const Replace = styled.div`
-  display: grid;
-  gap: ${space[4]};
 `;

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Field, TextArea } from '../../ui/Field';
 import { QuietLink } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonRow } from '../parts/controls';
+import { ButtonRow, Stack } from '../parts/controls';
 import { photoPath } from '../places';
 import { changePhoto, LONGEST_ALT, photoPlace } from './places';
 
@@ -28,7 +28,7 @@ export function PhotoRow({ path, title, photo, ratio, children }: Props) {
       <Thumbnail>
         <PhotoView photo={photo} ratio={ratio} sizes="8rem" decorative />
       </Thumbnail>
-      <Words>
+      <Words gap={2}>
         <AltField path={path} photo={photo} title={title} />
         <ButtonRow>
           <QuietLink to={photoPath(path)}>
@@ -105,9 +105,6 @@ const Thumbnail = styled.div`
   ${media.tablet} { flex-basis: 8rem; }
 `;
 
-const Words = styled.div`
+const Words = styled(Stack)`
   flex: 1 1 11rem;
-  display: grid;
-  gap: ${space[2]};
-  min-width: 0;
 `;

@@ -5,7 +5,8 @@ import { fontSize, space } from '../../../shared/theme/tokens';
 import { LineField } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonFor, ButtonRow, MoveButtons } from '../parts/controls';
+import { ButtonFor, ButtonRow } from '../parts/controls';
+import { MoveButtons } from '../parts/MoveButtons';
 import { moveGroup, renameGroup } from './services';
 
 interface Props {
@@ -43,7 +44,7 @@ export function GroupHead({ menu, title, index, count }: Props) {
         </ButtonFor>
       </Line>
       {typed !== null && (
-        <Form
+        <form
           onSubmit={(event) => {
             event.preventDefault();
             rename(typed.trim());
@@ -61,16 +62,16 @@ export function GroupHead({ menu, title, index, count }: Props) {
               }
             />
           </ButtonRow>
-        </Form>
+        </form>
       )}
     </Box>
   );
 }
 
 const Box = styled.div`
-  display: grid;
-  gap: ${space[3]};
   margin-bottom: ${space[3]};
+  &, form { display: grid; gap: ${space[3]}; }
+  form { max-width: 34rem; }
 `;
 
 const Line = styled.div`
@@ -79,10 +80,4 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   h2 { font-size: ${fontSize.h3}; }
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[3]};
-  max-width: 34rem;
 `;
