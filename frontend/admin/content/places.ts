@@ -86,61 +86,47 @@ const sectionNames: Record<string, string | undefined> = {
   academy: 'Academy',
 };
 
-export interface Found extends Place {
+/** A row of the start page. */
+export interface Row extends Place {
   /** Its current value, such as `Women's Hair · from ₹1,800`. */
   detail: string;
+  /** Further words under which it is found. */
+  words?: string;
 }
 
 /** A price is changed by its amount, if it has one. */
 const fieldOf = (entry: object, main: string) =>
   valueAt(entry, `${main}.rupees`) === undefined ? main : `${main}.rupees`;
 
-/** All that can be edited, with the words that the owner may search for. */
-function findable(content: SiteContent): (Found & { words: string })[] {
-  const found = (to: string, name: string, detail: string, ...more: string[]) => ({
-    ...{ to, name, detail },
-    words: [name, detail, ...more].join(' '),
-  });
-  return [
-    ...Array.from(entriesOf(content), (one) => {
-      const { path, list, info, entry } = one;
-      const [, menu = ''] = list.split('.');
-      const texts = Object.values(entry).filter((value) => typeof value === 'string');
-      const long = texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
-      const details = info.detailsOf?.(entry as never) || shorten(long, 60);
-      const where = isMenu(menu) ? menuNames[menu] : info.list;
-      return found(
-        `${pageOf(one)}#${path}${info.main ? `.${fieldOf(entry, info.main)}` : ''}`,
-        nameOf(one),
-        [where, details, entry.hidden && 'hidden'].filter(Boolean).join(' · '),
-        ...texts,
-        info.search ?? '',
-      );
-    }),
-    ...menuIds.map((menu) =>
-      found(
-        `${SITE}/services/${menu}`,
-        `${menuNames[menu]}: all services`,
-        `${content.services[menu].length} services`,
-        'menu small print order',
-      ),
-    ),
-    ...Object.entries(Contact.shape).map(([key, field]) =>
-      found(
-        `${SITE}/contact#contact.${key}`,
-        fieldInfo(field)?.label ?? key,
-        'Contact',
-        'whatsapp instagram mobile mail number',
-      ),
-    ),
-    found(`${SITE}/hours`, 'Opening hours', 'Hours & notices', 'time open closed day week'),
-    found(`${SITE}/hours#special`, 'Closed days and special hours', 'Hours & notices', 'holiday festival'),
-    found(`${SITE}/notices`, 'Notice', 'Hours & notices', 'line announcement banner'),
-    found(`${SITE}/photos`, 'Photographs', 'Pictures of the pages', 'work grid hero highlights photo image'),
-    found(`${SITE}/prices`, 'All prices in one table', 'Services', 'price list paste'),
-    found(`${SITE}/history`, 'Earlier editions', 'History', 'go back bring back versions'),
-  ];
-}
+/** What can be edited inside of the parts of the site. */
+const findable = (content: SiteContent): Row[] => [
+  ...Array.from(entriesOf(content), (one) => {
+    const { path, list, info, entry } = one;
+    const [, menu = ''] = list.split('.');
+    const texts = Object.values(entry).filter((value) => typeof value === 'string');
+    const long = texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
+    const details = info.detailsOf?.(entry as never) || shorten(long, 60);
+    const where = isMenu(menu) ? menuNames[menu] : info.list;
+    return {
+      to: `${pageOf(one)}#${path}${info.main ? `.${fieldOf(entry, info.main)}` : ''}`,
+      name: nameOf(one),
+      detail: [where, details, entry.hidden && 'hidden'].filter(Boolean).join(' · '),
+      words: [...texts, info.search].join(' '),
+    };
+  }),
+  ...menuIds.map((menu) => ({
+    to: `${SITE}/services/${menu}`,
+    name: `${menuNames[menu]}: all services`,
+    detail: `${content.services[menu].length} services`,
+    words: 'menu small print order',
+  })),
+  ...Object.entries(Contact.shape).map(([key, field]) => ({
+    to: `${SITE}/contact#contact.${key}`,
+    name: fieldInfo(field)?.label ?? key,
+    detail: 'Contact',
+    words: 'whatsapp instagram mobile mail number',
+  })),
+];
 
 /** Whether each word of a search is in a text. */
 export function hasWords(text: string, search: string): boolean {
@@ -152,16 +138,16 @@ export function hasWords(text: string, search: string): boolean {
 
 const MOST_FOUND = 20;
 
-/** Entries with all typed words, best first: names that begin with the query, names with all words, then the others. */
-export function search(content: SiteContent, typed: string): Found[] {
+/** What has all typed words, best first: names that begin with the query, names with all words, then the others. */
+export function search(content: SiteContent, parts: Row[], typed: string): Row[] {
   const query = plainWords(typed);
   if (query === '') return [];
-  const rank = ({ name }: Found) => {
+  const rank = ({ name }: Row) => {
     if (plainWords(name).startsWith(query)) return 0;
     return hasWords(name, query) ? 1 : 2;
   };
-  return findable(content)
-    .filter(({ words }) => hasWords(words, query))
+  return [...findable(content), ...parts]
+    .filter(({ name, detail, words }) => hasWords(`${name} ${detail} ${words}`, query))
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, MOST_FOUND);
 }
