@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
 import type { Program } from '@salon/content/description';
-import { fontSize, space } from '../../../shared/theme/tokens';
 import { EntriesPage } from '../entries/EntriesPage';
 import { EntryForm } from '../entries/EntryForm';
 import { Fieldset } from '../fields/Fieldset';
-import { Pair } from '../parts/controls';
+import { Pair, Part } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
 import { MOST_GALLERY } from '../photographs/places';
 import { useToday } from '../useSalonTime';
@@ -25,7 +23,7 @@ export function ProgramForm() {
   return (
     <EntryForm<Program>
       list={LIST}
-      all="the academy"
+      back="the academy"
       own={{
         nextBatch: ({ value, draw }) => (
           <Fieldset legend="Next batch">
@@ -39,7 +37,7 @@ export function ProgramForm() {
         fee: () => null,
         seatsLeft: () => null,
         gallery: ({ path, value: { id, title } }) => (
-          <Gallery aria-labelledby={`${id}-pictures`}>
+          <Part aria-labelledby={`${id}-pictures`}>
             <h2 id={`${id}-pictures`}>Pictures</h2>
             <PhotoList
               name={`the pictures of ${title}`}
@@ -49,13 +47,9 @@ export function ProgramForm() {
               min={0}
               max={MOST_GALLERY}
             />
-          </Gallery>
+          </Part>
         ),
       }}
     />
   );
 }
-
-const Gallery = styled.section`
-  > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[3]}; }
-`;

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { AdminNotFoundPage } from '../../AdminNotFoundPage';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { UpLink } from '../../ui/UpLink';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
-import { ButtonRow, ListHead, NotThere, Stack } from '../parts/controls';
+import { ButtonRow, ListHead, Stack } from '../parts/controls';
 import { listPath } from '../places';
 import { type Entry, nameFieldOf } from './entries';
 import { useEntries } from './useEntries';
@@ -12,23 +13,21 @@ import { useEntries } from './useEntries';
 interface Props<T> {
   list: string;
   /** The list in words: `the offers`. */
-  all: string;
-  /** The name of the list's page, if another. */
-  back?: string;
+  back: string;
   own?: OwnFields<T>;
   /** Further fields, below the others. */
   children?: (entry: T) => ReactNode;
 }
 
 /** The page with all fields of the entry in the address. */
-export function EntryForm<T extends Entry>({ list, all, back = all, own, children }: Props<T>) {
+export function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
   const { id = '' } = useParams();
-  const { schema, info, entries, nameOf, edit, duplicate, remove } = useEntries<T>(list);
+  const { schema, entries, nameOf, edit, duplicate, remove } = useEntries<T>(list);
   const navigate = useNavigate();
   const place = entries.findIndex((entry) => entry.id === id);
   const entry = entries[place];
   const page = listPath(list);
-  if (!entry) return <NotThere what={info.one} to={page} all={all} />;
+  if (!entry) return <AdminNotFoundPage />;
 
   const name = nameOf(entry);
   return (

@@ -1,16 +1,28 @@
 import styled from '@emotion/styled';
+import { formatAmount } from '@salon/content/words/prices';
 import { color, space } from '../../../shared/theme/tokens';
 import { Field, Input } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { NO_RUPEES, readRupees, rupeesText } from './rupees';
 import type { FieldProps } from './TextField';
 import { useTypedText } from './useTypedText';
+
+/** Whole rupees as people write them: `1,800`, `₹ 1800`, `Rs. 1,800/-`, `1800.00`. Null for any other text. */
+export function readRupees(text: string): number | undefined | null {
+  if (text.trim() === '') return undefined;
+  const [, digits] =
+    /^(?:₹|rs\.?|inr)?\s*(\d[\d,\s]*?)(?:\.0{1,2})?\s*(?:\/-?|₹|rs\.?|rupees)?$/i.exec(text.trim()) ?? [];
+  return digits === undefined ? null : Number(digits.replace(/[,\s]/g, ''));
+}
 
 const MAX_COUNT = 999;
 
 const kinds = {
   /** An amount in whole rupees. */
-  rupees: { read: readRupees, write: rupeesText, unreadable: NO_RUPEES },
+  rupees: {
+    read: readRupees,
+    write: (value: number | undefined) => (value === undefined ? '' : formatAmount(value)),
+    unreadable: 'Write whole rupees, such as 1,800.',
+  },
   /** A whole number from 0. */
   count: {
     read(text: string) {

@@ -1,9 +1,6 @@
 import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
-import { useId } from 'react';
 import { space } from '../../../shared/theme/tokens';
-import { ErrorText } from '../../ui/Field';
-import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { Fieldset } from './Fieldset';
 import { NumberField } from './NumberField';
 import { SelectField } from './SelectField';
@@ -31,8 +28,6 @@ interface Props {
 
 /** The fields of a price of any kind. The amount comes first, as it changes most often. */
 export function PriceField({ path, value, onChange, optional }: Props) {
-  const { errors } = useSiteDraft();
-  const errorId = useId();
   const kind: Kind = value?.kind ?? 'none';
   const change = (part: Partial<Price>) => value && onChange({ ...value, ...part });
   const hasAmount = value !== undefined && kind !== 'quoted';
@@ -70,7 +65,6 @@ export function PriceField({ path, value, onChange, optional }: Props) {
       <SelectField
         id={path}
         label="How it is said"
-        error={errors[`${path}.kind`]}
         options={optional ? [...kinds, ['none', 'No price shown']] : kinds}
         value={kind}
         onChange={(next) => onChange(priceOf(next, value))}
@@ -84,7 +78,6 @@ export function PriceField({ path, value, onChange, optional }: Props) {
           onChange={(conditions) => change({ conditions: conditions || undefined })}
         />
       )}
-      <ErrorText id={errorId}>{errors[path]}</ErrorText>
     </Fieldset>
   );
 }

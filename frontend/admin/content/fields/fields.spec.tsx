@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteArea } from '../../../test/siteArea';
-import { readRupees, rupeesText } from './rupees';
+import { readRupees } from './NumberField';
 
 const area = new SiteArea();
 
@@ -18,10 +18,6 @@ describe('whole rupees', () => {
     ['1800.50', null],
     ['from 1800', null],
   ])('in “%s” are %s', (typed, rupees) => expect(readRupees(typed)).toBe(rupees));
-
-  it('are written as people read them', () => {
-    expect([rupeesText(125000), rupeesText(undefined)]).toEqual(['1,25,000', '']);
-  });
 });
 
 it.each([

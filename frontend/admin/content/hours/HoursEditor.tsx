@@ -4,12 +4,12 @@ import { weekdays } from '@salon/content/hours/localTime';
 import { dayName, timesText } from '@salon/content/hours/texts';
 import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
-import { fontSize, space } from '../../../shared/theme/tokens';
+import { space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SpecialDaysEditor } from '../entries/inPlace';
 import { Fieldset } from '../fields/Fieldset';
-import { ActionDialog, Choice, TextButton } from '../parts/controls';
+import { ActionDialog, Choice, Part, TextButton } from '../parts/controls';
 import { TimesEditor } from './TimesEditor';
 
 export function HoursEditor() {
@@ -20,9 +20,7 @@ export function HoursEditor() {
         <WeekEditor />
       </Part>
       <Part aria-labelledby="special">
-        <h2 id="special" tabIndex={-1}>
-          Closed days and special hours
-        </h2>
+        <h2 id="special">Closed days and special hours</h2>
         <SpecialDaysEditor />
       </Part>
     </>
@@ -111,10 +109,4 @@ const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
   gap: ${space[5]};
-`;
-
-const Part = styled.section`
-  margin-bottom: ${space[10]};
-  h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
-  h2:focus { outline: none; box-shadow: none; }
 `;

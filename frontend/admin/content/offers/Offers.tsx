@@ -56,7 +56,7 @@ export function OfferForm() {
   return (
     <EntryForm<OfferPackage>
       list={LIST}
-      all="the offers"
+      back="the offers"
       own={{
         worth: ({ value: { price, worth }, draw }) =>
           draw('worth', { hint: savingText(price, worth) || undefined }),

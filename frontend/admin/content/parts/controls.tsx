@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
-import { Button, ButtonLink } from '../../../shared/ui/Button';
-import { Message } from '../../../shared/ui/Message';
+import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Dialog, DialogActions } from '../../ui/Dialog';
 import { LineField } from '../../ui/Field';
@@ -42,6 +41,12 @@ export const Stack = styled.div<{ gap: 2 | 3 | 4 | 5 | 6 }>`
   min-width: 0;
   > * { min-width: 0; }
   > button { justify-self: start; }
+`;
+
+/** A part of a page, below its heading. */
+export const Part = styled.section`
+  margin-top: ${space[8]};
+  > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
 `;
 
 /** A text that stands below a list. */
@@ -182,18 +187,3 @@ export const TextButton = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
 `;
-
-interface NotThereProps {
-  what: string;
-  /** The list where the others are. */
-  to: string;
-  all: string;
-}
-
-/** Shown in place of an entry that does not exist. */
-export const NotThere = ({ what, to, all }: NotThereProps) => (
-  <Message>
-    <h1>There is no such {what}</h1>
-    <ButtonLink to={to}>To {all}</ButtonLink>
-  </Message>
-);

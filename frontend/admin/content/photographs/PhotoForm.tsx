@@ -5,6 +5,7 @@ import { valueAt } from '@salon/content/paths';
 import { useMemo, useState } from 'react';
 import { color, fontSize, media, radius, space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
+import { AdminNotFoundPage } from '../../AdminNotFoundPage';
 import { FocalPoint } from '../../pictures/FocalPoint';
 import { focusOf, type Point } from '../../pictures/focus';
 import { ChoosePictures, UploadList } from '../../pictures/Uploads';
@@ -13,7 +14,7 @@ import { ErrorText, Hint } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
 import { UpLink } from '../../ui/UpLink';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonRow, ListHead, NotThere, Stack } from '../parts/controls';
+import { ButtonRow, ListHead, Stack } from '../parts/controls';
 import { entryPath, listPath } from '../places';
 import { ChooseSitePhoto } from './ChooseSitePhoto';
 import { AltField, PhotoView } from './PhotoRow';
@@ -32,7 +33,7 @@ export function PhotoForm({ path }: { path: string }) {
     replace({ image, alt: '' }, 'It is replaced. You can describe what the new picture shows.'),
   );
 
-  if (!place) return <NotThere what="picture" to={listPath('photos')} all="the photographs" />;
+  if (!place) return <AdminNotFoundPage />;
   const { title, photo, crops, isFixed, program } = place;
   const back = program ? entryPath('academy.programs', program.id) : listPath('photos');
 

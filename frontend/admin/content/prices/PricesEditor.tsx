@@ -9,10 +9,9 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { type Entry, entriesAt } from '../entries/entries';
 import { useEntries } from '../entries/useEntries';
-import { NO_RUPEES, readRupees, rupeesText } from '../fields/rupees';
 import { type TypedValue, useTypedText } from '../fields/useTypedText';
-import { Jumps, Lead, ListHead, Mark } from '../parts/controls';
-import { cellsIn, priceText, readPriceOver } from './priceText';
+import { Jumps, Lead, Mark } from '../parts/controls';
+import { columnIn, priceText, readPriceOver } from './priceText';
 
 /** All prices as one table, to type or paste many prices quickly. */
 export function PricesEditor() {
@@ -23,9 +22,6 @@ export function PricesEditor() {
   ].filter(({ list }) => entriesAt(content, list).length > 0);
   return (
     <>
-      <ListHead>
-        <h1>All prices</h1>
-      </ListHead>
       <Lead>
         Type an amount: “from”, “per nail” and an asterisk beside it stay. Or type the whole price, such as
         “from 1,800”, “1,800–2,400”, “80 per nail”, or “ask” (on a phone, in the service itself). Enter and
@@ -52,53 +48,44 @@ export function PricesEditor() {
 function goOn(event: KeyboardEvent<HTMLElement>) {
   const { key, target, shiftKey, altKey, ctrlKey, metaKey } = event;
   const step = { Enter: shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[key];
-  if (!step || altKey || ctrlKey || metaKey || !(target instanceof HTMLInputElement)) return;
+  if (!step || altKey || ctrlKey || metaKey) return;
   event.preventDefault();
-  const column = event.currentTarget.querySelectorAll<HTMLInputElement>(`input[name=${target.name}]`);
-  column[Array.from(column).indexOf(target) + step]?.focus();
+  const cells = [...event.currentTarget.querySelectorAll('input')];
+  cells[cells.indexOf(target as HTMLInputElement) + step]?.focus();
 }
 
-interface Priced extends Entry {
-  price?: Price;
-  worth?: number;
-}
+type Priced = Entry & { price?: Price };
 
-/** The prices of a menu; those of the packages with what they are worth. */
 function PriceTable({ list, title }: { list: string; title: string }) {
   const { published, change, undo } = useSiteDraft();
   const { schema, entries, nameOf, edit } = useEntries<Priced>(list);
   const toast = useToast();
-  const columns = (['price', 'worth'] as const).filter((field) => schema.shape[field]);
 
-  function readPrice(text: string, last: Price | undefined) {
+  function read(text: string, last: Price | undefined) {
     const price = readPriceOver(last, text);
     return price === undefined && !fieldInfo(schema.shape.price)?.isOptional ? null : price;
   }
 
-  /** Takes the rows of a spreadsheet, from a cell to the right and down. An empty text leaves its cell unchanged. */
-  function onPaste(event: ClipboardEvent, row: number, column: number) {
-    const texts = cellsIn(event.clipboardData.getData('text/plain'));
-    if (!texts) return;
+  /** Takes a column of a spreadsheet, from a row on. An empty text leaves its price unchanged. */
+  function onPaste(event: ClipboardEvent, row: number) {
+    const column = columnIn(event.clipboardData.getData('text/plain'));
+    if (!column) return;
     event.preventDefault();
-    let pasted = 0;
+    const texts = column.slice(0, entries.length - row);
     const unread: string[] = [];
     change((draft) => {
-      const below = entriesAt<Priced>(draft, list).slice(row);
-      for (const [index, entry] of below.entries())
-        for (const [place, field] of columns.slice(column).entries()) {
-          const text = texts[index]?.[place];
-          if (!text) continue;
-          const value = field === 'price' ? readPrice(text, entry.price) : readRupees(text);
-          if (value === null) {
-            unread.push(text);
-          } else {
-            Object.assign(entry, { [field]: value });
-            pasted += 1;
-          }
-        }
+      for (const [index, entry] of entriesAt<Priced>(draft, list).slice(row).entries()) {
+        const text = texts[index];
+        const price = text ? read(text, entry.price) : entry.price;
+        if (text && price === null) unread.push(text);
+        else entry.price = price ?? undefined;
+      }
     }, 'pasted prices');
-    const said = pasteText(pasted, unread, Math.max(0, texts.length - (entries.length - row)));
-    toast(said, 'status', { label: 'Undo', onClick: undo });
+    const pasted = texts.filter(Boolean).length - unread.length;
+    toast(pasteText(pasted, unread, column.length - texts.length), 'status', {
+      label: 'Undo',
+      onClick: undo,
+    });
   }
 
   return (
@@ -110,14 +97,12 @@ function PriceTable({ list, title }: { list: string; title: string }) {
             <VisuallyHidden>Name</VisuallyHidden>
           </th>
           <th scope="col">Price</th>
-          {columns[1] && <th scope="col">Worth one by one</th>}
         </tr>
       </thead>
       <tbody>
         {entries.map((entry, row) => {
           const name = nameOf(entry);
           const before = entriesAt<Priced>(published.content, list).find(({ id }) => id === entry.id);
-          const path = `${list}[${row}]`;
           return (
             <tr key={entry.id}>
               <th scope="row">
@@ -125,37 +110,15 @@ function PriceTable({ list, title }: { list: string; title: string }) {
               </th>
               <td>
                 <Cell
-                  name="price"
                   label={`Price of ${name}`}
-                  path={`${path}.price`}
-                  value={entry.price}
+                  path={`${list}[${row}].price`}
                   before={before && priceText(before.price)}
-                  read={readPrice}
-                  write={priceText}
-                  unreadable={NO_PRICE}
-                  // A range has two amounts, and what has none yet may become any kind: these need letters or a dash.
-                  isAmount={entry.price?.rupees !== undefined && entry.price.kind !== 'range'}
+                  value={entry.price}
+                  read={read}
                   onChange={(price) => edit(entry, { price }, `price of ${name}`)}
-                  onPaste={(event) => onPaste(event, row, 0)}
+                  onPaste={(event) => onPaste(event, row)}
                 />
               </td>
-              {columns[1] && (
-                <td>
-                  <Cell
-                    name="worth"
-                    label={`Worth of ${name}`}
-                    path={`${path}.worth`}
-                    value={entry.worth}
-                    before={before && rupeesText(before.worth)}
-                    read={readRupees}
-                    write={rupeesText}
-                    unreadable={NO_RUPEES}
-                    isAmount
-                    onChange={(worth) => edit(entry, { worth }, `worth of ${name}`)}
-                    onPaste={(event) => onPaste(event, row, 1)}
-                  />
-                </td>
-              )}
             </tr>
           );
         })}
@@ -163,9 +126,6 @@ function PriceTable({ list, title }: { list: string; title: string }) {
     </Table>
   );
 }
-
-const NO_PRICE =
-  'Write a price such as 1,800, “from 1,800”, “1,800–2,400”, “80 per nail”, or “ask” when it is told after a look.';
 
 function pasteText(pasted: number, unread: string[], leftOver: number): string {
   const sentences = [`${pasted} ${pasted === 1 ? 'price' : 'prices'} pasted.`];
@@ -178,55 +138,45 @@ function pasteText(pasted: number, unread: string[], leftOver: number): string {
 const errorAt = (errors: Record<string, string>, path: string) =>
   Object.entries(errors).find(([place]) => place === path || place.startsWith(`${path}.`))?.[1];
 
-interface CellProps<Value> extends TypedValue<Value> {
-  /** Its column. */
-  name: string;
+const UNREADABLE =
+  'Write a price such as 1,800, “from 1,800”, “1,800–2,400”, “80 per nail”, or “ask” when it is told after a look.';
+
+interface CellProps extends Omit<TypedValue<Price | undefined>, 'write'> {
   label: string;
   path: string;
-  /** What visitors see, as text; undefined when the entry is not published. */
+  /** The price that visitors see, as text; undefined when the entry is not published. */
   before: string | undefined;
-  /** Why a text can't be read. */
-  unreadable: string;
-  /** Whether only an amount is usually typed, for which a phone shows its number keys. */
-  isAmount: boolean;
   onPaste: (event: ClipboardEvent) => void;
 }
 
-function Cell<Value>({
-  name,
-  label,
-  path,
-  before,
-  unreadable,
-  isAmount,
-  onPaste,
-  ...value
-}: CellProps<Value>) {
+function Cell({ label, path, before, value, read, onChange, onPaste }: CellProps) {
   const { errors } = useSiteDraft();
   const id = useId();
   const [inUse, setInUse] = useState(false);
-  const { text, isUnreadable, type, leave, restore } = useTypedText(value);
-  const written = value.write(value.value);
+  const typed = useTypedText({ value, read, write: priceText, onChange });
+  const { text, isUnreadable } = typed;
+  const written = priceText(value);
   const isChanged = before !== undefined && before !== written;
   const fault = isUnreadable
-    ? `${unreadable} Until then it stays ${written ? `“${written}”` : 'empty'}.`
+    ? `${UNREADABLE} Until then it stays ${written ? `“${written}”` : 'empty'}.`
     : errorAt(errors, path);
   // No error while the cell has the focus, as its text is not finished.
   const error = inUse ? undefined : fault;
-  const describedBy = [error && `${id}-error`, isChanged && `${id}-was`].filter(Boolean).join(' ');
   return (
     <CellBox data-changed={isChanged || undefined}>
       <CellInput
-        name={name}
         aria-label={label}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={
+          [error && `${id}-error`, isChanged && `${id}-was`].filter(Boolean).join(' ') || undefined
+        }
         autoComplete="off"
-        inputMode={isAmount ? 'numeric' : undefined}
+        // A phone shows its number keys. A range has two amounts, and what has none yet may become any kind.
+        inputMode={value?.rupees !== undefined && value.kind !== 'range' ? 'numeric' : undefined}
         enterKeyHint="next"
         value={text}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && restore()}
+        onChange={({ target }) => typed.type(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && typed.restore()}
         onPaste={onPaste}
         onFocus={({ target }) => {
           setInUse(true);
@@ -234,7 +184,7 @@ function Cell<Value>({
         }}
         onBlur={() => {
           setInUse(false);
-          leave();
+          typed.leave();
         }}
       />
       {isChanged && <Was id={`${id}-was`}>was {before || 'none'}</Was>}
@@ -257,7 +207,6 @@ const Paper = styled.div`
   }
 `;
 
-// Two columns of amounts are narrower, so that the name's column on a phone has room for whole words.
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -273,8 +222,7 @@ const Table = styled.table`
   tbody tr:last-of-type { border-bottom: 1px solid ${color.line}; }
   tbody th { padding: 0.7rem ${space[3]} ${space[2]} 0; font-weight: 600; vertical-align: top; text-align: left; line-height: 1.3; overflow-wrap: anywhere; }
   td { width: 8.5rem; padding: 0; vertical-align: top; border-left: 1px solid ${color.line}; }
-  td:not(:only-of-type) { width: 6rem; }
-  ${media.tablet} { td, td:not(:only-of-type) { width: 13rem; } }
+  ${media.tablet} { td { width: 13rem; } }
 `;
 
 const CellBox = styled.div`
