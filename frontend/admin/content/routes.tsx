@@ -69,7 +69,7 @@ export const siteRoutes: RouteObject[] = [
   entry('offers/:id', 'Package', <OfferForm />),
   page('photos', 'Photographs', <PhotographsList />),
   entry('photos/:path', 'Picture', <PhotoPage />),
-  page('academy', 'Academy', <ProgramsList />, false),
+  page('academy', 'Academy', <ProgramsList />),
   entry('academy/:id', 'Programme', <ProgramForm />),
   { path: '*', element: <AdminNotFoundPage /> },
 ];

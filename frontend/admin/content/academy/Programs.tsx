@@ -1,6 +1,6 @@
 import type { Program } from '@salon/content/description';
-import { EntriesPage } from '../entries/EntriesPage';
 import { EntryForm } from '../entries/EntryForm';
+import { EntryList } from '../entries/EntryList';
 import { Fieldset } from '../fields/Fieldset';
 import { Pair, Part } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
@@ -12,9 +12,7 @@ const LIST = 'academy.programs';
 
 export function ProgramsList() {
   const today = useToday();
-  return (
-    <EntriesPage<Program> list={LIST} title="Academy" factsOf={(program) => programFacts(program, today)} />
-  );
+  return <EntryList<Program> list={LIST} factsOf={(program) => programFacts(program, today)} />;
 }
 
 /** The form for all fields of one programme. */

@@ -16,9 +16,9 @@ import { entryPath } from '../places';
 import { type Entry, entriesAt } from './entries';
 import { useEntries } from './useEntries';
 
-type Listed = Entry & { price?: Price };
+export type Listed = Entry & { price?: Price };
 
-interface Props<T> {
+export interface RowsProps<T> {
   list: string;
   /** Those of the list's entries that are shown. */
   shown: T[];
@@ -28,7 +28,7 @@ interface Props<T> {
 }
 
 /** The entries of a list, each a link to its page, with its price and what can be done with it. */
-export const EntryRows = <T extends Listed>(props: Props<T>) => (
+export const EntryRows = <T extends Listed>(props: RowsProps<T>) => (
   <LinedList>
     {props.shown.map((entry, index) => (
       <EntryRow<T> key={entry.id} {...props} entry={entry} index={index} />
@@ -36,7 +36,7 @@ export const EntryRows = <T extends Listed>(props: Props<T>) => (
   </LinedList>
 );
 
-interface RowProps<T> extends Props<T> {
+interface RowProps<T> extends RowsProps<T> {
   entry: T;
   index: number;
 }

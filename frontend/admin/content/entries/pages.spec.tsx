@@ -41,7 +41,7 @@ describe('a list', () => {
     const { at } = await list();
     await userEvent.selectOptions(screen.getByLabelText('Menu'), 'nail');
     await waitFor(() => expect(at()).toBe('/admin/site/services/nail'));
-    expect(screen.getByText('There is no service on this menu yet.')).toBeInTheDocument();
+    expect(screen.getByText('There is no service yet.')).toBeInTheDocument();
   });
 });
 

@@ -2,11 +2,11 @@ import type { OfferPackage } from '@salon/content/description';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { EntriesPage } from '../entries/EntriesPage';
 import { EntryForm } from '../entries/EntryForm';
+import { EntryList } from '../entries/EntryList';
 import { Fieldset } from '../fields/Fieldset';
 import { TextField } from '../fields/TextField';
-import { Pair, SmallPrint } from '../parts/controls';
+import { ListHead, Pair, SmallPrint } from '../parts/controls';
 import { SITE } from '../places';
 import { useToday } from '../useSalonTime';
 import { savingText, shownMark, whenShown } from './offerDates';
@@ -17,19 +17,20 @@ export function OffersList() {
   const { content, change } = useSiteDraft();
   const today = useToday();
   return (
-    <EntriesPage<OfferPackage>
-      list={LIST}
-      title="Offers"
-      factsOf={({ category }) => category}
-      marksOf={(offer) => [offer.popular ? 'Popular' : '', shownMark(offer, today)].filter(Boolean)}
-      // Told after a look at the client, until the owner sets one.
-      initial={{ price: { kind: 'quoted' } }}
-      action={
+    <>
+      <ListHead>
+        <h1>Offers</h1>
         <ButtonLink to={`${SITE}/prices`} variant="outline">
           All prices
         </ButtonLink>
-      }
-    >
+      </ListHead>
+      <EntryList<OfferPackage>
+        list={LIST}
+        factsOf={({ category }) => category}
+        marksOf={(offer) => [offer.popular ? 'Popular' : '', shownMark(offer, today)].filter(Boolean)}
+        // Told after a look at the client, until the owner sets one.
+        initial={{ price: { kind: 'quoted' } }}
+      />
       <SmallPrint>
         <TextField
           type="long"
@@ -44,7 +45,7 @@ export function OffersList() {
           }
         />
       </SmallPrint>
-    </EntriesPage>
+    </>
   );
 }
 

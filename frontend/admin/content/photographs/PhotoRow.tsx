@@ -5,12 +5,12 @@ import { media, radius, space } from '../../../shared/theme/tokens';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { Field, TextArea } from '../../ui/Field';
 import { QuietLink } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { TextField } from '../fields/TextField';
 import { ButtonRow, Stack } from '../parts/controls';
 import { photoPath } from '../places';
-import { changePhoto, LONGEST_ALT, photoPlace } from './places';
+import { changePhoto, photoPlace } from './places';
 
 interface Props {
   path: string;
@@ -60,33 +60,23 @@ interface AltProps {
 
 /** The description (alt text) of a picture. Without one, pages describe it by the words for its place. */
 export function AltField({ path, photo, title }: AltProps) {
-  const { content, errors, change } = useSiteDraft();
+  const { content, change } = useSiteDraft();
   const words = photo.alt.trim() === '' ? photoPlace(content, path)?.words : undefined;
   return (
-    <Field
-      id={`${path}.alt`}
+    <TextField
+      type="long"
+      path={`${path}.alt`}
       label={title ? `${title}: what it shows` : 'What it shows'}
       hint={
         words
           ? `A sentence for people who can't see it. Until you write one, pages say “${words}”.`
-          : !title && "A sentence for people who can't see it, and for search engines."
+          : title
+            ? undefined
+            : "A sentence for people who can't see it, and for search engines."
       }
-      error={errors[`${path}.alt`]}
-    >
-      {(control) => (
-        <TextArea
-          {...control}
-          dir="auto"
-          rows={2}
-          placeholder={words}
-          maxLength={LONGEST_ALT}
-          value={photo.alt}
-          onChange={(event) =>
-            change((draft) => changePhoto(draft, path, { alt: event.target.value }), `description of ${path}`)
-          }
-        />
-      )}
-    </Field>
+      value={photo.alt}
+      onChange={(alt) => change((draft) => changePhoto(draft, path, { alt }), `description of ${path}`)}
+    />
   );
 }
 

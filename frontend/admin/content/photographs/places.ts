@@ -28,7 +28,6 @@ interface PhotoPlace {
 export const FEWEST_WORK = 9;
 export const MOST_WORK = 30;
 export const MOST_GALLERY = 12;
-export const LONGEST_ALT = 300;
 
 const HERO: Crop = { name: 'At the top of the page', ratio: '3 / 2' };
 const CARD: Crop = { name: 'On its card in Services', ratio: '4 / 5' };

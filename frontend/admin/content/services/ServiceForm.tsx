@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../shared/ui/Toast';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryForm } from '../entries/EntryForm';
-import { groupsOf } from '../entries/entries';
+import { groupsOf, moveToMenu } from '../entries/entries';
 import { SelectField } from '../fields/SelectField';
 import { entryPath } from '../places';
-import { moveToMenu } from './services';
 
 /** The form for all fields of one service. */
 export function ServiceForm({ menu }: { menu: MenuId }) {

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { MenuId } from '@salon/content/description';
 import { useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { LineField } from '../../ui/Field';
@@ -7,18 +6,18 @@ import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonFor, ButtonRow } from '../parts/controls';
 import { MoveButtons } from '../parts/MoveButtons';
-import { moveGroup, renameGroup } from './services';
+import { moveGroup, renameGroup } from './entries';
 
 interface Props {
-  menu: MenuId;
+  list: string;
   title: string;
   index: number;
-  /** How many headings the menu has. */
+  /** How many headings the list has. */
   count: number;
 }
 
-/** A heading of a menu, which can be renamed and moved. */
-export function GroupHead({ menu, title, index, count }: Props) {
+/** A heading of a list, which can be renamed and moved. */
+export function GroupHead({ list, title, index, count }: Props) {
   const { change } = useSiteDraft();
   const [typed, setTyped] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -27,7 +26,7 @@ export function GroupHead({ menu, title, index, count }: Props) {
     setTyped(null);
     button.current?.focus();
     if (next && next !== title)
-      change((draft) => renameGroup(draft, menu, title, next), `the heading ${title}`);
+      change((draft) => renameGroup(draft, list, title, next), `the heading ${title}`);
   }
 
   return (
@@ -58,7 +57,7 @@ export function GroupHead({ menu, title, index, count }: Props) {
               index={index}
               count={count}
               onMove={(by) =>
-                change((draft) => moveGroup(draft, menu, title, by), `moving the heading ${title}`)
+                change((draft) => moveGroup(draft, list, title, by), `moving the heading ${title}`)
               }
             />
           </ButtonRow>
