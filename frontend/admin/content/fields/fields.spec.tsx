@@ -44,21 +44,18 @@ it.each([
   );
 });
 
-it('the last day of closed days stays while the first is typed part by part', async () => {
-  const [first, last] = ['First day', 'Last day'];
-  /** Types a date as a keyboard does: each typed part fires a change with another date. */
-  function type(label: string, ...dates: string[]) {
-    const field = screen.getByLabelText(label);
-    for (const value of dates) fireEvent.change(field, { target: { value } });
-    fireEvent.blur(field);
-  }
+it('the last day follows the first of a single day, and stays otherwise, while a date is typed part by part', async () => {
   await area.open('/admin/site/hours', 'Hours & closed days');
   await userEvent.click(screen.getByRole('button', { name: 'Add closed days or special hours' }));
-  // A single day stays a single day: the last day follows the first.
+  const [first, last] = [screen.getByLabelText('First day'), screen.getByLabelText('Last day')];
+  /** As a keyboard does: each typed part fires a change with another date. */
+  const type = (field: HTMLElement, ...dates: string[]) => {
+    for (const value of dates) fireEvent.change(field, { target: { value } });
+  };
   type(first, '2026-12-23', '2026-12-05');
-  expect(screen.getByLabelText(last)).toHaveValue('2026-12-05');
+  expect(last).toHaveValue('2026-12-05');
   type(last, '2026-12-10');
   type(first, '2026-12-30', '2026-12-08');
-  expect(screen.getByLabelText(last)).toHaveValue('2026-12-10');
+  expect(last).toHaveValue('2026-12-10');
   await waitFor(() => expect(area.draft?.hours.special.at(-1)?.until).toBe('2026-12-10'));
 });
