@@ -42,7 +42,6 @@ const entry = (path: string, title: string, form: ReactNode): RouteObject => ({
   ),
 });
 
-/** The pages of the site's content, below `/admin/site`. */
 export const siteRoutes: RouteObject[] = [
   {
     index: true,

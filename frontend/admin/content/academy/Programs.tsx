@@ -15,7 +15,6 @@ export function ProgramsList() {
   return <EntryList<Program> list={LIST} factsOf={(program) => programFacts(program, today)} />;
 }
 
-/** The form for all fields of one programme. */
 export function ProgramForm() {
   const today = useToday();
   return (

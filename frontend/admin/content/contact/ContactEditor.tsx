@@ -3,7 +3,6 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields } from '../fields/DescribedFields';
 import { Stack } from '../parts/controls';
 
-/** The form for the salon's contact details. */
 export function ContactEditor() {
   const { content, change } = useSiteDraft();
   return (
@@ -14,8 +13,7 @@ export function ContactEditor() {
         value={content.contact}
         onChange={(part, what) => change((draft) => void Object.assign(draft.contact, part), what)}
         own={{
-          whatsapp: ({ value, draw }) =>
-            draw('whatsapp', { control: 'tel', value: chatNumber(value.whatsapp) }),
+          whatsapp: ({ value, draw }) => draw('whatsapp', { value: chatNumber(value.whatsapp) }),
         }}
       />
     </Stack>

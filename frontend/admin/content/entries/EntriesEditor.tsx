@@ -17,7 +17,6 @@ import { useEntries } from './useEntries';
 interface Props<T> {
   /** Path of the list, such as `reviews`. */
   list: string;
-  /** Its name, such as `Reviews`. */
   label: string;
   addLabel: string;
   /** Values that a new entry begins with. */

@@ -12,7 +12,6 @@ interface Props {
   list: string;
   title: string;
   index: number;
-  /** How many headings the list has. */
   count: number;
 }
 

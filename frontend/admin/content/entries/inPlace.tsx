@@ -95,10 +95,9 @@ export function SpecialDaysEditor() {
       own={{
         from: ({ value: { from, until }, set, draw }) =>
           draw('from', {
-            control: 'day',
             onChange: (next) => set({ from: next, until: until === from ? next : until }, 'first day'),
           }),
-        until: ({ value: { from }, draw }) => draw('until', { control: 'day', min: from }),
+        until: ({ value: { from }, draw }) => draw('until', { min: from }),
         times: ({ path, value, set }) => (
           <TimesEditor
             path={`${path}.times`}

@@ -49,7 +49,6 @@ export function OffersList() {
   );
 }
 
-/** The form for all fields of one package. */
 export function OfferForm() {
   const { content } = useSiteDraft();
   const categories = new Set(content.offers.packages.map(({ category }) => category).filter(Boolean));
@@ -72,7 +71,7 @@ export function OfferForm() {
         ),
         until: () => null,
         // One of its own, or one that other packages have.
-        category: ({ draw }) => draw('category', { control: 'line', suggestions: [...categories] }),
+        category: ({ draw }) => draw('category', { suggestions: [...categories] }),
       }}
     />
   );

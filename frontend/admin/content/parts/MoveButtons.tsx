@@ -23,7 +23,6 @@ interface Props {
   /** Name of the entry that is moved. */
   name: string;
   index: number;
-  /** How many there are. */
   count: number;
   onMove: (by: -1 | 1) => void;
   /** The buttons' words, or arrows; pictures are in rows, so that they move left and right. */

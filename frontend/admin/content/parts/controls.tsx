@@ -43,7 +43,6 @@ export const Stack = styled.div<{ gap: 2 | 3 | 4 | 5 | 6 }>`
   > button { justify-self: start; }
 `;
 
-/** A part of a page, below its heading. */
 export const Part = styled.section`
   margin-top: ${space[8]};
   > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
@@ -147,7 +146,6 @@ export const LinedList = styled.ul`
   > li { border-bottom: 1px solid ${color.line}; }
 `;
 
-/** Shown in place of an empty list. */
 export const Empty = styled.p`
   padding: ${space[6]};
   text-align: center;

@@ -17,7 +17,6 @@ interface Props {
   title: string;
   photo: SitePhoto;
   ratio: string;
-  /** Additional buttons. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,6 @@ interface PhotoPlace {
   words: string;
   /** Whether it is a fixed place of a page, for which the site came with a picture. */
   isFixed: boolean;
-  /** The programme that it belongs to. */
   program?: Program;
 }
 

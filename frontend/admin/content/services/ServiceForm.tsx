@@ -8,7 +8,6 @@ import { groupsOf, moveToMenu } from '../entries/entries';
 import { SelectField } from '../fields/SelectField';
 import { entryPath } from '../places';
 
-/** The form for all fields of one service. */
 export function ServiceForm({ menu }: { menu: MenuId }) {
   const { content, change } = useSiteDraft();
   const navigate = useNavigate();
@@ -31,7 +30,6 @@ export function ServiceForm({ menu }: { menu: MenuId }) {
         // One of the menu's, or a new one.
         group: ({ draw }) =>
           draw('group', {
-            control: 'line',
             hint: 'Services under one heading stand together.',
             suggestions: groupsOf(content.services[menu])
               .map(({ title }) => title)
