@@ -1,6 +1,5 @@
-import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
-import { space } from '../../../shared/theme/tokens';
+import { ShortFields } from '../parts/controls';
 import { Fieldset } from './Fieldset';
 import { NumberField } from './NumberField';
 import { SelectField } from './SelectField';
@@ -34,7 +33,7 @@ export function PriceField({ path, value, onChange, optional }: Props) {
   return (
     <Fieldset legend="Price">
       {hasAmount && (
-        <Amounts>
+        <ShortFields>
           <NumberField
             kind="rupees"
             path={`${path}.rupees`}
@@ -60,7 +59,7 @@ export function PriceField({ path, value, onChange, optional }: Props) {
               onChange={(unit) => change({ unit })}
             />
           )}
-        </Amounts>
+        </ShortFields>
       )}
       <SelectField
         id={path}
@@ -91,9 +90,3 @@ function priceOf(kind: Kind, last: Price | undefined): Price | undefined {
   if (kind === 'range') return { ...price, to: last?.to };
   return kind === 'unit' ? { ...price, unit: last?.unit ?? 'per piece' } : price;
 }
-
-const Amounts = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  gap: ${space[4]};
-`;

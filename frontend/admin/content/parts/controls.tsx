@@ -23,6 +23,13 @@ export const Pair = styled.div`
   ${media.phone} { grid-template-columns: 1fr 1fr; }
 `;
 
+/** Amounts or times, as many in a row as there is room for. */
+export const ShortFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
+  gap: ${space[4]};
+`;
+
 /** A label on an entry: hidden, popular, changed. */
 export const Mark = styled.span`
   padding: 0 ${space[2]};
