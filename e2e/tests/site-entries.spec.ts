@@ -162,10 +162,8 @@ siteTest('entries are hidden, put in order and moved to another menu', async ({ 
   await more('Hair Spa');
   await page.getByRole('button', { name: 'Move down Hair Spa' }).click();
   await page.getByRole('button', { name: 'Move down Hair Spa' }).press('Enter');
-  await more('Blowout');
-  await page.getByRole('button', { name: 'Other menu for Blowout' }).click();
-  await page.getByRole('dialog').getByLabel('Menu').selectOption('texture');
-  await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('link', { name: 'Blowout', exact: true }).click();
+  await page.getByLabel('Menu', { exact: true }).selectOption('texture');
   await saved(page);
   await page.goto('/admin/site/offers');
   await look(page, 'the packages', page.getByRole('heading', { level: 1, name: 'Offers' }));

@@ -72,7 +72,7 @@ export const Contact = part('Contact', 'contact', {
     maxLength: 40,
     description: 'As `phone`; may be empty',
   }),
-  whatsapp: way('Chat number', 'own', 'Where “Book on chat” leads, such as 98400 00000.', WHATSAPP, {
+  whatsapp: way('Chat number', 'tel', 'Where “Book on chat” leads, such as 98400 00000.', WHATSAPP, {
     form: chatDigits,
     faultIn: (value) => (CHAT_NUMBER.test(value) ? undefined : WHATSAPP),
     pattern: CHAT_NUMBER.source,

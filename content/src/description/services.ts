@@ -43,7 +43,6 @@ export const Service = entry(
     group: line('Heading above it', {
       max: 80,
       what: 'group',
-      control: 'own',
       said: 'heading above',
       description: 'Services of one heading stand together. Empty when the menu has none',
     }),

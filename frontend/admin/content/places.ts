@@ -1,14 +1,15 @@
-import type { HeroPage, MenuId, SiteContent } from '@salon/content/description';
+import type { MenuId, SiteContent } from '@salon/content/description';
 import { Contact } from '@salon/content/description/contact';
 import { SitePhoto } from '@salon/content/description/photos';
 import { type Entry, entriesOf } from '@salon/content/entries';
-import { fieldInfo } from '@salon/content/fields';
+import { fieldInfo, type Schema } from '@salon/content/fields';
 import { weekdays } from '@salon/content/hours/localTime';
 import { dayName } from '@salon/content/hours/texts';
-import { heroNames, menuIds, menuNames } from '@salon/content/menus';
+import { menuIds, menuNames } from '@salon/content/menus';
 import { valueAt } from '@salon/content/paths';
 import { shorten } from '@salon/content/words/dates';
 import { plainWords } from '../../shared/ui/plainWords';
+import { photoPlace } from './photographs/places';
 
 /** The place where a part of the content is edited. */
 export interface Place {
@@ -39,46 +40,41 @@ function nameOf({ info, entry }: Entry): string {
   return name.startsWith('“') ? `${info.one.slice(0, 1).toUpperCase()}${info.one.slice(1)} ${name}` : name;
 }
 
+const labelIn = (schema: { shape: Record<string, Schema> }, key = '') =>
+  fieldInfo(schema.shape[key])?.label.toLowerCase();
+
 /** The place where a path of the content, such as `services.hair[3].price.rupees`, is edited. */
 export function placeOf(content: SiteContent, path: string): Place {
   const at = (page: string, ...names: (string | undefined)[]) => ({
     to: `${page}#${path}`,
     name: names.filter(Boolean).join(' · '),
   });
+  const [photo = ''] = PHOTO.exec(path) ?? [];
+  const title = photoPlace(content, photo)?.title;
+  if (title) return at(photoPath(photo), title, labelIn(SitePhoto, path.slice(photo.length + 1)));
+
   const found = Array.from(entriesOf(content)).find(
     (one) => path.startsWith(`${one.path}.`) || path === one.path,
   );
   if (found) {
-    const [key = '', index, inside = ''] = path.slice(found.path.length + 1).split(/[.[\]]+/);
-    const picture = key === 'gallery' && index ? `picture${numbered(index)}` : undefined;
-    const field = picture ? SitePhoto.shape[inside as 'alt'] : found.schema.shape[key];
-    const label = fieldInfo(field)?.label.toLowerCase();
-    return at(pageOf(found), nameOf(found), picture, label);
+    const [key] = path.slice(found.path.length + 1).split(/[.[]/);
+    return at(pageOf(found), nameOf(found), labelIn(found.schema, key));
   }
-  const [section = '', second = '', third = '', fourth = ''] = path.split(/[.[\]]+/).filter(Boolean);
+  const [section = '', second = '', third = ''] = path.split(/[.[\]]+/);
   const day = weekdays.find((weekday) => weekday === third);
   if (day) return at(`${SITE}/hours`, dayName(day), 'times');
-  if (section === 'services' || section === 'notes')
-    return at(
-      `${SITE}/services/${second}`,
-      isMenu(second) ? menuNames[second] : 'Services',
-      section === 'notes' ? 'small print' : '',
-    );
+  if (isMenu(second))
+    return at(`${SITE}/services/${second}`, menuNames[second], section === 'notes' ? 'small print' : '');
   if (section === 'contact')
     return at(`${SITE}/contact`, fieldInfo(Contact.shape[second as 'phone'])?.label ?? 'Contact');
-  const [photo] = /^photos\.(?:heroes\.\w+|\w+\[\d+\])/.exec(path) ?? [];
-  if (photo)
-    return at(
-      photoPath(photo),
-      'Photographs',
-      pictureName(second, third),
-      fieldInfo(SitePhoto.shape[fourth as 'alt'])?.label.toLowerCase(),
-    );
   const name = sectionNames[section];
   return name
     ? at(`${SITE}/${section}`, name, second === 'footnote' ? 'footnote' : '')
     : { to: SITE, name: path };
 }
+
+/** The part of a path that is the picture's own. */
+const PHOTO = /^(?:photos|academy\.programs\[\d+\])\.\w+(?:\.\w+|\[\d+\])/;
 
 const sectionNames: Record<string, string | undefined> = {
   offers: 'Offers',
@@ -90,86 +86,68 @@ const sectionNames: Record<string, string | undefined> = {
   academy: 'Academy',
 };
 
-/** ` 3` for the index `2` of a list; nothing for the list itself. */
-const numbered = (index: string) => (index === '' ? '' : ` ${Number(index) + 1}`);
-
-function pictureName(list: string, which: string): string {
-  if (list === 'heroes') return `Top of ${heroNames[which as HeroPage]}`;
-  return `${list === 'work' ? 'Our work' : 'Home page'}${numbered(which)}`;
-}
-
-export interface Found extends Place {
+/** A row of the start page. */
+export interface Row extends Place {
   /** Its current value, such as `Women's Hair · from ₹1,800`. */
   detail: string;
+  /** Further words under which it is found. */
+  words?: string;
 }
 
 /** A price is changed by its amount, if it has one. */
 const fieldOf = (entry: object, main: string) =>
   valueAt(entry, `${main}.rupees`) === undefined ? main : `${main}.rupees`;
 
-/** All that can be edited, with the words that the owner may search for. */
-function findable(content: SiteContent): (Found & { words: string })[] {
-  const found = (to: string, name: string, detail: string, ...more: string[]) => ({
-    to,
-    name,
-    detail,
-    words: plainWords([name, detail, ...more].join(' ')),
-  });
-  return [
-    ...Array.from(entriesOf(content), (one) => {
-      const { path, list, info, entry } = one;
-      const [, menu = ''] = list.split('.');
-      const texts = Object.values(entry).filter((value) => typeof value === 'string');
-      const long = texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
-      const details = info.detailsOf?.(entry as never) || shorten(long, 60);
-      const where = isMenu(menu) ? menuNames[menu] : info.list;
-      return found(
-        `${pageOf(one)}#${path}${info.main ? `.${fieldOf(entry, info.main)}` : ''}`,
-        nameOf(one),
-        [where, details, entry.hidden && 'hidden'].filter(Boolean).join(' · '),
-        ...texts,
-        info.search ?? '',
-      );
-    }),
-    ...menuIds.map((menu) =>
-      found(
-        `${SITE}/services/${menu}`,
-        `${menuNames[menu]}: all services`,
-        `${content.services[menu].length} services`,
-        'menu small print order',
-      ),
-    ),
-    ...Object.entries(Contact.shape).map(([key, field]) =>
-      found(
-        `${SITE}/contact#contact.${key}`,
-        fieldInfo(field)?.label ?? key,
-        'Contact',
-        'whatsapp instagram mobile mail number',
-      ),
-    ),
-    found(`${SITE}/hours`, 'Opening hours', 'Hours & notices', 'time open closed day week'),
-    found(`${SITE}/hours#special`, 'Closed days and special hours', 'Hours & notices', 'holiday festival'),
-    found(`${SITE}/notices`, 'Notice', 'Hours & notices', 'line announcement banner'),
-    found(`${SITE}/photos`, 'Photographs', 'Pictures of the pages', 'work grid hero highlights photo image'),
-    found(`${SITE}/prices`, 'All prices in one table', 'Services', 'price list paste'),
-    found(`${SITE}/history`, 'Earlier editions', 'History', 'go back bring back versions'),
-  ];
+/** What can be edited inside of the parts of the site. */
+const findable = (content: SiteContent): Row[] => [
+  ...Array.from(entriesOf(content), (one) => {
+    const { path, list, info, entry } = one;
+    const [, menu = ''] = list.split('.');
+    const texts = Object.values(entry).filter((value) => typeof value === 'string');
+    const long = texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
+    const details = info.detailsOf?.(entry as never) || shorten(long, 60);
+    const where = isMenu(menu) ? menuNames[menu] : info.list;
+    return {
+      to: `${pageOf(one)}#${path}${info.main ? `.${fieldOf(entry, info.main)}` : ''}`,
+      name: nameOf(one),
+      detail: [where, details, entry.hidden && 'hidden'].filter(Boolean).join(' · '),
+      words: [...texts, info.search].join(' '),
+    };
+  }),
+  ...menuIds.map((menu) => ({
+    to: `${SITE}/services/${menu}`,
+    name: `${menuNames[menu]}: all services`,
+    detail: `${content.services[menu].length} services`,
+    words: 'menu small print order',
+  })),
+  ...Object.entries(Contact.shape).map(([key, field]) => ({
+    to: `${SITE}/contact#contact.${key}`,
+    name: fieldInfo(field)?.label ?? key,
+    detail: 'Contact',
+    words: 'whatsapp instagram mobile mail number',
+  })),
+];
+
+/** Whether each word of a search is in a text. */
+export function hasWords(text: string, search: string): boolean {
+  const words = plainWords(text);
+  return plainWords(search)
+    .split(' ')
+    .every((word) => words.includes(word));
 }
 
 const MOST_FOUND = 20;
 
-/** Entries with all typed words, best first: names that begin with the query, names with all words, then the others. */
-export function search(content: SiteContent, typed: string): Found[] {
+/** What has all typed words, best first: names that begin with the query, names with all words, then the others. */
+export function search(content: SiteContent, parts: Row[], typed: string): Row[] {
   const query = plainWords(typed);
   if (query === '') return [];
-  const words = query.split(' ');
-  const rank = ({ name }: Found) => {
-    const own = plainWords(name);
-    if (own.startsWith(query)) return 0;
-    return words.every((word) => own.includes(word)) ? 1 : 2;
+  const rank = ({ name }: Row) => {
+    if (plainWords(name).startsWith(query)) return 0;
+    return hasWords(name, query) ? 1 : 2;
   };
-  return findable(content)
-    .filter((entry) => words.every((word) => entry.words.includes(word)))
+  return [...findable(content), ...parts]
+    .filter(({ name, detail, words }) => hasWords(`${name} ${detail} ${words}`, query))
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, MOST_FOUND);
 }

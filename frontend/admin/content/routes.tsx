@@ -1,5 +1,5 @@
 import { menuIds } from '@salon/content/menus';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, type RouteObject, useParams } from 'react-router-dom';
 import { AdminNotFoundPage } from '../AdminNotFoundPage';
 import { AdminPage } from '../AdminPage';
@@ -33,16 +33,15 @@ const page = (path: string, title: string, content: ReactNode, heading = true): 
   ),
 });
 /** One entry of a list. Its form has the heading and the link to the list. */
-const entry = (path: string, title: string, Form: ComponentType<{ id: string }>): RouteObject => ({
+const entry = (path: string, title: string, form: ReactNode): RouteObject => ({
   path,
   element: (
     <AdminPage title={title} heading={false}>
-      <ById form={Form} />
+      {form}
     </AdminPage>
   ),
 });
 
-/** The pages of the site's content, below `/admin/site`. */
 export const siteRoutes: RouteObject[] = [
   {
     index: true,
@@ -64,20 +63,19 @@ export const siteRoutes: RouteObject[] = [
   { path: 'services', element: <Navigate to={`${SITE}/services/${menuIds[0]}`} replace /> },
   { path: 'services/:menu', element: <ServicePages /> },
   { path: 'services/:menu/:id', element: <ServicePages /> },
-  page('prices', 'All prices', <PricesEditor />, false),
+  page('prices', 'All prices', <PricesEditor />),
   page('offers', 'Offers', <OffersList />, false),
-  entry('offers/:id', 'Package', OfferForm),
-  page('photos', 'Photographs', <PhotographsList />, false),
-  entry('photos/:id', 'Picture', ({ id }) => <PhotoForm path={id} />),
-  page('academy', 'Academy', <ProgramsList />, false),
-  entry('academy/:id', 'Programme', ProgramForm),
+  entry('offers/:id', 'Package', <OfferForm />),
+  page('photos', 'Photographs', <PhotographsList />),
+  entry('photos/:path', 'Picture', <PhotoPage />),
+  page('academy', 'Academy', <ProgramsList />),
+  entry('academy/:id', 'Programme', <ProgramForm />),
   { path: '*', element: <AdminNotFoundPage /> },
 ];
 
-/** A form of its own for each entry. */
-function ById({ form: Form }: { form: ComponentType<{ id: string }> }) {
-  const { id = '' } = useParams();
-  return <Form key={id} id={id} />;
+function PhotoPage() {
+  const { path = '' } = useParams();
+  return <PhotoForm key={path} path={path} />;
 }
 
 /** The services of a menu, or one of them. */
@@ -91,7 +89,7 @@ function ServicePages() {
     </AdminPage>
   ) : (
     <AdminPage title="Service" heading={false}>
-      <ServiceForm key={`${known}/${id}`} menu={known} id={id} />
+      <ServiceForm key={known} menu={known} />
     </AdminPage>
   );
 }

@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
 import type { Program } from '@salon/content/description';
-import { fontSize, space } from '../../../shared/theme/tokens';
-import { EntriesPage } from '../entries/EntriesPage';
 import { EntryForm } from '../entries/EntryForm';
+import { EntryList } from '../entries/EntryList';
 import { Fieldset } from '../fields/Fieldset';
-import { Pair } from '../parts/controls';
+import { Pair, Part } from '../parts/controls';
 import { PhotoList } from '../photographs/PhotoList';
 import { MOST_GALLERY } from '../photographs/places';
 import { useToday } from '../useSalonTime';
@@ -14,19 +12,15 @@ const LIST = 'academy.programs';
 
 export function ProgramsList() {
   const today = useToday();
-  return (
-    <EntriesPage<Program> list={LIST} title="Academy" factsOf={(program) => programFacts(program, today)} />
-  );
+  return <EntryList<Program> list={LIST} factsOf={(program) => programFacts(program, today)} />;
 }
 
-/** The form for all fields of one programme. */
-export function ProgramForm({ id }: { id: string }) {
+export function ProgramForm() {
   const today = useToday();
   return (
     <EntryForm<Program>
       list={LIST}
-      id={id}
-      all="the academy"
+      back="the academy"
       own={{
         nextBatch: ({ value, draw }) => (
           <Fieldset legend="Next batch">
@@ -39,8 +33,8 @@ export function ProgramForm({ id }: { id: string }) {
         ),
         fee: () => null,
         seatsLeft: () => null,
-        gallery: ({ path, value: { title } }) => (
-          <Gallery aria-labelledby={`${id}-pictures`}>
+        gallery: ({ path, value: { id, title } }) => (
+          <Part aria-labelledby={`${id}-pictures`}>
             <h2 id={`${id}-pictures`}>Pictures</h2>
             <PhotoList
               name={`the pictures of ${title}`}
@@ -50,13 +44,9 @@ export function ProgramForm({ id }: { id: string }) {
               min={0}
               max={MOST_GALLERY}
             />
-          </Gallery>
+          </Part>
         ),
       }}
     />
   );
 }
-
-const Gallery = styled.section`
-  > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[3]}; }
-`;

@@ -1,24 +1,22 @@
 import { Contact } from '@salon/content/description/contact';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields } from '../fields/DescribedFields';
-import { Fields } from '../fields/Fieldset';
+import { Stack } from '../parts/controls';
 
-/** The form for the salon's contact details. */
 export function ContactEditor() {
   const { content, change } = useSiteDraft();
   return (
-    <Fields>
+    <Stack gap={5}>
       <DescribedFields
         schema={Contact}
         path="contact"
         value={content.contact}
         onChange={(part, what) => change((draft) => void Object.assign(draft.contact, part), what)}
         own={{
-          whatsapp: ({ value, draw }) =>
-            draw('whatsapp', { control: 'tel', value: chatNumber(value.whatsapp) }),
+          whatsapp: ({ value, draw }) => draw('whatsapp', { value: chatNumber(value.whatsapp) }),
         }}
       />
-    </Fields>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { createContext, type ReactNode, use, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
 import { ButtonFor } from '../parts/controls';
@@ -52,6 +52,13 @@ export function RemovedEntries({ list, present }: Props) {
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
   const gone = removed.filter((one) => one.list === list && !present.some(({ id }) => id === one.id));
+  const before = useRef(gone.length);
+  useEffect(() => {
+    // The pressed button, which had the focus, went with its entry.
+    if (gone.length !== before.current && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+    before.current = gone.length;
+  }, [gone.length]);
   return (
     <Place ref={place} tabIndex={-1}>
       {gone.length > 0 && (
@@ -63,8 +70,6 @@ export function RemovedEntries({ list, present }: Props) {
                 name={name}
                 onClick={() => {
                   putBack();
-                  // The button goes with its entry.
-                  place.current?.focus();
                   toast(`${name} is back.`);
                 }}
               >

@@ -1,34 +1,28 @@
 import styled from '@emotion/styled';
 import { newEntry } from '@salon/content/entries';
-import { useEffect, useRef, useState } from 'react';
-import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
-import { Icon } from '../../../shared/ui/icons';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { randomUuid } from '../../randomUuid';
 import { Hint } from '../../ui/Field';
-import { keepInPlace } from '../../ui/keepInPlace';
 import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
-import { Fields } from '../fields/Fieldset';
-import { LinedList } from '../parts/controls';
+import { LinedList, Stack } from '../parts/controls';
+import { MoveButtons, Tool } from '../parts/MoveButtons';
 import { addEntry, type Entry } from './entries';
 import { useEntries } from './useEntries';
 
 interface Props<T> {
   /** Path of the list, such as `reviews`. */
   list: string;
-  /** Its name, such as `Reviews`. */
   label: string;
   addLabel: string;
-  /** Begins the id of a new entry. */
-  kind: string;
   /** Values that a new entry begins with. */
   initial?: () => Partial<T>;
   /** Shown beside the entry's name. */
   stateOf: (entry: T) => string;
-  nameOf?: (entry: T) => string;
   /** False where the order has no meaning. */
   sortable?: boolean;
   own?: OwnFields<T>;
@@ -36,91 +30,58 @@ interface Props<T> {
 
 /** A list whose entries are edited in place. They are moved by buttons; removing one offers Undo. */
 export function EntriesEditor<T extends Entry>(props: Props<T>) {
-  const { list, label, addLabel, kind, initial, stateOf, sortable = true, own } = props;
+  const { list, label, addLabel, initial, stateOf, sortable = true, own } = props;
   const { change } = useSiteDraft();
-  const { schema, info, max, entries, edit, move, remove, ...described } = useEntries<T>(list);
-  const nameOf = props.nameOf ?? ((entry: T) => described.nameOf(entry) || info.unnamed);
-  const [announced, setAnnounced] = useState('');
+  const { schema, max, entries, nameOf, edit, move, remove } = useEntries<T>(list);
   const rows = useRef<HTMLUListElement>(null);
-  const heading = useRef<HTMLParagraphElement>(null);
-  const focusNext = useRef<() => HTMLElement | null | undefined>(undefined);
-
-  // The element with the focus is removed with its entry: another one gets it.
-  useEffect(() => {
-    focusNext.current?.()?.focus();
-    focusNext.current = undefined;
-  }, [entries]);
-
-  const rowOf = (id: string) => rows.current?.querySelector<HTMLElement>(`:scope > [data-key="${id}"]`);
-
-  function onMove(entry: T, by: -1 | 1, button: HTMLElement) {
-    const name = nameOf(entry);
-    const to = entries.indexOf(entry) + by;
-    if (!entries[to]) return setAnnounced(`${name} is already ${by < 0 ? 'first' : 'last'}.`);
-    keepInPlace(button, () => move(entry, by, name));
-    setAnnounced(`${name} is now ${to + 1} of ${entries.length}.`);
-  }
-
-  function onRemove(entry: T) {
-    const place = entries.indexOf(entry);
-    const next = entries[place + 1] ?? entries[place - 1];
-    focusNext.current = () =>
-      next ? rowOf(next.id)?.querySelector<HTMLElement>('a, button') : heading.current;
-    remove(entry, ['removing', 'removed'], nameOf(entry));
-  }
 
   function onAdd() {
     // A format that the server accepts.
-    const id = `${kind}-${randomUuid().slice(0, 8)}`;
-    focusNext.current = () => {
-      const fold = rowOf(id)?.querySelector('details');
-      if (fold) fold.open = true;
-      return fold?.querySelector<HTMLElement>('input, textarea, select');
-    };
+    const id = `${list.replace('.', '-')}-${randomUuid().slice(0, 8)}`;
     const entry = { ...newEntry(schema), ...initial?.(), id };
-    change((draft) => addEntry(draft, list, entry), addLabel.toLowerCase());
+    flushSync(() => change((draft) => addEntry(draft, list, entry), addLabel.toLowerCase()));
+    const fold = rows.current?.querySelector<HTMLDetailsElement>(':scope > :last-child > details');
+    if (fold) fold.open = true;
+    fold?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }
 
   return (
     <div>
-      <Hint ref={heading} tabIndex={-1}>
+      <Hint>
         {label}: {entries.length}
       </Hint>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <Rows ref={rows} aria-label={label}>
         {entries.map((entry, index) => {
           const name = nameOf(entry);
           return (
-            <li key={entry.id} data-key={entry.id}>
+            <li key={entry.id}>
               <Head>
                 <Name>
                   <strong>{name}</strong>
                   <Hint>{stateOf(entry)}</Hint>
                 </Name>
                 <Tools>
-                  {sortable &&
-                    entries.length > 1 &&
-                    ([-1, 1] as const).map((by) => (
-                      <Tool
-                        key={by}
-                        type="button"
-                        aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
-                        aria-disabled={!entries[index + by]}
-                        onClick={(event) => onMove(entry, by, event.currentTarget)}
-                      >
-                        <Icon size={20}>
-                          <path d={by < 0 ? 'm6 14.5 6-6 6 6' : 'm6 9.5 6 6 6-6'} />
-                        </Icon>
-                      </Tool>
-                    ))}
-                  <RemoveTool type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(entry)}>
+                  {sortable && entries.length > 1 && (
+                    <MoveButtons
+                      name={name}
+                      words="arrows"
+                      index={index}
+                      count={entries.length}
+                      onMove={(by) => move(entry, by)}
+                    />
+                  )}
+                  <RemoveTool
+                    type="button"
+                    aria-label={`Remove ${name}`}
+                    onClick={() => remove(entry, ['removing', 'removed'])}
+                  >
                     Remove
                   </RemoveTool>
                 </Tools>
               </Head>
               <Fold>
                 <summary aria-label={`Edit ${name}`}>Edit</summary>
-                <Fields>
+                <Stack gap={5}>
                   <DescribedFields
                     schema={schema}
                     path={`${list}[${index}]`}
@@ -128,7 +89,7 @@ export function EntriesEditor<T extends Entry>(props: Props<T>) {
                     onChange={(part) => edit(entry, part, name)}
                     own={own}
                   />
-                </Fields>
+                </Stack>
               </Fold>
             </li>
           );
@@ -182,20 +143,6 @@ const Fold = styled.details`
     cursor: pointer;
   }
   &[open] { padding-bottom: ${space[4]}; }
-`;
-
-const Tool = styled.button`
-  display: inline-grid;
-  place-items: center;
-  min-width: ${touchTarget};
-  min-height: ${touchTarget};
-  padding-inline: ${space[2]};
-  border-radius: ${radius};
-  color: ${color.leaf};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  &:hover { background: ${color.paperShade}; }
-  &[aria-disabled='true'] { color: ${color.inkSoft}; opacity: 0.6; cursor: default; }
 `;
 
 const RemoveTool = styled(Tool)`

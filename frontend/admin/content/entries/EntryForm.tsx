@@ -1,42 +1,42 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { AdminNotFoundPage } from '../../AdminNotFoundPage';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { UpLink } from '../../ui/UpLink';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
-import { ButtonRow, FormColumn, ListHead, NotThere } from '../parts/controls';
+import { ButtonRow, ListHead, Stack } from '../parts/controls';
 import { listPath } from '../places';
 import { type Entry, nameFieldOf } from './entries';
 import { useEntries } from './useEntries';
 
 interface Props<T> {
   list: string;
-  id: string;
   /** The list in words: `the offers`. */
-  all: string;
-  /** The name of the list's page, if another. */
-  back?: string;
+  back: string;
   own?: OwnFields<T>;
   /** Further fields, below the others. */
   children?: (entry: T) => ReactNode;
 }
 
-/** The page with all fields of one entry. */
-export function EntryForm<T extends Entry>({ list, id, all, back = all, own, children }: Props<T>) {
-  const { schema, info, entries, nameOf, edit, duplicate, remove } = useEntries<T>(list);
+/** The page with all fields of the entry in the address. */
+export function EntryForm<T extends Entry>({ list, back, own, children }: Props<T>) {
+  const { id = '' } = useParams();
+  const { schema, entries, nameOf, edit, duplicate, remove } = useEntries<T>(list);
   const navigate = useNavigate();
   const place = entries.findIndex((entry) => entry.id === id);
   const entry = entries[place];
   const page = listPath(list);
-  if (!entry) return <NotThere what={info.one} to={page} all={all} />;
+  if (!entry) return <AdminNotFoundPage />;
 
   const name = nameOf(entry);
   return (
     <>
       <UpLink to={page}>Back to {back}</UpLink>
       <ListHead>
-        <h1>{name || 'Without a name'}</h1>
+        <h1>{name}</h1>
       </ListHead>
-      <FormColumn>
+      <Form key={id} gap={6}>
         <DescribedFields
           schema={schema}
           path={`${list}[${place}]`}
@@ -62,7 +62,11 @@ export function EntryForm<T extends Entry>({ list, id, all, back = all, own, chi
             Delete
           </DangerButton>
         </ButtonRow>
-      </FormColumn>
+      </Form>
     </>
   );
 }
+
+const Form = styled(Stack)`
+  max-width: 40rem;
+`;

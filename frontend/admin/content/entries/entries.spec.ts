@@ -2,8 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import type { MenuId, Service, SiteContent } from '@salon/content/description';
 import { listAt, newEntry } from '@salon/content/entries';
 import { produce } from 'immer';
-import { matches, moveGroup, moveToMenu, renameGroup } from '../services/services';
-import { addEntry, changeEntry, groupsOf, idFor, moveEntry, removeEntry } from './entries';
+import {
+  addEntry,
+  changeEntry,
+  groupsOf,
+  idFor,
+  moveEntry,
+  moveGroup,
+  moveToMenu,
+  removeEntry,
+  renameGroup,
+} from './entries';
 
 const service = (id: string, over: Partial<Service> = {}): Service => ({
   ...(newEntry(listAt('services.nail').schema) as Service),
@@ -46,15 +55,15 @@ describe('services under headings', () => {
     ['change places', (all) => moveEntry(all, NAIL, 'pedicure', -1), 'pedicure manicure gel'],
     ['stay under theirs', (all) => moveEntry(all, NAIL, 'gel', -1), before],
     ['stay first', (all) => moveEntry(all, NAIL, 'manicure', -1), before],
-    ['move with it', (all) => moveGroup(all, 'nail', 'Gel & art', -1), 'gel manicure pedicure'],
-    ['stay when it is the last', (all) => moveGroup(all, 'nail', 'Gel & art', 1), before],
+    ['move with it', (all) => moveGroup(all, NAIL, 'Gel & art', -1), 'gel manicure pedicure'],
+    ['stay when it is the last', (all) => moveGroup(all, NAIL, 'Gel & art', 1), before],
   ])('%s', (_, recipe, ids) => expect(idsAfter(recipe)).toBe(ids));
 
   it.each([
     ['Gel', ['Hands & feet', 'Gel']],
     ['Hands & feet', ['Hands & feet']],
   ])('get its other name, and become one with those of that name: %s', (to, titles) => {
-    const { nail: renamed } = after((draft) => renameGroup(draft, 'nail', 'Gel & art', to));
+    const { nail: renamed } = after((draft) => renameGroup(draft, NAIL, 'Gel & art', to));
     expect(groupsOf(renamed).map(({ title }) => title)).toEqual(titles);
   });
 });
@@ -82,13 +91,3 @@ it.each([
   ['Pedicure', 'pedicure-2'],
   ['a very long name '.repeat(9), 'a-very-long-name-a-very-long-name-a-very-long-name-a-ver'],
 ])('the id of %j is %j', (name, id) => expect(idFor(name, nail, 'service')).toBe(id));
-
-it.each([
-  ['hair spa', true],
-  ['SPA oil', true],
-  ['mens', true],
-  ['colour', false],
-  ['', true],
-])('a service is found by words: %j', (search, found) => {
-  expect(matches(service('x', { name: 'Hair Spa', bestFor: 'Men’s hair after oil' }), search)).toBe(found);
-});

@@ -1,4 +1,4 @@
-import type { SiteContent } from '@salon/content/description';
+import type { MenuId, SiteContent } from '@salon/content/description';
 import { listAt } from '@salon/content/entries';
 import { valueAt } from '@salon/content/paths';
 
@@ -60,11 +60,8 @@ export function addEntry(content: SiteContent, list: string, entry: Entry, place
 
 export function removeEntry(content: SiteContent, list: string, id: string) {
   const entries = entriesAt(content, list);
-  setEntries(
-    content,
-    list,
-    entries.filter((entry) => entry.id !== id),
-  );
+  const place = entries.findIndex((entry) => entry.id === id);
+  if (place >= 0) entries.splice(place, 1);
 }
 
 /** Moves an entry up (-1) or down (1) by one, a service only within its group. */
@@ -78,6 +75,38 @@ export function moveEntry(content: SiteContent, list: string, id: string, by: -1
 export function move(list: unknown[], from: number, by: -1 | 1) {
   if (list[from] !== undefined && list[from + by] !== undefined)
     list.splice(from + by, 0, ...list.splice(from, 1));
+}
+
+/** Renames a heading. With the name of another heading, both groups become one. */
+export function renameGroup(content: SiteContent, list: string, title: string, next: string) {
+  const entries = entriesAt(content, list);
+  for (const entry of entries) if (entry.group === title) entry.group = next;
+  setEntries(content, list, entries);
+}
+
+/** Moves a whole group up or down by one. */
+export function moveGroup(content: SiteContent, list: string, title: string, by: -1 | 1) {
+  const groups = groupsOf(entriesAt(content, list));
+  const place = groups.findIndex((group) => group.title === title);
+  move(groups, place, by);
+  const entries = groups.flatMap((group) => group.entries);
+  setEntries(content, list, entries);
+}
+
+/**
+ * Moves a service to another menu: last under the same heading, or under the last heading when it has no such one.
+ * Returns the id, which is a new one when the old one is taken there.
+ */
+export function moveToMenu(content: SiteContent, from: MenuId, id: string, to: MenuId): string {
+  const service = content.services[from].find((one) => one.id === id);
+  if (!service || from === to) return id;
+  const there = content.services[to];
+  const newId = there.some((other) => other.id === id) ? idFor(id, there, id) : id;
+  const hasHeading = there.some((other) => other.group === service.group);
+  const group = hasHeading ? service.group : (there.at(-1)?.group ?? '');
+  removeEntry(content, `services.${from}`, id);
+  addEntry(content, `services.${to}`, { ...service, id: newId, group });
+  return newId;
 }
 
 /** The most characters of an id, which leave room for a number at its end. */

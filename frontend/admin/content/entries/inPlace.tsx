@@ -17,7 +17,6 @@ export function ReviewsEditor() {
       list="reviews"
       label="Reviews"
       addLabel="Add a review"
-      kind="review"
       stateOf={({ content, hidden }) => `${hidden ? 'Hidden · ' : ''}${shorten(content, 80)}`}
     />
   );
@@ -30,7 +29,6 @@ export function QuestionsEditor() {
       list="questions"
       label="Questions"
       addLabel="Add a question"
-      kind="question"
       initial={() => ({ pages: ['home'] })}
       stateOf={({ pages, hidden }) => `${hidden ? 'Hidden · ' : ''}${questionPagesWords(pages)}`}
       own={{
@@ -68,7 +66,6 @@ export function NoticesEditor() {
       list="notices"
       label="Notices"
       addLabel="Add a notice"
-      kind="notice"
       initial={() => ({ from: now, until: `${addDays(dateOf(now), SHOWN_DAYS)}T00:00` })}
       stateOf={(notice) => noticeState(notice, now)}
       sortable={false}
@@ -90,9 +87,7 @@ export function SpecialDaysEditor() {
       list="hours.special"
       label="Closed days and special hours"
       addLabel="Add closed days or special hours"
-      kind="days"
       initial={() => ({ from: today, until: today })}
-      nameOf={daysName}
       stateOf={({ times, until }) =>
         `${timesText(times) || 'closed'}${until && until < today ? ' · over' : ''}`
       }
@@ -100,15 +95,13 @@ export function SpecialDaysEditor() {
       own={{
         from: ({ value: { from, until }, set, draw }) =>
           draw('from', {
-            control: 'day',
             onChange: (next) => set({ from: next, until: until === from ? next : until }, 'first day'),
-            onLeave: () => until < from && set({ until: from }, 'last day'),
           }),
-        until: ({ value: { from }, draw }) => draw('until', { control: 'day', min: from }),
+        until: ({ value: { from }, draw }) => draw('until', { min: from }),
         times: ({ path, value, set }) => (
           <TimesEditor
             path={`${path}.times`}
-            what={daysName(value)}
+            what={value.from && value.until ? datesText(value.from, value.until) : 'Days without a date'}
             times={value.times}
             onChange={(times) => set({ times }, 'times')}
           />
@@ -117,6 +110,3 @@ export function SpecialDaysEditor() {
     />
   );
 }
-
-const daysName = ({ from, until, reason }: SpecialDays) =>
-  [from && until ? datesText(from, until) : 'Without a date', reason].filter(Boolean).join(': ');

@@ -23,7 +23,7 @@ export function useEntries<T extends Entry>(list: string) {
   const offerBack = useOfferBack();
   const { schema, info, max } = listAt(list);
   const entries = entriesAt<T>(content, list);
-  const nameOf = (entry: T) => info.nameOf(entry as never);
+  const nameOf = (entry: T) => info.nameOf(entry as never) || info.unnamed;
   /** Adds an entry with a name of its own and opens its page. */
   function addNamed(name: string, values: object, what: string, place?: number) {
     const entry = { ...values, id: idFor(name, entries, info.one), [nameFieldOf(list)]: name };
@@ -34,8 +34,8 @@ export function useEntries<T extends Entry>(list: string) {
     ...{ schema, info, max, entries, nameOf },
     edit: (entry: T, part: Partial<T>, what: string) =>
       change((draft) => changeEntry(draft, list, entry.id, part), what),
-    move: (entry: T, by: -1 | 1, name = nameOf(entry)) =>
-      change((draft) => moveEntry(draft, list, entry.id, by), `moving ${name}`),
+    move: (entry: T, by: -1 | 1) =>
+      change((draft) => moveEntry(draft, list, entry.id, by), `moving ${nameOf(entry)}`),
     add: (name: string, values?: object) =>
       addNamed(name, { ...newEntry(schema), ...values }, `adding ${name}`),
     /** Adds a copy after the entry. It is hidden until the owner has edited and shown it. */
@@ -44,7 +44,8 @@ export function useEntries<T extends Entry>(list: string) {
       addNamed(name, { ...entry, hidden: true }, `duplicating ${nameOf(entry)}`, entries.indexOf(entry) + 1);
       toast('This is the copy. It is hidden until you show it.');
     },
-    remove(entry: T, [removing, removed] = ['deleting', 'deleted'], name = nameOf(entry)) {
+    remove(entry: T, [removing, removed] = ['deleting', 'deleted']) {
+      const name = nameOf(entry);
       const place = entries.indexOf(entry);
       change((draft) => removeEntry(draft, list, entry.id), `${removing} ${name}`);
       offerBack(`${name} is ${removed}.`, {

@@ -1,6 +1,6 @@
 import type { Price } from '@salon/content/description';
 import { type Control, type FieldInfo, fieldInfo, type Schema } from '@salon/content/fields';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { NumberField } from './NumberField';
 import { PriceField } from './PriceField';
 import { LinesField, TextField } from './TextField';
@@ -8,7 +8,6 @@ import { ToggleField } from './ToggleField';
 
 /** What is drawn in another way than the description says. */
 interface Override {
-  control?: Control;
   hint?: string;
   value?: unknown;
   /** Texts that are offered for a line. */
@@ -16,7 +15,6 @@ interface Override {
   /** The earliest day. */
   min?: string;
   onChange?: (value: string) => void;
-  onLeave?: () => void;
 }
 
 interface OwnProps<T> {
@@ -69,55 +67,38 @@ interface FieldProps extends Omit<Override, 'onChange'> {
 }
 
 /** The control that a description names, for a value that has the type of its schema. */
-function DescribedField({
-  info,
-  path,
-  value,
-  control = info.control,
-  hint = info.help,
-  ...rest
-}: FieldProps) {
-  const { label, isOptional } = info;
+function DescribedField({ info, path, value, hint = info.help, ...rest }: FieldProps) {
+  const { control, label, isOptional } = info;
   const onChange = rest.onChange as (value: unknown) => void;
-  const common = { path, label, hint, onChange };
-  const text = { ...rest, ...common, value: String(value ?? '') };
+  const field = { path, label, hint, onChange };
+  const type = textTypes[control];
+  if (type) return <TextField {...rest} {...field} type={type} value={String(value ?? '')} />;
   switch (control) {
-    case 'line':
-      return <TextField {...text} />;
-    case 'long':
-    case 'tel':
-    case 'email':
-    case 'url':
-      return <TextField {...text} type={control} />;
+    case 'day': {
+      const take = (next: string) => onChange(next || (isOptional ? undefined : ''));
+      return <TextField {...rest} {...field} type="date" value={String(value ?? '')} onChange={take} />;
+    }
     case 'lines':
-      return <LinesField {...common} value={value as string[]} />;
+      return <LinesField {...field} value={value as string[]} />;
     case 'flag':
-      return <ToggleField {...common} value={value === true} />;
+      return <ToggleField {...field} value={value === true} />;
     case 'shown':
-      return <ToggleField {...common} value={value !== true} onChange={(shown) => onChange(!shown)} />;
+      return <ToggleField {...field} value={value !== true} onChange={(shown) => onChange(!shown)} />;
     case 'rupees':
     case 'count':
-      return <NumberField {...common} kind={control} value={value as number | undefined} />;
-    case 'day':
-      return (
-        <TextField
-          {...text}
-          type="date"
-          onChange={(next) => onChange(next || (isOptional ? undefined : ''))}
-        />
-      );
-    case 'moment':
-      return <TextField {...text} type="datetime-local" />;
+      return <NumberField {...field} kind={control} value={value as number | undefined} />;
     case 'price':
-      return (
-        <PriceField
-          path={path}
-          value={value as Price | undefined}
-          onChange={onChange}
-          optional={isOptional}
-        />
-      );
+      return <PriceField {...field} value={value as Price | undefined} optional={isOptional} />;
     default:
       return null;
   }
 }
+
+const textTypes: { [Kind in Control]?: ComponentProps<typeof TextField>['type'] } = {
+  line: 'text',
+  long: 'long',
+  tel: 'tel',
+  email: 'email',
+  url: 'url',
+  moment: 'datetime-local',
+};

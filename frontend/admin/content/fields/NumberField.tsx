@@ -1,21 +1,35 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { formatAmount } from '@salon/content/words/prices';
 import { color, space } from '../../../shared/theme/tokens';
 import { Field, Input } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { rupeesIn, rupeesText } from './rupees';
 import type { FieldProps } from './TextField';
+import { useTypedText } from './useTypedText';
+
+/** Whole rupees as people write them: `1,800`, `₹ 1800`, `Rs. 1,800/-`, `1800.00`. Null for any other text. */
+export function readRupees(text: string): number | undefined | null {
+  if (text.trim() === '') return undefined;
+  const [, digits] =
+    /^(?:₹|rs\.?|inr)?\s*(\d[\d,\s]*?)(?:\.0{1,2})?\s*(?:\/-?|₹|rs\.?|rupees)?$/i.exec(text.trim()) ?? [];
+  return digits === undefined ? null : Number(digits.replace(/[,\s]/g, ''));
+}
 
 const MAX_COUNT = 999;
 
 const kinds = {
   /** An amount in whole rupees. */
-  rupees: { read: rupeesIn, write: rupeesText, unreadable: 'Write whole rupees, such as 1,800.' },
+  rupees: {
+    read: readRupees,
+    write: (value: number | undefined) => (value === undefined ? '' : formatAmount(value)),
+    unreadable: 'Write whole rupees, such as 1,800.',
+  },
   /** A whole number from 0. */
   count: {
-    read: (text: string) =>
-      /^\s*\d+\s*$/.test(text) && Number(text) <= MAX_COUNT ? Number(text) : undefined,
-    write: (value: number | undefined) => (value === undefined ? '' : String(value)),
+    read(text: string) {
+      if (text.trim() === '') return undefined;
+      return /^\s*\d+\s*$/.test(text) && Number(text) <= MAX_COUNT ? Number(text) : null;
+    },
+    write: (value: number | undefined) => String(value ?? ''),
     unreadable: `Write a number from 0 to ${MAX_COUNT}.`,
   },
 };
@@ -28,53 +42,30 @@ interface Props extends FieldProps<number | undefined> {
 export function NumberField({ kind, path, label, hint, value, onChange }: Props) {
   const { errors } = useSiteDraft();
   const { read, write, unreadable } = kinds[kind];
-  const [typed, setTyped] = useState(write(value));
-  const [shown, setShown] = useState(value);
-  const [old, setOld] = useState(value);
-  const isUnreadable = (text: string) => text.trim() !== '' && read(text) === undefined;
-  if (value !== shown) {
-    setShown(value);
-    // The value was changed elsewhere, by Undo or on another device.
-    if (read(typed) !== value && !(isUnreadable(typed) && value === old)) setTyped(write(value));
-  }
+  const { text, isUnreadable, type, leave } = useTypedText({ value, read, write, onChange });
+  const isAmount = kind === 'rupees';
   return (
-    <Field id={path} label={label} hint={hint} error={isUnreadable(typed) ? unreadable : errors[path]}>
-      {(control) => {
-        const input = (
+    <Field id={path} label={label} hint={hint} error={isUnreadable ? unreadable : errors[path]}>
+      {(control) => (
+        <Amount data-amount={isAmount || undefined}>
+          {isAmount && <span aria-hidden="true">₹</span>}
           <Input
             {...control}
             inputMode="numeric"
             autoComplete="off"
-            value={typed}
-            onFocus={({ target }) => {
-              if (!isUnreadable(typed)) setOld(value);
-              if (kind === 'rupees') target.select();
-            }}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              onChange(isUnreadable(target.value) ? old : read(target.value));
-            }}
-            onBlur={() => {
-              if (!isUnreadable(typed)) setTyped(write(value));
-            }}
+            value={text}
+            onFocus={({ target }) => isAmount && target.select()}
+            onChange={({ target }) => type(target.value)}
+            onBlur={leave}
           />
-        );
-        return kind === 'rupees' ? (
-          <Amount>
-            <span aria-hidden="true">₹</span>
-            {input}
-          </Amount>
-        ) : (
-          input
-        );
-      }}
+        </Amount>
+      )}
     </Field>
   );
 }
 
 const Amount = styled.div`
-  position: relative;
-  max-width: 14rem;
+  &[data-amount] { position: relative; max-width: 14rem; }
   > span {
     position: absolute;
     inset: 0 auto 0 ${space[3]};
@@ -82,5 +73,5 @@ const Amount = styled.div`
     align-items: center;
     color: ${color.inkSoft};
   }
-  input { padding-left: ${space[8]}; font-variant-numeric: tabular-nums; }
+  > span + input { padding-left: ${space[8]}; font-variant-numeric: tabular-nums; }
 `;

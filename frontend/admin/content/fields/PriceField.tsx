@@ -1,9 +1,5 @@
-import styled from '@emotion/styled';
 import type { Price } from '@salon/content/description';
-import { useId } from 'react';
-import { space } from '../../../shared/theme/tokens';
-import { ErrorText } from '../../ui/Field';
-import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { ShortFields } from '../parts/controls';
 import { Fieldset } from './Fieldset';
 import { NumberField } from './NumberField';
 import { SelectField } from './SelectField';
@@ -31,15 +27,13 @@ interface Props {
 
 /** The fields of a price of any kind. The amount comes first, as it changes most often. */
 export function PriceField({ path, value, onChange, optional }: Props) {
-  const { errors } = useSiteDraft();
-  const errorId = useId();
   const kind: Kind = value?.kind ?? 'none';
   const change = (part: Partial<Price>) => value && onChange({ ...value, ...part });
   const hasAmount = value !== undefined && kind !== 'quoted';
   return (
     <Fieldset legend="Price">
       {hasAmount && (
-        <Amounts>
+        <ShortFields>
           <NumberField
             kind="rupees"
             path={`${path}.rupees`}
@@ -65,12 +59,11 @@ export function PriceField({ path, value, onChange, optional }: Props) {
               onChange={(unit) => change({ unit })}
             />
           )}
-        </Amounts>
+        </ShortFields>
       )}
       <SelectField
         id={path}
         label="How it is said"
-        error={errors[`${path}.kind`]}
         options={optional ? [...kinds, ['none', 'No price shown']] : kinds}
         value={kind}
         onChange={(next) => onChange(priceOf(next, value))}
@@ -84,7 +77,6 @@ export function PriceField({ path, value, onChange, optional }: Props) {
           onChange={(conditions) => change({ conditions: conditions || undefined })}
         />
       )}
-      <ErrorText id={errorId}>{errors[path]}</ErrorText>
     </Fieldset>
   );
 }
@@ -98,9 +90,3 @@ function priceOf(kind: Kind, last: Price | undefined): Price | undefined {
   if (kind === 'range') return { ...price, to: last?.to };
   return kind === 'unit' ? { ...price, unit: last?.unit ?? 'per piece' } : price;
 }
-
-const Amounts = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  gap: ${space[4]};
-`;

@@ -1,7 +1,7 @@
-import { same } from '@salon/content/same';
 import { useId, useState } from 'react';
 import { Field, Input, TextArea } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { useTypedText } from './useTypedText';
 
 export interface FieldProps<Value> {
   /** Path in the content, such as `services.hair[3].name`. Errors at this path are shown below the field. */
@@ -19,23 +19,26 @@ interface TextProps extends FieldProps<string> {
   suggestions?: string[];
   /** The earliest date. */
   min?: string;
-  /** Called on blur. `onChange` is called at every key while a date is typed, with unfinished dates. */
-  onLeave?: () => void;
 }
 
 /** A text. An empty field shows no error before its first blur. */
-export function TextField({ path, label, hint, value, onChange, type = 'text', ...props }: TextProps) {
-  const { suggestions, min, onLeave } = props;
+export function TextField({
+  path,
+  label,
+  hint,
+  value,
+  onChange,
+  type = 'text',
+  suggestions,
+  min,
+}: TextProps) {
   const listId = useId();
   const { errors } = useSiteDraft();
   const [wasLeft, setLeft] = useState(value !== '');
   const text = {
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-    onBlur() {
-      setLeft(true);
-      onLeave?.();
-    },
+    onBlur: () => setLeft(true),
   };
   return (
     <Field id={path} label={label} hint={hint} error={wasLeft ? errors[path] : undefined}>
@@ -68,9 +71,12 @@ export function TextField({ path, label, hint, value, onChange, type = 'text', .
 /** A list of short texts, one per line. Empty lines stay in the field, but are left out of the value. */
 export function LinesField({ path, label, hint = 'A line each.', value, onChange }: FieldProps<string[]>) {
   const { errors } = useSiteDraft();
-  const [typed, setTyped] = useState(value.join('\n'));
-  // The value was changed elsewhere, by Undo or on another device.
-  if (!same(linesOf(typed), value)) setTyped(value.join('\n'));
+  const { text, type } = useTypedText({
+    value,
+    read: linesOf,
+    write: (lines) => lines.join('\n'),
+    onChange,
+  });
   const wrongLine = Object.keys(errors).find((place) => place.startsWith(`${path}[`));
   return (
     <Field
@@ -83,11 +89,8 @@ export function LinesField({ path, label, hint = 'A line each.', value, onChange
         <TextArea
           {...control}
           rows={Math.max(4, value.length + 1)}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            onChange(linesOf(target.value));
-          }}
+          value={text}
+          onChange={({ target }) => type(target.value)}
         />
       )}
     </Field>

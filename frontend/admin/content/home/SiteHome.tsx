@@ -11,7 +11,7 @@ import { color, fontSize, media, radius, space, touchTarget } from '../../../sha
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { LinedList, SearchField } from '../parts/controls';
-import { SITE, search } from '../places';
+import { type Row, SITE, search } from '../places';
 import { countChanges, useChanges } from '../useChanges';
 import { useSalonTime } from '../useSalonTime';
 import { whenWords } from '../when';
@@ -21,7 +21,8 @@ export function SiteHome() {
   const { content } = useSiteDraft();
   const now = useSalonTime();
   const [typed, setTyped] = useState('');
-  const found = search(content, typed);
+  const parts = partsOf(content, now);
+  const found = search(content, [...parts, ...publishing], typed);
   const isSearching = typed.trim() !== '';
   return (
     <>
@@ -37,13 +38,13 @@ export function SiteHome() {
       </VisuallyHidden>
       {isSearching ? (
         <>
-          <Rows label="Found" links={found.map(({ to, name, detail }) => [to, name, detail])} />
+          <Rows label="Found" rows={found} />
           {found.length === 0 && <p>Nothing is called “{typed.trim()}”. Try one word of it.</p>}
         </>
       ) : (
         <>
-          <Rows label="Parts of the site" links={partsOf(content, now)} />
-          <Rows label="Publishing" links={publishing} />
+          <Rows label="Parts of the site" rows={parts} />
+          <Rows label="Publishing" rows={publishing} />
         </>
       )}
       <NotHere />
@@ -74,9 +75,7 @@ function StateLine({ now }: { now: LocalTime }) {
   );
 }
 
-type LinkRow = [to: string, name: string, detail: string];
-
-function partsOf(content: SiteContent, now: LocalTime): LinkRow[] {
+function partsOf(content: SiteContent, now: LocalTime): Row[] {
   const services = menuIds.flatMap((menu) => content.services[menu]);
   const isHidden = ({ hidden }: { hidden: boolean }) => hidden;
   const hiddenServices = services.filter(isHidden).length;
@@ -86,48 +85,59 @@ function partsOf(content: SiteContent, now: LocalTime): LinkRow[] {
   const shownQuestions = content.questions.filter((one) => !isHidden(one) && one.pages.length > 0).length;
   const notice = content.notices.find(({ from, until }) => from <= now && now < until);
   return [
-    [
-      `${SITE}/services`,
+    row(
+      'services',
       'Services',
       `${services.length} in ${menuIds.length} menus${hiddenServices > 0 ? `, ${hiddenServices} hidden` : ''}`,
-    ],
-    [`${SITE}/prices`, 'All prices', 'Every price in one table'],
-    [
-      `${SITE}/offers`,
+    ),
+    row('prices', 'All prices', 'Every price in one table', 'price list paste'),
+    row(
+      'offers',
       'Offers',
       shownPackages === packages.length
         ? `${packages.length} packages`
         : `${shownPackages} of ${packages.length} packages shown`,
-    ],
-    [
-      `${SITE}/hours`,
+    ),
+    row(
+      'hours',
       'Hours & closed days',
       weeklyText(content.hours.weekly).join('; ') || 'Closed every day',
-    ],
-    [`${SITE}/notices`, 'Notices', notice ? `Now: “${notice.text}”` : 'No notice now'],
-    [`${SITE}/contact`, 'Contact', content.contact.phone],
-    [`${SITE}/reviews`, 'Reviews', `${shownReviews} shown`],
-    [`${SITE}/questions`, 'Questions', `${shownQuestions} shown`],
-    [`${SITE}/photos`, 'Photographs', `${content.photos.work.length} in “Our work”, and each page’s picture`],
-    [`${SITE}/academy`, 'Academy', `${content.academy.programs.length} programmes`],
+      'opening time open day week special holiday festival',
+    ),
+    row('notices', 'Notices', notice ? `Now: “${notice.text}”` : 'No notice now', 'line announcement banner'),
+    row('contact', 'Contact', content.contact.phone),
+    row('reviews', 'Reviews', `${shownReviews} shown`),
+    row('questions', 'Questions', `${shownQuestions} shown`),
+    row(
+      'photos',
+      'Photographs',
+      `${content.photos.work.length} in “Our work”, and each page’s picture`,
+      'pictures grid hero highlights image',
+    ),
+    row('academy', 'Academy', `${content.academy.programs.length} programmes`),
   ];
 }
 
-const publishing: LinkRow[] = [
-  [`${SITE}/preview`, 'Preview', 'The pages with your changes, on phone and desktop'],
-  [`${SITE}/publish`, 'Publish', 'What would change for visitors'],
-  [`${SITE}/history`, 'History', 'See and bring back what was published before'],
+const row = (path: string, name: string, detail: string, words = ''): Row => ({
+  to: `${SITE}/${path}`,
+  ...{ name, detail, words },
+});
+
+const publishing = [
+  row('preview', 'Preview', 'The pages with your changes, on phone and desktop'),
+  row('publish', 'Publish', 'What would change for visitors'),
+  row('history', 'History', 'See and bring back what was published before', 'earlier editions versions go'),
 ];
 
-function Rows({ label, links }: { label: string; links: LinkRow[] }) {
+function Rows({ label, rows }: { label: string; rows: Row[] }) {
   const id = useId();
   return (
     <RowList aria-label={label}>
-      {links.map(([to, name, detail]) => (
+      {rows.map(({ to, name, detail }) => (
         <li key={to}>
-          <Row to={to} aria-describedby={`${id}${to}`}>
+          <RowLink to={to} aria-describedby={`${id}${to}`}>
             <strong>{name}</strong>
-          </Row>
+          </RowLink>
           <RowDetail id={`${id}${to}`}>{detail}</RowDetail>
         </li>
       ))}
@@ -162,7 +172,7 @@ const RowList = styled(LinedList)`
 `;
 
 // The whole row is the link.
-const Row = styled(Link)`
+const RowLink = styled(Link)`
   display: flex;
   align-items: center;
   min-height: ${touchTarget};

@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
 import type { OpenTime } from '@salon/content/description';
-import { space } from '../../../shared/theme/tokens';
 import { Hint } from '../../ui/Field';
 import { TextField } from '../fields/TextField';
 import { ToggleField } from '../fields/ToggleField';
-import { TextButton } from '../parts/controls';
+import { ShortFields, TextButton } from '../parts/controls';
 
 interface Props {
   /** Path in the content, such as `hours.weekly.monday`. */
@@ -33,7 +31,7 @@ export function TimesEditor({ path, what, times, onChange }: Props) {
       />
       {times.map(({ opens, closes }, index) => (
         <div key={index}>
-          <Span>
+          <ShortFields>
             {Object.entries({ opens, closes }).map(([end, time]) => (
               <TextField
                 key={end}
@@ -44,7 +42,7 @@ export function TimesEditor({ path, what, times, onChange }: Props) {
                 onChange={(next) => onChange(times.with(index, { opens, closes, [end]: next }))}
               />
             ))}
-          </Span>
+          </ShortFields>
           {opens && closes && closes <= opens && <Hint>Closes on the next day.</Hint>}
           {times.length > 1 && (
             <TextButton
@@ -81,9 +79,3 @@ function withBreak(times: OpenTime[]): OpenTime[] {
   }
   return [...times, evening];
 }
-
-const Span = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
-  gap: ${space[4]};
-`;

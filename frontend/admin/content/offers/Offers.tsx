@@ -2,11 +2,11 @@ import type { OfferPackage } from '@salon/content/description';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { EntriesPage } from '../entries/EntriesPage';
 import { EntryForm } from '../entries/EntryForm';
+import { EntryList } from '../entries/EntryList';
 import { Fieldset } from '../fields/Fieldset';
 import { TextField } from '../fields/TextField';
-import { Pair, SmallPrint } from '../parts/controls';
+import { ListHead, Pair, SmallPrint } from '../parts/controls';
 import { SITE } from '../places';
 import { useToday } from '../useSalonTime';
 import { savingText, shownMark, whenShown } from './offerDates';
@@ -17,19 +17,20 @@ export function OffersList() {
   const { content, change } = useSiteDraft();
   const today = useToday();
   return (
-    <EntriesPage<OfferPackage>
-      list={LIST}
-      title="Offers"
-      factsOf={({ category }) => category}
-      marksOf={(offer) => [offer.popular ? 'Popular' : '', shownMark(offer, today)].filter(Boolean)}
-      // Told after a look at the client, until the owner sets one.
-      initial={{ price: { kind: 'quoted' } }}
-      action={
+    <>
+      <ListHead>
+        <h1>Offers</h1>
         <ButtonLink to={`${SITE}/prices`} variant="outline">
           All prices
         </ButtonLink>
-      }
-    >
+      </ListHead>
+      <EntryList<OfferPackage>
+        list={LIST}
+        factsOf={({ category }) => category}
+        marksOf={(offer) => [offer.popular ? 'Popular' : '', shownMark(offer, today)].filter(Boolean)}
+        // Told after a look at the client, until the owner sets one.
+        initial={{ price: { kind: 'quoted' } }}
+      />
       <SmallPrint>
         <TextField
           type="long"
@@ -44,20 +45,18 @@ export function OffersList() {
           }
         />
       </SmallPrint>
-    </EntriesPage>
+    </>
   );
 }
 
-/** The form for all fields of one package. */
-export function OfferForm({ id }: { id: string }) {
+export function OfferForm() {
   const { content } = useSiteDraft();
   const categories = new Set(content.offers.packages.map(({ category }) => category).filter(Boolean));
   const today = useToday();
   return (
     <EntryForm<OfferPackage>
       list={LIST}
-      id={id}
-      all="the offers"
+      back="the offers"
       own={{
         worth: ({ value: { price, worth }, draw }) =>
           draw('worth', { hint: savingText(price, worth) || undefined }),
@@ -72,7 +71,7 @@ export function OfferForm({ id }: { id: string }) {
         ),
         until: () => null,
         // One of its own, or one that other packages have.
-        category: ({ draw }) => draw('category', { control: 'line', suggestions: [...categories] }),
+        category: ({ draw }) => draw('category', { suggestions: [...categories] }),
       }}
     />
   );

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
-import { Button, ButtonLink } from '../../../shared/ui/Button';
-import { Message } from '../../../shared/ui/Message';
+import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Dialog, DialogActions } from '../../ui/Dialog';
-import { Field, Input } from '../../ui/Field';
-import { keepInPlace } from '../../ui/keepInPlace';
+import { LineField } from '../../ui/Field';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 
 /** Buttons side by side, as many in a row as there is room for. */
@@ -25,6 +23,13 @@ export const Pair = styled.div`
   ${media.phone} { grid-template-columns: 1fr 1fr; }
 `;
 
+/** Amounts or times, as many in a row as there is room for. */
+export const ShortFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
+  gap: ${space[4]};
+`;
+
 /** A label on an entry: hidden, popular, changed. */
 export const Mark = styled.span`
   padding: 0 ${space[2]};
@@ -36,11 +41,18 @@ export const Mark = styled.span`
   white-space: nowrap;
 `;
 
-export const FormColumn = styled.div`
+/** Parts below each other. */
+export const Stack = styled.div<{ gap: 2 | 3 | 4 | 5 | 6 }>`
   display: grid;
-  gap: ${space[6]};
-  max-width: 40rem;
+  gap: ${({ gap }) => space[gap]};
+  min-width: 0;
   > * { min-width: 0; }
+  > button { justify-self: start; }
+`;
+
+export const Part = styled.section`
+  margin-top: ${space[8]};
+  > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
 `;
 
 /** A text that stands below a list. */
@@ -64,37 +76,6 @@ export function ButtonFor({ name, isDanger = false, children, ...props }: Button
       <VisuallyHidden> {name}</VisuallyHidden>
     </Kind>
   );
-}
-
-interface MoveProps {
-  /** Name of the entry that is moved. */
-  name: string;
-  index: number;
-  /** How many there are. */
-  count: number;
-  onMove: (by: -1 | 1) => void;
-  /** The buttons' words; pictures are in rows, so that they move left and right. */
-  words?: [string, string];
-}
-
-/** Buttons that move an entry up or down by one. A button stays where it is for a second tap. */
-export function MoveButtons({ name, index, count, onMove, words = ['Move up', 'Move down'] }: MoveProps) {
-  return ([-1, 1] as const).map((by) => {
-    const isPossible = index + by >= 0 && index + by < count;
-    return (
-      <ButtonFor
-        key={by}
-        name={name}
-        // With `disabled` the button would lose the focus when the entry reaches the first or last place.
-        aria-disabled={!isPossible}
-        onClick={({ currentTarget }) => {
-          if (isPossible) keepInPlace(currentTarget, () => onMove(by));
-        }}
-      >
-        {by < 0 ? words[0] : words[1]}
-      </ButtonFor>
-    );
-  });
 }
 
 interface ActionDialogProps {
@@ -159,7 +140,6 @@ export const ListHead = styled.div`
   gap: ${space[3]};
   margin-bottom: ${space[4]};
   h1, h2 { font-size: ${fontSize.h2}; }
-  h1:focus { outline: none; box-shadow: none; }
 `;
 
 export const Lead = styled.p`
@@ -173,7 +153,6 @@ export const LinedList = styled.ul`
   > li { border-bottom: 1px solid ${color.line}; }
 `;
 
-/** Shown in place of an empty list. */
 export const Empty = styled.p`
   padding: ${space[6]};
   text-align: center;
@@ -182,26 +161,9 @@ export const Empty = styled.p`
   border-radius: ${radius};
 `;
 
-interface SearchProps {
-  label: string;
-  hint?: string;
-  value: string;
-  onChange: (text: string) => void;
-}
-
-export const SearchField = ({ label, hint, value, onChange }: SearchProps) => (
+export const SearchField = (props: ComponentProps<typeof LineField>) => (
   <Search role="search">
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <Input
-          {...control}
-          type="search"
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <LineField type="search" {...props} />
   </Search>
 );
 
@@ -230,18 +192,3 @@ export const TextButton = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
 `;
-
-interface NotThereProps {
-  what: string;
-  /** The list where the others are. */
-  to: string;
-  all: string;
-}
-
-/** Shown in place of an entry that does not exist. */
-export const NotThere = ({ what, to, all }: NotThereProps) => (
-  <Message>
-    <h1>There is no such {what}</h1>
-    <ButtonLink to={to}>To {all}</ButtonLink>
-  </Message>
-);

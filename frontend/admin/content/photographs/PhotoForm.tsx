@@ -5,6 +5,7 @@ import { valueAt } from '@salon/content/paths';
 import { useMemo, useState } from 'react';
 import { color, fontSize, media, radius, space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
+import { AdminNotFoundPage } from '../../AdminNotFoundPage';
 import { FocalPoint } from '../../pictures/FocalPoint';
 import { focusOf, type Point } from '../../pictures/focus';
 import { ChoosePictures, UploadList } from '../../pictures/Uploads';
@@ -13,8 +14,8 @@ import { ErrorText, Hint } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
 import { UpLink } from '../../ui/UpLink';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonRow, ListHead, NotThere } from '../parts/controls';
-import { listPath } from '../places';
+import { ButtonRow, ListHead, Stack } from '../parts/controls';
+import { entryPath, listPath } from '../places';
 import { ChooseSitePhoto } from './ChooseSitePhoto';
 import { AltField, PhotoView } from './PhotoRow';
 import { changePhoto, photoPlace } from './places';
@@ -32,8 +33,9 @@ export function PhotoForm({ path }: { path: string }) {
     replace({ image, alt: '' }, 'It is replaced. You can describe what the new picture shows.'),
   );
 
-  if (!place) return <NotThere what="picture" to={listPath('photos')} all="the photographs" />;
-  const { title, photo, crops, back, isFixed } = place;
+  if (!place) return <AdminNotFoundPage />;
+  const { title, photo, crops, isFixed, program } = place;
+  const back = program ? entryPath('academy.programs', program.id) : listPath('photos');
 
   function replace(next: SitePhoto, said: string) {
     const put = ({ image, alt, focus }: SitePhoto, what: string) =>
@@ -51,7 +53,7 @@ export function PhotoForm({ path }: { path: string }) {
         <h1>{title}</h1>
       </ListHead>
       <Columns>
-        <Column>
+        <Stack gap={6}>
           <FocalPoint
             point={focusOf(photo)}
             onDrag={setDragged}
@@ -65,8 +67,8 @@ export function PhotoForm({ path }: { path: string }) {
           </FocalPoint>
           <ErrorText id={`${path}-error`}>{errors[path] ?? errors[`${path}.image`]}</ErrorText>
           <AltField path={path} photo={photo} />
-        </Column>
-        <Column>
+        </Stack>
+        <Stack gap={6}>
           <section aria-label="How pages show it">
             <SmallHeading>How pages show it</SmallHeading>
             <Crops>
@@ -85,7 +87,7 @@ export function PhotoForm({ path }: { path: string }) {
           </section>
           <section aria-label="Another picture">
             <SmallHeading>Another picture</SmallHeading>
-            <Replace>
+            <Stack gap={4}>
               <ChoosePictures id={`${path}.image`} label="Choose another picture" onFiles={add} />
               <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
               <ButtonRow>
@@ -103,9 +105,9 @@ export function PhotoForm({ path }: { path: string }) {
                   onChoose={(chosen) => replace(chosen, 'It is replaced.')}
                 />
               </ButtonRow>
-            </Replace>
+            </Stack>
           </section>
-        </Column>
+        </Stack>
       </Columns>
     </>
   );
@@ -115,12 +117,6 @@ const Columns = styled.div`
   display: grid;
   gap: ${space[8]};
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) 24rem; align-items: start; }
-`;
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  min-width: 0;
 `;
 
 const SmallHeading = styled.h2`
@@ -135,9 +131,4 @@ const Crops = styled.div`
   figure { flex: 1 1 9rem; max-width: 14rem; }
   img { border-radius: ${radius}; }
   figcaption { margin-top: ${space[1]}; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
-`;
-
-const Replace = styled.div`
-  display: grid;
-  gap: ${space[4]};
 `;

@@ -1,16 +1,13 @@
-import styled from '@emotion/styled';
 import type { SiteContent, SitePhoto } from '@salon/content/description';
-import { useRef, useState } from 'react';
-import { space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { ChoosePictures, UploadList } from '../../pictures/Uploads';
 import { useUploads } from '../../pictures/useUploads';
 import { Hint } from '../../ui/Field';
 import { RemovedEntries, useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { move } from '../entries/entries';
-import { ButtonFor, LinedList, MoveButtons } from '../parts/controls';
+import { ButtonFor, LinedList, Stack } from '../parts/controls';
+import { MoveButtons } from '../parts/MoveButtons';
 import { ChooseSitePhoto } from './ChooseSitePhoto';
 import { PhotoRow } from './PhotoRow';
 
@@ -31,8 +28,6 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
   const { content, change, closed } = useSiteDraft();
   const toast = useToast();
   const offerBack = useOfferBack();
-  const [said, setSaid] = useState('');
-  const top = useRef<HTMLParagraphElement>(null);
   const photos = photosIn(content) ?? [];
   const room = max - photos.length;
 
@@ -65,7 +60,6 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
     if (photos.length <= min)
       return toast(`At least ${min} pictures stand here: add one before you remove another.`);
     update((now) => now.splice(index, 1), `removing a picture from ${name}`);
-    top.current?.focus();
     offerBack('The picture is removed.', {
       list: name,
       id: photo.image,
@@ -75,12 +69,11 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
   }
 
   return (
-    <Box>
-      <Count ref={top} tabIndex={-1}>
+    <Stack gap={3}>
+      <Hint>
         {photos.length} {photos.length === 1 ? 'picture' : 'pictures'}
         {min > 0 && `, at least ${min}`}
-      </Count>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Hint>
       <LinedList aria-label={name}>
         {photos.map((photo, index) => {
           const title = `Picture ${index + 1}`;
@@ -91,10 +84,7 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
                 words={['Earlier', 'Later']}
                 index={index}
                 count={photos.length}
-                onMove={(by) => {
-                  update((now) => move(now, index, by), `moving a picture of ${name}`);
-                  setSaid(`It is now picture ${index + by + 1} of ${photos.length}.`);
-                }}
+                onMove={(by) => update((now) => move(now, index, by), `moving a picture of ${name}`)}
               />
               <ButtonFor
                 name={title}
@@ -122,16 +112,6 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
       ) : (
         <Hint>There is room for {max} pictures: remove one to add another.</Hint>
       )}
-    </Box>
+    </Stack>
   );
 }
-
-const Box = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  > button { justify-self: start; }
-`;
-
-const Count = styled(Hint)`
-  &:focus { outline: none; box-shadow: none; }
-`;

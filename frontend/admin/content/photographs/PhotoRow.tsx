@@ -5,19 +5,18 @@ import { media, radius, space } from '../../../shared/theme/tokens';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { Field, TextArea } from '../../ui/Field';
 import { QuietLink } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonRow } from '../parts/controls';
+import { TextField } from '../fields/TextField';
+import { ButtonRow, Stack } from '../parts/controls';
 import { photoPath } from '../places';
-import { changePhoto, LONGEST_ALT, photoPlace } from './places';
+import { changePhoto, photoPlace } from './places';
 
 interface Props {
   path: string;
   title: string;
   photo: SitePhoto;
   ratio: string;
-  /** Additional buttons. */
   children?: ReactNode;
 }
 
@@ -28,7 +27,7 @@ export function PhotoRow({ path, title, photo, ratio, children }: Props) {
       <Thumbnail>
         <PhotoView photo={photo} ratio={ratio} sizes="8rem" decorative />
       </Thumbnail>
-      <Words>
+      <Words gap={2}>
         <AltField path={path} photo={photo} title={title} />
         <ButtonRow>
           <QuietLink to={photoPath(path)}>
@@ -60,33 +59,23 @@ interface AltProps {
 
 /** The description (alt text) of a picture. Without one, pages describe it by the words for its place. */
 export function AltField({ path, photo, title }: AltProps) {
-  const { content, errors, change } = useSiteDraft();
+  const { content, change } = useSiteDraft();
   const words = photo.alt.trim() === '' ? photoPlace(content, path)?.words : undefined;
   return (
-    <Field
-      id={`${path}.alt`}
+    <TextField
+      type="long"
+      path={`${path}.alt`}
       label={title ? `${title}: what it shows` : 'What it shows'}
       hint={
         words
           ? `A sentence for people who can't see it. Until you write one, pages say “${words}”.`
-          : !title && "A sentence for people who can't see it, and for search engines."
+          : title
+            ? undefined
+            : "A sentence for people who can't see it, and for search engines."
       }
-      error={errors[`${path}.alt`]}
-    >
-      {(control) => (
-        <TextArea
-          {...control}
-          dir="auto"
-          rows={2}
-          placeholder={words}
-          maxLength={LONGEST_ALT}
-          value={photo.alt}
-          onChange={(event) =>
-            change((draft) => changePhoto(draft, path, { alt: event.target.value }), `description of ${path}`)
-          }
-        />
-      )}
-    </Field>
+      value={photo.alt}
+      onChange={(alt) => change((draft) => changePhoto(draft, path, { alt }), `description of ${path}`)}
+    />
   );
 }
 
@@ -105,9 +94,6 @@ const Thumbnail = styled.div`
   ${media.tablet} { flex-basis: 8rem; }
 `;
 
-const Words = styled.div`
+const Words = styled(Stack)`
   flex: 1 1 11rem;
-  display: grid;
-  gap: ${space[2]};
-  min-width: 0;
 `;

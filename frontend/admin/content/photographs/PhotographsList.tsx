@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { heroPages } from '@salon/content/menus';
-import { fontSize, space } from '../../../shared/theme/tokens';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Jumps, Lead, LinedList, ListHead } from '../parts/controls';
+import { Jumps, Lead, LinedList, Part } from '../parts/controls';
 import { PhotoList } from './PhotoList';
 import { PhotoRow } from './PhotoRow';
 import { FEWEST_WORK, MOST_WORK, photoPlace } from './places';
@@ -30,9 +29,6 @@ export function PhotographsList() {
   );
   return (
     <>
-      <ListHead>
-        <h1>Photographs</h1>
-      </ListHead>
       <Lead>
         Pictures of a programme are with the programme, in Academy; those of a post with the post. The others
         on the pages belong to their design.
@@ -42,7 +38,7 @@ export function PhotographsList() {
         <a href="#highlights">Home page</a>
         <a href="#heroes">Top of each page</a>
       </Jumps>
-      <Part id="work">
+      <Pictures id="work">
         <h2>Our work</h2>
         <PhotoList
           name="your work"
@@ -52,21 +48,19 @@ export function PhotographsList() {
           min={FEWEST_WORK}
           max={MOST_WORK}
         />
-      </Part>
-      <Part id="highlights">
+      </Pictures>
+      <Pictures id="highlights">
         <h2>Highlights of the home page</h2>
         {fixed(content.photos.highlights.map((_, index) => `photos.highlights[${index}]`))}
-      </Part>
-      <Part id="heroes">
+      </Pictures>
+      <Pictures id="heroes">
         <h2>At the top of each page</h2>
         {fixed(heroPages.map((page) => `photos.heroes.${page}`))}
-      </Part>
+      </Pictures>
     </>
   );
 }
 
-const Part = styled.section`
+const Pictures = styled(Part)`
   max-width: 48rem;
-  margin-top: ${space[8]};
-  > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
 `;

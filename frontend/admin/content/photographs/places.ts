@@ -1,10 +1,9 @@
-import type { HeroPage, SiteContent, SitePhoto } from '@salon/content/description';
-import { heroNames, heroPages } from '@salon/content/menus';
+import type { HeroPage, Program, SiteContent, SitePhoto } from '@salon/content/description';
+import { heroNames } from '@salon/content/menus';
 import { valueAt } from '@salon/content/paths';
 import { home } from '../../../shared/content/home';
 import { photoWords } from '../../../shared/content/photo-words';
 import { services } from '../../../shared/content/services/catalogue';
-import { entryPath, listPath } from '../places';
 
 /** A frame that a page crops a picture to. */
 export interface Crop {
@@ -20,16 +19,14 @@ interface PhotoPlace {
   crops: Crop[];
   /** What pages say of it without a description. */
   words: string;
-  /** Address of the list that the picture belongs to. */
-  back: string;
   /** Whether it is a fixed place of a page, for which the site came with a picture. */
   isFixed: boolean;
+  program?: Program;
 }
 
 export const FEWEST_WORK = 9;
 export const MOST_WORK = 30;
 export const MOST_GALLERY = 12;
-export const LONGEST_ALT = 300;
 
 const HERO: Crop = { name: 'At the top of the page', ratio: '3 / 2' };
 const CARD: Crop = { name: 'On its card in Services', ratio: '4 / 5' };
@@ -41,39 +38,31 @@ const hasCard = (page: HeroPage) => page in services && services[page as keyof t
 
 /** The picture at a path, with its title and crops; undefined when there is none. */
 export function photoPlace(content: SiteContent, path: string): PhotoPlace | undefined {
-  const photo = valueAt(content, path) as SitePhoto | undefined;
-  const [, area, first = '', second = ''] = PATH.exec(path) ?? [];
-  if (!photo || !area) return undefined;
-  const index = Number(second || first);
-  const place = { photo, back: listPath('photos'), isFixed: true };
-  if (area === 'photos.heroes') {
-    const page = heroPages.find((id) => id === first);
-    if (!page) return undefined;
+  const photo = valueAt(content, path);
+  if (!isPhoto(photo)) return undefined;
+  const [, area, which = '', , nth = which] = path.split(/[.[\]]+/);
+  const index = Number(nth);
+  if (area === 'heroes') {
+    const page = which as HeroPage;
     const crops = hasCard(page) ? [HERO, CARD] : [HERO];
-    return { ...place, title: `Top of ${heroNames[page]}`, crops, words: photoWords.hero(page) };
+    return { photo, title: `Top of ${heroNames[page]}`, crops, words: photoWords.hero(page), isFixed: true };
   }
-  if (area === 'photos.highlights') {
+  if (area === 'highlights') {
     const title = `Home: ${home.highlights[index]?.title ?? `Highlight ${index + 1}`}`;
-    return { ...place, title, crops: [HIGHLIGHT], words: photoWords.highlight(index) };
+    return { photo, title, crops: [HIGHLIGHT], words: photoWords.highlight(index), isFixed: true };
   }
-  if (area === 'photos.work') {
-    const title = `Our work, picture ${index + 1}`;
-    return { ...place, title, crops: [WORK], words: photoWords.work(index), isFixed: false };
-  }
-  const program = content.academy.programs[Number(first)];
-  if (!program || !second) return undefined;
-  return {
-    photo,
-    title: `${program.title}, picture ${index + 1}`,
-    crops: [GALLERY],
-    words: photoWords.gallery(program, index),
-    back: entryPath('academy.programs', program.id),
-    isFixed: false,
-  };
+  const number = `picture ${index + 1}`;
+  const program = content.academy.programs[Number(which)];
+  return area === 'programs' && program
+    ? {
+        ...{ photo, title: `${program.title}, ${number}`, crops: [GALLERY], isFixed: false, program },
+        words: photoWords.gallery(program, index),
+      }
+    : { photo, title: `Our work, ${number}`, crops: [WORK], words: photoWords.work(index), isFixed: false };
 }
 
-const PATH =
-  /^(photos\.heroes|photos\.highlights|photos\.work|academy\.programs)(?:\.(?=[a-z])|\[)(\w+)\]?(?:\.gallery\[(\d+)\])?$/;
+const isPhoto = (value: unknown): value is SitePhoto =>
+  typeof value === 'object' && value !== null && 'image' in value;
 
 /** Changes the picture at a path of a draft. */
 export function changePhoto(draft: SiteContent, path: string, change: Partial<SitePhoto>): void {

@@ -1,207 +1,200 @@
 import styled from '@emotion/styled';
+import type { Price } from '@salon/content/description';
+import { fieldInfo } from '@salon/content/fields';
+import { menuIds, menuNames } from '@salon/content/menus';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { color, font, fontSize, headerHeight, media, space, touchTarget } from '../../../shared/theme/tokens';
+import { useToast } from '../../../shared/ui/Toast';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Jumps, Lead, ListHead, Mark } from '../parts/controls';
-import { type Cell, type PriceTable, priceTables } from './priceRows';
-import { cellsIn } from './priceText';
-import { usePriceCells } from './usePriceCells';
+import { type Entry, entriesAt } from '../entries/entries';
+import { useEntries } from '../entries/useEntries';
+import { type TypedValue, useTypedText } from '../fields/useTypedText';
+import { Jumps, Lead, Mark } from '../parts/controls';
+import { columnIn, priceText, readPriceOver } from './priceText';
 
 /** All prices as one table, to type or paste many prices quickly. */
 export function PricesEditor() {
-  const { content, published } = useSiteDraft();
-  const [onlyChanged, setOnlyChanged] = useState(false);
-  const [shownKeys, setShownKeys] = useState(new Set<string>());
-  const tables = priceTables(content, published.content);
-  const all = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
-  const cells = usePriceCells(all);
-  const changed = all.filter(({ isChanged }) => isChanged);
-  const isShown = ({ key }: Cell) => !onlyChanged || shownKeys.has(key);
-  const shown = tables
-    .map((table) => ({ ...table, rows: table.rows.filter((row) => row.cells.some(isShown)) }))
-    .filter(({ rows }) => rows.length > 0);
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, cell: Cell) {
-    const { key, shiftKey, currentTarget: input, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey) return;
-    const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-    const atStart = isAll || input.selectionEnd === 0;
-    const atEnd = isAll || input.selectionStart === input.value.length;
-    const steps: Record<string, [down: number, right: number] | false> = {
-      Enter: [shiftKey ? -1 : 1, 0],
-      ArrowDown: [1, 0],
-      ArrowUp: [-1, 0],
-      ArrowLeft: atStart && [0, -1],
-      ArrowRight: atEnd && [0, 1],
-    };
-    const step = steps[key];
-    const went = step && go(input, ...step);
-    if (key === 'Escape') cells.restore(cell);
-    // In the last row the cursor stays, and the typed price is applied as on blur.
-    else if (key === 'Enter' && !went) cells.leave(cell);
-    else if (!went) return;
-    event.preventDefault();
-  }
-
-  function onPaste(event: ClipboardEvent, table: PriceTable, row: number, column: number) {
-    const texts = cellsIn(event.clipboardData.getData('text/plain'));
-    if (!texts) return;
-    event.preventDefault();
-    cells.paste(table, row, column, texts);
-  }
-
+  const { content } = useSiteDraft();
+  const tables = [
+    ...menuIds.map((menu) => ({ list: `services.${menu}`, title: menuNames[menu] })),
+    { list: 'offers.packages', title: 'Packages' },
+  ].filter(({ list }) => entriesAt(content, list).length > 0);
   return (
     <>
-      <ListHead>
-        <h1>All prices</h1>
-      </ListHead>
       <Lead>
         Type an amount: “from”, “per nail” and an asterisk beside it stay. Or type the whole price, such as
         “from 1,800”, “1,800–2,400”, “80 per nail”, or “ask” (on a phone, in the service itself). Enter and
         the arrow keys lead to the next price. A column from a spreadsheet can be pasted into the first of its
         cells.
       </Lead>
-      <Tools>
-        <p role="status">{changedText(changed.length)}</p>
-        <label>
-          <input
-            type="checkbox"
-            checked={onlyChanged}
-            onChange={({ target }) => {
-              // The rows are chosen when the filter is switched on: a row must not vanish when its price is changed back.
-              setShownKeys(new Set(changed.map(({ key }) => key)));
-              setOnlyChanged(target.checked);
-            }}
-          />
-          Only what changed
-        </label>
-      </Tools>
       <Jumps aria-label="Menus">
-        {shown.map(({ id, title }) => (
-          <a key={id} href={`#prices-${id}`}>
+        {tables.map(({ list, title }) => (
+          <a key={list} href={`#prices-${list}`}>
             {title}
           </a>
         ))}
       </Jumps>
-      <Paper data-grid>
-        {shown.map((table) => (
-          <Table key={table.id} id={`prices-${table.id}`}>
-            <caption>{table.title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <VisuallyHidden>Name</VisuallyHidden>
-                </th>
-                {table.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map((row, rowIndex) => (
-                <tr key={row.id}>
-                  <th scope="row">
-                    {row.name} {row.hidden && <Mark>Hidden</Mark>}
-                  </th>
-                  {row.cells.map((cell, column) => (
-                    <td key={cell.key}>
-                      <PriceCell
-                        cell={cell}
-                        cells={cells}
-                        onKeyDown={(event) => onKeyDown(event, cell)}
-                        onPaste={(event) => onPaste(event, table, rowIndex, column)}
-                      />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+      <Paper onKeyDown={goOn}>
+        {tables.map((table) => (
+          <PriceTable key={table.list} {...table} />
         ))}
       </Paper>
     </>
   );
 }
 
-function changedText(count: number): string {
-  if (count === 0) return 'No price is changed.';
-  return count === 1 ? 'One price is changed.' : `${count} prices are changed.`;
+/** Enter and the arrow keys lead to the cell above or below, also of another table. */
+function goOn(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, shiftKey, altKey, ctrlKey, metaKey } = event;
+  const step = { Enter: shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[key];
+  if (!step || altKey || ctrlKey || metaKey) return;
+  event.preventDefault();
+  const cells = [...event.currentTarget.querySelectorAll('input')];
+  cells[cells.indexOf(target as HTMLInputElement) + step]?.focus();
 }
 
-/** Focuses a cell of another row or column of all tables; rows can have different numbers of cells. */
-function go(input: HTMLInputElement, down: number, right: number): boolean {
-  const rows = input.closest('[data-grid]')?.querySelectorAll('tbody tr') ?? [];
-  const grid = Array.from(rows, (row) => Array.from(row.querySelectorAll('input')));
-  const row = grid.findIndex((line) => line.includes(input));
-  const line = grid[row + down];
-  const column = grid[row]?.indexOf(input) ?? 0;
-  const target = line?.[right === 0 ? Math.min(column, line.length - 1) : column + right];
-  target?.focus();
-  return target !== undefined;
+type Priced = Entry & { price?: Price };
+
+function PriceTable({ list, title }: { list: string; title: string }) {
+  const { published, change, undo } = useSiteDraft();
+  const { schema, entries, nameOf, edit } = useEntries<Priced>(list);
+  const toast = useToast();
+
+  function read(text: string, last: Price | undefined) {
+    const price = readPriceOver(last, text);
+    return price === undefined && !fieldInfo(schema.shape.price)?.isOptional ? null : price;
+  }
+
+  /** Takes a column of a spreadsheet, from a row on. An empty text leaves its price unchanged. */
+  function onPaste(event: ClipboardEvent, row: number) {
+    const column = columnIn(event.clipboardData.getData('text/plain'));
+    if (!column) return;
+    event.preventDefault();
+    const texts = column.slice(0, entries.length - row);
+    const unread: string[] = [];
+    change((draft) => {
+      for (const [index, entry] of entriesAt<Priced>(draft, list).slice(row).entries()) {
+        const text = texts[index];
+        const price = text ? read(text, entry.price) : entry.price;
+        if (text && price === null) unread.push(text);
+        else entry.price = price ?? undefined;
+      }
+    }, 'pasted prices');
+    const pasted = texts.filter(Boolean).length - unread.length;
+    toast(pasteText(pasted, unread, column.length - texts.length), 'status', {
+      label: 'Undo',
+      onClick: undo,
+    });
+  }
+
+  return (
+    <Table id={`prices-${list}`}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Name</VisuallyHidden>
+          </th>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry, row) => {
+          const name = nameOf(entry);
+          const before = entriesAt<Priced>(published.content, list).find(({ id }) => id === entry.id);
+          return (
+            <tr key={entry.id}>
+              <th scope="row">
+                {name} {entry.hidden && <Mark>Hidden</Mark>}
+              </th>
+              <td>
+                <Cell
+                  label={`Price of ${name}`}
+                  path={`${list}[${row}].price`}
+                  before={before && priceText(before.price)}
+                  value={entry.price}
+                  read={read}
+                  onChange={(price) => edit(entry, { price }, `price of ${name}`)}
+                  onPaste={(event) => onPaste(event, row)}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+function pasteText(pasted: number, unread: string[], leftOver: number): string {
+  const sentences = [`${pasted} ${pasted === 1 ? 'price' : 'prices'} pasted.`];
+  if (unread.length > 0) sentences.push(`Not read: ${unread.map((text) => `“${text}”`).join(', ')}.`);
+  if (leftOver > 0) sentences.push(`${leftOver} more did not fit into this menu.`);
+  return sentences.join(' ');
 }
 
 /** The server reports errors of a price at its parts, such as `….price.rupees`. */
 const errorAt = (errors: Record<string, string>, path: string) =>
   Object.entries(errors).find(([place]) => place === path || place.startsWith(`${path}.`))?.[1];
 
-interface CellProps {
-  cell: Cell;
-  cells: ReturnType<typeof usePriceCells>;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+const UNREADABLE =
+  'Write a price such as 1,800, “from 1,800”, “1,800–2,400”, “80 per nail”, or “ask” when it is told after a look.';
+
+interface CellProps extends Omit<TypedValue<Price | undefined>, 'write'> {
+  label: string;
+  path: string;
+  /** The price that visitors see, as text; undefined when the entry is not published. */
+  before: string | undefined;
   onPaste: (event: ClipboardEvent) => void;
 }
 
-function PriceCell({ cell, cells, ...keys }: CellProps) {
+function Cell({ label, path, before, value, read, onChange, onPaste }: CellProps) {
   const { errors } = useSiteDraft();
   const id = useId();
   const [inUse, setInUse] = useState(false);
-  const { label, isChanged, isAmount, published } = cell;
+  const typed = useTypedText({ value, read, write: priceText, onChange });
+  const { text, isUnreadable } = typed;
+  const written = priceText(value);
+  const isChanged = before !== undefined && before !== written;
+  const fault = isUnreadable
+    ? `${UNREADABLE} Until then it stays ${written ? `“${written}”` : 'empty'}.`
+    : errorAt(errors, path);
   // No error while the cell has the focus, as its text is not finished.
-  const shownError = inUse ? undefined : (cells.errorIn(cell) ?? errorAt(errors, cell.path));
-  const describedBy = [shownError && `${id}-error`, isChanged && `${id}-was`].filter(Boolean).join(' ');
+  const error = inUse ? undefined : fault;
   return (
     <CellBox data-changed={isChanged || undefined}>
       <CellInput
-        {...keys}
         aria-label={label}
-        aria-invalid={shownError ? true : undefined}
-        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={
+          [error && `${id}-error`, isChanged && `${id}-was`].filter(Boolean).join(' ') || undefined
+        }
         autoComplete="off"
-        inputMode={isAmount ? 'numeric' : undefined}
+        // A phone shows its number keys. A range has two amounts, and what has none yet may become any kind.
+        inputMode={value?.rupees !== undefined && value.kind !== 'range' ? 'numeric' : undefined}
         enterKeyHint="next"
-        value={cells.textIn(cell)}
-        onChange={(event) => cells.type(cell, event.target.value)}
-        onFocus={(event) => {
+        value={text}
+        onChange={({ target }) => typed.type(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && typed.restore()}
+        onPaste={onPaste}
+        onFocus={({ target }) => {
           setInUse(true);
-          event.target.select();
+          target.select();
         }}
         onBlur={() => {
           setInUse(false);
-          cells.leave(cell);
+          typed.leave();
         }}
       />
-      {isChanged && <Was id={`${id}-was`}>was {published || 'none'}</Was>}
-      {published === undefined && <Was>new</Was>}
+      {isChanged && <Was id={`${id}-was`}>was {before || 'none'}</Was>}
+      {before === undefined && <Was>new</Was>}
       <CellError id={`${id}-error`} role="alert">
-        {shownError}
+        {error}
       </CellError>
     </CellBox>
   );
 }
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[5]};
-  margin-top: ${space[4]};
-  font-size: ${fontSize.small};
-  label { display: inline-flex; align-items: center; gap: ${space[2]}; min-height: ${touchTarget}; }
-  input { width: 1.5rem; height: 1.5rem; accent-color: ${color.leaf}; }
-`;
 
 const Paper = styled.div`
   display: grid;
@@ -214,7 +207,6 @@ const Paper = styled.div`
   }
 `;
 
-// Two columns of amounts are narrower, so that the name's column on a phone has room for whole words.
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -230,8 +222,7 @@ const Table = styled.table`
   tbody tr:last-of-type { border-bottom: 1px solid ${color.line}; }
   tbody th { padding: 0.7rem ${space[3]} ${space[2]} 0; font-weight: 600; vertical-align: top; text-align: left; line-height: 1.3; overflow-wrap: anywhere; }
   td { width: 8.5rem; padding: 0; vertical-align: top; border-left: 1px solid ${color.line}; }
-  td:not(:only-of-type) { width: 6rem; }
-  ${media.tablet} { td, td:not(:only-of-type) { width: 13rem; } }
+  ${media.tablet} { td { width: 13rem; } }
 `;
 
 const CellBox = styled.div`

@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { LinedList } from '../parts/controls';
 import { SITE } from '../places';
-import { readTypedCells } from '../prices/usePriceCells';
 import { SiteErrors } from '../SiteBar';
 import { useChanges } from '../useChanges';
 import { whenWords } from '../when';
@@ -74,7 +73,6 @@ export function Publish() {
           <SiteErrors />
         </Trouble>
       )}
-      <UnreadPrices />
       {failure && <Trouble role="alert">{failure}</Trouble>}
       <Actions>
         {changes.length > 0 && (
@@ -108,18 +106,6 @@ export function Publish() {
         />
       )}
     </>
-  );
-}
-
-/** Warns about unreadable prices in the price list: they are not published, and the old prices stay. */
-function UnreadPrices() {
-  const count = Object.keys(readTypedCells()).length;
-  if (count === 0) return null;
-  return (
-    <Trouble>
-      {count === 1 ? 'One price in the price list can’t' : `${count} prices in the price list can’t`} be read
-      yet, so visitors keep seeing the old. <Link to={`${SITE}/prices`}>Look at the price list</Link>
-    </Trouble>
   );
 }
 

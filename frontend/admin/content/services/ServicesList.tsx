@@ -1,56 +1,47 @@
 import styled from '@emotion/styled';
 import type { MenuId, Service } from '@salon/content/description';
 import { menuIds, menuNames } from '@salon/content/menus';
-import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { fontSize, media, space } from '../../../shared/theme/tokens';
+import { media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { Field, Hint, Select } from '../../ui/Field';
-import { RemovedEntries } from '../draft/removed';
+import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { EntryList } from '../entries/EntryList';
 import { EntryRows } from '../entries/EntryRows';
-import { groupsOf } from '../entries/entries';
-import { NewEntry } from '../entries/NewEntry';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
-import { Empty, ListHead, SearchField, SmallPrint } from '../parts/controls';
-import { listPath, SITE } from '../places';
-import { GroupHead } from './GroupHead';
-import { OtherMenu } from './otherMenu';
-import { matches } from './services';
+import { ListHead, Part, SearchField, SmallPrint } from '../parts/controls';
+import { hasWords, listPath, SITE } from '../places';
 
 /** The services of one menu, or the search results from all menus. */
 export function ServicesList({ menu }: { menu: MenuId }) {
-  const { content } = useSiteDraft();
+  const { content, change } = useSiteDraft();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
-  const heading = useRef<HTMLHeadingElement>(null);
-  const onGone = () => heading.current?.focus();
-
-  const look = (text: string) =>
-    setParams(text ? { q: text } : {}, { replace: true, preventScrollReset: true });
-
-  const found = search.trim()
-    ? menuIds
-        .map((id) => ({ id, services: content.services[id].filter((service) => matches(service, search)) }))
-        .filter(({ services }) => services.length > 0)
-    : undefined;
-
+  const found = menuIds
+    .map((id) => ({
+      id,
+      services: content.services[id].filter(({ name, group, bestFor }) =>
+        hasWords(`${name} ${group} ${bestFor}`, search),
+      ),
+    }))
+    .filter(({ services }) => services.length > 0);
   return (
     <>
       <ListHead>
-        <h1 ref={heading} tabIndex={-1}>
-          Services
-        </h1>
+        <h1>Services</h1>
         <ButtonLink to={`${SITE}/prices`} variant="outline">
           All prices
         </ButtonLink>
       </ListHead>
       <Filters>
-        <SearchField label="Search all services" value={search} onChange={look} />
-        {!found && (
+        <SearchField
+          label="Search all services"
+          value={search}
+          onChange={(text) => setParams(text ? { q: text } : {}, { replace: true, preventScrollReset: true })}
+        />
+        {!search.trim() && (
           <SelectField
             label="Menu"
             options={menuIds.map((id) => [id, `${menuNames[id]} (${content.services[id].length})`])}
@@ -60,17 +51,34 @@ export function ServicesList({ menu }: { menu: MenuId }) {
         )}
       </Filters>
       <Status role="status">
-        {found && foundText(found.flatMap(({ services }) => services).length, search)}
+        {search.trim() && foundText(found.flatMap(({ services }) => services).length, search)}
       </Status>
-      {found ? (
+      {search.trim() ? (
         found.map(({ id, services }) => (
-          <MenuSection key={id} aria-label={menuNames[id]}>
+          <Part key={id} aria-label={menuNames[id]}>
             <h2>{menuNames[id]}</h2>
-            <Rows menu={id} services={services} onGone={onGone} />
-          </MenuSection>
+            <EntryRows<Service> list={`services.${id}`} shown={services} factsOf={durationOf} />
+          </Part>
         ))
       ) : (
-        <WholeMenu key={menu} menu={menu} onGone={onGone} />
+        <>
+          <EntryList<Service> key={menu} list={`services.${menu}`} factsOf={durationOf} />
+          <SmallPrint>
+            <TextField
+              key={menu}
+              type="long"
+              path={`notes.${menu}`}
+              label="Small print under this menu"
+              hint="Such as what an asterisk means; nothing is shown when it is empty."
+              value={content.notes[menu]}
+              onChange={(note) =>
+                change((draft) => {
+                  draft.notes[menu] = note;
+                }, `small print of ${menuNames[menu]}`)
+              }
+            />
+          </SmallPrint>
+        </>
       )}
     </>
   );
@@ -81,77 +89,7 @@ function foundText(count: number, search: string): string {
   return `${count} ${count === 1 ? 'service' : 'services'} for “${search}”`;
 }
 
-interface MenuProps {
-  menu: MenuId;
-  /** Called when the row with the focus was removed. */
-  onGone: () => void;
-}
-
-function WholeMenu({ menu, onGone }: MenuProps) {
-  const { content, change } = useSiteDraft();
-  const list = `services.${menu}`;
-  const services = content.services[menu];
-  const groups = groupsOf(services);
-  const titles = groups.map(({ title }) => title).filter(Boolean);
-  const name = menuNames[menu];
-  return (
-    <>
-      {services.length === 0 && <Empty>There is no service on this menu yet.</Empty>}
-      {groups.map(({ title, entries: own }, index) => (
-        <MenuSection key={keyOf(own)} aria-label={title || name}>
-          {title ? (
-            <GroupHead menu={menu} title={title} index={index} count={groups.length} />
-          ) : (
-            <VisuallyHidden as="h2">{name}</VisuallyHidden>
-          )}
-          <Rows menu={menu} services={own} onGone={onGone} />
-        </MenuSection>
-      ))}
-      <RemovedEntries list={list} present={services} />
-      <NewEntry list={list}>
-        {titles.length > 0 && (
-          <Field label="Under the heading">
-            {(control) => (
-              <Select {...control} name="group" defaultValue={titles.at(-1)}>
-                {titles.map((title) => (
-                  <option key={title}>{title}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        )}
-      </NewEntry>
-      <SmallPrint>
-        <TextField
-          type="long"
-          path={`notes.${menu}`}
-          label="Small print under this menu"
-          hint="Such as what an asterisk means; nothing is shown when it is empty."
-          value={content.notes[menu]}
-          onChange={(note) =>
-            change((draft) => {
-              draft.notes[menu] = note;
-            }, `small print of ${name}`)
-          }
-        />
-      </SmallPrint>
-    </>
-  );
-}
-
-/** A key that stays the same when a group is renamed or its services are moved. */
-const keyOf = (services: Service[]) => services.map(({ id }) => id).sort()[0];
-
-const Rows = ({ menu, services, onGone }: MenuProps & { services: Service[] }) => (
-  <EntryRows<Service>
-    list={`services.${menu}`}
-    shown={services}
-    factsOf={({ duration }) => duration}
-    onGone={onGone}
-  >
-    {(service) => <OtherMenu service={service} from={menu} onMoved={onGone} />}
-  </EntryRows>
-);
+const durationOf = ({ duration }: Service) => duration;
 
 const Filters = styled.div`
   display: grid;
@@ -163,9 +101,4 @@ const Filters = styled.div`
 
 const Status = styled(Hint)`
   margin-block: ${space[3]};
-`;
-
-const MenuSection = styled.section`
-  margin-bottom: ${space[8]};
-  > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[2]}; }
 `;

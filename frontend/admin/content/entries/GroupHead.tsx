@@ -1,23 +1,22 @@
 import styled from '@emotion/styled';
-import type { MenuId } from '@salon/content/description';
 import { useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
-import { Field, Input } from '../../ui/Field';
+import { LineField } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { ButtonFor, ButtonRow, MoveButtons } from '../parts/controls';
-import { moveGroup, renameGroup } from './services';
+import { ButtonFor, ButtonRow } from '../parts/controls';
+import { MoveButtons } from '../parts/MoveButtons';
+import { moveGroup, renameGroup } from './entries';
 
 interface Props {
-  menu: MenuId;
+  list: string;
   title: string;
   index: number;
-  /** How many headings the menu has. */
   count: number;
 }
 
-/** A heading of a menu, which can be renamed and moved. */
-export function GroupHead({ menu, title, index, count }: Props) {
+/** A heading of a list, which can be renamed and moved. */
+export function GroupHead({ list, title, index, count }: Props) {
   const { change } = useSiteDraft();
   const [typed, setTyped] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +25,7 @@ export function GroupHead({ menu, title, index, count }: Props) {
     setTyped(null);
     button.current?.focus();
     if (next && next !== title)
-      change((draft) => renameGroup(draft, menu, title, next), `the heading ${title}`);
+      change((draft) => renameGroup(draft, list, title, next), `the heading ${title}`);
   }
 
   return (
@@ -43,24 +42,13 @@ export function GroupHead({ menu, title, index, count }: Props) {
         </ButtonFor>
       </Line>
       {typed !== null && (
-        <Form
+        <form
           onSubmit={(event) => {
             event.preventDefault();
             rename(typed.trim());
           }}
         >
-          <Field label="Heading">
-            {(control) => (
-              <Input
-                {...control}
-                autoFocus
-                required
-                maxLength={80}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-          </Field>
+          <LineField label="Heading" autoFocus required maxLength={80} value={typed} onChange={setTyped} />
           <ButtonRow>
             <QuietButton type="submit">Rename</QuietButton>
             <MoveButtons
@@ -68,20 +56,20 @@ export function GroupHead({ menu, title, index, count }: Props) {
               index={index}
               count={count}
               onMove={(by) =>
-                change((draft) => moveGroup(draft, menu, title, by), `moving the heading ${title}`)
+                change((draft) => moveGroup(draft, list, title, by), `moving the heading ${title}`)
               }
             />
           </ButtonRow>
-        </Form>
+        </form>
       )}
     </Box>
   );
 }
 
 const Box = styled.div`
-  display: grid;
-  gap: ${space[3]};
   margin-bottom: ${space[3]};
+  &, form { display: grid; gap: ${space[3]}; }
+  form { max-width: 34rem; }
 `;
 
 const Line = styled.div`
@@ -90,10 +78,4 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   h2 { font-size: ${fontSize.h3}; }
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[3]};
-  max-width: 34rem;
 `;

@@ -1,0 +1,36 @@
+import { same } from '@salon/content/same';
+import { useState } from 'react';
+
+export interface TypedValue<Value> {
+  value: Value;
+  /** Null for a text that can't be read. `old` is the value before this text was begun. */
+  read: (text: string, old: Value) => Value | null;
+  write: (value: Value) => string;
+  onChange: (value: Value) => void;
+}
+
+/** The text of a field whose value is no text. While it can't be read, the value is the one from before. */
+export function useTypedText<Value>({ value, read, write, onChange }: TypedValue<Value>) {
+  const [last, setLast] = useState<{ text: string; value: Value; old: Value }>();
+  // Otherwise the value was changed elsewhere, by Undo or on another device.
+  const typed = last && same(last.value, value) ? last : undefined;
+  const old = typed ? typed.old : value;
+  const isUnreadable = typed !== undefined && read(typed.text, old) === null;
+  return {
+    text: typed?.text ?? write(value),
+    isUnreadable,
+    type(text: string) {
+      const next = read(text, old);
+      const value = next === null ? old : next;
+      setLast({ text, value, old });
+      onChange(value);
+    },
+    /** Writes the value as it is read elsewhere. */
+    leave: () => isUnreadable || setLast(undefined),
+    /** Goes back to the value from before. */
+    restore() {
+      setLast(undefined);
+      onChange(old);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { createContext, type MouseEvent, type ReactNode, use, useState } from 'react';
+import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
+import { Icon } from '../../../shared/ui/icons';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { keepInPlace } from '../../ui/keepInPlace';
+import { ButtonFor } from './controls';
+
+const SayContext = createContext<(text: string) => void>(() => {});
+
+/** Reads to screen readers where an entry was moved to, from outside of the list, whose rows change places. */
+export function SayMoves({ children }: { children: ReactNode }) {
+  const [said, say] = useState('');
+  return (
+    <SayContext value={say}>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {children}
+    </SayContext>
+  );
+}
+
+interface Props {
+  /** Name of the entry that is moved. */
+  name: string;
+  index: number;
+  count: number;
+  onMove: (by: -1 | 1) => void;
+  /** The buttons' words, or arrows; pictures are in rows, so that they move left and right. */
+  words?: [string, string] | 'arrows';
+}
+
+/** Buttons that move an entry up or down by one. A button stays where it is for a second tap. */
+export function MoveButtons({ name, index, count, onMove, words = ['Move up', 'Move down'] }: Props) {
+  const say = use(SayContext);
+  return ([-1, 1] as const).map((by) => {
+    const isPossible = index + by >= 0 && index + by < count;
+    const props = {
+      type: 'button',
+      // With `disabled` the button would lose the focus when the entry reaches the first or last place.
+      'aria-disabled': !isPossible,
+      onClick({ currentTarget }: MouseEvent<HTMLElement>) {
+        if (!isPossible) return say(`${name} is already ${by < 0 ? 'first' : 'last'}.`);
+        keepInPlace(currentTarget, () => onMove(by));
+        say(`${name} is now ${index + by + 1} of ${count}.`);
+      },
+    } as const;
+    return words === 'arrows' ? (
+      <Tool key={by} {...props} aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}>
+        <Icon size={20}>
+          <path d={by < 0 ? 'm6 14.5 6-6 6 6' : 'm6 9.5 6 6 6-6'} />
+        </Icon>
+      </Tool>
+    ) : (
+      <ButtonFor key={by} {...props} name={name}>
+        {by < 0 ? words[0] : words[1]}
+      </ButtonFor>
+    );
+  });
+}
+
+/** A button without a frame, in the row of an entry. */
+export const Tool = styled.button`
+  display: inline-grid;
+  place-items: center;
+  min-width: ${touchTarget};
+  min-height: ${touchTarget};
+  padding-inline: ${space[2]};
+  border-radius: ${radius};
+  color: ${color.leaf};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  &:hover, &[aria-expanded='true'] { background: ${color.paperShade}; }
+  &[aria-disabled='true'] { color: ${color.inkSoft}; opacity: 0.6; cursor: default; }
+`;
