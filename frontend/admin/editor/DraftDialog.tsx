@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { makeExcerpt } from '@salon/content/text';
 import { useId } from 'react';
 import { color, radius, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Dialog, DialogActions } from '../ui/Dialog';
 import type { PostCopy } from './SavedPost';
-import { makeExcerpt, textOf } from './text';
+import { textOf } from './text';
 
 const dateTimeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 

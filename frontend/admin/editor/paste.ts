@@ -1,4 +1,4 @@
-import { oneLine } from './text';
+import { oneLine } from '@salon/content/text';
 
 /**
  * Cleans HTML that was pasted from Word or a web page, before the editor's schema drops every tag that it does not know.

@@ -1,6 +1,5 @@
-import { isStorable } from '@salon/content/text';
+import { countCharacters, isStorable } from '@salon/content/text';
 import { invalidField } from '@salon/service-kit/validation';
-import { countCharacters } from '../../text.js';
 import { type SafeHtml, sanitise, shownText } from './html.js';
 
 export const MAX_CONTENT = 200_000;

@@ -1,5 +1,5 @@
+import { oneLine } from '@salon/content/text';
 import sanitizeHtml from 'sanitize-html';
-import { oneLine } from '../../text.js';
 import { figureAttributes, settleFigures } from './figures.js';
 
 const WEB_OR_OWN_PICTURE = /^(https?:\/\/|\/media\/)/i;

@@ -1,7 +1,7 @@
+import { makeExcerpt } from '@salon/content/text';
 import { invalid } from '@salon/service-kit/validation';
 import type { Focus } from '../../pictures/focus.js';
 import { keysIn, pictureUrl } from '../../pictures/picture-key.js';
-import { makeExcerpt } from '../../text.js';
 import type { TextOfPost } from '../read/answers.js';
 import { faultsOfUnfinished, type PostText } from '../write/post.dto.js';
 import { faultInShownText, sanitiseContent } from './content.js';

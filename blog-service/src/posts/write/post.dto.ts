@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { isStorable } from '@salon/content/text';
+import { isStorable, oneLine } from '@salon/content/text';
 import type { FieldError } from '@salon/service-kit/validation';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
@@ -9,7 +9,7 @@ import { Check } from '../../check.js';
 import { Focus } from '../../pictures/focus.js';
 import { faultInDataUrl, MAX_DATA_URL_LENGTH } from '../../pictures/picture-bytes.js';
 import { keyOfUrl } from '../../pictures/picture-key.js';
-import { faultInLength, lineOf, oneLine } from '../../text.js';
+import { faultInLength, lineOf } from '../../text.js';
 import { type PostState, STATES } from '../post-state.js';
 import { faultInContent, MAX_CONTENT } from '../text/content.js';
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { embedOf } from '@salon/content/figures';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useState } from 'react';
 import { color, fontSize, radius, space } from '../../../shared/theme/tokens';
@@ -6,8 +7,6 @@ import { PlayIcon } from '../../../shared/ui/icons';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { ArrowButtons } from './ArrowButtons';
 import { canMoveBlock, moveBlock, replaceBlock } from './blocks';
-import { EmbedDialog } from './EmbedDialog';
-import { embedAddress, embedName } from './embedLinks';
 import { FigureDialog } from './FigureDialog';
 import { FigurePictureView } from './FigurePictureView';
 import { changedFigures, type FigureAttributes, type FigurePicture, uploadIn } from './figure';
@@ -16,7 +15,8 @@ import { changedFigures, type FigureAttributes, type FigurePicture, uploadIn } f
 export function FigureView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
   const [editing, setEditing] = useState(false);
   const figure = node.attrs as FigureAttributes;
-  const { layout, pictures, caption, embed } = figure;
+  const { layout, pictures, caption } = figure;
+  const embed = figure.embed && embedOf(figure.embed);
   const { uploads } = extension.options;
   const replaceBy = (figures: FigureAttributes[]) =>
     replaceBlock(
@@ -47,16 +47,9 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
       onLeaveOut={() => leaveOut(picture)}
     />
   ));
-  const name = embed ? embedWord[embed.kind] : pictures.length === 1 ? 'picture' : 'pictures';
+  const ofPictures = pictures.length === 1 ? 'picture' : 'pictures';
+  const name = embed ? embed.thing : ofPictures;
   const undescribed = embed ? 0 : pictures.filter(({ alt }) => alt === '').length;
-  const dialog = {
-    uploads,
-    onApply: (changed: FigureAttributes) => {
-      setEditing(false);
-      replaceBy(changedFigures(changed));
-    },
-    onClose: () => setEditing(false),
-  };
   return (
     <NodeViewWrapper as="div">
       <Frame data-selected={selected || undefined}>
@@ -66,8 +59,8 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
             <Panel data-drag-handle="">
               <PlayIcon />
               <div>
-                <p>{caption || embedName(embed)}</p>
-                <small>{embedAddress(embed)}</small>
+                <p>{caption || embed.name}</p>
+                <small>{embed.address}</small>
               </div>
             </Panel>
           </>
@@ -84,7 +77,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
             Edit {name}
           </QuietButton>
           {embed && (
-            <QuietButton type="button" onClick={() => makeLink(embedAddress(embed))}>
+            <QuietButton type="button" onClick={() => makeLink(embed.address)}>
               Make it a link
             </QuietButton>
           )}
@@ -99,17 +92,20 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
           {undescribed > 0 && <Undescribed>Not described yet: {undescribed}</Undescribed>}
         </Tools>
       </Frame>
-      {editing &&
-        (embed ? (
-          <EmbedDialog figure={{ ...figure, embed }} {...dialog} />
-        ) : (
-          <FigureDialog figure={figure} {...dialog} />
-        ))}
+      {editing && (
+        <FigureDialog
+          figure={figure}
+          uploads={uploads}
+          onApply={(changed) => {
+            setEditing(false);
+            replaceBy(changedFigures(changed));
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </NodeViewWrapper>
   );
 }
-
-const embedWord = { youtube: 'video', instagram: 'post' };
 
 const Frame = styled.div`
   display: grid;

@@ -1,8 +1,7 @@
-import type { PictureUploads } from '../../pictures/PictureUploads';
-import type { EmbedLink } from './embedLinks';
+import { type EmbedNames, LAYOUTS, type Layout as StoredLayout } from '@salon/content/figures';
 
 /** The layout of a figure's pictures: `row` puts two side by side, `compare` one over the other with a slider. */
-export type Layout = 'one' | 'row' | 'compare' | 'gallery';
+export type Layout = 'one' | StoredLayout;
 
 export interface FigurePicture {
   /** An address, or `upload:` and the number of the upload until it has ended. */
@@ -16,17 +15,15 @@ export interface FigureAttributes {
   /** For an embed, its title. */
   caption: string;
   /** A video or post of another site. One picture, if any, stands there until it is tapped, or else a coloured panel. */
-  embed: EmbedLink | null;
+  embed: EmbedNames | null;
 }
 
-export type ShownEmbed = FigureAttributes & { embed: EmbedLink };
-
-export const MOST_PICTURES = 30;
+export const MOST_PICTURES = LAYOUTS.gallery.most;
 
 /** The layouts for a number of pictures. `one` puts each picture into its own figure. */
 export function layoutsFor(count: number): Layout[] {
-  if (count < 2) return ['one'];
-  return count === 2 ? ['one', 'row', 'compare', 'gallery'] : ['one', 'gallery'];
+  const fits = (layout: StoredLayout) => count >= LAYOUTS[layout].least && count <= LAYOUTS[layout].most;
+  return ['one', ...(Object.keys(LAYOUTS) as StoredLayout[]).filter(fits)];
 }
 
 /** The given layout when the number of pictures allows it; otherwise `one` or `gallery`. */
@@ -68,10 +65,4 @@ export const picturesOf = (uploads: number[]): FigurePicture[] =>
 export function uploadIn(src: string): number | null {
   const id = /^upload:(\d+)$/.exec(src)?.[1];
   return id === undefined ? null : Number(id);
-}
-
-/** The public address of a picture; null until its upload has ended. */
-export function addressOf(src: string, uploads: PictureUploads): string | null {
-  const id = uploadIn(src);
-  return id === null ? src : (uploads.find(id)?.stored?.image ?? null);
 }

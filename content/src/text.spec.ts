@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { makeExcerpt } from './text.js';
+import { makeExcerpt } from './text.ts';
 
 describe('makeExcerpt', () => {
   test('cuts at the last whole word within 150 characters and says that there is more', () => {
