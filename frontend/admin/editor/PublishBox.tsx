@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
-import { historyPath } from '../posts/PostActions';
+import { historyPath } from '../posts/paths';
 import { DangerButton, QuietButton, QuietLink } from '../ui/QuietButton';
 import type { PostSaving } from './SavedPost';
 import { ScheduleDialog } from './ScheduleDialog';

@@ -129,7 +129,7 @@ describe('deleting', () => {
     let lists = 0;
     serve({
       // What is shown after the deletion is not the server's new list.
-      'GET /api/blogs': () => (lists++ === 0 ? two() : new Promise(() => {})),
+      'GET /api/blogs': () => (lists++ === 1 ? new Promise(() => {}) : two()),
       'DELETE /api/blogs/comb': () => json({ message: 'Blog deleted successfully!' }),
       'POST /api/blogs/comb/restore': () => json({}),
     });
@@ -140,7 +140,7 @@ describe('deleting', () => {
     expect(titles()).toEqual(['Oil before the wash']);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Post restored.')).toBeInTheDocument();
-    expect(titles()).toEqual(['Which comb', 'Oil before the wash']);
+    await waitFor(() => expect(titles()).toEqual(['Which comb', 'Oil before the wash']));
   });
 
   it.each([
