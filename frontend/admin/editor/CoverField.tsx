@@ -4,8 +4,7 @@ import { BlogPicture } from '../../shared/post/BlogPicture';
 import { color, fontSize, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { FocalPoint } from '../pictures/FocalPoint';
-import { focusOf, type Point } from '../pictures/focus';
+import { FocalPoint, focusOf, type Point } from '../pictures/FocalPoint';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { mayBePicture } from '../pictures/preparePicture';
 import { coveredInput, FileInput, UploadList, useFileDrop } from '../pictures/Uploads';
@@ -93,9 +92,9 @@ export function CoverField({ image, firstPicture, alt, focus, error, uploads, on
               aria-describedby={[hintId, control['aria-describedby']].join(' ')}
               onFiles={choose}
             />
-            <FileInputButton aria-hidden="true">
+            <Button as="span" variant="outline" aria-hidden="true">
               {shown ? 'Choose another picture' : 'Choose a picture'}
-            </FileInputButton>
+            </Button>
           </CoveredInput>
           {image && (
             <Button
@@ -153,15 +152,4 @@ const CoveredInput = styled.div`
   display: grid;
   ${coveredInput}
   &:focus-within { outline: 3px solid ${color.brass}; outline-offset: 2px; border-radius: ${radius}; }
-`;
-
-const FileInputButton = styled.span`
-  display: grid;
-  place-items: center;
-  min-height: 3rem;
-  padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.brassDeep};
-  border-radius: ${radius};
-  font-weight: 600;
-  color: ${color.leaf};
 `;

@@ -5,7 +5,7 @@ import { useToast } from '../../shared/ui/Toast';
 import type { EditablePost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
 import { editPath } from '../posts/paths';
-import { clearDevice, readFromDevice } from '../saving/device';
+import { clearDevice, readFromDevice, takeInterrupted } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ConflictDialog } from './ConflictDialog';
@@ -33,18 +33,17 @@ export function PostEditor({ opened, onStored }: Props) {
 
   const [saved] = useState(() => new SavedPost(opened));
   const { saver } = saved;
-  const [interrupted] = useState(() =>
-    location.state?.resume === true ? readFromDevice<PostValues>(deviceKey(openedId), sessionStorage) : null,
-  );
+  // What the end of the session has interrupted in this tab is restored once, without a question.
+  const [interrupted] = useState(() => {
+    const copy = takeInterrupted<PostValues>(deviceKey(openedId));
+    return location.state?.resume === true ? copy : null;
+  });
   const [found, setFound] = useState(() =>
     interrupted ? null : findCopy(openedId, saver.getState().content),
   );
   const [uploads] = useState(() => new PictureUploads());
   const state = useSaving(saver);
   const values = state.content;
-  /** The text as the editor shows it. */
-  const typed = useRef(values.content);
-  const [round, setRound] = useState(0);
   const [previewing, setPreviewing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -57,19 +56,11 @@ export function PostEditor({ opened, onStored }: Props) {
     save: async () => (await saver.saveNow()) && !isUnsaved(),
     isOwnAddress: (path) => storedId !== null && path === editPath(storedId),
   });
-  // What the end of the session has interrupted in this tab is restored once, without a question.
   useEffect(() => {
-    sessionStorage.removeItem(deviceKey(openedId));
     if (interrupted) saved.resume(interrupted);
   }, []);
   useSavingOnLeave(saver, never);
   useEffect(() => saver.close, [saver]);
-  // A text that was replaced from outside, such as in a conflict, remounts the editor.
-  useEffect(() => {
-    if (values.content === typed.current) return;
-    typed.current = values.content;
-    setRound((last) => last + 1);
-  }, [values.content]);
   useEffect(() => uploads.close, [uploads]);
 
   useEffect(() => {
@@ -87,7 +78,6 @@ export function PostEditor({ opened, onStored }: Props) {
   function change(part: Partial<PostValues>) {
     // As the page closes, its uploads end, and with them the pictures in the text.
     if (saver.closed.aborted) return;
-    if (part.content !== undefined) typed.current = part.content;
     saver.change((draft) => void Object.assign(draft, part));
     publishing.forgetErrors(part);
   }
@@ -111,7 +101,6 @@ export function PostEditor({ opened, onStored }: Props) {
         state={state}
         publishing={publishing}
         uploads={uploads}
-        round={round}
         onChange={change}
         onPreview={() => setPreviewing(true)}
       />

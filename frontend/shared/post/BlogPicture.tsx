@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { color } from '../theme/tokens';
+import { color, fontSize, space } from '../theme/tokens';
 import { Picture } from '../ui/picture/Picture';
 import { parsePictureKey } from '../ui/picture/pictureKey';
-import { type Focus, positionIn } from './focus';
-import { NoImage } from './NoImage';
+import type { Post } from './types';
+
+type Focus = NonNullable<Post['focus']>;
 
 interface Props {
   /** As the API returns it: a `/media/` address, an address on another site, or null. */
@@ -55,8 +56,55 @@ function mediaFolder(image: string): string | undefined {
   return /^(\/media\/[^/]+)\//.exec(image)?.[1];
 }
 
+/** The `object-position` that brings the focus as close to the middle of a frame as possible; shapes are width : height. */
+export function positionIn(
+  focus: Focus | null | undefined,
+  picture: number,
+  frame: number,
+): string | undefined {
+  if (!focus) return undefined;
+  const shown = Math.min(picture, frame) / Math.max(picture, frame);
+  if (shown > 0.99) return undefined;
+  const place = (at: number) => `${Math.round(clamp((at - shown / 2) / (1 - shown)) * 100)}%`;
+  return picture > frame ? `${place(focus.x)} 50%` : `50% ${place(focus.y)}`;
+}
+
+const clamp = (part: number) => Math.min(1, Math.max(0, part));
+
+/** Side veins of a banana leaf: where each leaves the midrib, from 0 to 1. */
+const veins = Array.from({ length: 22 }, (_, index) => (index + 0.5) / 22);
+
+/** Shown for a post without a picture: the salon's leaf, and a text that there is no picture. */
+function NoImage({ ratio }: { ratio: string }) {
+  return (
+    <NoImagePanel style={{ aspectRatio: ratio }}>
+      <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d="M-20 172 Q130 132 320 12" strokeWidth="3" />
+        {veins.map((at) => {
+          const x = 340 * at - 20;
+          const y = 172 - 80 * at - 80 * at * at;
+          return <path key={at} d={`M${x} ${y} q70 -18 96 -150 M${x} ${y} q76 6 150 118`} />;
+        })}
+      </svg>
+      <span>No Image Available</span>
+    </NoImagePanel>
+  );
+}
+
 const ExternalImage = styled.img`
   width: 100%;
   object-fit: cover;
   background: ${color.paperShade};
+`;
+
+const NoImagePanel = styled.div`
+  position: relative;
+  display: grid;
+  align-items: end;
+  overflow: hidden;
+  background: ${color.leaf};
+  color: ${color.jasmineSoft};
+  font-size: ${fontSize.small};
+  svg { position: absolute; inset: 0; width: 100%; height: 100%; fill: none; stroke: ${color.leafLine}; }
+  span { position: relative; padding: ${space[3]} ${space[4]}; background: ${color.leaf}; justify-self: start; }
 `;

@@ -5,8 +5,8 @@ import { json, serve } from '../../../test/adminServer';
 import { beLoggedIn } from '../../../test/renderAdmin';
 import { PictureUploads } from '../../pictures/PictureUploads';
 import { extensionsFor } from '../schema';
-import { moveBlock } from './blocks';
 import { storedHtml } from './FigureNode';
+import { moveBlock } from './FigureView';
 import { changedFigures, type FigurePicture, figuresOf, type Layout, picturesOf } from './figure';
 import { insertPictures, pictureFilesIn, takePastedPicture } from './pasting';
 
@@ -67,15 +67,14 @@ describe('pictures in the text', () => {
     expect(made.join(', ')).toBe(figures);
   });
 
-  it('stand alone when that is chosen or only one is left, the caption below the last', () => {
+  it('stand alone when that is chosen, the caption below the last', () => {
     const changed = (layout: Layout, ...pictures: FigurePicture[]) =>
       changedFigures({ layout, pictures, caption: 'Both', embed: null });
     expect(changed('one', a, b)).toMatchObject([
       { pictures: [a], caption: '' },
       { pictures: [b], caption: 'Both' },
     ]);
-    expect(changed('compare', a)).toMatchObject([{ layout: 'one', caption: 'Both' }]);
-    expect(changed('gallery')).toEqual([]);
+    expect(changed('one')).toEqual([]);
   });
 
   it('move a block up or down, in one step', () => {

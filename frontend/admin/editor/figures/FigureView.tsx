@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { embedOf } from '@salon/content/figures';
-import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { type Editor, type JSONContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useState } from 'react';
 import { color, fontSize, radius, space } from '../../../shared/theme/tokens';
 import { PlayIcon } from '../../../shared/ui/icons';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { ArrowButtons } from './ArrowButtons';
-import { canMoveBlock, moveBlock, replaceBlock } from './blocks';
 import { FigureDialog } from './FigureDialog';
 import { FigurePictureView } from './FigurePictureView';
 import { changedFigures, type FigureAttributes, type FigurePicture, uploadIn } from './figure';
@@ -18,24 +17,29 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
   const { layout, pictures, caption } = figure;
   const embed = figure.embed && embedOf(figure.embed);
   const { uploads } = extension.options;
-  const replaceBy = (figures: FigureAttributes[]) =>
-    replaceBlock(
-      editor,
-      getPos(),
-      figures.map((attrs) => ({ type: 'figure', attrs })),
-    );
+  /** One undo step. */
+  function replaceBy(...blocks: JSONContent[]) {
+    const from = getPos();
+    if (from === undefined) return;
+    const chain = editor
+      .chain()
+      .focus()
+      .deleteRange({ from, to: from + node.nodeSize });
+    if (blocks.length > 0) chain.insertContentAt(from, blocks);
+    chain.run();
+  }
 
   function leaveOut(left: FigurePicture) {
     const id = uploadIn(left.src);
     if (id !== null) uploads.cancel(id);
     const rest = pictures.filter((picture) => picture !== left);
     if (rest.length > 0 || embed) updateAttributes({ pictures: rest });
-    else replaceBy([]);
+    else replaceBy();
   }
 
   function makeLink(href: string) {
     const link = { type: 'text', text: caption || href, marks: [{ type: 'link', attrs: { href } }] };
-    replaceBlock(editor, getPos(), [{ type: 'paragraph', content: [link] }]);
+    replaceBy({ type: 'paragraph', content: [link] });
   }
 
   const shown = pictures.map((picture, index) => (
@@ -86,7 +90,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
             canMove={(by) => canMoveBlock(editor, getPos(), by)}
             onMove={(by) => moveBlock(editor, getPos(), by)}
           />
-          <DangerButton type="button" onClick={() => replaceBy([])}>
+          <DangerButton type="button" onClick={() => replaceBy()}>
             Remove {name}
           </DangerButton>
           {undescribed > 0 && <Undescribed>Not described yet: {undescribed}</Undescribed>}
@@ -98,13 +102,35 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
           uploads={uploads}
           onApply={(changed) => {
             setEditing(false);
-            replaceBy(changedFigures(changed));
+            replaceBy(...changedFigures(changed).map((attrs) => ({ type: 'figure', attrs })));
           }}
           onClose={() => setEditing(false)}
         />
       )}
     </NodeViewWrapper>
   );
+}
+
+/** The block at a position, and the one above (-1) or below (1); null at the end of the text. */
+function neighbours(editor: Editor, position: number | undefined, by: -1 | 1) {
+  if (position === undefined) return null;
+  const place = editor.state.doc.resolve(position);
+  const other = place.parent.maybeChild(place.index() + by);
+  return place.nodeAfter && other && { position, size: place.nodeAfter.nodeSize, other };
+}
+
+const canMoveBlock = (editor: Editor, position: number | undefined, by: -1 | 1) =>
+  neighbours(editor, position, by) !== null;
+
+/** Swaps a block with the one above or below, as one undo step. The other one moves, so that the buttons of this one stay. */
+export function moveBlock(editor: Editor, at: number | undefined, by: -1 | 1) {
+  const found = neighbours(editor, at, by);
+  if (!found) return;
+  const { position, size, other } = found;
+  const from = by < 0 ? position - other.nodeSize : position + size;
+  const to = by < 0 ? from + size : position;
+  editor.view.dispatch(editor.state.tr.delete(from, from + other.nodeSize).insert(to, other));
+  editor.commands.setNodeSelection(by < 0 ? from : position + other.nodeSize);
 }
 
 const Frame = styled.div`

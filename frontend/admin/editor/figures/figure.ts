@@ -28,8 +28,8 @@ export function layoutsFor(count: number): Layout[] {
 
 /** The given layout when the number of pictures allows it; otherwise `one` or `gallery`. */
 export function fittingLayout(layout: Layout, count: number): Layout {
-  if (count < 2) return 'one';
-  return layout !== 'one' && layoutsFor(count).includes(layout) ? layout : 'gallery';
+  const [one = 'one', ...others] = layoutsFor(count);
+  return others.find((other) => other === layout) ?? others.at(-1) ?? one;
 }
 
 /** Makes figures from chosen pictures: two become a row (before and after), more become a gallery. */
@@ -46,15 +46,9 @@ export function figuresOf(pictures: FigurePicture[]): FigureAttributes[] {
 /** The figures that replace an edited one: none when it has nothing to show, one per picture for the layout `one`. */
 export function changedFigures(figure: FigureAttributes): FigureAttributes[] {
   const { layout, pictures, caption, embed } = figure;
-  if (embed) return [figure];
-  if (layout !== 'one' && pictures.length > 0)
-    return [{ ...figure, layout: fittingLayout(layout, pictures.length) }];
-  const isLast = (index: number) => index === pictures.length - 1;
-  return pictures.map((picture, index) => ({
-    ...figure,
-    pictures: [picture],
-    caption: isLast(index) ? caption : '',
-  }));
+  if (embed || layout !== 'one') return [figure];
+  const captionOf = (picture: FigurePicture) => (picture === pictures.at(-1) ? caption : '');
+  return pictures.map((picture) => ({ ...figure, pictures: [picture], caption: captionOf(picture) }));
 }
 
 /** Pictures that are still being uploaded. */
