@@ -1,6 +1,10 @@
+import styled from '@emotion/styled';
 import { same } from '@salon/content/same';
-import { useEffect, useRef, useState } from 'react';
+import { makeExcerpt } from '@salon/content/text';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { color, radius, space } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import type { EditablePost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
@@ -8,12 +12,13 @@ import { editPath } from '../posts/paths';
 import { clearDevice, readFromDevice, takeInterrupted } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Dialog, DialogActions } from '../ui/Dialog';
 import { ConflictDialog } from './ConflictDialog';
-import { DraftDialog } from './DraftDialog';
 import { PostForm } from './PostForm';
 import { Preview } from './Preview';
 import { emptyValues, type PostValues } from './postValues';
 import { deviceKey, type PostCopy, SavedPost } from './SavedPost';
+import { textOf } from './text';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePublish } from './usePublish';
 
@@ -141,6 +146,46 @@ export function PostEditor({ opened, onStored }: Props) {
     </div>
   );
 }
+
+const dateTimeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+
+interface DraftProps {
+  draft: PostCopy;
+  onRestore: () => void;
+  onDiscard: () => void;
+  /** Leaves the editor; the draft is kept. */
+  onCancel: () => void;
+}
+
+/** Asks what to do with a draft before a new text can overwrite it. */
+function DraftDialog({ draft: { content: values, savedAt }, onRestore, onDiscard, onCancel }: DraftProps) {
+  const id = useId();
+  const text = makeExcerpt(textOf(values.content));
+  return (
+    <Dialog labelledBy={id} onCancel={onCancel}>
+      <h2 id={id}>A draft from {dateTimeFormat.format(new Date(savedAt))} was found</h2>
+      <DraftExcerpt dir="auto">
+        <strong>{values.title || 'Without a title'}</strong>
+        {text && <p>{text}</p>}
+      </DraftExcerpt>
+      <DialogActions>
+        <Button type="button" onClick={onRestore}>
+          Restore
+        </Button>
+        <Button type="button" variant="outline" onClick={onDiscard}>
+          Discard
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const DraftExcerpt = styled.div`
+  margin-top: ${space[4]};
+  padding: ${space[4]};
+  background: ${color.paperShade};
+  border-radius: ${radius};
+`;
 
 /** Leaving a field of a post does not save at once: the next tap is often Publish, and would save it again. */
 const never = () => false;
