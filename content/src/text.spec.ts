@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { makeExcerpt } from './text.ts';
 
 describe('makeExcerpt', () => {

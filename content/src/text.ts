@@ -12,37 +12,37 @@ export function visibleLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
 }
 
-/** As `visibleLine`, without control characters, too, except NUL, which is refused and not removed. */
-export const oneLine = (text: string): string =>
-  visibleLine(text)
-    .replace(/(?!\0)\p{Cc}/gu, '')
-    .trim();
-
 /** Postgres can store neither NUL nor half a surrogate pair. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
+/** Makes one line of plain text, as {@link visibleLine} does, also without control characters. NUL is refused, not removed. */
+export const oneLine = (text: string) =>
+  visibleLine(text)
+    .replace(/(?!\0)\p{Cc}/gu, '')
+    .trim();
+
 const segmenter = new Intl.Segmenter();
 
-function firstCharacters(text: string, count: number): string[] {
-  const characters: string[] = [];
-  for (const { segment } of segmenter.segment(text)) {
-    if (characters.push(segment) >= count) break;
-  }
-  return characters;
-}
-
-/** Counts characters as a person does (an emoji or a Tamil syllable is one), but no further than `upTo`. */
-export const countCharacters = (text: string, upTo: number): number => firstCharacters(text, upTo).length;
+/** Counts characters as a person does (an emoji or an accented letter is one), but no further than `upTo`. */
+export const countCharacters = (text: string, upTo?: number) => firstCharacters(text, upTo).length;
 
 const EXCERPT_LENGTH = 150;
 
-/** The first 150 characters, cut at the last whole word: a post's excerpt as long as the owner wrote no other. */
+/** The first 150 characters, cut at the last whole word. */
 export function makeExcerpt(text: string): string {
   const characters = firstCharacters(text, EXCERPT_LENGTH + 1);
   if (characters.length <= EXCERPT_LENGTH) return text;
   const start = characters.slice(0, EXCERPT_LENGTH).join('');
   const wholeWords = characters.at(-1) === ' ' ? start : start.replace(/ [^ ]*$/, '');
   return `${wholeWords.trimEnd()}...`;
+}
+
+function firstCharacters(text: string, count = Number.POSITIVE_INFINITY): string[] {
+  const characters: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    if (characters.push(segment) >= count) break;
+  }
+  return characters;
 }

@@ -11,9 +11,8 @@ export function PostPage() {
   const location = useLocation();
   const [stored, setStored] = useState<{ id: string; writing: string }>();
   const writing = id === undefined ? location.key : stored?.id === id ? stored.writing : id;
-  const title = id === undefined ? 'New post' : 'Edit post';
   return (
-    <AdminPage title={title}>
+    <AdminPage title={id === undefined ? 'New post' : 'Edit post'}>
       <Writing key={writing} id={id} onStored={(newId) => setStored({ id: newId, writing })} />
     </AdminPage>
   );

@@ -25,11 +25,6 @@ describe('a post’s picture', () => {
     expect(screen.getByRole('img', { name: 'Far' })).toHaveAttribute('src', 'https://example.com/a.jpg');
   });
 
-  it('is replaced by a text when there is none', () => {
-    render(<BlogPicture image={null} alt="" sizes="100vw" />);
-    expect(screen.getByText('No Image Available')).toBeInTheDocument();
-  });
-
   it('has a social preview only when it is ours', () => {
     expect(blogPreviewPath(`/media/${key}/960.jpg`)).toBe(`/media/${key}/preview.jpg`);
     expect(blogPreviewPath('https://example.com/a.jpg')).toBeUndefined();

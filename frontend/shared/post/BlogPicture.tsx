@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { color, fontSize, space } from '../theme/tokens';
+import { color } from '../theme/tokens';
 import { Picture } from '../ui/picture/Picture';
 import { parsePictureKey } from '../ui/picture/pictureKey';
+import { NoImage } from './NoImage';
 import type { Post } from './types';
 
 type Focus = NonNullable<Post['focus']>;
@@ -71,40 +72,8 @@ export function positionIn(
 
 const clamp = (part: number) => Math.min(1, Math.max(0, part));
 
-/** Side veins of a banana leaf: where each leaves the midrib, from 0 to 1. */
-const veins = Array.from({ length: 22 }, (_, index) => (index + 0.5) / 22);
-
-/** Shown for a post without a picture: the salon's leaf, and a text that there is no picture. */
-function NoImage({ ratio }: { ratio: string }) {
-  return (
-    <NoImagePanel style={{ aspectRatio: ratio }}>
-      <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path d="M-20 172 Q130 132 320 12" strokeWidth="3" />
-        {veins.map((at) => {
-          const x = 340 * at - 20;
-          const y = 172 - 80 * at - 80 * at * at;
-          return <path key={at} d={`M${x} ${y} q70 -18 96 -150 M${x} ${y} q76 6 150 118`} />;
-        })}
-      </svg>
-      <span>No Image Available</span>
-    </NoImagePanel>
-  );
-}
-
 const ExternalImage = styled.img`
   width: 100%;
   object-fit: cover;
   background: ${color.paperShade};
-`;
-
-const NoImagePanel = styled.div`
-  position: relative;
-  display: grid;
-  align-items: end;
-  overflow: hidden;
-  background: ${color.leaf};
-  color: ${color.jasmineSoft};
-  font-size: ${fontSize.small};
-  svg { position: absolute; inset: 0; width: 100%; height: 100%; fill: none; stroke: ${color.leafLine}; }
-  span { position: relative; padding: ${space[3]} ${space[4]}; background: ${color.leaf}; justify-self: start; }
 `;
