@@ -6,7 +6,7 @@ import { BlogPicture, blogPreviewPath } from '../../shared/post/BlogPicture';
 import { titleLanguage } from '../../shared/post/titleLanguage';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { previewPath } from '../../shared/ui/picture/sitePicture';
-import type { Point } from '../pictures/FocalPoint';
+import type { Point } from '../pictures/focus';
 
 interface Props {
   title: string;
