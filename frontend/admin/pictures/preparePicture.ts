@@ -1,4 +1,4 @@
-import { MEDIA_WIDTHS } from '../../shared/ui/picture/pictureKey';
+import { MEDIA_WIDTHS } from '@salon/content/media';
 import { PICTURE } from '../limits';
 
 /** Wide enough for every page on every screen. */
