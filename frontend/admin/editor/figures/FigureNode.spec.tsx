@@ -55,6 +55,9 @@ describe('pictures in the text', () => {
     editor.commands.undo();
     editor.commands.redo();
     expect(storedHtml(editor)).toContain(A);
+    const [arrived, other] = [`<img src="${A}" alt="">`, '<img src="upload:7" alt="">'];
+    const halfArrived = open(`<figure data-layout="row">${arrived}${other}</figure>`).editor;
+    expect(storedHtml(halfArrived)).toBe(`<figure>${arrived}</figure>`);
   });
 
   it.each([
