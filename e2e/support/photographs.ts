@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { FORMATS, WIDTHS } from '../../blog-service/src/pictures/picture-key.js';
+import { FORMATS } from '../../blog-service/src/pictures/picture-key.js';
+import { MEDIA_WIDTHS } from '../../content/src/media.js';
 import { ownerHeaders } from './admin.js';
 
 const folders = {
@@ -62,7 +63,7 @@ export async function storePhotograph(
 
 /** All files of a stored picture that may be served. */
 export async function servedFiles(request: APIRequestContext, image: string): Promise<Buffer[]> {
-  const names = WIDTHS.flatMap((width) => Object.keys(FORMATS).map((format) => `${width}.${format}`));
+  const names = MEDIA_WIDTHS.flatMap((width) => Object.keys(FORMATS).map((format) => `${width}.${format}`));
   return Promise.all(
     [...names, 'preview.jpg'].map(async (name) => {
       const answer = await request.get(image.replace('960.jpg', name));

@@ -1,3 +1,4 @@
+import type { AdminPost, AdminPostSummary } from '../admin/api/posts';
 import type { Category, Post, PostSummary } from '../shared/post/types';
 
 export const summary = (id: string, over: Partial<PostSummary> = {}): PostSummary => ({
@@ -18,6 +19,23 @@ export const post = (id: string, over: Partial<Post> = {}): Post => ({
   imageAlt: null,
   updated: '2026-11-20T06:00:00.000Z',
   ...over,
+});
+
+/** As the owner gets it. */
+export const adminPost = (id: string, over: Partial<AdminPost> = {}): AdminPost => ({
+  ...post(id),
+  state: 'published',
+  binned: null,
+  changes: null,
+  ...over,
+});
+
+export const adminSummary = (id: string, title: string): AdminPostSummary => ({
+  ...summary(id, { title, category: null }),
+  state: 'published',
+  updated: '2026-11-20T06:00:00.000Z',
+  binned: null,
+  hasChanges: false,
 });
 
 export const categories: Category[] = [

@@ -1,8 +1,9 @@
 import type { Focus } from '@salon/content/description/photos';
+import { MEDIA_WIDTHS, mediaWidths } from '@salon/content/media';
 import sharp, { type Sharp } from 'sharp';
 import { type Decoded, decodeHeic } from './heic.js';
 import { checkPicture, checkSize, isHeic, MAX_PIXELS, PictureRefused } from './picture-bytes.js';
-import { digestOf, PREVIEW, storedWidths, WIDTHS } from './picture-key.js';
+import { digestOf, PREVIEW } from './picture-key.js';
 
 interface Size {
   width: number;
@@ -39,7 +40,7 @@ const PREVIEW_QUALITIES = [80, 65, 50, 35, 20];
 const MAX_PREVIEW_BYTES = 250_000;
 /** The width of a picture's edge, as a part of its side. */
 const EDGE = 0.08;
-const WIDEST = Math.max(...WIDTHS);
+const WIDEST = Math.max(...MEDIA_WIDTHS);
 
 /**
  * Makes every file that the site serves of this picture: upright, in sRGB, without metadata. Of an animation only the
@@ -81,7 +82,7 @@ async function encode(sent: Buffer): Promise<EncodedPicture> {
 
   const focus = await attention(base(), info);
   const files = [{ name: PREVIEW, bytes: await previewOf(base(), info, focus) }];
-  for (const wanted of storedWidths(width)) {
+  for (const wanted of mediaWidths(width)) {
     const avif = (quality: number) => resized(wanted).avif({ quality, effort: AVIF_EFFORT });
     files.push(
       { name: `${wanted}.avif`, bytes: await smallEnough(avif, AVIF_QUALITIES, MAX_AVIF_BYTES[wanted]) },

@@ -1,5 +1,6 @@
+import { mediaWidths } from '@salon/content/media';
 import { describe, expect, test } from 'vitest';
-import { filesFor, keyOfUrl, pictureUrl, previewName, storedWidths } from './picture-key.js';
+import { filesFor, keyOfUrl, pictureUrl, previewName } from './picture-key.js';
 
 const key = (width: number) => `0123456789abcdef0123-${width}x400-a0b1c2`;
 
@@ -10,7 +11,7 @@ test.each([
   [1000, [320, 480, 640, 960, 1440]],
   [4000, [320, 480, 640, 960, 1440]],
 ])('of a picture %i pixels wide the widths %j are stored', (width, widths) => {
-  expect(storedWidths(width)).toEqual(widths);
+  expect(mediaWidths(width)).toEqual(widths);
 });
 
 describe('the files that may answer', () => {

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
+import { MEDIA_WIDTHS } from '@salon/content/media';
 
-/**
- * The widths that pages ask for. Each is at most 1.5 times the one before. A picture narrower than one of them
- * answers with its own size.
- */
-export const WIDTHS = [320, 480, 640, 960, 1440] as const;
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export const PREVIEW = 'preview.jpg';
 /** A preview around a focus, which is given in hundredths from the left and the top. */
@@ -13,7 +9,7 @@ const OTHER_PREVIEW = /^preview-(?:[1-9]?\d|100)-(?:[1-9]?\d|100)\.jpg$/;
 type Format = keyof typeof FORMATS;
 
 export const KEY = /^[0-9a-f]{20}-([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})$/;
-const FILE = new RegExp(`^(${WIDTHS.join('|')})\\.(${Object.keys(FORMATS).join('|')})$`);
+const FILE = new RegExp(`^(${MEDIA_WIDTHS.join('|')})\\.(${Object.keys(FORMATS).join('|')})$`);
 const URL_PATH = /^\/media\/([^/]+)\/960\.jpg$/;
 /** The longest key and the longest name of a file. */
 export const MAX_KEY_LENGTH = 39;
@@ -22,13 +18,6 @@ export const MAX_FILE_LENGTH = 'preview-100-100.jpg'.length;
 /** The start of a picture's key. It depends only on the sent bytes, not on the files made from them. */
 export const digestOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 20);
-
-/** The widths to store: those below the picture's own, and the first that is not. */
-export function storedWidths(pictureWidth: number): number[] {
-  const narrower = WIDTHS.filter((width) => width < pictureWidth);
-  const next = WIDTHS[narrower.length];
-  return next === undefined ? narrower : [...narrower, next];
-}
 
 /**
  * The files that may answer a media path, best first, or undefined when there can be none: the width itself, then wider
@@ -51,8 +40,8 @@ export function previewName({ x, y }: { x: number; y: number }): string {
 }
 
 function namesFor(width: number, format: Format): string[] {
-  const wider = WIDTHS.filter((other) => other >= width);
-  const narrower = WIDTHS.filter((other) => other < width).reverse();
+  const wider = MEDIA_WIDTHS.filter((other) => other >= width);
+  const narrower = MEDIA_WIDTHS.filter((other) => other < width).reverse();
   return [...wider, ...narrower].map((other) => `${other}.${format}`);
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { color, fontSize, media, radius, space, touchTarget, zIndex } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { RedoIcon, UndoIcon } from '../editor/icons';
+import { ToolIcon } from '../editor/icons';
 import { useElementHeight } from '../ui/useElementHeight';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { placeOf, SITE } from './places';
@@ -24,8 +24,8 @@ export function SiteBar() {
   const wrong = Object.keys(errors).length;
   const text = statusText(status, savedAt, failure, wrong);
   const steps = [
-    ['Undo', undoable, undo, <UndoIcon key="undo" />],
-    ['Redo', redoable, redo, <RedoIcon key="redo" />],
+    ['Undo', undoable, undo, <ToolIcon key="undo" name="Undo" />],
+    ['Redo', redoable, redo, <ToolIcon key="redo" name="Redo" />],
   ] as const;
   return (
     <>

@@ -22,8 +22,8 @@ import { extensionsFor } from './schema';
 import { Toolbar } from './Toolbar';
 
 interface Props {
-  /** HTML to start with. Give the component another `key` to replace it. */
-  initialContent: string;
+  /** HTML. */
+  content: string;
   onChange: (html: string) => void;
   /** Uploads the pictures of the text. */
   uploads: PictureUploads;
@@ -44,7 +44,7 @@ const LEFT_OUT =
   'A picture was left out: it lies on another website or disk. Please save it and choose its file here.';
 
 /** The editor of the post's text, which looks as readers will see it. */
-export function ContentEditor({ initialContent, onChange, uploads, error, covered }: Props) {
+export function ContentEditor({ content, onChange, uploads, error, covered }: Props) {
   const labelId = useId();
   const hintId = useId();
   const errorId = useId();
@@ -58,9 +58,12 @@ export function ContentEditor({ initialContent, onChange, uploads, error, covere
   };
   const toast = useToast();
   const [extensions] = useState(() => extensionsFor(uploads));
+  /** What the editor shows. */
+  const shown = useRef(content);
   function tell(changed: Editor) {
     uploads.inUse.set('text', uploadsIn(changed));
-    onChange(storedHtml(changed));
+    shown.current = storedHtml(changed);
+    onChange(shown.current);
   }
   const takePicture = (src: string) => {
     const taken = takePastedPicture(src, uploads);
@@ -76,7 +79,7 @@ export function ContentEditor({ initialContent, onChange, uploads, error, covere
   }
   const editor: Editor = useEditor({
     extensions,
-    content: initialContent,
+    content,
     // Tiptap takes its styles away from a second editor when the first one ends before the second is in the page.
     injectCSS: false,
     onUpdate: ({ editor: changed }) => tell(changed),
@@ -111,6 +114,13 @@ export function ContentEditor({ initialContent, onChange, uploads, error, covere
       },
     },
   });
+
+  // The text was replaced from outside, such as in a conflict.
+  useEffect(() => {
+    if (content === shown.current) return;
+    shown.current = content;
+    editor.commands.setContent(content, { emitUpdate: false });
+  }, [content, editor]);
 
   // A picture becomes part of the stored text when its upload ends.
   const onArrived = useEffectEvent(() => tell(editor));

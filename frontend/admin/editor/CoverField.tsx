@@ -93,9 +93,9 @@ export function CoverField({ image, firstPicture, alt, focus, error, uploads, on
               aria-describedby={[hintId, control['aria-describedby']].join(' ')}
               onFiles={choose}
             />
-            <FileInputButton aria-hidden="true">
+            <Button as="span" variant="outline" aria-hidden="true">
               {shown ? 'Choose another picture' : 'Choose a picture'}
-            </FileInputButton>
+            </Button>
           </CoveredInput>
           {image && (
             <Button
@@ -153,15 +153,4 @@ const CoveredInput = styled.div`
   display: grid;
   ${coveredInput}
   &:focus-within { outline: 3px solid ${color.brass}; outline-offset: 2px; border-radius: ${radius}; }
-`;
-
-const FileInputButton = styled.span`
-  display: grid;
-  place-items: center;
-  min-height: 3rem;
-  padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.brassDeep};
-  border-radius: ${radius};
-  font-weight: 600;
-  color: ${color.leaf};
 `;

@@ -1,19 +1,24 @@
+import styled from '@emotion/styled';
 import { same } from '@salon/content/same';
-import { useEffect, useRef, useState } from 'react';
+import { makeExcerpt } from '@salon/content/text';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { color, radius, space } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import type { EditablePost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
-import { editPath } from '../posts/PostActions';
-import { clearDevice, readFromDevice } from '../saving/device';
+import { editPath } from '../posts/paths';
+import { clearDevice, readFromDevice, takeInterrupted } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Dialog, DialogActions } from '../ui/Dialog';
 import { ConflictDialog } from './ConflictDialog';
-import { DraftDialog } from './DraftDialog';
 import { PostForm } from './PostForm';
 import { Preview } from './Preview';
 import { emptyValues, type PostValues } from './postValues';
 import { deviceKey, type PostCopy, SavedPost } from './SavedPost';
+import { textOf } from './text';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePublish } from './usePublish';
 
@@ -33,18 +38,17 @@ export function PostEditor({ opened, onStored }: Props) {
 
   const [saved] = useState(() => new SavedPost(opened));
   const { saver } = saved;
-  const [interrupted] = useState(() =>
-    location.state?.resume === true ? readFromDevice<PostValues>(deviceKey(openedId), sessionStorage) : null,
-  );
+  // What the end of the session has interrupted in this tab is restored once, without a question.
+  const [interrupted] = useState(() => {
+    const copy = takeInterrupted<PostValues>(deviceKey(openedId));
+    return location.state?.resume === true ? copy : null;
+  });
   const [found, setFound] = useState(() =>
     interrupted ? null : findCopy(openedId, saver.getState().content),
   );
   const [uploads] = useState(() => new PictureUploads());
   const state = useSaving(saver);
   const values = state.content;
-  /** The text as the editor shows it. */
-  const typed = useRef(values.content);
-  const [round, setRound] = useState(0);
   const [previewing, setPreviewing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -57,19 +61,11 @@ export function PostEditor({ opened, onStored }: Props) {
     save: async () => (await saver.saveNow()) && !isUnsaved(),
     isOwnAddress: (path) => storedId !== null && path === editPath(storedId),
   });
-  // What the end of the session has interrupted in this tab is restored once, without a question.
   useEffect(() => {
-    sessionStorage.removeItem(deviceKey(openedId));
     if (interrupted) saved.resume(interrupted);
   }, []);
   useSavingOnLeave(saver, never);
   useEffect(() => saver.close, [saver]);
-  // A text that was replaced from outside, such as in a conflict, remounts the editor.
-  useEffect(() => {
-    if (values.content === typed.current) return;
-    typed.current = values.content;
-    setRound((last) => last + 1);
-  }, [values.content]);
   useEffect(() => uploads.close, [uploads]);
 
   useEffect(() => {
@@ -87,7 +83,6 @@ export function PostEditor({ opened, onStored }: Props) {
   function change(part: Partial<PostValues>) {
     // As the page closes, its uploads end, and with them the pictures in the text.
     if (saver.closed.aborted) return;
-    if (part.content !== undefined) typed.current = part.content;
     saver.change((draft) => void Object.assign(draft, part));
     publishing.forgetErrors(part);
   }
@@ -111,7 +106,6 @@ export function PostEditor({ opened, onStored }: Props) {
         state={state}
         publishing={publishing}
         uploads={uploads}
-        round={round}
         onChange={change}
         onPreview={() => setPreviewing(true)}
       />
@@ -152,6 +146,46 @@ export function PostEditor({ opened, onStored }: Props) {
     </div>
   );
 }
+
+const dateTimeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+
+interface DraftProps {
+  draft: PostCopy;
+  onRestore: () => void;
+  onDiscard: () => void;
+  /** Leaves the editor; the draft is kept. */
+  onCancel: () => void;
+}
+
+/** Asks what to do with a draft before a new text can overwrite it. */
+function DraftDialog({ draft: { content: values, savedAt }, onRestore, onDiscard, onCancel }: DraftProps) {
+  const id = useId();
+  const text = makeExcerpt(textOf(values.content));
+  return (
+    <Dialog labelledBy={id} onCancel={onCancel}>
+      <h2 id={id}>A draft from {dateTimeFormat.format(new Date(savedAt))} was found</h2>
+      <DraftExcerpt dir="auto">
+        <strong>{values.title || 'Without a title'}</strong>
+        {text && <p>{text}</p>}
+      </DraftExcerpt>
+      <DialogActions>
+        <Button type="button" onClick={onRestore}>
+          Restore
+        </Button>
+        <Button type="button" variant="outline" onClick={onDiscard}>
+          Discard
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const DraftExcerpt = styled.div`
+  margin-top: ${space[4]};
+  padding: ${space[4]};
+  background: ${color.paperShade};
+  border-radius: ${radius};
+`;
 
 /** Leaving a field of a post does not save at once: the next tap is often Publish, and would save it again. */
 const never = () => false;

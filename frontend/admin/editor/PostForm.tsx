@@ -1,8 +1,8 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type FocusEvent, useRef } from 'react';
-import { firstPicture } from '../../shared/post/firstPicture';
-import { color, media, space, touchTarget } from '../../shared/theme/tokens';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { firstPicture } from '../../shared/post/shownPost';
+import { color, fontSize, media, space, touchTarget } from '../../shared/theme/tokens';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { Field, LineField, TextArea } from '../ui/Field';
 import { useElementHeight } from '../ui/useElementHeight';
@@ -13,22 +13,18 @@ import { PublishBox } from './PublishBox';
 import { excerptOf, type PostValues } from './postValues';
 import { SaveBar } from './SaveBar';
 import type { PostSaving } from './SavedPost';
-import { TitleField } from './TitleField';
-import { useCovered } from './useCovered';
 import type { Publishing } from './usePublish';
 
 interface Props {
   state: PostSaving;
   publishing: Publishing;
   uploads: PictureUploads;
-  /** A key that changes when the text is replaced from outside; it remounts the editor. */
-  round: number;
   onChange: (change: Partial<PostValues>) => void;
   onPreview: () => void;
 }
 
 /** All fields of a post, what can be done with it, and the bar that stays at the bottom of the window. */
-export function PostForm({ state, publishing, uploads, round, onChange, onPreview }: Props) {
+export function PostForm({ state, publishing, uploads, onChange, onPreview }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const barHeight = useElementHeight(bar);
   const covered = useCovered();
@@ -72,8 +68,7 @@ export function PostForm({ state, publishing, uploads, round, onChange, onPrevie
         </Area>
         <Area data-area="content">
           <ContentEditor
-            key={round}
-            initialContent={content}
+            content={content}
             error={errors.content}
             covered={{ above: covered.above, below: barHeight - covered.above }}
             uploads={uploads}
@@ -128,10 +123,70 @@ export function PostForm({ state, publishing, uploads, round, onChange, onPrevie
   );
 }
 
+interface TitleProps {
+  title: string;
+  error?: string;
+  onChange: (title: string) => void;
+}
+
+/** A title without line breaks. The field grows, so that a long title is shown whole. */
+const TitleField = ({ title, error, onChange }: TitleProps) => (
+  <Field label="Title" error={error} hint="At least 5 characters.">
+    {(control) => (
+      <Growing data-text={title}>
+        <TextArea
+          {...control}
+          name="title"
+          dir="auto"
+          rows={1}
+          required
+          autoComplete="off"
+          enterKeyHint="next"
+          value={title}
+          onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            document.getElementById(CONTENT_ID)?.focus();
+          }}
+        />
+      </Growing>
+    )}
+  </Field>
+);
+
 /** Browsers show only the cursor's line of a focused field; this shows all of it. The text scrolls itself: see ContentEditor. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   if (target.id !== CONTENT_ID && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest' });
+}
+
+const NOTHING = { above: 0, below: 0 };
+
+/**
+ * Pixels of the window that a phone's keyboard covers at the bottom, and those that it has scrolled out at the top. Both are
+ * 0 in browsers that shrink the window for the keyboard.
+ */
+function useCovered() {
+  const [covered, setCovered] = useState(NOTHING);
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (!visualViewport) return;
+    const measure = () => {
+      const { offsetTop, height, scale } = visualViewport;
+      // After a pinch zoom the visual viewport says nothing about the keyboard.
+      if (scale > 1.01) return setCovered(NOTHING);
+      const above = Math.max(0, Math.round(offsetTop));
+      const below = Math.max(0, Math.round(window.innerHeight - height - offsetTop));
+      setCovered((last) => (last.above === above && last.below === below ? last : { above, below }));
+    };
+    measure();
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const event of ['resize', 'scroll']) visualViewport.addEventListener(event, measure, { signal });
+    return () => stop.abort();
+  }, []);
+  return covered;
 }
 
 const Form = styled.form`
@@ -165,4 +220,18 @@ const TextButton = styled.button`
   color: ${color.brassDeep};
   text-decoration: underline;
   min-height: ${touchTarget};
+`;
+
+/** A hidden copy of the text, in the same grid cell, makes the field as high as the text. */
+const Growing = styled.div`
+  display: grid;
+  &::after {
+    content: attr(data-text) ' ';
+    visibility: hidden;
+    white-space: pre-wrap;
+    border: 1px solid;
+    padding: 0.5rem 0.75rem;
+  }
+  textarea { resize: none; overflow: hidden; }
+  > *, &::after { grid-area: 1 / 1; min-width: 0; overflow-wrap: anywhere; font-size: ${fontSize.lead}; line-height: 1.4; }
 `;

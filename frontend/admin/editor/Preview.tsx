@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { salon } from '../../shared/content/salon';
-import { firstPicture } from '../../shared/post/firstPicture';
 import { PostArticle } from '../../shared/post/PostArticle';
 import { PostCard } from '../../shared/post/PostCard';
-import { shownPost } from '../../shared/post/shownPost';
+import { firstPicture, shownPost } from '../../shared/post/shownPost';
 import type { Post } from '../../shared/post/types';
 import { color, font, fontSize, radius, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';

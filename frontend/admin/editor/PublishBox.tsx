@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
+import { addDays, dateOf } from '@salon/content/hours/localTime';
 import { useId, useState } from 'react';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
-import { historyPath } from '../posts/PostActions';
+import { historyPath } from '../posts/paths';
+import { LineField } from '../ui/Field';
+import { FormDialog } from '../ui/FormDialog';
 import { DangerButton, QuietButton, QuietLink } from '../ui/QuietButton';
-import type { PostSaving } from './SavedPost';
-import { ScheduleDialog } from './ScheduleDialog';
-import { dateWords } from './salonDates';
+import type { Goal, PostSaving } from './SavedPost';
+import { dateWords, momentOf, salonTime } from './salonDates';
 import type { Publishing } from './usePublish';
 
 /** Shows who can see the post and from when. It has the less frequent actions, such as scheduling. */
@@ -63,6 +65,52 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
         />
       )}
     </Box>
+  );
+}
+
+interface ScheduleProps {
+  /** The post's date; null for a draft, which needs a date in the future. */
+  date: string | null;
+  onChoose: (goal: Goal) => void;
+  onCancel: () => void;
+}
+
+const tomorrowAtTen = () => `${addDays(dateOf(salonTime(new Date())), 1)}T10:00`;
+
+/** Asks for a day and a time in the salon's time zone. A future time schedules the post; a past one becomes its date. */
+function ScheduleDialog({ date, onChoose, onCancel }: ScheduleProps) {
+  const isDraft = date === null;
+  const [time, setTime] = useState(() => (isDraft ? tomorrowAtTen() : salonTime(new Date(date))));
+  const [error, setError] = useState<string>();
+
+  function submit() {
+    const moment = momentOf(time);
+    if (!moment) return setError('Please choose a day and a time.');
+    const isToCome = moment > new Date();
+    if (isDraft && !isToCome) return setError('Please choose a time to come.');
+    onChoose({ state: isToCome ? 'scheduled' : 'published', date: moment.toISOString() });
+  }
+
+  return (
+    <FormDialog
+      title={isDraft ? 'Schedule the post' : 'Change the date'}
+      submitLabel={isDraft ? 'Schedule' : 'Change date'}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <LineField
+        label="Day and time"
+        hint={`On the salon's clock. ${isDraft ? 'Visitors see it from then on.' : 'With a time to come, visitors see it from then on only.'}`}
+        error={error}
+        type="datetime-local"
+        min={isDraft ? salonTime(new Date()) : undefined}
+        value={time}
+        onChange={(changed) => {
+          setTime(changed);
+          setError(undefined);
+        }}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,22 +1,14 @@
 import styled from '@emotion/styled';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
-import { type ComponentType, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { color, media, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
 import { LinkIcon } from '../../shared/ui/icons';
 import { FileInput } from '../pictures/Uploads';
-import {
-  BoldIcon,
-  BulletsIcon,
-  HeadingIcon,
-  ItalicIcon,
-  NumbersIcon,
-  PicturesIcon,
-  QuoteIcon,
-  RedoIcon,
-  SubheadingIcon,
-  UndoIcon,
-} from './icons';
-import { LinkDialog, linkAtCursor } from './LinkDialog';
+import { LineField } from '../ui/Field';
+import { FormDialog } from '../ui/FormDialog';
+import { ToolIcon } from './icons';
+import { linkTarget } from './schema';
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>;
@@ -27,9 +19,10 @@ interface Props {
   onPictures: (files: File[]) => void;
 }
 
+type Label = ComponentProps<typeof ToolIcon>['name'] | 'Link';
+
 interface Tool {
-  label: string;
-  Icon: ComponentType;
+  label: Label;
   /** What it changes; missing when it asks for something first. */
   change?: (chain: ChainedCommands) => ChainedCommands;
   /** Whether the format is on at the cursor. */
@@ -37,35 +30,32 @@ interface Tool {
   isPossible?: (editor: Editor) => boolean;
 }
 
-const format = (
-  label: string,
-  Icon: ComponentType,
-  change: Tool['change'],
-  name: string,
-  attributes?: object,
-): Tool => ({ label, Icon, change, isOn: (editor) => editor.isActive(name, attributes) });
-
-const step = (label: string, Icon: ComponentType, name: 'undo' | 'redo'): Tool => ({
+const format = (label: Label, change: Tool['change'], name: string, attributes?: object): Tool => ({
   label,
-  Icon,
+  change,
+  isOn: (editor) => editor.isActive(name, attributes),
+});
+
+const step = (label: Label, name: 'undo' | 'redo'): Tool => ({
+  label,
   change: (chain) => chain[name](),
   isPossible: (editor) => editor.can()[name](),
 });
 
-const LINK: Tool = { label: 'Link', Icon: LinkIcon, isOn: (editor) => linkAtCursor(editor) !== null };
-const PICTURES: Tool = { label: 'Pictures', Icon: PicturesIcon };
+const LINK: Tool = { label: 'Link', isOn: (editor) => linkAtCursor(editor) !== null };
+const PICTURES: Tool = { label: 'Pictures' };
 const TOOLS: Tool[] = [
-  format('Heading', HeadingIcon, (chain) => chain.toggleHeading({ level: 2 }), 'heading', { level: 2 }),
-  format('Subheading', SubheadingIcon, (chain) => chain.toggleHeading({ level: 3 }), 'heading', { level: 3 }),
-  format('Bold', BoldIcon, (chain) => chain.toggleBold(), 'bold'),
-  format('Italic', ItalicIcon, (chain) => chain.toggleItalic(), 'italic'),
+  format('Heading', (chain) => chain.toggleHeading({ level: 2 }), 'heading', { level: 2 }),
+  format('Subheading', (chain) => chain.toggleHeading({ level: 3 }), 'heading', { level: 3 }),
+  format('Bold', (chain) => chain.toggleBold(), 'bold'),
+  format('Italic', (chain) => chain.toggleItalic(), 'italic'),
   LINK,
   PICTURES,
-  format('Bulleted list', BulletsIcon, (chain) => chain.toggleBulletList(), 'bulletList'),
-  format('Numbered list', NumbersIcon, (chain) => chain.toggleOrderedList(), 'orderedList'),
-  format('Quote', QuoteIcon, (chain) => chain.toggleBlockquote(), 'blockquote'),
-  step('Undo', UndoIcon, 'undo'),
-  step('Redo', RedoIcon, 'redo'),
+  format('Bulleted list', (chain) => chain.toggleBulletList(), 'bulletList'),
+  format('Numbered list', (chain) => chain.toggleOrderedList(), 'orderedList'),
+  format('Quote', (chain) => chain.toggleBlockquote(), 'blockquote'),
+  step('Undo', 'undo'),
+  step('Redo', 'redo'),
 ];
 
 /** One tab stop; the arrow keys go from button to button (WAI-ARIA toolbar pattern). */
@@ -122,13 +112,77 @@ export function Toolbar({ ref, editor, controls, onPictures }: Props) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => states[index]?.possible && run(tool)}
           >
-            <tool.Icon />
+            {tool.label === 'Link' ? <LinkIcon /> : <ToolIcon name={tool.label} />}
           </ToolButton>
         ))}
       </ToolbarGrid>
       <FileInput ref={pictures} hidden multiple aria-label="Pictures for the text" onFiles={onPictures} />
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </>
+  );
+}
+
+/** The address of the link at the cursor; null when there is no link. */
+function linkAtCursor(editor: Editor): string | null {
+  const href: unknown = editor.getAttributes('link').href;
+  return typeof href === 'string' ? href : null;
+}
+
+const NO_ADDRESS =
+  'Please enter a web address such as https://example.com, an e-mail address or a phone number.';
+
+/** Asks for the address of a link on the selected words. Without a selection, the address becomes the link's text. */
+function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const address = linkAtCursor(editor);
+  const [typed, setTyped] = useState(address ?? '');
+  const [error, setError] = useState<string>();
+
+  function close() {
+    onClose();
+    editor.commands.focus();
+  }
+
+  function apply() {
+    const href = linkTarget(typed);
+    if (!href) return setError(NO_ADDRESS);
+    const chain = editor.chain().extendMarkRange('link');
+    if (editor.state.selection.empty && address === null) {
+      const text = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
+      chain.insertContent(text).run();
+    } else chain.setLink({ href }).run();
+    close();
+  }
+
+  function remove() {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    close();
+  }
+
+  return (
+    <FormDialog
+      title="Link"
+      isTitleHidden
+      submitLabel="Set link"
+      onSubmit={apply}
+      onCancel={close}
+      actions={
+        address !== null && (
+          <Button type="button" variant="outline" onClick={remove}>
+            Remove link
+          </Button>
+        )
+      }
+    >
+      <LineField
+        label="Address of the link"
+        hint="A web address, an e-mail address or a phone number."
+        error={error}
+        inputMode="url"
+        autoCapitalize="none"
+        value={typed}
+        onChange={setTyped}
+      />
+    </FormDialog>
   );
 }
 

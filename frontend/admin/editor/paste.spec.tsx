@@ -27,8 +27,8 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o&nbsp;</span>Cold pressed</p>
 <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>A comb</p>
 <p class=MsoNormal>Then:</p>
-<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'>1.&nbsp;&nbsp;Comb</p>
-<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'>2.&nbsp;&nbsp;Wash</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.&nbsp;&nbsp;</span>Comb</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>2.&nbsp;&nbsp;</span>Wash</p>
 <img src="file:///C:/Users/me/image001.png" width=400>
 <!--EndFragment--></body></html>`;
 

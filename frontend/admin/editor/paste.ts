@@ -1,4 +1,4 @@
-import { oneLine } from './text';
+import { oneLine } from '@salon/content/text';
 
 /**
  * Cleans HTML that was pasted from Word or a web page, before the editor's schema drops every tag that it does not know.
@@ -7,8 +7,8 @@ import { oneLine } from './text';
  */
 export function cleanPastedHtml(html: string, takePicture: (src: string) => string | null): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  removeUnseen(body);
   makeListsOfWord(body);
+  removeUnseen(body);
   makeLinesOfTables(body);
   renameHeadings(body);
   takePictures(body, takePicture);
@@ -16,33 +16,33 @@ export function cleanPastedHtml(html: string, takePicture: (src: string) => stri
   return body.innerHTML;
 }
 
+/** Word's own bullet or number of a paragraph in a list. */
+const MARKER = '[style*="mso-list:Ignore" i]';
+
 function removeUnseen(body: HTMLElement) {
   const unseen = 'style, script, meta, link, title, xml, template, noscript, svg, button';
-  for (const element of body.querySelectorAll(unseen)) element.remove();
+  for (const element of body.querySelectorAll(`${unseen}, ${MARKER}`)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
-    if (/mso-list:\s*ignore/i.test(styleOf(element)) || element.style.display === 'none') element.remove();
+    if (element.style.display === 'none') element.remove();
   }
 }
 
-/** Reads the attribute, as `element.style` drops `mso-` properties. */
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
-
 const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
-const BULLET = /^[\s\u00a0]*([·•▪■○●◦§o‣–-])[\s\u00a0]+/;
-const NUMBER = /^[\s\u00a0]*(?:\d+|[a-z]|[ivx]+)[.)][\s\u00a0]+/i;
+const NUMBER = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i;
 
-/** Makes lists of Word's paragraphs: each has its level in the style, and its bullet or number in the text. */
+/** Makes lists of Word's paragraphs, which have their level in the style. */
 function makeListsOfWord(body: HTMLElement) {
   let lists: HTMLElement[] = [];
-  for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
-    const level = Number(LIST_LEVEL.exec(styleOf(paragraph))?.[1] ?? 0);
+  for (const paragraph of body.querySelectorAll('p')) {
+    // `paragraph.style` drops `mso-` properties.
+    const level = Number(LIST_LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
     if (!level) continue;
     const goesOn = lists[0] !== undefined && paragraph.previousElementSibling === lists[0];
     if (!goesOn) lists = [];
-    const tag = takeMarker(paragraph);
+    const isNumbered = NUMBER.test(paragraph.querySelector(MARKER)?.textContent ?? '');
     lists.length = Math.min(lists.length, level);
     while (lists.length < level) {
-      const list = document.createElement(tag);
+      const list = document.createElement(isNumbered ? 'ol' : 'ul');
       const outer = lists.at(-1);
       if (outer) (outer.lastElementChild ?? outer.appendChild(document.createElement('li'))).append(list);
       else paragraph.before(list);
@@ -53,21 +53,6 @@ function makeListsOfWord(body: HTMLElement) {
     lists.at(-1)?.append(item);
     paragraph.remove();
   }
-}
-
-/** Removes the bullet or number from the paragraph. Returns the kind of list that it belongs to. */
-function takeMarker(paragraph: HTMLElement): 'ul' | 'ol' {
-  const text = paragraph.textContent ?? '';
-  const marker = BULLET.exec(text) ?? NUMBER.exec(text);
-  let left = marker?.[0].length ?? 0;
-  const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-  while (left > 0 && texts.nextNode()) {
-    const node = texts.currentNode;
-    const value = node.nodeValue ?? '';
-    node.nodeValue = value.slice(left);
-    left -= value.length;
-  }
-  return NUMBER.test(text) && !BULLET.test(text) ? 'ol' : 'ul';
 }
 
 /** A post can't have tables, so each row becomes a line: `Haircut – ₹500`. */

@@ -1,7 +1,8 @@
 import { same } from '@salon/content/same';
+import { countCharacters, makeExcerpt, oneLine } from '@salon/content/text';
 import type { AdminPost, PostChanges, PostText } from '../api/posts';
 import type { Point } from '../pictures/focus';
-import { countCharacters, makeExcerpt, oneLine, textOf } from './text';
+import { textOf } from './text';
 
 /** The values of the form. */
 export interface PostValues {
@@ -65,10 +66,10 @@ export const isEmpty = ({ title, content, image }: PostValues) => title === '' &
 
 export function validate({ title, content }: PostValues): FieldErrors {
   const errors: FieldErrors = {};
-  if (countCharacters(oneLine(title)) < MIN_TITLE) {
+  if (countCharacters(oneLine(title), MIN_TITLE) < MIN_TITLE) {
     errors.title = `Title must be at least ${MIN_TITLE} characters long`;
   }
-  if (countCharacters(textOf(content)) < MIN_CONTENT) {
+  if (countCharacters(textOf(content), MIN_CONTENT) < MIN_CONTENT) {
     errors.content = `Content must be at least ${MIN_CONTENT} characters long`;
   }
   return errors;

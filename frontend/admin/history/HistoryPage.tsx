@@ -4,7 +4,7 @@ import { titleLanguage } from '../../shared/post/titleLanguage';
 import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
 import { AdminPage } from '../AdminPage';
 import { type AdminPost, listRevisions, type RevisionSummary, readPost } from '../api/posts';
-import { editPath, historyPath } from '../posts/PostActions';
+import { editPath, historyPath } from '../posts/paths';
 import { Loaded } from '../ui/Loaded';
 import { dateWords, reasonWords } from './revisionWords';
 

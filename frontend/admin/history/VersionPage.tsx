@@ -9,7 +9,7 @@ import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
 import { useErrorToast } from '../api/errorMessage';
 import { type EditablePost, type Revision, readPost, readRevision, restoreRevision } from '../api/posts';
-import { editPath, historyPath } from '../posts/PostActions';
+import { editPath, historyPath } from '../posts/paths';
 import { Loaded } from '../ui/Loaded';
 import { PageHeading } from '../ui/PageHeading';
 import { Changes } from './Changes';

@@ -1,5 +1,6 @@
+import { makeExcerpt } from '@salon/content/text';
 import type { PostChanges } from '../api/posts';
-import { makeExcerpt, textOf } from '../editor/text';
+import { textOf } from '../editor/text';
 import { compareTexts, compareWords, type Passage, type Piece } from './compare';
 
 /** The fields that both a revision and a post have. */

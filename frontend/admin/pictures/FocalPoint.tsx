@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Fragment, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { Hint, labelStyles } from '../ui/Field';
-import { movedByKey, type Point, pointAt, pointText } from './focus';
+import { type Point, pointAt } from './focus';
 
 interface Props {
   /** The uncropped picture. */
@@ -18,7 +18,7 @@ const AXES = [
   { axis: 'y', label: 'From top to bottom', edge: 'top' },
 ] as const;
 
-/** The whole picture with the point that every crop keeps. The point is tapped, dragged, or moved by arrow keys and sliders. */
+/** The whole picture with the point that every crop keeps. It is tapped or dragged; the keyboard and screen readers use the sliders. */
 export function FocalPoint({ children, point: chosen, onChange, onDrag }: Props) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -58,17 +58,7 @@ export function FocalPoint({ children, point: chosen, onChange, onDrag }: Props)
         onPointerCancel={() => drag(null)}
       >
         {children}
-        <Ring
-          type="button"
-          aria-label={`Point to keep: ${pointText(point)}. Arrow keys move it.`}
-          style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
-          onKeyDown={(event) => {
-            const next = movedByKey(point, event.key, event.shiftKey);
-            if (!next) return;
-            event.preventDefault();
-            onChange(next);
-          }}
-        />
+        <Ring data-ring="" style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
       </Frame>
       <Sliders>
         {AXES.map(({ axis, label, edge }) => (
@@ -110,7 +100,7 @@ const Frame = styled.div`
   img { max-height: 60vh; width: auto; pointer-events: none; }
 `;
 
-const Ring = styled.button`
+const Ring = styled.span`
   position: absolute;
   width: ${touchTarget};
   height: ${touchTarget};
@@ -128,7 +118,6 @@ const Ring = styled.button`
     border-radius: 50%;
     background: ${color.brass};
   }
-  &:focus-visible { outline: 3px solid ${color.brass}; outline-offset: 4px; }
 `;
 
 const Sliders = styled.div`

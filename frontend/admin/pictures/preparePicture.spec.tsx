@@ -41,6 +41,7 @@ it.each([
   ['a heavy file of fitting size', 'image/jpeg', 3 * MB, [1200, 800], [1200, 800], 'image/jpeg'],
   ['what may be transparent', 'image/png', 3 * MB, [1200, 800], [1200, 800], 'image/webp'],
   ['a type that is not stored', 'image/heic', MB, [1200, 800], [1200, 800], 'image/jpeg'],
+  ['what the system gives no type', '', MB, [1200, 800], [1200, 800], 'image/webp'],
 ])('%s is drawn anew', async (_case, type, bytes, [width = 0, height = 0], size, encoded) => {
   openedAs(width, height);
   expect(await preparePicture(file(bytes, type))).toMatchObject({ size: 3, type: encoded });
@@ -65,7 +66,9 @@ it.each([
 it("an iPhone's HEIC is sent as it is where the browser can't open it: the server can", async () => {
   globalThis.createImageBitmap = () => Promise.reject(new DOMException('unknown type'));
   const heic = file(10 * MB, 'image/heif');
-  expect(await preparePicture(heic)).toBe(heic);
+  expect(await preparePicture(heic)).toMatchObject({ type: 'image/heif', size: heic.size });
+  const untyped = new File(['heic'], 'IMG_1.HEIC');
+  expect(await preparePicture(untyped)).toMatchObject({ type: 'image/heic', size: 4 });
   await expect(preparePicture(file(10 * MB + 1, 'image/heif'))).rejects.toThrow(
     'A HEIC picture should be less than 10MB in this browser.',
   );
@@ -74,21 +77,9 @@ it("an iPhone's HEIC is sent as it is where the browser can't open it: the serve
 
 it.each([
   ['a picture that stays too large', file(6 * MB, 'image/gif'), 'Image size should be less than 5MB'],
-  ['what is no image by its type', file(3, 'text/plain'), 'Only image files are accepted'],
-  ['what is no image by its bytes', new File(['%PDF-1.7'], 'price-list'), 'Only image files are accepted'],
-  ['a video by its type', file(3, 'video/quicktime'), VIDEO],
-  ['a video by its bytes', new File(['\0\0\0\x18ftypmp42'], 'clip'), VIDEO],
+  ['what is no image', file(3, 'text/plain'), 'Only image files are accepted'],
+  ['a video', file(3, 'video/quicktime'), VIDEO],
 ])('%s is refused', async (_case, refused, words) => {
   encodedBytes = 5 * MB + 1;
   await expect(preparePicture(refused)).rejects.toThrow(words);
-});
-
-it.each([
-  ['image/jpeg', '\xff\xd8\xff\xe0'],
-  ['image/png', '\x89PNG\r\n\x1a\n'],
-  ['image/webp', 'RIFF\0\0\0\0WEBPVP8 '],
-  ['image/avif', '\0\0\0\x20ftypavif'],
-])('a file without a type is an %s by its bytes', async (type, start) => {
-  const bytes = Uint8Array.from(start, (character) => character.charCodeAt(0));
-  expect((await preparePicture(new File([bytes], 'picture'))).type).toBe(type);
 });

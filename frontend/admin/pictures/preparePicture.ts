@@ -1,4 +1,4 @@
-import { MEDIA_WIDTHS } from '../../shared/ui/picture/pictureKey';
+import { MEDIA_WIDTHS } from '@salon/content/media';
 import { PICTURE } from '../limits';
 
 /** Wide enough for every page on every screen. */
@@ -8,7 +8,8 @@ const HEAVIEST_UNTOUCHED = 1.5 * 1024 * 1024;
 
 /** Types that blog-service accepts. Any other type that the browser can open is converted to JPEG. */
 const STORED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
-const MAYBE_TRANSPARENT = ['image/png', 'image/webp', 'image/avif', 'image/gif'];
+/** An empty type is one that the system does not know. */
+const MAYBE_TRANSPARENT = ['image/png', 'image/webp', 'image/avif', 'image/gif', ''];
 
 const VIDEO =
   'This is a video, and only pictures can be shown here. A link to it on YouTube or Instagram can stand in a post.';
@@ -28,17 +29,18 @@ const OPENED_BY_SERVER = ['image/heic', 'image/heif'];
  * The picture to send: scaled down to the largest size that pages need, so that a phone's photograph of 12 MB can be used.
  * Throws a PictureError.
  */
-export async function preparePicture(chosen: File): Promise<Blob> {
-  const file = await withType(chosen);
+export async function preparePicture(file: File): Promise<Blob> {
   if (file.type.startsWith('video/')) throw new PictureError(VIDEO);
-  if (!file.type.startsWith('image/')) throw new PictureError('Only image files are accepted');
+  if (!mayBePicture(file)) throw new PictureError('Only image files are accepted');
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file);
   } catch {
-    if (!OPENED_BY_SERVER.includes(file.type)) throw new PictureError(NOT_OPENED);
+    // Systems that don't know HEIC give it no type.
+    const type = file.type || (/\.hei[cf]$/i.test(file.name) ? 'image/heic' : '');
+    if (!OPENED_BY_SERVER.includes(type)) throw new PictureError(NOT_OPENED);
     if (file.size > PICTURE.heicBytes) throw new PictureError(HEIC_TOO_LARGE);
-    return file;
+    return file.slice(0, file.size, type);
   }
   const prepared = canStay(file, picture) ? file : await draw(picture, file.type);
   picture.close();
@@ -54,27 +56,7 @@ function canStay({ type, size }: File, { width, height }: ImageBitmap): boolean 
   return isLight && STORED_TYPES.includes(type);
 }
 
-/** The first bytes of each type, one character per byte. */
-const SIGNATURES: [RegExp, string][] = [
-  [/^\xff\xd8\xff/, 'image/jpeg'],
-  [/^\x89PNG/, 'image/png'],
-  [/^GIF8[79]a/, 'image/gif'],
-  [/^RIFF.{4}WEBP/s, 'image/webp'],
-  [/^.{4}ftyp(avif|avis)/s, 'image/avif'],
-  [/^.{4}ftyp(hei[cx]|hev[cx]|mif1|msf1)/s, 'image/heic'],
-  [/^.{4}ftyp/s, 'video/mp4'],
-];
-
-/** Some systems give files no type: then the first bytes decide. */
-async function withType(file: File): Promise<File> {
-  if (file.type !== '') return file;
-  const [, base64 = ''] = (await readAsDataUrl(file.slice(0, 16))).split(',');
-  const start = atob(base64);
-  const type = SIGNATURES.find(([signature]) => signature.test(start))?.[1];
-  return type ? new File([file], file.name, { type }) : file;
-}
-
-/** Whether a dropped or pasted file can be a picture. */
+/** Whether a file can be a picture. */
 export const mayBePicture = ({ type }: File) => type === '' || type.startsWith('image/');
 
 /** The result is upright, as `createImageBitmap` applies the EXIF orientation. */

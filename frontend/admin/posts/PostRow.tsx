@@ -3,18 +3,21 @@ import { Link } from 'react-router-dom';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { categoryOf, dateOf } from '../../shared/post/texts';
 import { titleLanguage } from '../../shared/post/titleLanguage';
-import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
+import { color, fontSize, media, radius, space, touchTarget } from '../../shared/theme/tokens';
 import type { AdminPostSummary } from '../api/posts';
-import { editPath, PostActions } from './PostActions';
+import { useSharing } from './PublishedPanel';
+import { editPath, historyPath, tabs } from './paths';
 import { binnedWords, savedWords, scheduledWords } from './stateWords';
-import { tabs } from './tabs';
 
-interface Props {
+interface RowProps {
   post: AdminPostSummary;
-  /** Says in which tab the post is, in a list of several. */
-  withState: boolean;
   onDelete: () => void;
   onRestore: () => void;
+}
+
+interface Props extends RowProps {
+  /** Says in which tab the post is, in a list of several. */
+  withState: boolean;
 }
 
 /** A post in the owner's list, with the actions that its state allows. */
@@ -54,6 +57,54 @@ function StateFacts({ post }: { post: AdminPostSummary }) {
   );
 }
 
+/** What can be done with a post in its state. */
+function PostActions({ post: { _id: id, title, state, binned }, onDelete, onRestore }: RowProps) {
+  const { path, copy, share } = useSharing({ id, title });
+  if (binned) {
+    return (
+      <Actions>
+        <Action name="Restore" label={`Restore ${title}`} onClick={onRestore} />
+        <Action name="Delete for good" label={`Delete for good: ${title}`} onClick={onDelete} isDanger />
+      </Actions>
+    );
+  }
+  return (
+    <Actions>
+      <Action name="Edit" label={`Edit ${title}`} to={editPath(id)} />
+      {state === 'published' && (
+        <>
+          <Action name="View" label={`View ${title}`} to={path} />
+          <Action name="Copy link" label={`Copy link to ${title}`} onClick={copy} />
+          <Action name="Share" label={`Share ${title}`} {...share} />
+        </>
+      )}
+      <Action name="History" label={`History of ${title}`} to={historyPath(id)} />
+      <Action name="Delete" label={`Delete ${title}`} onClick={onDelete} isDanger />
+    </Actions>
+  );
+}
+
+interface ActionProps {
+  name: string;
+  label: string;
+  to?: string;
+  href?: string;
+  onClick?: () => void;
+  isDanger?: boolean;
+}
+
+function Action({ name, label, to, href, onClick, isDanger }: ActionProps) {
+  const chat = href && ({ as: 'a', href, target: '_blank', rel: 'noopener' } as const);
+  const target = to ? { as: Link, to } : chat || ({ type: 'button', onClick } as const);
+  return (
+    <li>
+      <ActionButton aria-label={label} data-danger={isDanger} {...target}>
+        {name}
+      </ActionButton>
+    </li>
+  );
+}
+
 const Row = styled.li`
   display: grid;
   grid-template-columns: min(6rem, 30vw) minmax(0, 1fr);
@@ -90,4 +141,31 @@ const RowMeta = styled.p`
   color: ${color.inkSoft};
   > * { overflow-wrap: anywhere; }
   > span:first-of-type { color: ${color.brassDeep}; font-weight: 600; }
+`;
+
+const Actions = styled.ul`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline: -${space[2]};
+  ${media.phone} { gap: 0 ${space[1]}; }
+  ${media.desktop} { grid-column: auto; }
+`;
+
+const ActionButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${touchTarget};
+  min-width: ${touchTarget};
+  padding-inline: ${space[1]};
+  ${media.phone} { padding-inline: ${space[2]}; }
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  white-space: nowrap;
+  color: ${color.leaf};
+  text-decoration: none;
+  border-radius: ${radius};
+  &:hover { background: ${color.paperShade}; }
+  &[data-danger] { color: ${color.clay}; }
 `;

@@ -1,17 +1,16 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { fontSize, space } from '../../shared/theme/tokens';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
 import { countPosts } from '../api/posts';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Field, Input } from '../ui/Field';
 import { useLoaded } from '../useLoaded';
-import { PostTabs } from './PostTabs';
 import { PublishedPanel } from './PublishedPanel';
+import { tabIn, tabNames, tabPath, tabs } from './paths';
 import { TabPosts } from './TabPosts';
-import { tabIn, tabPath } from './tabs';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -36,7 +35,22 @@ export function PostsPage() {
           <ButtonLink to="/admin/blog/new">New post</ButtonLink>
         </ButtonRow>
       </ListHeader>
-      <PostTabs tab={search === '' ? tab : undefined} counts={counts} />
+      {/* Links, not ARIA tabs, as each one leads to its own address. None is current during a search, which covers all. */}
+      <nav aria-label="Posts by state">
+        <Tabs>
+          {tabNames.map((name) => (
+            <li key={name}>
+              <Link
+                to={tabPath(name, '')}
+                preventScrollReset
+                aria-current={name === tab && search === '' ? 'page' : undefined}
+              >
+                {tabs[name].name} {counts && <span>{counts[name]}</span>}
+              </Link>
+            </li>
+          ))}
+        </Tabs>
+      </nav>
       <Search role="search">
         <Field label="Search posts" hint="Drafts, scheduled and published posts, and the bin.">
           {(control) => (
@@ -103,6 +117,32 @@ const ListHeader = styled.div`
   gap: ${space[4]};
   h1 { font-size: ${fontSize.h2}; }
   h1:focus { outline: none; box-shadow: none; }
+`;
+
+const Tabs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
+  margin-top: ${space[5]};
+  border-bottom: 1px solid ${color.line};
+  a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[1]};
+    min-width: ${touchTarget};
+    min-height: ${touchTarget};
+    margin-bottom: -1px;
+    border-bottom: 2px solid transparent;
+    font-size: ${fontSize.small};
+    font-weight: 600;
+    text-decoration: none;
+    color: ${color.inkSoft};
+  }
+  a:hover { color: ${color.leaf}; }
+  a[aria-current] { color: ${color.leaf}; border-color: ${color.brassDeep}; }
+  @media (forced-colors: active) { a:not([aria-current]) { border-color: Canvas; } }
+  span { font-weight: 400; font-variant-numeric: tabular-nums; }
 `;
 
 const Search = styled.div`

@@ -1,14 +1,31 @@
 import styled from '@emotion/styled';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { shareLink } from '../../shared/booking/links';
+import { absolute } from '../../shared/head/urls';
+import { postPath } from '../../shared/post/texts';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { IconButton } from '../../shared/ui/IconButton';
 import { CloseIcon } from '../../shared/ui/icons';
-import { useSharing } from './useSharing';
+import { useCopyLink } from '../../shared/ui/useCopyLink';
 
 interface Published {
   id: string;
   title: string;
+}
+
+/** The address of a public post, and how it is passed on: by the browser's own share sheet, or else by chat. */
+export function useSharing({ id, title }: Published) {
+  const copyLink = useCopyLink();
+  const path = postPath(id);
+  const url = absolute(path);
+  // In most cases of a failure the owner just closed the share sheet.
+  const openSheet = () => void navigator.share({ title, url }).catch(() => {});
+  return {
+    path,
+    copy: () => void copyLink(url),
+    share: 'share' in navigator ? { onClick: openSheet } : { href: shareLink(title, url) },
+  };
 }
 
 /** Next steps for a post that was just published; the editor passes the post in the navigation's state. */

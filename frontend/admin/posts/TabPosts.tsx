@@ -11,7 +11,7 @@ import { type AdminPostSummary, deletePost, deletePostForGood, restorePost } fro
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { LoadFailed } from '../ui/LoadFailed';
 import { PostRow } from './PostRow';
-import { type PostTab, tabs } from './tabs';
+import { type PostTab, tabs } from './paths';
 import { type FoundPosts, usePosts } from './usePosts';
 
 const failures = {
@@ -32,7 +32,7 @@ interface Props {
 export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) {
   const toast = useToast();
   const showError = useErrorToast();
-  const { list, error, loadMore, loadingMore, update, clear } = usePosts(tab, search, version);
+  const { list, error, loadMore, loadingMore, remove: takeOff, clear } = usePosts(tab, search, version);
   const [postToDelete, setPostToDelete] = useState<AdminPostSummary | null>(null);
 
   function retry() {
@@ -40,8 +40,8 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
     onChanged();
   }
 
-  function takeOut({ _id }: AdminPostSummary) {
-    update((posts) => posts.filter((other) => other._id !== _id));
+  function takeOut(post: AdminPostSummary) {
+    takeOff(post);
     onChanged();
     onRemoved();
   }
@@ -54,26 +54,22 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
     } catch (error) {
       return showError(error, failures.remove);
     }
-    const place = list?.posts.indexOf(post) ?? 0;
     takeOut(post);
     if (post.binned) return toast('The post is gone for good.');
-    toast(<Deleted title={post.title} />, 'status', { label: 'Undo', onClick: () => restore(post, place) });
+    toast(<Deleted title={post.title} />, 'status', {
+      label: 'Undo',
+      onClick: () => restore(post, onChanged),
+    });
   }
 
-  /** Takes a post out of the bin: on its page, or from `place` in the list that it was just deleted from. */
-  async function restore(post: AdminPostSummary, place?: number) {
+  /** Takes a post out of the bin: it leaves the list of the bin, or comes back to the one that it was just deleted from. */
+  async function restore(post: AdminPostSummary, onRestored: () => void) {
     try {
       await restorePost(post._id);
     } catch (error) {
       return showError(error, failures.restore);
     }
-    if (place === undefined) takeOut(post);
-    else {
-      // Not added twice when the list was loaded again meanwhile.
-      const isPost = ({ _id }: AdminPostSummary) => _id === post._id;
-      update((posts) => (posts.some(isPost) ? posts : posts.toSpliced(place, 0, post)));
-      onChanged();
-    }
+    onRestored();
     toast('Post restored.');
   }
 
@@ -93,7 +89,7 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
                 // The list may still be the one from before the search.
                 withState={list.search !== ''}
                 onDelete={() => setPostToDelete(post)}
-                onRestore={() => restore(post)}
+                onRestore={() => restore(post, () => takeOut(post))}
               />
             ))}
           </Rows>

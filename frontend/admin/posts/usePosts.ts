@@ -3,12 +3,12 @@ import { PAGE_SIZE } from '../../shared/post/postList';
 import { useHistoryMemory } from '../../shared/ui/HistoryMemory';
 import { errorMessage, useErrorToast } from '../api/errorMessage';
 import { type AdminPostList, type AdminPostSummary, type ListedState, listPosts } from '../api/posts';
-import type { PostTab } from './tabs';
+import type { PostTab } from './paths';
 
 const failure = { prefix: 'Failed to fetch blogs: ', fallback: 'Server error while fetching blogs.' };
 
-/** The most posts that the server returns for one request. */
-const MAX_LIMIT = 100;
+/** The server returns at most 100 posts for one request. */
+const MAX_PAGES = 4;
 
 /** The posts that a tab shows: the first page, and all pages that "Load more" has added. */
 export interface FoundPosts extends AdminPostList {
@@ -36,10 +36,10 @@ export function usePosts(tab: PostTab, search: string, version: number) {
 
   const stateFor = (words: string): ListedState => (words === '' ? tab : 'any');
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    // After Back, the remembered list is shown at once and then loaded again, if one request can load it all.
     const pages = isShown ? Math.max(1, Math.ceil(list.posts.length / PAGE_SIZE)) : 1;
-    const limit = pages * PAGE_SIZE;
-    if (limit > MAX_LIMIT) return;
+    // After Back, the remembered list is shown at once and then loaded again, if one request can load it all.
+    if (pages > MAX_PAGES && version === 0) return;
+    const limit = Math.min(pages, MAX_PAGES) * PAGE_SIZE;
     try {
       const found = await listPosts({ state: stateFor(search), q: search, limit }, signal);
       if (!signal.aborted) setFound({ list: { ...found, search } });
@@ -69,12 +69,14 @@ export function usePosts(tab: PostTab, search: string, version: number) {
     }
   }
 
-  const update = (change: (posts: AdminPostSummary[]) => AdminPostSummary[]) =>
-    setFound(({ list, error }) => {
-      if (!list) return { error };
-      const posts = change(list.posts);
-      return { error, list: { ...list, posts, total: list.total + posts.length - list.posts.length } };
-    });
+  const remove = (post: AdminPostSummary) =>
+    setFound(({ list }) => ({
+      list: list && {
+        ...list,
+        posts: list.posts.filter((one) => one._id !== post._id),
+        total: list.total - 1,
+      },
+    }));
 
-  return { list, error, loadMore, loadingMore, update, clear: () => setFound({}) };
+  return { list, error, loadMore, loadingMore, remove, clear: () => setFound({}) };
 }

@@ -2,8 +2,10 @@ import styled from '@emotion/styled';
 import { color } from '../theme/tokens';
 import { Picture } from '../ui/picture/Picture';
 import { parsePictureKey } from '../ui/picture/pictureKey';
-import { type Focus, positionIn } from './focus';
 import { NoImage } from './NoImage';
+import type { Post } from './types';
+
+type Focus = NonNullable<Post['focus']>;
 
 interface Props {
   /** As the API returns it: a `/media/` address, an address on another site, or null. */
@@ -54,6 +56,21 @@ export function shapeOf(image: string): number | undefined {
 function mediaFolder(image: string): string | undefined {
   return /^(\/media\/[^/]+)\//.exec(image)?.[1];
 }
+
+/** The `object-position` that brings the focus as close to the middle of a frame as possible; shapes are width : height. */
+export function positionIn(
+  focus: Focus | null | undefined,
+  picture: number,
+  frame: number,
+): string | undefined {
+  if (!focus) return undefined;
+  const shown = Math.min(picture, frame) / Math.max(picture, frame);
+  if (shown > 0.99) return undefined;
+  const place = (at: number) => `${Math.round(clamp((at - shown / 2) / (1 - shown)) * 100)}%`;
+  return picture > frame ? `${place(focus.x)} 50%` : `50% ${place(focus.y)}`;
+}
+
+const clamp = (part: number) => Math.min(1, Math.max(0, part));
 
 const ExternalImage = styled.img`
   width: 100%;

@@ -90,12 +90,4 @@ describe('a video', () => {
     expect(all(place, 'figure > div > picture')).toHaveLength(1);
     expect(all(place, 'iframe, script')).toEqual([]);
   });
-
-  it('of a reel leads to the reel', () => {
-    const place = shown(
-      '<figure data-embed="instagram" data-id="C_a-9x" data-kind="reel"><a href="x">A</a></figure>',
-    );
-    expect(place.querySelector('button')).toHaveAccessibleName('Show from Instagram: A');
-    expect(place.querySelector('a')).toHaveAttribute('href', 'https://www.instagram.com/reel/C_a-9x/');
-  });
 });

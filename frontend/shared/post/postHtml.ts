@@ -1,5 +1,6 @@
-import { mediaWidths, parsePictureKey } from '../ui/picture/pictureKey';
-import { type Embed, embedOf } from './embeds';
+import { type Embed, embedOf } from '@salon/content/figures';
+import { mediaWidths } from '@salon/content/media';
+import { parsePictureKey } from '../ui/picture/pictureKey';
 
 /** Matches figures and pictures in the stored HTML (blog-service/src/posts/text/figures.ts) and in the editor's output. */
 const FIGURE_OR_IMAGE = /<figure(\s[^>]*)?>([\s\S]*?)<\/figure>|<img\b(?:[^>"]|"[^"]*")*>/g;

@@ -19,6 +19,10 @@ export interface ShownPost extends Omit<Post, 'content'> {
   minutes: number;
 }
 
+/** The first picture of ours in a post's HTML. It is the cover of a post for which no other was chosen. */
+export const firstPicture = (html: string): string | null =>
+  /<img (?:[^>"]|"[^"]*")*?\bsrc="(\/media\/[^"/]+\/960\.jpg)"/.exec(html)?.[1] ?? null;
+
 const WORDS_A_MINUTE = 200;
 
 /** Computed by the server together with the page's data. A browser that gets both with the page need not load this script. */

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { embedOf } from '@salon/content/figures';
 import { useState } from 'react';
 import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import type { PictureUploads } from '../../pictures/PictureUploads';
@@ -25,15 +26,18 @@ const NAMES: Record<Layout, string> = {
   gallery: 'Gallery',
 };
 
-export interface FigureDialogProps<Figure = FigureAttributes> {
-  figure: Figure;
+interface Props {
+  figure: FigureAttributes;
   uploads: PictureUploads;
-  onApply: (figure: Figure) => void;
+  onApply: (figure: FigureAttributes) => void;
   onClose: () => void;
 }
 
-/** Edits a figure: its layout, caption, and the order and descriptions of its pictures. */
-export function FigureDialog({ figure, uploads, onApply, onClose }: FigureDialogProps) {
+/**
+ * Edits a figure: its layout, caption, and the order and descriptions of its pictures. A video or post of another site has a title,
+ * and at most one picture, which stands there until it is tapped.
+ */
+export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
   const [{ layout, pictures, caption }, setChanged] = useState(figure);
   const change = (part: Partial<FigureAttributes>) => setChanged((last) => ({ ...last, ...part }));
   const layouts = layoutsFor(pictures.length);
@@ -43,6 +47,33 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: FigureDialog
   function setPictures(next: FigurePicture[]) {
     const grown = next.length > 1 && pictures.length === 1;
     change({ pictures: next, layout: grown ? fittingLayout('row', next.length) : layout });
+  }
+
+  if (figure.embed) {
+    return (
+      <FormDialog
+        title={embedOf(figure.embed)?.name ?? ''}
+        submitLabel="Done"
+        onSubmit={() => onApply({ ...figure, pictures, caption: caption.trim() })}
+        onCancel={onClose}
+      >
+        <LineField
+          label="Title"
+          hint="Stands on it until it is tapped; nothing of that site loads before."
+          value={caption}
+          onChange={(title) => change({ caption: title })}
+        />
+        <ChoosePictures
+          label={pictures.length > 0 ? 'Choose another picture' : 'Choose a picture to stand there'}
+          onFiles={(files) => change({ pictures: picturesOf(uploads.addFiles(files)) })}
+        />
+        {pictures.length > 0 && (
+          <DangerButton type="button" onClick={() => change({ pictures: [] })}>
+            Remove the picture
+          </DangerButton>
+        )}
+      </FormDialog>
+    );
   }
 
   const leaveOut = (index: number) => setPictures(pictures.toSpliced(index, 1));

@@ -1,30 +1,31 @@
-import { type DOMOutputSpec, DOMSerializer } from '@tiptap/pm/model';
-import { Plugin } from '@tiptap/pm/state';
+import { embedOf, isLayout } from '@salon/content/figures';
+import type { DOMOutputSpec } from '@tiptap/pm/model';
 import { type Editor, Node, ReactNodeViewRenderer } from '@tiptap/react';
 import { PictureUploads } from '../../pictures/PictureUploads';
-import { embedAddress, embedLinkOf, embedName } from './embedLinks';
 import { FigureView } from './FigureView';
-import {
-  addressOf,
-  type FigureAttributes,
-  type FigurePicture,
-  fittingLayout,
-  type Layout,
-  uploadIn,
-} from './figure';
+import { type FigureAttributes, type FigurePicture, fittingLayout, uploadIn } from './figure';
 
 const PICTURE_SOURCE = /^(https?:\/\/|\/media\/|upload:\d+$)/i;
-const LAYOUTS: (string | undefined)[] = ['row', 'compare', 'gallery'] satisfies Layout[];
 
-/** Rendered for a figure whose uploads have not ended; `storedHtml` removes it. */
-const NOTHING_YET = '<figure data-pending=""></figure>';
 /** The editor adds an empty paragraph after a last figure, so that the cursor can go there; it is not stored. */
 const EMPTY_END = /(<p><\/p>)+$/;
 
 /** The HTML to store, without pictures that are still being uploaded. */
 export function storedHtml(editor: Editor): string {
   if (editor.isEmpty) return '';
-  return editor.getHTML().replaceAll(NOTHING_YET, '').replace(EMPTY_END, '');
+  const html = editor.getHTML();
+  return (html.includes('src="upload:') ? withoutUploads(html) : html).replace(EMPTY_END, '');
+}
+
+function withoutUploads(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const picture of body.querySelectorAll('img[src^="upload:"]')) picture.remove();
+  for (const figure of body.querySelectorAll('figure:not([data-embed])')) {
+    const count = figure.querySelectorAll('img').length;
+    if (count === 1) figure.removeAttribute('data-layout');
+    if (count === 0) figure.remove();
+  }
+  return body.innerHTML;
 }
 
 /** The uploads of the text's pictures. */
@@ -64,58 +65,39 @@ export const FigureNode = Node.create<{ uploads: PictureUploads }>({
       },
     },
   ],
-  renderHTML({ node }) {
-    const { pictures, ...figure } = node.attrs as FigureAttributes;
-    const stored = pictures.flatMap(({ src, alt }) => {
-      const address = addressOf(src, this.options.uploads);
-      return address === null ? [] : [{ src: address, alt }];
+  // A picture that is still being uploaded keeps its `upload:` source, so that it can be copied and pasted.
+  renderHTML({ node }): DOMOutputSpec {
+    const { layout, pictures, caption, embed } = node.attrs as FigureAttributes;
+    const { uploads } = this.options;
+    const images = pictures.map(({ src, alt }) => {
+      const stored = uploads.find(uploadIn(src) ?? 0)?.stored;
+      return ['img', { src: stored?.image ?? src, alt }] as const;
     });
-    return figureOf({ ...figure, pictures: stored });
-  },
-  // On the clipboard, a picture that is still being uploaded keeps its `upload:` source, so that it can be pasted.
-  addProseMirrorPlugins() {
-    const { nodes, marks } = DOMSerializer.fromSchema(this.editor.schema);
-    const figure = ({ attrs }: { attrs: object }) => {
-      const { pictures, ...others } = attrs as FigureAttributes;
-      const source = (src: string) => addressOf(src, this.options.uploads) ?? src;
-      return figureOf({ ...others, pictures: pictures.map(({ src, alt }) => ({ src: source(src), alt })) });
-    };
-    return [new Plugin({ props: { clipboardSerializer: new DOMSerializer({ ...nodes, figure }, marks) } })];
+    const shown = embed && embedOf(embed);
+    if (shown) {
+      const names = { 'data-embed': embed.embed, 'data-id': embed.id, 'data-kind': embed.kind };
+      return ['figure', names, ...images, ['a', { href: shown.address }, caption || shown.name]];
+    }
+    const fitting = fittingLayout(layout, pictures.length);
+    const words: DOMOutputSpec[] = caption ? [['figcaption', caption]] : [];
+    return ['figure', fitting === 'one' ? {} : { 'data-layout': fitting }, ...images, ...words];
   },
   addNodeView: () => ReactNodeViewRenderer(FigureView),
 });
 
 function embedIn(figure: HTMLElement): Partial<FigureAttributes> | false {
-  const link = figure.querySelector('a');
-  const embed = embedLinkOf(link?.getAttribute('href') ?? '');
+  const embed = { ...figure.dataset };
+  const caption = figure.querySelector('a')?.textContent ?? '';
   const pictures = picturesIn(figure.querySelectorAll('img')).slice(0, 1);
-  return embed ? { embed, caption: link?.textContent ?? '', pictures } : false;
+  return embedOf(embed) ? { embed, caption, pictures } : false;
 }
 
 function figureIn(figure: HTMLElement): Partial<FigureAttributes> | false {
   const pictures = picturesIn(figure.querySelectorAll('img'));
   if (pictures.length === 0) return false;
-  const layout = LAYOUTS.includes(figure.dataset.layout) ? (figure.dataset.layout as Layout) : 'one';
+  const { layout } = figure.dataset;
   const caption = figure.querySelector('figcaption')?.textContent ?? '';
-  return { layout: fittingLayout(layout, pictures.length), pictures, caption };
-}
-
-function figureOf({ layout, pictures, caption, embed }: FigureAttributes): DOMOutputSpec {
-  const images = pictures.map(({ src, alt }) => ['img', { src, alt }] as const);
-  if (embed) {
-    const { kind, isReel, code } = embed;
-    const attributes = { 'data-embed': kind, ...(isReel && { 'data-kind': 'reel' }), 'data-id': code };
-    return [
-      'figure',
-      attributes,
-      ...images,
-      ['a', { href: embedAddress(embed) }, caption || embedName(embed)],
-    ];
-  }
-  if (images.length === 0) return ['figure', { 'data-pending': '' }];
-  const fitting = fittingLayout(layout, pictures.length);
-  const words: DOMOutputSpec[] = caption ? [['figcaption', caption]] : [];
-  return ['figure', fitting === 'one' ? {} : { 'data-layout': fitting }, ...images, ...words];
+  return { layout: fittingLayout(isLayout(layout) ? layout : 'one', pictures.length), pictures, caption };
 }
 
 function picturesIn(images: Iterable<HTMLElement>): FigurePicture[] {

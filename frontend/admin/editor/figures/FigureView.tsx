@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
-import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { embedOf } from '@salon/content/figures';
+import { type Editor, type JSONContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useState } from 'react';
 import { color, fontSize, radius, space } from '../../../shared/theme/tokens';
 import { PlayIcon } from '../../../shared/ui/icons';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 import { ArrowButtons } from './ArrowButtons';
-import { canMoveBlock, moveBlock, replaceBlock } from './blocks';
-import { EmbedDialog } from './EmbedDialog';
-import { embedAddress, embedName } from './embedLinks';
 import { FigureDialog } from './FigureDialog';
 import { FigurePictureView } from './FigurePictureView';
 import { changedFigures, type FigureAttributes, type FigurePicture, uploadIn } from './figure';
@@ -16,26 +14,32 @@ import { changedFigures, type FigureAttributes, type FigurePicture, uploadIn } f
 export function FigureView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
   const [editing, setEditing] = useState(false);
   const figure = node.attrs as FigureAttributes;
-  const { layout, pictures, caption, embed } = figure;
+  const { layout, pictures, caption } = figure;
+  const embed = figure.embed && embedOf(figure.embed);
   const { uploads } = extension.options;
-  const replaceBy = (figures: FigureAttributes[]) =>
-    replaceBlock(
-      editor,
-      getPos(),
-      figures.map((attrs) => ({ type: 'figure', attrs })),
-    );
+  /** One undo step. */
+  function replaceBy(...blocks: JSONContent[]) {
+    const from = getPos();
+    if (from === undefined) return;
+    const chain = editor
+      .chain()
+      .focus()
+      .deleteRange({ from, to: from + node.nodeSize });
+    if (blocks.length > 0) chain.insertContentAt(from, blocks);
+    chain.run();
+  }
 
   function leaveOut(left: FigurePicture) {
     const id = uploadIn(left.src);
     if (id !== null) uploads.cancel(id);
     const rest = pictures.filter((picture) => picture !== left);
     if (rest.length > 0 || embed) updateAttributes({ pictures: rest });
-    else replaceBy([]);
+    else replaceBy();
   }
 
   function makeLink(href: string) {
     const link = { type: 'text', text: caption || href, marks: [{ type: 'link', attrs: { href } }] };
-    replaceBlock(editor, getPos(), [{ type: 'paragraph', content: [link] }]);
+    replaceBy({ type: 'paragraph', content: [link] });
   }
 
   const shown = pictures.map((picture, index) => (
@@ -47,16 +51,9 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
       onLeaveOut={() => leaveOut(picture)}
     />
   ));
-  const name = embed ? embedWord[embed.kind] : pictures.length === 1 ? 'picture' : 'pictures';
+  const ofPictures = pictures.length === 1 ? 'picture' : 'pictures';
+  const name = embed ? embed.thing : ofPictures;
   const undescribed = embed ? 0 : pictures.filter(({ alt }) => alt === '').length;
-  const dialog = {
-    uploads,
-    onApply: (changed: FigureAttributes) => {
-      setEditing(false);
-      replaceBy(changedFigures(changed));
-    },
-    onClose: () => setEditing(false),
-  };
   return (
     <NodeViewWrapper as="div">
       <Frame data-selected={selected || undefined}>
@@ -66,8 +63,8 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
             <Panel data-drag-handle="">
               <PlayIcon />
               <div>
-                <p>{caption || embedName(embed)}</p>
-                <small>{embedAddress(embed)}</small>
+                <p>{caption || embed.name}</p>
+                <small>{embed.address}</small>
               </div>
             </Panel>
           </>
@@ -84,7 +81,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
             Edit {name}
           </QuietButton>
           {embed && (
-            <QuietButton type="button" onClick={() => makeLink(embedAddress(embed))}>
+            <QuietButton type="button" onClick={() => makeLink(embed.address)}>
               Make it a link
             </QuietButton>
           )}
@@ -93,23 +90,48 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
             canMove={(by) => canMoveBlock(editor, getPos(), by)}
             onMove={(by) => moveBlock(editor, getPos(), by)}
           />
-          <DangerButton type="button" onClick={() => replaceBy([])}>
+          <DangerButton type="button" onClick={() => replaceBy()}>
             Remove {name}
           </DangerButton>
           {undescribed > 0 && <Undescribed>Not described yet: {undescribed}</Undescribed>}
         </Tools>
       </Frame>
-      {editing &&
-        (embed ? (
-          <EmbedDialog figure={{ ...figure, embed }} {...dialog} />
-        ) : (
-          <FigureDialog figure={figure} {...dialog} />
-        ))}
+      {editing && (
+        <FigureDialog
+          figure={figure}
+          uploads={uploads}
+          onApply={(changed) => {
+            setEditing(false);
+            replaceBy(...changedFigures(changed).map((attrs) => ({ type: 'figure', attrs })));
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </NodeViewWrapper>
   );
 }
 
-const embedWord = { youtube: 'video', instagram: 'post' };
+/** The block at a position, and the one above (-1) or below (1); null at the end of the text. */
+function neighbours(editor: Editor, position: number | undefined, by: -1 | 1) {
+  if (position === undefined) return null;
+  const place = editor.state.doc.resolve(position);
+  const other = place.parent.maybeChild(place.index() + by);
+  return place.nodeAfter && other && { position, size: place.nodeAfter.nodeSize, other };
+}
+
+const canMoveBlock = (editor: Editor, position: number | undefined, by: -1 | 1) =>
+  neighbours(editor, position, by) !== null;
+
+/** Swaps a block with the one above or below, as one undo step. The other one moves, so that the buttons of this one stay. */
+export function moveBlock(editor: Editor, at: number | undefined, by: -1 | 1) {
+  const found = neighbours(editor, at, by);
+  if (!found) return;
+  const { position, size, other } = found;
+  const from = by < 0 ? position - other.nodeSize : position + size;
+  const to = by < 0 ? from + size : position;
+  editor.view.dispatch(editor.state.tr.delete(from, from + other.nodeSize).insert(to, other));
+  editor.commands.setNodeSelection(by < 0 ? from : position + other.nodeSize);
+}
 
 const Frame = styled.div`
   display: grid;

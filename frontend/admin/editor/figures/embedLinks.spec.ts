@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { embedAddress, embedLinkOf } from './embedLinks';
+import { embedOf } from '@salon/content/figures';
+import { embedLinkOf } from './embedLinks';
 
 describe('a link that stands alone', () => {
   it.each([
@@ -13,7 +14,7 @@ describe('a link that stands alone', () => {
     ['https://www.instagram.com/kadali/reel/C8x_y-Z12ab/', 'https://www.instagram.com/reel/C8x_y-Z12ab/'],
   ])('%s is a video or a post', (typed, address) => {
     const link = embedLinkOf(typed);
-    expect(link && embedAddress(link)).toBe(address);
+    expect(link && embedOf(link)?.address).toBe(address);
   });
 
   it.each([

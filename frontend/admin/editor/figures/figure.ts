@@ -1,8 +1,7 @@
-import type { PictureUploads } from '../../pictures/PictureUploads';
-import type { EmbedLink } from './embedLinks';
+import { type EmbedNames, LAYOUTS, type Layout as StoredLayout } from '@salon/content/figures';
 
 /** The layout of a figure's pictures: `row` puts two side by side, `compare` one over the other with a slider. */
-export type Layout = 'one' | 'row' | 'compare' | 'gallery';
+export type Layout = 'one' | StoredLayout;
 
 export interface FigurePicture {
   /** An address, or `upload:` and the number of the upload until it has ended. */
@@ -16,23 +15,21 @@ export interface FigureAttributes {
   /** For an embed, its title. */
   caption: string;
   /** A video or post of another site. One picture, if any, stands there until it is tapped, or else a coloured panel. */
-  embed: EmbedLink | null;
+  embed: EmbedNames | null;
 }
 
-export type ShownEmbed = FigureAttributes & { embed: EmbedLink };
-
-export const MOST_PICTURES = 30;
+export const MOST_PICTURES = LAYOUTS.gallery.most;
 
 /** The layouts for a number of pictures. `one` puts each picture into its own figure. */
 export function layoutsFor(count: number): Layout[] {
-  if (count < 2) return ['one'];
-  return count === 2 ? ['one', 'row', 'compare', 'gallery'] : ['one', 'gallery'];
+  const fits = (layout: StoredLayout) => count >= LAYOUTS[layout].least && count <= LAYOUTS[layout].most;
+  return ['one', ...(Object.keys(LAYOUTS) as StoredLayout[]).filter(fits)];
 }
 
 /** The given layout when the number of pictures allows it; otherwise `one` or `gallery`. */
 export function fittingLayout(layout: Layout, count: number): Layout {
-  if (count < 2) return 'one';
-  return layout !== 'one' && layoutsFor(count).includes(layout) ? layout : 'gallery';
+  const [one = 'one', ...others] = layoutsFor(count);
+  return others.find((other) => other === layout) ?? others.at(-1) ?? one;
 }
 
 /** Makes figures from chosen pictures: two become a row (before and after), more become a gallery. */
@@ -49,15 +46,9 @@ export function figuresOf(pictures: FigurePicture[]): FigureAttributes[] {
 /** The figures that replace an edited one: none when it has nothing to show, one per picture for the layout `one`. */
 export function changedFigures(figure: FigureAttributes): FigureAttributes[] {
   const { layout, pictures, caption, embed } = figure;
-  if (embed) return [figure];
-  if (layout !== 'one' && pictures.length > 0)
-    return [{ ...figure, layout: fittingLayout(layout, pictures.length) }];
-  const isLast = (index: number) => index === pictures.length - 1;
-  return pictures.map((picture, index) => ({
-    ...figure,
-    pictures: [picture],
-    caption: isLast(index) ? caption : '',
-  }));
+  if (embed || layout !== 'one') return [figure];
+  const captionOf = (picture: FigurePicture) => (picture === pictures.at(-1) ? caption : '');
+  return pictures.map((picture) => ({ ...figure, pictures: [picture], caption: captionOf(picture) }));
 }
 
 /** Pictures that are still being uploaded. */
@@ -68,10 +59,4 @@ export const picturesOf = (uploads: number[]): FigurePicture[] =>
 export function uploadIn(src: string): number | null {
   const id = /^upload:(\d+)$/.exec(src)?.[1];
   return id === undefined ? null : Number(id);
-}
-
-/** The public address of a picture; null until its upload has ended. */
-export function addressOf(src: string, uploads: PictureUploads): string | null {
-  const id = uploadIn(src);
-  return id === null ? src : (uploads.find(id)?.stored?.image ?? null);
 }

@@ -1,3 +1,4 @@
+import { type EmbedNames, embedOf } from '@salon/content/figures';
 import { closeHistory } from '@tiptap/pm/history';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
@@ -5,7 +6,6 @@ import { dropPoint } from '@tiptap/pm/transform';
 import type { Editor } from '@tiptap/react';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { mayBePicture } from '../../pictures/preparePicture';
-import { type EmbedLink, embedAddress, embedName } from './embedLinks';
 import { figuresOf, picturesOf, uploadIn } from './figure';
 
 /**
@@ -85,12 +85,12 @@ async function fetchFile(url: URL): Promise<File> {
 }
 
 /** Inserts a link and then replaces it by the video or post: one Undo brings the link back. */
-export function insertEmbed(editor: Editor, link: EmbedLink) {
-  const href = embedAddress(link);
+export function insertEmbed(editor: Editor, embed: EmbedNames) {
+  const { address: href, name } = embedOf(embed) ?? {};
   editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
   const { schema, selection } = editor.state;
-  const embed = schema.node('figure', { embed: link, caption: embedName(link) });
-  putBlocks(editor, [selection.$from.before(), selection.$from.after()], [embed]);
+  const figure = schema.node('figure', { embed, caption: name });
+  putBlocks(editor, [selection.$from.before(), selection.$from.after()], [figure]);
 }
 
 /** Whether the cursor is in an empty paragraph: a link pasted there becomes the video or post it leads to. */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { everySecond, JPEG_WIDTH, mediaWidths, parsePictureKey, photoWidths } from './pictureKey';
+import { mediaWidths } from '@salon/content/media';
+import { everySecond, JPEG_WIDTH, parsePictureKey, photoWidths } from './pictureKey';
 import { sizesForCover } from './sizes';
 
 /** A picture, named by the folder of its files: `/assets/pictures/KEY` is part of the site, `/media/KEY` was uploaded. */

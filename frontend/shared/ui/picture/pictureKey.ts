@@ -18,13 +18,6 @@ const PHOTO_WIDTHS = [240, 320, 480, 640, 768, 960, 1280, 1600, 1920];
 /** Widths made from a site photo, never larger than the master. */
 export const photoWidths = (masterWidth: number) => PHOTO_WIDTHS.filter((width) => width <= masterWidth);
 
-/** Widths that blog-service makes. */
-export const MEDIA_WIDTHS = [320, 480, 640, 960, 1440];
-
-/** Those made of a picture: the narrower ones, and the next, which holds the picture at its own width. */
-export const mediaWidths = (width: number) =>
-  MEDIA_WIDTHS.filter((_, index) => index === 0 || Number(MEDIA_WIDTHS[index - 1]) < width);
-
 /** Every second width, starting with the widest: enough for WebP, as few browsers support it but not AVIF. */
 export const everySecond = (widths: number[]) =>
   widths.filter((_, index) => (widths.length - index) % 2 === 1);

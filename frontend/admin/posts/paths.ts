@@ -28,3 +28,6 @@ export function tabPath(tab: PostTab, search: string): string {
   });
   return params.size > 0 ? `/admin/blog?${params}` : '/admin/blog';
 }
+
+export const editPath = (id: string) => `/admin/blog/edit/${encodeURIComponent(id)}`;
+export const historyPath = (id: string) => `/admin/blog/history/${encodeURIComponent(id)}`;

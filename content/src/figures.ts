@@ -1,0 +1,51 @@
+/** The layouts of a figure with several pictures in a post's text, and how many pictures each needs. */
+export const LAYOUTS = {
+  row: { least: 2, most: 2 },
+  compare: { least: 2, most: 2 },
+  gallery: { least: 2, most: 30 },
+};
+
+export type Layout = keyof typeof LAYOUTS;
+
+export const isLayout = (name = ''): name is Layout => Object.hasOwn(LAYOUTS, name);
+
+/** A video or post of another site, as the data attributes of its figure name it. */
+export interface EmbedNames {
+  /** The site. */
+  embed?: string;
+  /** Its id on that site. */
+  id?: string;
+  /** `reel` for a reel on Instagram. */
+  kind?: string;
+}
+
+export interface Embed {
+  site: string;
+  /** What a button on it does, and what it is called. */
+  verb: string;
+  thing: 'video' | 'post';
+  /** The title of an embed without one. */
+  name: string;
+  /** Address of its own page, for the link below the frame. */
+  address: string;
+  /** Address of the frame. */
+  frame: string;
+}
+
+/** How a video or post of another site is stored and shown; undefined for an unknown site or id. nginx allows frames of these sites only. */
+export function embedOf({ embed, id = '', kind }: EmbedNames): Embed | undefined {
+  if (embed === 'youtube' && /^[\w-]{11}$/.test(id))
+    return {
+      site: 'YouTube',
+      verb: 'Play',
+      thing: 'video',
+      name: 'Video on YouTube',
+      address: `https://www.youtube.com/watch?v=${id}`,
+      frame: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+    };
+  if (embed !== 'instagram' || !/^[\w-]{5,40}$/.test(id)) return undefined;
+  const isReel = kind === 'reel';
+  const address = `https://www.instagram.com/${isReel ? 'reel' : 'p'}/${id}/`;
+  const name = isReel ? 'Reel on Instagram' : 'Post on Instagram';
+  return { site: 'Instagram', verb: 'Show', thing: 'post', name, address, frame: `${address}embed/` };
+}
