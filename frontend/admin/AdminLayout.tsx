@@ -6,11 +6,9 @@ import { color, fontSize, media, space, touchTarget, width } from '../shared/the
 import { HistoryMemory } from '../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { Spinner } from '../shared/ui/Spinner';
-import { FirstPasswordNotice } from './account/FirstPasswordNotice';
 import { MEANT } from './account/LogoutPage';
 import { checkSession } from './api/account';
 import { useToken } from './session';
-import { useDropGuard } from './ui/useDropGuard';
 
 /** Where the owner arrives. Elsewhere she is at work on something. */
 const ARRIVALS = /^\/admin(\/(blog|site))?\/?$/i;
@@ -70,6 +68,38 @@ export function AdminLayout() {
   );
 }
 
+/** Refuses files that are dropped outside a drop zone: the browser would open them and leave the page. */
+function useDropGuard() {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    return () => window.removeEventListener('dragover', refuse);
+  }, []);
+}
+
+/**
+ * Shown as long as the password is one that the owner hasn't chosen herself. It arrives after the page, so it stands at the lower
+ * edge, where it moves nothing from under a finger.
+ */
+function FirstPasswordNotice() {
+  return (
+    <>
+      <Global styles={`:root { scroll-padding-bottom: 9rem; }`} />
+      <Notice aria-label="First password">
+        <p>
+          The password is still the first one, which is written down on the server too. Please take one that
+          only you know.
+        </p>
+        <Link to="/admin/password">Choose your own</Link>
+      </Notice>
+    </>
+  );
+}
+
 const AdminHeader = styled.header`
   background: ${color.leaf};
   color: ${color.jasmine};
@@ -112,5 +142,22 @@ const AdminFooter = styled.footer`
   margin-inline: auto;
   padding: 0 ${space.gutter} ${space[8]};
   font-size: ${fontSize.small};
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
+`;
+
+const Notice = styled.aside`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[5]};
+  max-width: ${width.page};
+  margin: 0 auto ${space[4]};
+  padding: ${space[2]} ${space.gutter};
+  font-size: ${fontSize.small};
+  background: ${color.paperShade};
+  border-left: 3px solid ${color.brassDeep};
   a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
 `;

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Message } from '../../shared/ui/Message';
 import { MAIN_ID } from '../../shared/ui/mainId';
 import { Spinner } from '../../shared/ui/Spinner';
-import { AdminTitle } from '../AdminTitle';
+import { AdminTitle } from '../AdminPage';
 import { revokeSession } from '../api/account';
 import { NotLoggedInError, SessionExpiredError } from '../api/errors';
 import { endSession, forgetToken, useLoggedIn } from '../session';

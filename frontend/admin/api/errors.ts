@@ -13,6 +13,11 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+
+  /** The messages by the path of their field. */
+  get byField(): Record<string, string> {
+    return Object.fromEntries(this.errors.map(({ field, message }) => [field, message]));
+  }
 }
 
 /** This browser has no session. */

@@ -6,12 +6,12 @@ import { shownPost } from '../../shared/post/shownPost';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
-import { AdminPage } from '../AdminPage';
+import { AdminPage, PageHeading } from '../AdminPage';
 import { useErrorToast } from '../api/errorMessage';
 import { type EditablePost, type Revision, readPost, readRevision, restoreRevision } from '../api/posts';
 import { editPath, historyPath } from '../posts/PostActions';
 import { Loaded } from '../ui/Loaded';
-import { PageHeading } from '../ui/PageHeading';
+
 import { Changes } from './Changes';
 import { describeChanges } from './describeChanges';
 import { PostTitle } from './HistoryPage';

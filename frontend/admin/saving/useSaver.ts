@@ -9,11 +9,10 @@ const always = () => true;
 
 /** Saves at once when the page or a field is left (for what `isUrgent` says), and when the connection is back. */
 export function useSavingOnLeave(
-  saver: Pick<Saver<object, { content: object }>, 'retry' | 'leave' | 'settle'> | undefined,
+  saver: Pick<Saver<object, { content: object }>, 'retry' | 'leave' | 'settle'>,
   isUrgent: (to: EventTarget | null) => boolean = always,
 ): void {
   useEffect(() => {
-    if (!saver) return;
     const onHide = () => document.visibilityState === 'hidden' && saver.leave();
     const onBlur = (event: FocusEvent) => saver.settle(isUrgent(event.relatedTarget));
     const listeners: [EventTarget, string, (event: never) => void][] = [

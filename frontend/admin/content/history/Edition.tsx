@@ -4,7 +4,7 @@ import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { readEdition } from '../../api/site';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { LoadFailed } from '../../ui/Loaded';
 import { useLoaded } from '../../useLoaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { useChanges } from '../useChanges';

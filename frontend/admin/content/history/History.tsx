@@ -8,7 +8,7 @@ import { useToast } from '../../../shared/ui/Toast';
 import { errorMessage } from '../../api/errorMessage';
 import { listEditions, listSetAside, readSetAside } from '../../api/site';
 import { Hint } from '../../ui/Field';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { LoadFailed } from '../../ui/Loaded';
 import { useLoaded } from '../../useLoaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonFor } from '../parts/controls';

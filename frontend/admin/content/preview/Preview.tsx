@@ -7,7 +7,7 @@ import { color, fontSize, radius, space, touchTarget } from '../../../shared/the
 import { Spinner } from '../../../shared/ui/Spinner';
 import { errorMessage } from '../../api/errorMessage';
 import { readPreview } from '../../api/site';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { LoadFailed } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SelectField } from '../fields/SelectField';
 import { previewHtml } from './previewHtml';
