@@ -41,7 +41,12 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     }
     return handler(call);
   };
-  globalThis.fetch = (input, init = {}) => answer(String(input), init);
+  globalThis.fetch = (input, init = {}) => {
+    const aborted = new Promise<never>((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+    return Promise.race([answer(String(input), init), aborted]);
+  };
   globalThis.XMLHttpRequest = class extends FakeXMLHttpRequest {
     answer = answer;
   } as unknown as typeof XMLHttpRequest;
@@ -51,7 +56,7 @@ export function serve(handlers: Record<string, Handler>): Call[] {
 /** Only the parts that uploads use. */
 abstract class FakeXMLHttpRequest {
   abstract answer: (path: string, init: RequestInit, progress: Call['progress']) => Promise<Response>;
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
   onerror?: () => void;
   onabort?: () => void;
@@ -71,10 +76,7 @@ abstract class FakeXMLHttpRequest {
 
   async send(body: string) {
     const { path, ...call } = this.#call;
-    const progress = (sent: number) => {
-      if (sent < 1) this.upload.onprogress?.({ loaded: sent, total: 1 });
-      else this.upload.onload?.();
-    };
+    const progress = (sent: number) => this.upload.onprogress?.({ loaded: sent, total: 1 });
     try {
       const response = await this.answer(path, { ...call, body }, progress);
       this.responseText = await response.text();
@@ -108,12 +110,6 @@ export const errorResponse = (
 export const badGateway = () => new Response('<html>Bad gateway</html>', { status: 502 });
 
 export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/** The server has received the whole request, but its answer is lost. */
-export const answerLost = ({ progress }: Call) => {
-  progress(1);
-  return offline();
-};
 
 /** An answer that is held back until the test calls `release`. */
 export function deferred(answer: () => Response): { handler: Handler; release: () => void } {

@@ -2,18 +2,15 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../shared/ui/Toast';
 import { ApiError, isOutcomeUnknown, NotLoggedInError, SessionExpiredError } from '../api/errors';
-import type { UploadOptions } from '../api/request';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { type FieldErrors, type PostValues, publicValuesOf, validate } from './postValues';
 import type { Goal, SavedPost } from './SavedPost';
 import { dateWords } from './salonDates';
 
 /** A request that the owner waits for. */
-export interface Sending {
-  /** Share of what is being sent, 0 to 1. */
-  share: number;
-  /** What is being sent are the pictures that publishing waits for. */
-  isPictures: boolean;
+interface Sending {
+  /** Share of the pictures that has been sent, 0 to 1, while publishing waits for them. */
+  pictures?: number;
   cancel: () => void;
 }
 
@@ -51,7 +48,7 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   }
 
   /** Runs one action at a time: a second click can come before the button is rendered as disabled. */
-  async function attempt(work: (upload: Required<UploadOptions>, stop: () => void) => Promise<void>) {
+  async function attempt(work: (signal: AbortSignal) => Promise<void>) {
     if (busy.current) return;
     const again = () => void attempt(work);
     if (saver.getState().conflict) {
@@ -63,11 +60,9 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
     setFailure(undefined);
     const stop = new AbortController();
     const { signal } = stop;
-    const cancel = () => stop.abort();
-    const onProgress = (share: number) => setSending({ share, isPictures: false, cancel });
-    onProgress(0);
+    setSending({ cancel: () => stop.abort() });
     try {
-      await work({ signal, onProgress }, cancel);
+      await work(signal);
     } catch (error) {
       if (signal.aborted) setFailure({ text: CANCELLED, isUnknown: isOutcomeUnknown(error) });
       else explain(error);
@@ -102,13 +97,12 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
     const missing = validate(saver.getState().content);
     if (Object.keys(missing).length > 0) return showErrors(missing);
     const isFirst = stateOf() === 'draft';
-    await attempt(async (upload, cancel) => {
-      const arrived = await uploads.settled(upload.signal, (share) =>
-        setSending({ share, isPictures: true, cancel }),
-      );
-      if (!arrived) return setFailure({ text: upload.signal.aborted ? CANCELLED : PICTURE_MISSING });
-      upload.onProgress(0);
-      const { post } = await saved.publish(saver.getState().content, goal, upload);
+    await attempt(async (signal) => {
+      const showSent = (pictures?: number) => setSending((last) => last && { ...last, pictures });
+      const arrived = await uploads.settled(signal, showSent);
+      if (!arrived) return setFailure({ text: signal.aborted ? CANCELLED : PICTURE_MISSING });
+      showSent(undefined);
+      const { post } = await saved.publish(saver.getState().content, goal, signal);
       finished.current = true;
       const isScheduled = post.state === 'scheduled';
       const words = isFirst ? 'Blog saved successfully!' : 'Blog updated successfully!';
@@ -120,17 +114,17 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
 
   /** Changes the date only: the public text stays, and the unpublished edits are written again after it. */
   const changeDate = (goal: Goal) =>
-    attempt(async (upload) => {
+    attempt(async (signal) => {
       const { stored } = saver.getState().stored;
       if (!stored) return;
-      const { post } = await saved.publish(publicValuesOf(stored.post), goal, upload);
+      const { post } = await saved.publish(publicValuesOf(stored.post), goal, signal);
       toast(post.state === 'scheduled' ? `Scheduled for ${dateWords(post.date)}.` : 'The date is changed.');
     });
 
   /** Cancels the schedule: the post becomes a draft with the current text. */
   const backToDraft = () =>
-    attempt(async (upload) => {
-      await saved.publish(saver.getState().content, { state: 'draft' }, upload);
+    attempt(async (signal) => {
+      await saved.publish(saver.getState().content, { state: 'draft' }, signal);
       toast('It is a draft again.');
     });
 
