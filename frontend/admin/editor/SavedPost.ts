@@ -59,7 +59,6 @@ export class SavedPost {
       showsTidied: false,
       deviceKey: ({ stored }) => deviceKey(stored?.post._id ?? null),
       notes: () => ({ idempotencyKey: this.#idempotencyKey, unconfirmed: this.#unconfirmed }),
-      lighter: (copy) => ({ ...withoutPicture(copy), base: withoutPicture(copy.base), pictureMissing: true }),
     };
     const stored = opened ? toStored(opened) : { content: emptyValues, stored: null };
     this.saver = new Saver(remote, { ...stored, savedAt: null });
@@ -72,7 +71,7 @@ export class SavedPost {
     this.#unconfirmed = (unconfirmed as PostBody | undefined) ?? null;
     // A copy of an older release has only the version that it was written on.
     const base = copy.base ?? (etag === (stored?.etag ?? null) ? { content } : undefined);
-    this.saver.takeUp({ ...copy, base, content: { ...emptyValues, ...copy.content } });
+    this.saver.restore({ ...copy, base, content: { ...emptyValues, ...copy.content } });
   }
 
   /** Publishes or schedules the post, or changes its state or date. Throws when that fails. */
@@ -139,9 +138,6 @@ const toStored = (stored: EditablePost): StoredPost => ({
   stored,
   savedAt: new Date(),
 });
-
-const withoutPicture = <Copy extends { content: PostValues } | undefined>(copy: Copy) =>
-  copy && { ...copy, content: { ...copy.content, image: null } };
 
 /** Saves the text of a draft directly, and that of any other post as unpublished edits. */
 async function keepText(stored: EditablePost, values: PostValues): Promise<EditablePost> {
