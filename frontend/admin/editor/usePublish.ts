@@ -16,11 +16,11 @@ interface Sending {
 
 /** Why the last attempt failed. */
 interface Failure {
-  text: string;
+  text?: string;
   /** The post may have been saved although no answer came. */
   isUnknown?: boolean;
-  /** The fields that caused it; missing or empty when none did. */
-  fields?: string[];
+  /** The messages of the fields that caused it. Once all of them have been changed, nothing is said any more. */
+  errors?: FieldErrors;
 }
 
 const CANCELLED = 'Saving was cancelled.';
@@ -35,15 +35,14 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   const navigate = useNavigate();
   const [sending, setSending] = useState<Sending>();
   const [failure, setFailure] = useState<Failure>();
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [refused, setRefused] = useState(0);
   const busy = useRef(false);
   const finished = useRef(false);
   /** Repeats the action that a conflict has interrupted. */
   const interrupted = useRef<() => void>(undefined);
 
-  function showErrors(found: FieldErrors) {
-    setErrors(found);
+  function refuse(errors: FieldErrors, why?: Failure) {
+    setFailure({ ...why, errors });
     setRefused((last) => last + 1);
   }
 
@@ -81,13 +80,11 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
     if (error instanceof SessionExpiredError || saver.getState().conflict) return;
     if (error instanceof NotLoggedInError) return setFailure({ text: 'You are not authenticated!' });
     const isUnknown = isOutcomeUnknown(error);
-    if (!(error instanceof ApiError)) {
-      const text = error instanceof Error ? error.message : String(error);
-      return setFailure({ text: `Error saving post: ${text}`, isUnknown });
+    if (error instanceof ApiError) {
+      const text = `Error: ${error.message}`;
+      return error.errors.length > 0 ? refuse(error.byField, { text }) : setFailure({ text, isUnknown });
     }
-    const found = Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
-    showErrors(found);
-    setFailure({ text: `Error: ${error.message}`, isUnknown, fields: Object.keys(found) });
+    setFailure({ text: `Error saving post: ${error instanceof Error ? error.message : error}`, isUnknown });
   }
 
   const stateOf = () => saver.getState().stored.stored?.post.state ?? 'draft';
@@ -95,7 +92,7 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   /** Without a goal, a public post is updated and any other is published. */
   async function publish(goal: Goal = stateOf() === 'draft' ? { state: 'published' } : {}) {
     const missing = validate(saver.getState().content);
-    if (Object.keys(missing).length > 0) return showErrors(missing);
+    if (Object.keys(missing).length > 0) return refuse(missing);
     const isFirst = stateOf() === 'draft';
     await attempt(async (signal) => {
       const showSent = (pictures?: number) => setSending((last) => last && { ...last, pictures });
@@ -133,7 +130,7 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
       await saver.saveNow();
       const { status, failure, errors } = saver.getState();
       if (status !== 'held' && status !== 'refused') return;
-      setFailure({ text: `Error: ${failure}`, fields: Object.keys(errors) });
+      setFailure({ text: `Error: ${failure}`, errors });
     });
 
   const toastWithUndo = (said: string, before: PostValues) =>
@@ -151,15 +148,9 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
 
   return {
     sending,
-    errors,
+    failure,
     /** How often an attempt was refused. */
     refused,
-    /** A failure that is about fields is shown until all of them have been changed. */
-    failure:
-      !failure?.fields?.length ||
-      failure.fields.some((field) => field in errors || field in saver.getState().errors)
-        ? failure
-        : undefined,
     isFinished: () => finished.current,
     publish,
     changeDate,
@@ -168,7 +159,11 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
     dropChanges,
     /** Takes back what was said of fields that are changed now. */
     forgetErrors: (changed: Partial<PostValues>) =>
-      setErrors((last) => Object.fromEntries(Object.entries(last).filter(([field]) => !(field in changed)))),
+      setFailure((last) => {
+        if (!last?.errors) return last;
+        const left = Object.entries(last.errors).filter(([field]) => !(field in changed));
+        return left.length > 0 ? { ...last, errors: Object.fromEntries(left) } : undefined;
+      }),
     /** Ends a conflict with one of both versions; mine goes on with the interrupted action. */
     resolve(isTheirs: boolean) {
       const { content } = saver.getState();
