@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { color, fontSize, media, space, touchTarget, width } from '../shared/theme/tokens';
 import { HistoryMemory } from '../shared/ui/HistoryMemory';
@@ -9,6 +9,7 @@ import { Spinner } from '../shared/ui/Spinner';
 import { MEANT } from './account/LogoutPage';
 import { checkSession } from './api/account';
 import { useToken } from './session';
+import { useLoaded } from './useLoaded';
 
 /** Where the owner arrives. Elsewhere she is at work on something. */
 const ARRIVALS = /^\/admin(\/(blog|site))?\/?$/i;
@@ -20,21 +21,9 @@ export function AdminLayout() {
   const location = useLocation();
   useDropGuard();
 
-  const [hasFirstPassword, setHasFirstPassword] = useState(false);
-
   // The stored token may be revoked or expired: this request finds out, as a 401 ends the session. A change of password brings
   // a new token.
-  useEffect(() => {
-    if (token === null) return;
-    let isCurrent = true;
-    checkSession().then(
-      ({ mustChangePassword }) => isCurrent && setHasFirstPassword(mustChangePassword),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [token]);
+  const { value: session } = useLoaded(checkSession, '', [token]);
 
   if (!loggedIn) {
     const from = location.pathname + location.search;
@@ -60,7 +49,7 @@ export function AdminLayout() {
           </HistoryMemory>
         </Suspense>
       </Main>
-      {hasFirstPassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
+      {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
       <AdminFooter>
         <Link to="/admin/password">Change password</Link>
       </AdminFooter>
