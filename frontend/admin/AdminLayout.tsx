@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { color, fontSize, media, space, touchTarget, width } from '../shared/theme/tokens';
+import { color, fontSize, media, space, tapLine, touchTarget, width } from '../shared/theme/tokens';
 import { HistoryMemory } from '../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { Spinner } from '../shared/ui/Spinner';
@@ -108,9 +108,7 @@ const Nav = styled.nav`
 `;
 
 const linkStyles = `
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
+  ${tapLine}
   min-width: ${touchTarget};
   font-weight: 600;
   text-decoration: none;
@@ -131,7 +129,7 @@ const AdminFooter = styled.footer`
   margin-inline: auto;
   padding: 0 ${space.gutter} ${space[8]};
   font-size: ${fontSize.small};
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
+  a { ${tapLine} }
 `;
 
 const Notice = styled.aside`
@@ -148,5 +146,5 @@ const Notice = styled.aside`
   font-size: ${fontSize.small};
   background: ${color.paperShade};
   border-left: 3px solid ${color.brassDeep};
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
+  a { ${tapLine} }
 `;

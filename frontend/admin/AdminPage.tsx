@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { salon } from '../shared/content/salon';
-import { color, fontSize, space, touchTarget } from '../shared/theme/tokens';
+import { color, fontSize, space, tapLine, touchTarget } from '../shared/theme/tokens';
 
 interface Props {
   title: string;
@@ -40,10 +40,8 @@ export const PageHeading = styled.h1`
 `;
 
 const Up = styled(Link)`
-  display: inline-flex;
+  ${tapLine}
   gap: ${space[1]};
-  align-items: center;
-  min-height: ${touchTarget};
   min-width: ${touchTarget};
   font-size: ${fontSize.small};
   font-weight: 600;

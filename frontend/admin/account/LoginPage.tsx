@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { salon } from '../../shared/content/salon';
-import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, radius, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { MAIN_ID } from '../../shared/ui/mainId';
 import { AdminTitle } from '../AdminPage';
@@ -121,10 +121,8 @@ const SalonName = styled.p`
 `;
 
 const HomeLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  ${tapLine}
   justify-self: start;
-  min-height: ${touchTarget};
 `;
 
 const Form = styled.form`

@@ -11,8 +11,6 @@ describe('the place of a path', () => {
     ['hours.weekly.monday[0].closes', '/admin/site/hours', 'Monday · times'],
     ['hours.special[0].until', '/admin/site/hours', 'Special days'],
     ['notices[0].text', '/admin/site/notices', 'Notices'],
-    ['reviews[2].author', '/admin/site/reviews', 'Review by Sara · first name'],
-    ['photos.work[2].alt', '/admin/site/photos/photos.work%5B2%5D', 'Photographs · Our work 3 · description'],
     [
       'photos.heroes.hair.image',
       '/admin/site/photos/photos.heroes.hair',

@@ -129,8 +129,13 @@ describe('publishing', () => {
 
   it.each([
     ['services.hair[1].details[0]', 'Hair Spa · highlights', 'services.hair[1].details'],
+    ['offers.packages[0].worth', 'Wax Works · worth one by one, in rupees'],
+    ['hours.weekly.tuesday[0].closes', 'Tuesday · times'],
     ['hours.special[0].until', '14–16 January · last day'],
+    ['reviews[2].author', 'Review by Sara · first name'],
     ['questions[1].pages', 'Question “Do you take cards?” · shown on', 'questions[1].pages.home'],
+    ['photos.work[2].alt', 'Photographs · Our work 3 · description'],
+    ['photos.highlights[0].image', 'Photographs · Home page 1 · picture'],
     ['academy.programs[0].gallery[0].alt', 'Foundation · picture 1 · description'],
   ])('names the entry of %s and leads to its field', async (field, name, id = field) => {
     area.server.saveElsewhere(faulty);
