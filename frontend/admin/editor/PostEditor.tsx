@@ -62,7 +62,8 @@ export function PostEditor({ opened, onStored }: Props) {
     sessionStorage.removeItem(deviceKey(openedId));
     if (interrupted) saved.resume(interrupted);
   }, []);
-  useSavingOnLeave(saver, never);
+  // Leaving a field does not save at once: the next tap is often Publish, and would save it again.
+  useSavingOnLeave(saver, false);
   useEffect(() => saver.close, [saver]);
   // A text that was replaced from outside, such as in a conflict, remounts the editor.
   useEffect(() => {
@@ -152,9 +153,6 @@ export function PostEditor({ opened, onStored }: Props) {
     </div>
   );
 }
-
-/** Leaving a field of a post does not save at once: the next tap is often Publish, and would save it again. */
-const never = () => false;
 
 /** A text of an earlier visit that the server does not have: the owner is asked about it. */
 function findCopy(postId: string | null, stored: PostValues): PostCopy | null {

@@ -118,6 +118,8 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   /** The last request: each one waits for the one before it. */
   #last: Promise<unknown> = Promise.resolve();
   #closing = new AbortController();
+  /** Aborted when the document is no longer edited here. */
+  readonly closed = this.#closing.signal;
   #listeners = new Set<() => void>();
 
   constructor(remote: Remote<Content, Stored>, stored: Stored) {
@@ -129,11 +131,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   }
 
   getState = (): Saving<Content, Stored> => this.#state;
-
-  /** Aborted when the document is no longer edited here. */
-  get closed(): AbortSignal {
-    return this.#closing.signal;
-  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -167,10 +164,10 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   };
 
   /** Called on blur of a field: ends the undo step and saves at once, unless that can wait for the pause. */
-  settle = (isUrgent = true): void => {
+  settle = (savesNow = true): void => {
     this.#stepOpen = false;
     this.#showTidied();
-    if (isUrgent && this.#isDirty() && this.#state.status === 'unsaved') void this.saveNow();
+    if (savesNow && this.#isDirty() && this.#state.status === 'unsaved') void this.saveNow();
   };
 
   /** Returns whether the server has all changes but those that it refuses. */
@@ -184,11 +181,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     if (!this.isUnsaved()) return;
     this.#keep();
     if (!this.#state.conflict) void this.saveNow();
-  };
-
-  /** Called when the connection is back. */
-  retry = (): void => {
-    if (this.#state.status === 'offline') void this.saveNow();
   };
 
   close = (): void => {

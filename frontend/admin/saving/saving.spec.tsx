@@ -338,8 +338,7 @@ describe('without an answer', () => {
     expect(server.saves).toHaveLength(2);
     await wait(1);
     expect(server.saves).toHaveLength(3);
-    saver.retry();
-    await wait(0);
+    await saver.saveNow();
     expect([server.stored.content.phone, readFromDevice(KEY)]).toEqual(['2', null]);
   });
 
