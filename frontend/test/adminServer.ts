@@ -59,37 +59,33 @@ abstract class FakeXMLHttpRequest {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
   onerror?: () => void;
-  onabort?: () => void;
   status = 0;
   responseText = '';
   #aborted = false;
-  #call = { path: '', method: '', headers: new Headers() };
+  #path = '';
+  #init = { method: '', headers: new Headers() };
   #received = new Headers();
 
   open(method: string, path: string) {
-    this.#call = { path, method, headers: new Headers() };
+    this.#path = path;
+    this.#init.method = method;
   }
-  setRequestHeader(name: string, value: string) {
-    this.#call.headers.set(name, value);
-  }
+  setRequestHeader = (name: string, value: string) => this.#init.headers.set(name, value);
   getAllResponseHeaders = () => [...this.#received].map(([name, value]) => `${name}: ${value}`).join('\r\n');
 
   async send(body: string) {
-    const { path, ...call } = this.#call;
     const progress = (sent: number) => this.upload.onprogress?.({ loaded: sent, total: 1 });
-    try {
-      const response = await this.answer(path, { ...call, body }, progress);
-      this.responseText = await response.text();
-      this.status = response.status;
-      this.#received = response.headers;
-      if (!this.#aborted) this.onload?.();
-    } catch {
-      if (!this.#aborted) this.onerror?.();
-    }
+    const response = await this.answer(this.#path, { ...this.#init, body }, progress).catch(() => undefined);
+    if (this.#aborted) return;
+    if (!response) return this.onerror?.();
+    this.responseText = await response.text();
+    this.status = response.status;
+    this.#received = response.headers;
+    this.onload?.();
   }
   abort() {
     this.#aborted = true;
-    this.onabort?.();
+    this.onerror?.();
   }
 }
 

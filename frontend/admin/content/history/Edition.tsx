@@ -11,7 +11,7 @@ import { readEdition } from '../../api/site';
 import { Loaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SITE } from '../places';
-import { useChanges } from '../useChanges';
+import { Lines, useChanges } from '../useChanges';
 import { whenWords } from '../when';
 
 export const Edition = ({ number }: { number: number }) => (
@@ -83,14 +83,6 @@ export function useBringBack() {
     navigate(`${SITE}/publish`);
   };
 }
-
-export const Lines = ({ lines }: { lines: string[] }) => (
-  <ul>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
-);
 
 const Parts = styled.div`
   display: grid;

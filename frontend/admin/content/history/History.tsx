@@ -13,8 +13,9 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonFor } from '../parts/controls';
 import { SITE } from '../places';
 import { useVisible } from '../publish/useVisible';
+import { Lines } from '../useChanges';
 import { whenWords } from '../when';
-import { cameWith, editionName, Lines, useBringBack } from './Edition';
+import { cameWith, editionName, useBringBack } from './Edition';
 
 /** All published editions, newest first. */
 export function History() {
