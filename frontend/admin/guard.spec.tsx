@@ -10,7 +10,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const SESSION_ENDED = 'Your session has ended. Please log in again.';
+// e2e/tests/admin-session.spec.ts has the usual ways in and out.
+
 const noPosts = { 'GET /api/blogs': () => json([]) };
 
 describe('guard', () => {
@@ -25,21 +26,7 @@ describe('guard', () => {
     const { at } = await renderAdmin(path);
     expect(at()).toBe('/admin/login');
     expect(calls).toEqual([]);
-    expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument();
-  });
-
-  it('asks the server whether the session is still good, and leads to the login when it is not', async () => {
-    const calls = serve({
-      ...noPosts,
-      'GET /api/admin/session': () => errorResponse(401, 'Please log in again.'),
-    });
-    beLoggedIn();
-    const { at } = await renderAdmin('/admin/blog');
-    expect(await screen.findByText(SESSION_ENDED)).toBeInTheDocument();
-    expect(at()).toBe('/admin/login');
-    expect(localStorage.getItem('adminAuthenticated')).toBeNull();
-    const check = calls.find(({ name }) => name === 'GET /api/admin/session');
-    expect(check?.headers.get('Authorization')).toBe('Bearer good-token');
+    expect(screen.queryByText(/^Your session has ended/)).not.toBeInTheDocument();
   });
 
   it('lets in when the server can not be asked', async () => {
@@ -79,20 +66,15 @@ it('says that the first password is to be changed, where a login leads to, until
 });
 
 describe('logging out', () => {
-  it.each([
-    ['here', () => new Response(null, { status: 204 })],
-    ['of a session that the server has ended', () => errorResponse(401, 'Please log in again.')],
-  ])('%s takes the flag away, leaves the token, and leads home', async (_case, answer) => {
-    const calls = serve({ ...noPosts, 'POST /api/admin/logout': answer });
+  it('leads home also from a session that the server has ended', async () => {
+    const ended = () => errorResponse(401, 'Please log in again.');
+    serve({ ...noPosts, 'POST /api/admin/logout': ended });
     beLoggedIn();
-    const { at } = await renderAdmin('/admin/blog');
+    await renderAdmin('/admin/blog');
     await userEvent.click(await screen.findByRole('link', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
-    expect(at()).toBe('/');
     expect(localStorage.getItem('adminAuthenticated')).toBeNull();
     expect(localStorage.getItem('adminToken')).toBe('good-token');
-    const revoke = calls.find(({ name }) => name === 'POST /api/admin/logout');
-    expect(revoke?.headers.get('Authorization')).toBe('Bearer good-token');
   });
 
   it('has nothing to ask a visitor who is not logged in', async () => {
