@@ -30,7 +30,6 @@ export async function request(path: string, call: Call = {}): Promise<Response> 
   }
 }
 
-/** Sends a request without a token. */
 export async function requestWithoutToken(
   path: string,
   { body, onProgress, ...call }: Call,

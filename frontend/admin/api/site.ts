@@ -68,7 +68,6 @@ export const listSetAside = (signal?: AbortSignal) =>
 export const readSetAside = async (n: number): Promise<SiteContent> =>
   (await requestJson<Schemas['SetAside']>(`/api/site/set-aside/${n}`)).content;
 
-/** Keeps content that was not chosen in a conflict. */
 export async function setAside(content: SiteContent): Promise<void> {
   await request('/api/site/set-aside', { method: 'POST', body: { content } });
 }

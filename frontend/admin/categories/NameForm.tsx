@@ -20,7 +20,6 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** The name of a category. */
 export function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel }: Props) {
   const showError = useErrorToast();
   const [typed, setTyped] = useState(name);
