@@ -1,16 +1,15 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { color, fontSize, media, space, touchTarget, width } from '../shared/theme/tokens';
+import { color, fontSize, media, space, tapLine, touchTarget, width } from '../shared/theme/tokens';
 import { HistoryMemory } from '../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { Spinner } from '../shared/ui/Spinner';
-import { FirstPasswordNotice } from './account/FirstPasswordNotice';
 import { MEANT } from './account/LogoutPage';
 import { checkSession } from './api/account';
 import { useToken } from './session';
-import { useDropGuard } from './ui/useDropGuard';
+import { useLoaded } from './useLoaded';
 
 /** Where the owner arrives. Elsewhere she is at work on something. */
 const ARRIVALS = /^\/admin(\/(blog|site))?\/?$/i;
@@ -22,21 +21,9 @@ export function AdminLayout() {
   const location = useLocation();
   useDropGuard();
 
-  const [hasFirstPassword, setHasFirstPassword] = useState(false);
-
   // The stored token may be revoked or expired: this request finds out, as a 401 ends the session. A change of password brings
   // a new token.
-  useEffect(() => {
-    if (token === null) return;
-    let isCurrent = true;
-    checkSession().then(
-      ({ mustChangePassword }) => isCurrent && setHasFirstPassword(mustChangePassword),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [token]);
+  const { value: session } = useLoaded(checkSession, '', [token]);
 
   if (!loggedIn) {
     const from = location.pathname + location.search;
@@ -62,10 +49,42 @@ export function AdminLayout() {
           </HistoryMemory>
         </Suspense>
       </Main>
-      {hasFirstPassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
+      {session?.mustChangePassword && ARRIVALS.test(location.pathname) && <FirstPasswordNotice />}
       <AdminFooter>
         <Link to="/admin/password">Change password</Link>
       </AdminFooter>
+    </>
+  );
+}
+
+/** Refuses files that are dropped outside a drop zone: the browser would open them and leave the page. */
+function useDropGuard() {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    return () => window.removeEventListener('dragover', refuse);
+  }, []);
+}
+
+/**
+ * Shown as long as the password is one that the owner hasn't chosen herself. It arrives after the page, so it stands at the lower
+ * edge, where it moves nothing from under a finger.
+ */
+function FirstPasswordNotice() {
+  return (
+    <>
+      <Global styles={`:root { scroll-padding-bottom: 9rem; }`} />
+      <Notice aria-label="First password">
+        <p>
+          The password is still the first one, which is written down on the server too. Please take one that
+          only you know.
+        </p>
+        <Link to="/admin/password">Choose your own</Link>
+      </Notice>
     </>
   );
 }
@@ -89,9 +108,7 @@ const Nav = styled.nav`
 `;
 
 const linkStyles = `
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
+  ${tapLine}
   min-width: ${touchTarget};
   font-weight: 600;
   text-decoration: none;
@@ -112,5 +129,22 @@ const AdminFooter = styled.footer`
   margin-inline: auto;
   padding: 0 ${space.gutter} ${space[8]};
   font-size: ${fontSize.small};
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
+  a { ${tapLine} }
+`;
+
+const Notice = styled.aside`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[5]};
+  max-width: ${width.page};
+  margin: 0 auto ${space[4]};
+  padding: ${space[2]} ${space.gutter};
+  font-size: ${fontSize.small};
+  background: ${color.paperShade};
+  border-left: 3px solid ${color.brassDeep};
+  a { ${tapLine} }
 `;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../shared/ui/Button';
 import { Message } from '../shared/ui/Message';
-import { AdminTitle } from './AdminTitle';
+import { AdminTitle } from './AdminPage';
 import { ButtonRow } from './ui/ButtonRow';
 
 export function AdminNotFoundPage() {

@@ -9,17 +9,14 @@ import { adminRoutes, otherDocument } from './routes';
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('The page has no root element.');
 
-/** The form of the URLs in the loaders' requests. */
-function urlWithoutHash(): string {
-  const { origin, pathname, search } = window.location;
-  return origin + pathname + search;
-}
+/** In the form of the URLs in the loaders' requests. */
+const loadedUrl = window.location.href.replace(/#.*/, '');
 
 const router = createBrowserRouter([
   {
     element: <Root />,
     errorElement: <LoadError />,
-    children: [...adminRoutes, otherDocument(urlWithoutHash())],
+    children: [...adminRoutes, otherDocument(loadedUrl)],
   },
 ]);
 

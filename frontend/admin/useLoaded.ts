@@ -8,10 +8,14 @@ interface Loaded<Value> {
 }
 
 /**
- * Loads data for a page, and loads them again on `reload`, which increments `attempt`. The old data stay until the new ones
- * arrive.
+ * Loads data for a page, and loads them again when one of `of` changes and on `reload`, which increments `attempt`. The old data
+ * stay until the new ones arrive.
  */
-export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>, fallback: string) {
+export function useLoaded<Value>(
+  load: (signal: AbortSignal) => Promise<Value>,
+  fallback: string,
+  of: unknown[] = [],
+) {
   const [loaded, setLoaded] = useState<Loaded<Value>>({});
   const [attempt, setAttempt] = useState(0);
 
@@ -28,7 +32,7 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>, 
     const asking = new AbortController();
     void ask(asking.signal);
     return () => asking.abort();
-  }, [attempt]);
+  }, [attempt, ...of]);
 
   function reload() {
     setLoaded(({ value }) => ({ value }));

@@ -41,7 +41,12 @@ export function serve(handlers: Record<string, Handler>): Call[] {
     }
     return handler(call);
   };
-  globalThis.fetch = (input, init = {}) => answer(String(input), init);
+  globalThis.fetch = (input, init = {}) => {
+    const aborted = new Promise<never>((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+    return Promise.race([answer(String(input), init), aborted]);
+  };
   globalThis.XMLHttpRequest = class extends FakeXMLHttpRequest {
     answer = answer;
   } as unknown as typeof XMLHttpRequest;
@@ -51,43 +56,36 @@ export function serve(handlers: Record<string, Handler>): Call[] {
 /** Only the parts that uploads use. */
 abstract class FakeXMLHttpRequest {
   abstract answer: (path: string, init: RequestInit, progress: Call['progress']) => Promise<Response>;
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
   onerror?: () => void;
-  onabort?: () => void;
   status = 0;
   responseText = '';
   #aborted = false;
-  #call = { path: '', method: '', headers: new Headers() };
+  #path = '';
+  #init = { method: '', headers: new Headers() };
   #received = new Headers();
 
   open(method: string, path: string) {
-    this.#call = { path, method, headers: new Headers() };
+    this.#path = path;
+    this.#init.method = method;
   }
-  setRequestHeader(name: string, value: string) {
-    this.#call.headers.set(name, value);
-  }
+  setRequestHeader = (name: string, value: string) => this.#init.headers.set(name, value);
   getAllResponseHeaders = () => [...this.#received].map(([name, value]) => `${name}: ${value}`).join('\r\n');
 
   async send(body: string) {
-    const { path, ...call } = this.#call;
-    const progress = (sent: number) => {
-      if (sent < 1) this.upload.onprogress?.({ loaded: sent, total: 1 });
-      else this.upload.onload?.();
-    };
-    try {
-      const response = await this.answer(path, { ...call, body }, progress);
-      this.responseText = await response.text();
-      this.status = response.status;
-      this.#received = response.headers;
-      if (!this.#aborted) this.onload?.();
-    } catch {
-      if (!this.#aborted) this.onerror?.();
-    }
+    const progress = (sent: number) => this.upload.onprogress?.({ loaded: sent, total: 1 });
+    const response = await this.answer(this.#path, { ...this.#init, body }, progress).catch(() => undefined);
+    if (this.#aborted) return;
+    if (!response) return this.onerror?.();
+    this.responseText = await response.text();
+    this.status = response.status;
+    this.#received = response.headers;
+    this.onload?.();
   }
   abort() {
     this.#aborted = true;
-    this.onabort?.();
+    this.onerror?.();
   }
 }
 
@@ -108,12 +106,6 @@ export const errorResponse = (
 export const badGateway = () => new Response('<html>Bad gateway</html>', { status: 502 });
 
 export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/** The server has received the whole request, but its answer is lost. */
-export const answerLost = ({ progress }: Call) => {
-  progress(1);
-  return offline();
-};
 
 /** An answer that is held back until the test calls `release`. */
 export function deferred(answer: () => Response): { handler: Handler; release: () => void } {

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
-import { useActionState, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { salon } from '../../shared/content/salon';
-import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, radius, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { MAIN_ID } from '../../shared/ui/mainId';
-import { AdminTitle } from '../AdminTitle';
+import { AdminTitle } from '../AdminPage';
 import { logIn } from '../api/account';
 import { ApiError } from '../api/errors';
 import { startSession, useLoggedIn } from '../session';
+import { useForm } from '../ui/useForm';
 import { PasswordField } from './PasswordField';
-import { formatDuration, useCountdown } from './useCountdown';
 
 export function LoginPage() {
   const { state } = useLocation();
@@ -36,27 +36,27 @@ export function LoginPage() {
 function LoginForm({ isSessionEnded }: { isSessionEnded: boolean }) {
   const [password, setPassword] = useState('');
   const { seconds, start } = useCountdown();
-  const [error, submit, sending] = useActionState(async (): Promise<string | undefined> => {
-    if (password === '') return 'Please enter the password.';
+  const { form, errors, sending } = useForm(async () => {
+    if (password === '') return { password: 'Please enter the password.' };
     try {
       startSession(await logIn(password));
-      return undefined;
+      return {};
     } catch (error) {
-      if (!(error instanceof ApiError)) return 'Server error. Please try again.';
+      if (!(error instanceof ApiError)) return { password: 'Server error. Please try again.' };
       if (error.status === 429) start(error.retryAfter);
-      return error.message || 'Invalid credentials';
+      return { password: error.message || 'Invalid credentials' };
     }
-  }, undefined);
+  });
 
   return (
-    <Form action={submit} noValidate>
+    <Form {...form}>
       {isSessionEnded && <Reason role="status">Your session has ended. Please log in again.</Reason>}
       <PasswordField
         label="Password"
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
-        error={sending ? undefined : error}
+        error={errors.password}
       />
       {/* Not a live region: the message above is one, and has been announced. */}
       {seconds > 0 && <p role="timer">You can try again in {formatDuration(seconds)}.</p>}
@@ -65,6 +65,41 @@ function LoginForm({ isSessionEnded }: { isSessionEnded: boolean }) {
       </Button>
     </Form>
   );
+}
+
+/** Counts whole seconds down to 0. It reads the clock, so that a tab that was suspended does not wait longer. */
+function useCountdown() {
+  const [end, setEnd] = useState(0);
+  const [now, setNow] = useState(0);
+  const seconds = Math.max(0, Math.ceil((end - now) / 1000));
+  const counting = seconds > 0;
+
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [counting]);
+
+  return {
+    seconds,
+    start(wait: number) {
+      const start = Date.now();
+      setNow(start);
+      setEnd(start + wait * 1000);
+    },
+  };
+}
+
+/** `1 minute 5 seconds` */
+function formatDuration(seconds: number): string {
+  const parts = [
+    [Math.floor(seconds / 60), 'minute'],
+    [seconds % 60, 'second'],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(' ');
 }
 
 const Page = styled.main`
@@ -86,10 +121,8 @@ const SalonName = styled.p`
 `;
 
 const HomeLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  ${tapLine}
   justify-self: start;
-  min-height: ${touchTarget};
 `;
 
 const Form = styled.form`

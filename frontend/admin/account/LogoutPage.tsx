@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Message } from '../../shared/ui/Message';
 import { MAIN_ID } from '../../shared/ui/mainId';
 import { Spinner } from '../../shared/ui/Spinner';
-import { AdminTitle } from '../AdminTitle';
+import { AdminTitle } from '../AdminPage';
 import { revokeSession } from '../api/account';
 import { NotLoggedInError, SessionExpiredError } from '../api/errors';
 import { endSession, forgetToken, useLoggedIn } from '../session';
@@ -38,21 +38,21 @@ function LoggingOut() {
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
 
-  useEffect(() => {
-    const revoked = revokeSession();
-    // This browser is logged out even when the server can't be reached.
-    endSession();
-    revoked
-      .catch((error) => {
-        if (error instanceof NotLoggedInError || error instanceof SessionExpiredError) return;
+  const logOut = useEffectEvent(async () => {
+    try {
+      const revoked = revokeSession();
+      // This browser is logged out even when the server can't be reached.
+      endSession();
+      await revoked;
+    } catch (error) {
+      if (!(error instanceof NotLoggedInError || error instanceof SessionExpiredError)) {
         forgetToken();
-        throw error;
-      })
-      .then(
-        () => navigate('/', { replace: true }),
-        () => setFailed(true),
-      );
-  }, [navigate]);
+        return setFailed(true);
+      }
+    }
+    navigate('/', { replace: true });
+  });
+  useEffect(() => void logOut(), []);
 
   if (!failed) return <Spinner label="Logging out" />;
   return (

@@ -10,24 +10,21 @@ interface Props {
   autoComplete: 'current-password' | 'new-password';
   hint?: ReactNode;
   error?: string;
-  autoFocus?: boolean;
 }
 
-export function PasswordField({ label, value, onChange, autoComplete, hint, error, autoFocus }: Props) {
+export function PasswordField({ label, hint, error, onChange, ...input }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <InputRow>
-          <PasswordInput
+          <Input
             {...control}
+            {...input}
             type={shown ? 'text' : 'password'}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            autoComplete={autoComplete}
+            onChange={({ target }) => onChange(target.value)}
             autoCapitalize="none"
             spellCheck={false}
-            autoFocus={autoFocus}
             required
           />
           <ToggleButton
@@ -46,10 +43,7 @@ export function PasswordField({ label, value, onChange, autoComplete, hint, erro
 
 const InputRow = styled.div`
   position: relative;
-`;
-
-const PasswordInput = styled(Input)`
-  padding-right: 5rem;
+  input { padding-right: 5rem; }
 `;
 
 const ToggleButton = styled.button`

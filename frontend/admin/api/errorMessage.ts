@@ -15,7 +15,6 @@ export function errorMessage(error: unknown, { prefix = '', fallback }: Texts): 
   return error instanceof ApiError ? prefix + error.message : fallback;
 }
 
-/** Shows the message for a failed request as a toast. */
 export function useErrorToast() {
   const toast = useToast();
   return (error: unknown, texts: Texts) => {

@@ -13,6 +13,11 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+
+  /** The messages by the path of their field. */
+  get byField(): Record<string, string> {
+    return Object.fromEntries(this.errors.map(({ field, message }) => [field, message]));
+  }
 }
 
 /** This browser has no session. */
@@ -22,20 +27,10 @@ export class NotLoggedInError extends Error {}
 export class SessionExpiredError extends Error {}
 
 /** The server's answer did not arrive, or could not be read. */
-export class NetworkError extends Error {
-  constructor(
-    message: string,
-    /** False when the request was not sent completely, so that the server can't have acted on it. */
-    readonly sent = true,
-  ) {
-    super(message);
-  }
-}
+export class NetworkError extends Error {}
 
 const GATEWAY_ERRORS = [502, 503, 504];
 
 /** Whether the server may have carried out the request although its answer was lost. */
-export function isOutcomeUnknown(error: unknown): boolean {
-  if (error instanceof NetworkError) return error.sent;
-  return error instanceof ApiError && GATEWAY_ERRORS.includes(error.status);
-}
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && GATEWAY_ERRORS.includes(error.status));

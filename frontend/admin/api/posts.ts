@@ -1,7 +1,7 @@
 import type { components, operations } from '../../shared/contract/blog-service';
 import { PAGE_SIZE, postListFrom } from '../../shared/post/postList';
 import type { PostBody, PostList } from '../../shared/post/types';
-import { type Call, jsonIn, request, requestJson, type UploadOptions } from './request';
+import { type Call, jsonIn, request, requestJson } from './request';
 
 type Schemas = components['schemas'];
 
@@ -58,12 +58,12 @@ export const countPosts = (signal?: AbortSignal) => requestJson<PostCounts>(`${P
 export const readPost = (id: string, signal?: AbortSignal) => requestPost(pathOf(id), { signal });
 
 /** Called again with the same key and body, it returns the post that the first call stored. */
-export const createPost = (body: PostBody, key: string, upload: UploadOptions = {}) =>
-  requestPost(POSTS, { method: 'POST', body, headers: { 'Idempotency-Key': key }, ...upload });
+export const createPost = (body: PostBody, key: string, signal?: AbortSignal) =>
+  requestPost(POSTS, { method: 'POST', body, headers: { 'Idempotency-Key': key }, signal });
 
 /** Throws an ApiError with status 412 when `etag` is not the post's current version; so do the next ones that take an `etag`. */
-export const updatePost = (id: string, body: PostBody, etag: string, upload: UploadOptions = {}) =>
-  requestPost(pathOf(id), { method: 'PUT', body, headers: ifMatch(etag), ...upload });
+export const updatePost = (id: string, body: PostBody, etag: string, signal?: AbortSignal) =>
+  requestPost(pathOf(id), { method: 'PUT', body, headers: ifMatch(etag), signal });
 
 /** Stores unpublished edits of a scheduled or published post. Visitors see them once the post is updated. */
 export const saveChanges = (id: string, body: PostText, etag: string) =>

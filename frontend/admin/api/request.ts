@@ -9,16 +9,11 @@ export interface Call {
   signal?: AbortSignal;
   /** The browser finishes the request even when the page is left. */
   keepalive?: boolean;
-  /** Called with the share of the body that has been sent, 0 to 1. With it, an abort throws a NetworkError. */
+  /** Called with the share of the body that has been sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-export type UploadOptions = Pick<Call, 'signal' | 'onProgress'>;
-
-/**
- * Sends a request with the admin's token. Throws NotLoggedInError, SessionExpiredError, ApiError or NetworkError, and an
- * AbortError when the signal aborts it.
- */
+/** Sends a request with the admin's token. Throws NotLoggedInError, SessionExpiredError, ApiError or NetworkError. */
 export async function request(path: string, call: Call = {}): Promise<Response> {
   const token = readToken();
   if (token === null) throw new NotLoggedInError();
@@ -35,7 +30,6 @@ export async function request(path: string, call: Call = {}): Promise<Response> 
   }
 }
 
-/** Sends a request without a token. */
 export async function requestWithoutToken(
   path: string,
   { body, onProgress, ...call }: Call,
@@ -70,8 +64,7 @@ const CONNECTION_LOST = 'The connection was lost. Please check it and try again.
 async function send(path: string, call: Sending): Promise<Response> {
   try {
     return await fetch(path, { ...call, cache: 'no-store' });
-  } catch (error) {
-    if (call.signal?.aborted) throw error;
+  } catch {
     throw new NetworkError(CONNECTION_LOST);
   }
 }
@@ -84,19 +77,14 @@ function sendWithProgress(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    let sent = false;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.upload.onload = () => {
-      sent = true;
-      onProgress(1);
-    };
     request.onload = () => {
       const lines = [...request.getAllResponseHeaders().matchAll(/^(\S+?): *(.*)$/gm)];
       const received = lines.map(([, name = '', value = '']): [string, string] => [name, value]);
       resolve(new Response(request.responseText, { status: request.status, headers: received }));
     };
-    request.onerror = () => reject(new NetworkError(CONNECTION_LOST, sent));
-    request.onabort = () => reject(new NetworkError('Cancelled.', sent));
+    request.onerror = () => reject(new NetworkError(CONNECTION_LOST));
+    request.onabort = request.onerror;
     signal?.addEventListener('abort', () => request.abort());
     request.open(method, path);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

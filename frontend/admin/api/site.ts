@@ -9,7 +9,7 @@ import type {
 } from '../../shared/contract/editions';
 import { nextCursor } from '../../shared/post/postList';
 import { ApiError } from './errors';
-import { type Call, jsonIn, request, requestJson, requestWithoutToken, type UploadOptions } from './request';
+import { type Call, jsonIn, request, requestJson, requestWithoutToken } from './request';
 
 type Schemas = components['schemas'];
 
@@ -18,7 +18,7 @@ export type StoredPicture = Schemas['StoredPicture'];
 /** `etag` identifies this version of the draft; the server refuses a save based on any other version. */
 type StoredDraft = SiteDraft & { etag: string };
 
-interface EditionList {
+export interface EditionList {
   editions: EditionSummary[];
   /** Cursor of the next, older page; null on the last one. */
   next: string | null;
@@ -68,7 +68,6 @@ export const listSetAside = (signal?: AbortSignal) =>
 export const readSetAside = async (n: number): Promise<SiteContent> =>
   (await requestJson<Schemas['SetAside']>(`/api/site/set-aside/${n}`)).content;
 
-/** Keeps content that was not chosen in a conflict. */
 export async function setAside(content: SiteContent): Promise<void> {
   await request('/api/site/set-aside', { method: 'POST', body: { content } });
 }
@@ -88,7 +87,7 @@ export async function listEditions(cursor: string | null, signal?: AbortSignal):
 export const readEdition = (edition: number, signal?: AbortSignal) =>
   requestJson<PublishedEdition>(`/api/site/editions/${edition}`, { signal });
 
-export const uploadPicture = (body: Blob, upload: UploadOptions = {}) =>
+export const uploadPicture = (body: Blob, upload: Pick<Call, 'signal' | 'onProgress'>) =>
   requestJson<StoredPicture>('/api/pictures', { method: 'POST', body, ...upload });
 
 /** The page's HTML with the content of the draft; without a draft, as visitors see it. */

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { color, fontSize, space } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { AdminPage } from '../AdminPage';
 import {
@@ -13,7 +14,6 @@ import {
 import { useErrorToast } from '../api/errorMessage';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Loaded } from '../ui/Loaded';
-import { CategoryRow, postsWords } from './CategoryRow';
 import { NameForm } from './NameForm';
 
 const failures = {
@@ -109,6 +109,61 @@ function Categories({ categories, onChanged }: { categories: Category[]; onChang
   );
 }
 
+interface RowProps {
+  category: Category;
+  onRename: (name: string) => Promise<void>;
+  onRetire: () => void;
+}
+
+function CategoryRow({ category: { name, posts }, onRename, onRetire }: RowProps) {
+  const [renaming, setRenaming] = useState<boolean>();
+  if (renaming) {
+    return (
+      <li>
+        <NameForm
+          label={`New name of ${name}`}
+          submitLabel="Rename"
+          name={name}
+          hint={
+            posts > 0 && `${postsWords(posts)} will have the new name, and old addresses still lead there.`
+          }
+          onSave={async (to) => {
+            await onRename(to);
+            setRenaming(false);
+          }}
+          onCancel={() => setRenaming(false)}
+        />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong>
+        <span>{postsWords(posts)}</span>
+      </p>
+      <Tools>
+        <Button
+          // The form replaces the button. When the form closes, the button gets the focus again.
+          autoFocus={renaming === false}
+          type="button"
+          variant="outline"
+          aria-label={`Rename ${name}`}
+          onClick={() => setRenaming(true)}
+        >
+          Rename
+        </Button>
+        <Button type="button" variant="outline" aria-label={`Retire ${name}`} onClick={onRetire}>
+          Retire
+        </Button>
+      </Tools>
+    </li>
+  );
+}
+
+/** `1 post`, `24 posts`. */
+const postsWords = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`);
+
 /** What happens to a category's posts when it is retired. */
 function retiringWords(posts: number): string {
   if (posts === 0) return 'No new post can have it. No post has it now.';
@@ -125,4 +180,22 @@ const Heading = styled.h2`
 const Rows = styled.ul`
   margin-bottom: ${space[10]};
   border-top: 1px solid ${color.line};
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]} ${space[5]};
+    padding-block: ${space[4]};
+    border-bottom: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+  }
+  li > p { display: grid; }
+  li > p > span { font-size: ${fontSize.small}; color: ${color.inkSoft}; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  button { padding-inline: ${space[4]}; }
 `;

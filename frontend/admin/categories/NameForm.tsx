@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useActionState, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useErrorToast } from '../api/errorMessage';
 import { ApiError } from '../api/errors';
-import { CATEGORY_NAME } from '../limits';
 import { ButtonRow } from '../ui/ButtonRow';
-import { Field, Input } from '../ui/Field';
+import { LineField } from '../ui/Field';
+import { useForm } from '../ui/useForm';
 
 interface Props {
   label: string;
@@ -20,42 +20,32 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** The name of a category. */
 export function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel }: Props) {
   const showError = useErrorToast();
   const [typed, setTyped] = useState(name);
-  const form = useRef<HTMLFormElement>(null);
-  const [error, submit, saving] = useActionState(async (): Promise<string | undefined> => {
+  const { form, errors, sending } = useForm(async () => {
     try {
       await onSave(typed.trim());
       setTyped('');
-    } catch (failed) {
-      if (failed instanceof ApiError) return failed.errors[0]?.message ?? failed.message;
-      showError(failed, { fallback: 'Server error while saving the category.' });
+    } catch (error) {
+      if (error instanceof ApiError) return { name: error.byField.name ?? error.message };
+      showError(error, { fallback: 'Server error while saving the category.' });
     }
-    return undefined;
-  }, undefined);
-  const shown = saving ? undefined : error;
-
-  useLayoutEffect(() => {
-    if (shown) form.current?.querySelector('input')?.focus();
-  }, [shown]);
+    return {};
+  });
 
   return (
-    <Form ref={form} action={submit} noValidate>
-      <Field label={label} hint={hint} error={shown}>
-        {(control) => (
-          <Input
-            {...control}
-            value={typed}
-            maxLength={CATEGORY_NAME}
-            autoFocus={onCancel !== undefined}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+    <Form {...form}>
+      <LineField
+        label={label}
+        hint={hint}
+        error={errors.name}
+        value={typed}
+        autoFocus={onCancel !== undefined}
+        onChange={setTyped}
+      />
       <ButtonRow>
-        <Button type="submit" disabled={saving}>
+        <Button type="submit" disabled={sending}>
           {submitLabel}
         </Button>
         {onCancel && (

@@ -16,6 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
+// e2e/tests/admin-categories.spec.ts adds, renames and retires one.
+
 const server = (handlers = {}) => serve({ 'GET /api/categories': () => json(categories), ...handlers });
 
 async function open(handlers = {}) {
@@ -38,24 +40,19 @@ describe('the categories', () => {
     expect(rows()).toEqual(['Hair Care12 postsRenameRetire', 'Nail Care1 postRenameRetire']);
   });
 
-  it.each([
-    ['There is a category “Hair Care” already.', 409, {}],
-    [
-      '2 to 40 characters, please.',
-      400,
-      { errors: [{ field: 'name', message: '2 to 40 characters, please.' }] },
-    ],
-  ])('say %p beside the field', async (message, status, more) => {
-    const { user } = await open({ 'POST /api/categories': () => errorResponse(status, message, more) });
+  it('say beside the field what the server refuses', async () => {
+    const message = '2 to 40 characters, please.';
+    const refused = () => errorResponse(400, 'Not valid.', { errors: [{ field: 'name', message }] });
+    const { user } = await open({ 'POST /api/categories': refused });
     const field = screen.getByLabelText('Name of the new category');
-    await user.type(field, 'hair care{Enter}');
+    await user.type(field, 'h{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
-    expect(field).toHaveValue('hair care');
+    expect(field).toHaveValue('h');
   });
 
-  it('are renamed or not, say that their posts follow, and give the focus back', async () => {
+  it('are renamed without spaces around the name, or not, and give the focus back', async () => {
     const { user, calls } = await open({
       'PUT /api/categories/1': () => {
         categories = categories.with(0, { id: 1, name: 'Hair', posts: 12 });
@@ -68,14 +65,10 @@ describe('the categories', () => {
     await user.click(screen.getByRole('button', { name: 'Rename Hair Care' }));
     const field = screen.getByLabelText('New name of Hair Care');
     expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(
-      '12 posts will have the new name, and old addresses still lead there.',
-    );
     await user.clear(field);
     await user.type(field, ' Hair {Enter}');
-    expect(await screen.findByText('Hair Care is Hair now, and so it is on 12 posts.')).toBeInTheDocument();
-    expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ name: 'Hair' });
     expect(await screen.findByRole('button', { name: 'Rename Hair' })).toHaveFocus();
+    expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ name: 'Hair' });
   });
 
   it('stay when retiring fails, and come back by Undo when it does not', async () => {

@@ -9,6 +9,7 @@ import { merge } from '../saving/merge';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { ActionDialog, Choice } from './parts/controls';
 import { placeOf } from './places';
+import { Lines } from './useChanges';
 
 /** Shown when another device has changed the same: what it changed, and a choice of what to keep of that. */
 export function SiteConflict() {
@@ -42,6 +43,10 @@ function ConflictDialog({ base, mine, theirs, onDone, onLater }: Props) {
   const { content: joined, clashes } = useMemo(() => merge(base, mine, theirs), [base, mine, theirs]);
   const from = base ?? theirs;
   const takenOver = describeChanges(mine, joined);
+  function changedBy(version: SiteContent, clash: Path) {
+    const lines = describeChanges(from, take(version, from, clash));
+    return lines.length > 0 ? lines : ['As it was before.'];
+  }
   return (
     <ActionDialog
       wide
@@ -81,7 +86,7 @@ function ConflictDialog({ base, mine, theirs, onDone, onLater }: Props) {
                   />
                   <span>
                     <strong>{label}</strong>
-                    <Lines lines={describeChanges(from, take(version, from, clash))} />
+                    <Lines lines={changedBy(version, clash)} />
                   </span>
                 </Option>
               ))}
@@ -101,22 +106,10 @@ function clashName(clash: Path, versions: SiteContent[]): string {
   return version ? placeOf(version, fieldOf(version, clash)).name : nameOf(clash);
 }
 
-const Lines = ({ lines }: { lines: string[] }) => (
-  <Said>
-    {(lines.length > 0 ? lines : ['As it was before.']).map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </Said>
-);
-
 const Section = styled.section`
   margin-top: ${space[6]};
   h3 { font-size: ${fontSize.heading}; margin-bottom: ${space[2]}; }
-`;
-
-const Said = styled.ul`
-  font-size: ${fontSize.note};
-  color: ${color.inkSoft};
+  ul { font-size: ${fontSize.note}; color: ${color.inkSoft}; }
 `;
 
 const Clash = styled.fieldset`

@@ -22,13 +22,8 @@ export function SiteArea() {
   );
 }
 
+/** The page at the address, and the focus in the field that its hash names (`#contact.phone`). */
 function LoadedPage() {
-  useFieldInAddress();
-  return useRoutes(siteRoutes);
-}
-
-/** Focuses the field in the address's hash (`#contact.phone`) and scrolls to it. */
-function useFieldInAddress(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const path = decodeURIComponent(hash.slice(1));
@@ -37,6 +32,7 @@ function useFieldInAddress(): void {
     const timer = setTimeout(() => focusField(path));
     return () => clearTimeout(timer);
   }, [hash, key]);
+  return useRoutes(siteRoutes);
 }
 
 /** Focuses the field at the path, or its first part, or the nearest one that contains it: a line's path leads to its list. */

@@ -2,8 +2,9 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { color, fontSize, media, radius, space, touchTarget, zIndex } from '../../shared/theme/tokens';
+import { color, fontSize, media, space, tapLine, touchTarget, zIndex } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
+import { IconButton } from '../../shared/ui/IconButton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ToolIcon } from '../editor/icons';
 import { useElementHeight } from '../ui/useElementHeight';
@@ -146,14 +147,9 @@ const Steps = styled.div`
   ${media.narrow} { flex: 0 1 auto; flex-wrap: wrap; justify-content: flex-end; min-width: 0; }
 `;
 
-const Step = styled.button`
-  display: inline-grid;
-  place-items: center;
-  width: ${touchTarget};
-  height: ${touchTarget};
-  border-radius: ${radius};
+const Step = styled(IconButton)`
   color: ${color.leaf};
-  &:hover { background: ${color.paperShade}; }
+  &:hover { background: ${color.paperShade}; color: ${color.leaf}; }
   &[aria-disabled='true'] { opacity: 0.4; cursor: default; background: none; }
 `;
 
@@ -179,11 +175,5 @@ const Popover = styled.div`
 const Errors = styled.ul`
   font-size: ${fontSize.note};
   li { padding-block: ${space[1]}; }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${touchTarget};
-    padding-right: ${space[3]};
-    font-weight: 600;
-  }
+  a { ${tapLine} padding-right: ${space[3]}; font-weight: 600; }
 `;

@@ -120,7 +120,6 @@ describe('publishing', () => {
   });
 
   const faulty = (content: typeof siteContent) => {
-    content.notices = [{ id: 'n', text: 'Closed', from: '2026-01-10T00:00', until: '2036-01-17T00:00' }];
     const times = [{ opens: '10:00', closes: '12:00' }];
     content.hours.special = [{ id: 'p', from: '2036-01-14', until: '2036-01-16', times, reason: '' }];
     const [program] = content.academy.programs;

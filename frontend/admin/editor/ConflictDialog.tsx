@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useId, useState } from 'react';
+import { useId } from 'react';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { PostBody } from '../../shared/post/PostBody';
 import { shownText } from '../../shared/post/shownPost';
@@ -7,7 +7,6 @@ import { color, fontSize, media, radius, space } from '../../shared/theme/tokens
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { excerptOf, type PostValues } from './postValues';
-import { textOf } from './text';
 
 interface Props {
   mine: PostValues;
@@ -27,16 +26,8 @@ export function ConflictDialog({ mine, theirs, onResolve, onCancel }: Props) {
         While you were writing, another tab or device saved it. Nothing is lost: choose which version stays.
       </Intro>
       <Versions>
-        <Version name="My version" values={mine}>
-          <Button type="button" onClick={() => onResolve(false)}>
-            Keep mine
-          </Button>
-        </Version>
-        <Version name="Their version" values={theirs}>
-          <Button type="button" onClick={() => onResolve(true)}>
-            Use theirs
-          </Button>
-        </Version>
+        <Version name="My version" values={mine} choice="Keep mine" onChoose={() => onResolve(false)} />
+        <Version name="Their version" values={theirs} choice="Use theirs" onChoose={() => onResolve(true)} />
       </Versions>
       <Button type="button" variant="outline" onClick={onCancel}>
         Back to writing
@@ -45,30 +36,22 @@ export function ConflictDialog({ mine, theirs, onResolve, onCancel }: Props) {
   );
 }
 
-function Version({ name, values, children }: { name: string; values: PostValues; children: ReactNode }) {
+interface VersionProps {
+  name: string;
+  values: PostValues;
+  choice: string;
+  onChoose: () => void;
+}
+
+function Version({ name, values, choice, onChoose }: VersionProps) {
   const id = useId();
-  const [copied, setCopied] = useState('');
   const { title, category, image, imageAlt, focus, content } = values;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(`${title}\n\n${textOf(content)}`);
-      setCopied('Text copied.');
-    } catch {
-      setCopied('The text could not be copied.');
-    }
-  }
-
   return (
     <VersionSection aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
-      <Actions>
-        {children}
-        <Button type="button" variant="outline" onClick={copy}>
-          Copy text
-        </Button>
-        <p role="status">{copied}</p>
-      </Actions>
+      <Button type="button" onClick={onChoose}>
+        {choice}
+      </Button>
       <VersionText dir="auto">
         <strong>{title}</strong>
         <small>{category || 'Uncategorized'}</small>
@@ -98,14 +81,8 @@ const VersionSection = styled.section`
   gap: ${space[4]};
   align-content: start;
   min-width: 0;
+  > button { justify-self: start; }
   h3 { font-size: ${fontSize.h3}; }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
 `;
 
 // Category and excerpt look different from the post's text, which stands beside them.

@@ -64,7 +64,8 @@ export function PostEditor({ opened, onStored }: Props) {
   useEffect(() => {
     if (interrupted) saved.resume(interrupted);
   }, []);
-  useSavingOnLeave(saver, never);
+  // Leaving a field does not save at once: the next tap is often Publish, and would save it again.
+  useSavingOnLeave(saver, false);
   useEffect(() => saver.close, [saver]);
   useEffect(() => uploads.close, [uploads]);
 
@@ -186,9 +187,6 @@ const DraftExcerpt = styled.div`
   background: ${color.paperShade};
   border-radius: ${radius};
 `;
-
-/** Leaving a field of a post does not save at once: the next tap is often Publish, and would save it again. */
-const never = () => false;
 
 /** A text of an earlier visit that the server does not have: the owner is asked about it. */
 function findCopy(postId: string | null, stored: PostValues): PostCopy | null {

@@ -31,7 +31,7 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
   const values = state.content;
   const { title, category, content, image, imageAlt, focus, excerpt } = values;
   /** Those of the last save, and of an attempt to publish. */
-  const errors: Record<string, string | undefined> = { ...state.errors, ...publishing.errors };
+  const errors: Record<string, string | undefined> = { ...state.errors, ...publishing.failure?.errors };
 
   return (
     // The form is never submitted: Enter in a field must not publish.

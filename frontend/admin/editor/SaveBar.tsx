@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ErrorText } from '../ui/Field';
 import type { PostSaving } from './SavedPost';
 import { clockWords } from './salonDates';
-import type { Publishing, Sending } from './usePublish';
+import type { Publishing } from './usePublish';
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>;
@@ -37,10 +37,12 @@ export function SaveBar({ ref, state, publishing, onPreview }: Props) {
             <Button type="button" variant="outline" onClick={sending.cancel}>
               Cancel
             </Button>
-            <Progress>
-              <progress aria-label="Sent" max={1} value={sending.share} />
-              {sendingText(sending)}
-            </Progress>
+            {sending.pictures !== undefined && (
+              <Progress>
+                <progress aria-label="Sent" max={1} value={sending.pictures} />
+                Pictures: {Math.floor(sending.pictures * 100)} % sent
+              </Progress>
+            )}
           </>
         ) : (
           <>
@@ -57,11 +59,6 @@ export function SaveBar({ ref, state, publishing, onPreview }: Props) {
       </Actions>
     </Bar>
   );
-}
-
-function sendingText({ share, isPictures }: Sending): string {
-  const sent = share < 1 ? `${Math.floor(share * 100)} % sent` : 'Sent, waiting for the answer';
-  return isPictures ? `Pictures: ${sent}` : sent;
 }
 
 function statusText({ status, stored: { savedAt }, failure = '' }: PostSaving): string {

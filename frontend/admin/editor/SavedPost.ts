@@ -10,7 +10,6 @@ import {
   saveChanges,
   updatePost,
 } from '../api/posts';
-import type { UploadOptions } from '../api/request';
 import { randomUuid } from '../randomUuid';
 import type { readFromDevice } from '../saving/device';
 import { type Remote, Saver, type Saving } from '../saving/Saver';
@@ -54,13 +53,12 @@ export class SavedPost {
       save: async (values, last) => {
         if (!this.#known(last) && isEmpty(values)) return { ...last, content: values };
         const draft = { ...textToSend(values), state: 'draft' as const };
-        return this.#store(last, draft, {}, (found) => keepText(found, values));
+        return this.#store(last, draft, (found) => keepText(found, values));
       },
       isStored: (values, { content }) => saySame(values, content),
       showsTidied: false,
       deviceKey: ({ stored }) => deviceKey(stored?.post._id ?? null),
       notes: () => ({ idempotencyKey: this.#idempotencyKey, unconfirmed: this.#unconfirmed }),
-      lighter: (copy) => ({ ...withoutPicture(copy), base: withoutPicture(copy.base), pictureMissing: true }),
     };
     const stored = opened ? toStored(opened) : { content: emptyValues, stored: null };
     this.saver = new Saver(remote, { ...stored, savedAt: null });
@@ -73,14 +71,14 @@ export class SavedPost {
     this.#unconfirmed = (unconfirmed as PostBody | undefined) ?? null;
     // A copy of an older release has only the version that it was written on.
     const base = copy.base ?? (etag === (stored?.etag ?? null) ? { content } : undefined);
-    this.saver.takeUp({ ...copy, base, content: { ...emptyValues, ...copy.content } });
+    this.saver.restore({ ...copy, base, content: { ...emptyValues, ...copy.content } });
   }
 
   /** Publishes or schedules the post, or changes its state or date. Throws when that fails. */
-  async publish(values: PostValues, goal: Goal, upload: UploadOptions): Promise<EditablePost> {
+  async publish(values: PostValues, goal: Goal, signal?: AbortSignal): Promise<EditablePost> {
     const body = { ...textToSend(values), ...goal };
-    const update = ({ post, etag }: EditablePost) => updatePost(post._id, body, etag, upload);
-    const { stored } = await this.saver.run((last) => this.#store(last, body, upload, update), values);
+    const update = ({ post, etag }: EditablePost) => updatePost(post._id, body, etag, signal);
+    const { stored } = await this.saver.run((last) => this.#store(last, body, update, signal), values);
     if (!stored) throw new Error('Nothing is stored yet.');
     return stored;
   }
@@ -99,14 +97,14 @@ export class SavedPost {
   async #store(
     last: StoredPost,
     body: PostBody,
-    upload: UploadOptions,
     update: (stored: EditablePost) => Promise<EditablePost>,
+    signal?: AbortSignal,
   ): Promise<StoredPost> {
     const earlier = this.#unconfirmed;
     const isOther = earlier !== null && JSON.stringify(earlier) !== JSON.stringify(body);
     let stored = this.#known(last);
     if (!stored) {
-      stored = await this.#sendNew(earlier ?? body, upload);
+      stored = await this.#sendNew(earlier ?? body, signal);
       // A key is valid for one text: the earlier one is stored (or found stored), and then it is updated.
       if (isOther) this.#created = stored;
       else return this.#confirmed(stored);
@@ -120,15 +118,15 @@ export class SavedPost {
     return toStored(stored);
   }
 
-  async #sendNew(text: PostBody, upload: UploadOptions): Promise<EditablePost> {
+  async #sendNew(text: PostBody, signal?: AbortSignal): Promise<EditablePost> {
     this.#unconfirmed = text;
     try {
-      return await createPost({ author: salon.name, ...text }, this.#idempotencyKey, upload);
+      return await createPost({ author: salon.name, ...text }, this.#idempotencyKey, signal);
     } catch (error) {
       // The server has stored another text with this key, so this one is sent as a new post with a new key.
       const isUsed = error instanceof ApiError && error.status === KEY_USED;
       if (isUsed) this.#idempotencyKey = randomUuid();
-      if (isUsed) return this.#sendNew(text, upload);
+      if (isUsed) return this.#sendNew(text, signal);
       if (!isOutcomeUnknown(error)) this.#unconfirmed = null;
       throw error;
     }
@@ -140,9 +138,6 @@ const toStored = (stored: EditablePost): StoredPost => ({
   stored,
   savedAt: new Date(),
 });
-
-const withoutPicture = <Copy extends { content: PostValues } | undefined>(copy: Copy) =>
-  copy && { ...copy, content: { ...copy.content, image: null } };
 
 /** Saves the text of a draft directly, and that of any other post as unpublished edits. */
 async function keepText(stored: EditablePost, values: PostValues): Promise<EditablePost> {

@@ -2,28 +2,25 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../shared/ui/Toast';
 import { ApiError, isOutcomeUnknown, NotLoggedInError, SessionExpiredError } from '../api/errors';
-import type { UploadOptions } from '../api/request';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { type FieldErrors, type PostValues, publicValuesOf, validate } from './postValues';
 import type { Goal, SavedPost } from './SavedPost';
 import { dateWords } from './salonDates';
 
 /** A request that the owner waits for. */
-export interface Sending {
-  /** Share of what is being sent, 0 to 1. */
-  share: number;
-  /** What is being sent are the pictures that publishing waits for. */
-  isPictures: boolean;
+interface Sending {
+  /** Share of the pictures that has been sent, 0 to 1, while publishing waits for them. */
+  pictures?: number;
   cancel: () => void;
 }
 
 /** Why the last attempt failed. */
 interface Failure {
-  text: string;
+  text?: string;
   /** The post may have been saved although no answer came. */
   isUnknown?: boolean;
-  /** The fields that caused it; missing or empty when none did. */
-  fields?: string[];
+  /** The messages of the fields that caused it. Once all of them have been changed, nothing is said any more. */
+  errors?: FieldErrors;
 }
 
 const CANCELLED = 'Saving was cancelled.';
@@ -38,20 +35,19 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   const navigate = useNavigate();
   const [sending, setSending] = useState<Sending>();
   const [failure, setFailure] = useState<Failure>();
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [refused, setRefused] = useState(0);
   const busy = useRef(false);
   const finished = useRef(false);
   /** Repeats the action that a conflict has interrupted. */
   const interrupted = useRef<() => void>(undefined);
 
-  function showErrors(found: FieldErrors) {
-    setErrors(found);
+  function refuse(errors: FieldErrors, why?: Failure) {
+    setFailure({ ...why, errors });
     setRefused((last) => last + 1);
   }
 
   /** Runs one action at a time: a second click can come before the button is rendered as disabled. */
-  async function attempt(work: (upload: Required<UploadOptions>, stop: () => void) => Promise<void>) {
+  async function attempt(work: (signal: AbortSignal) => Promise<void>) {
     if (busy.current) return;
     const again = () => void attempt(work);
     if (saver.getState().conflict) {
@@ -63,11 +59,9 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
     setFailure(undefined);
     const stop = new AbortController();
     const { signal } = stop;
-    const cancel = () => stop.abort();
-    const onProgress = (share: number) => setSending({ share, isPictures: false, cancel });
-    onProgress(0);
+    setSending({ cancel: () => stop.abort() });
     try {
-      await work({ signal, onProgress }, cancel);
+      await work(signal);
     } catch (error) {
       if (signal.aborted) setFailure({ text: CANCELLED, isUnknown: isOutcomeUnknown(error) });
       else explain(error);
@@ -86,13 +80,11 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
     if (error instanceof SessionExpiredError || saver.getState().conflict) return;
     if (error instanceof NotLoggedInError) return setFailure({ text: 'You are not authenticated!' });
     const isUnknown = isOutcomeUnknown(error);
-    if (!(error instanceof ApiError)) {
-      const text = error instanceof Error ? error.message : String(error);
-      return setFailure({ text: `Error saving post: ${text}`, isUnknown });
+    if (error instanceof ApiError) {
+      const text = `Error: ${error.message}`;
+      return error.errors.length > 0 ? refuse(error.byField, { text }) : setFailure({ text, isUnknown });
     }
-    const found = Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));
-    showErrors(found);
-    setFailure({ text: `Error: ${error.message}`, isUnknown, fields: Object.keys(found) });
+    setFailure({ text: `Error saving post: ${error instanceof Error ? error.message : error}`, isUnknown });
   }
 
   const stateOf = () => saver.getState().stored.stored?.post.state ?? 'draft';
@@ -100,15 +92,14 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   /** Without a goal, a public post is updated and any other is published. */
   async function publish(goal: Goal = stateOf() === 'draft' ? { state: 'published' } : {}) {
     const missing = validate(saver.getState().content);
-    if (Object.keys(missing).length > 0) return showErrors(missing);
+    if (Object.keys(missing).length > 0) return refuse(missing);
     const isFirst = stateOf() === 'draft';
-    await attempt(async (upload, cancel) => {
-      const arrived = await uploads.settled(upload.signal, (share) =>
-        setSending({ share, isPictures: true, cancel }),
-      );
-      if (!arrived) return setFailure({ text: upload.signal.aborted ? CANCELLED : PICTURE_MISSING });
-      upload.onProgress(0);
-      const { post } = await saved.publish(saver.getState().content, goal, upload);
+    await attempt(async (signal) => {
+      const showSent = (pictures?: number) => setSending((last) => last && { ...last, pictures });
+      const arrived = await uploads.settled(signal, showSent);
+      if (!arrived) return setFailure({ text: signal.aborted ? CANCELLED : PICTURE_MISSING });
+      showSent(undefined);
+      const { post } = await saved.publish(saver.getState().content, goal, signal);
       finished.current = true;
       const isScheduled = post.state === 'scheduled';
       const words = isFirst ? 'Blog saved successfully!' : 'Blog updated successfully!';
@@ -120,17 +111,17 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
 
   /** Changes the date only: the public text stays, and the unpublished edits are written again after it. */
   const changeDate = (goal: Goal) =>
-    attempt(async (upload) => {
+    attempt(async (signal) => {
       const { stored } = saver.getState().stored;
       if (!stored) return;
-      const { post } = await saved.publish(publicValuesOf(stored.post), goal, upload);
+      const { post } = await saved.publish(publicValuesOf(stored.post), goal, signal);
       toast(post.state === 'scheduled' ? `Scheduled for ${dateWords(post.date)}.` : 'The date is changed.');
     });
 
   /** Cancels the schedule: the post becomes a draft with the current text. */
   const backToDraft = () =>
-    attempt(async (upload) => {
-      await saved.publish(saver.getState().content, { state: 'draft' }, upload);
+    attempt(async (signal) => {
+      await saved.publish(saver.getState().content, { state: 'draft' }, signal);
       toast('It is a draft again.');
     });
 
@@ -139,7 +130,7 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
       await saver.saveNow();
       const { status, failure, errors } = saver.getState();
       if (status !== 'held' && status !== 'refused') return;
-      setFailure({ text: `Error: ${failure}`, fields: Object.keys(errors) });
+      setFailure({ text: `Error: ${failure}`, errors });
     });
 
   const toastWithUndo = (said: string, before: PostValues) =>
@@ -157,15 +148,9 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
 
   return {
     sending,
-    errors,
+    failure,
     /** How often an attempt was refused. */
     refused,
-    /** A failure that is about fields is shown until all of them have been changed. */
-    failure:
-      !failure?.fields?.length ||
-      failure.fields.some((field) => field in errors || field in saver.getState().errors)
-        ? failure
-        : undefined,
     isFinished: () => finished.current,
     publish,
     changeDate,
@@ -174,7 +159,11 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
     dropChanges,
     /** Takes back what was said of fields that are changed now. */
     forgetErrors: (changed: Partial<PostValues>) =>
-      setErrors((last) => Object.fromEntries(Object.entries(last).filter(([field]) => !(field in changed)))),
+      setFailure((last) => {
+        if (!last?.errors) return last;
+        const left = Object.entries(last.errors).filter(([field]) => !(field in changed));
+        return left.length > 0 ? { ...last, errors: Object.fromEntries(left) } : undefined;
+      }),
     /** Ends a conflict with one of both versions; mine goes on with the interrupted action. */
     resolve(isTheirs: boolean) {
       const { content } = saver.getState();

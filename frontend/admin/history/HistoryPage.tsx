@@ -4,9 +4,9 @@ import { titleLanguage } from '../../shared/post/titleLanguage';
 import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
 import { AdminPage } from '../AdminPage';
 import { type AdminPost, listRevisions, type RevisionSummary, readPost } from '../api/posts';
+import { whenWords } from '../content/when';
 import { editPath, historyPath } from '../posts/paths';
 import { Loaded } from '../ui/Loaded';
-import { dateWords, reasonWords } from './revisionWords';
 
 export function HistoryPage() {
   const { id = '' } = useParams();
@@ -39,7 +39,7 @@ export function HistoryPage() {
 
 function Revision({ id, revision }: { id: string; revision: RevisionSummary }) {
   const { n, title } = revision;
-  const date = dateWords(revision);
+  const date = whenWords(revision.date);
   return (
     <li>
       <h2>
@@ -52,6 +52,16 @@ function Revision({ id, revision }: { id: string; revision: RevisionSummary }) {
     </li>
   );
 }
+
+const reasons: Record<RevisionSummary['reason'], string> = {
+  published: 'Published',
+  updated: 'Updated',
+  writing: 'While it was written',
+  restored: 'Brought back',
+  conflict: 'Written while another device saved',
+};
+
+export const reasonWords = ({ reason }: RevisionSummary) => reasons[reason];
 
 /** The post's title, on the pages of its history. */
 export function PostTitle({ post: { _id, title, binned } }: { post: AdminPost }) {

@@ -6,16 +6,17 @@ import { shownPost } from '../../shared/post/shownPost';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
-import { AdminPage } from '../AdminPage';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { AdminPage, PageHeading } from '../AdminPage';
 import { useErrorToast } from '../api/errorMessage';
 import { type EditablePost, type Revision, readPost, readRevision, restoreRevision } from '../api/posts';
+import { whenWords } from '../content/when';
 import { editPath, historyPath } from '../posts/paths';
 import { Loaded } from '../ui/Loaded';
-import { PageHeading } from '../ui/PageHeading';
-import { Changes } from './Changes';
-import { describeChanges } from './describeChanges';
-import { PostTitle } from './HistoryPage';
-import { dateWords, reasonWords } from './revisionWords';
+
+import type { Passage, Piece } from './compare';
+import { type Change, describeChanges } from './describeChanges';
+import { PostTitle, reasonWords } from './HistoryPage';
 
 export function VersionPage() {
   const { id = '', n = '' } = useParams();
@@ -45,7 +46,7 @@ function Version({ stored: { post, etag }, revision }: { stored: EditablePost; r
     setRestoring(true);
     try {
       await restoreRevision(post._id, revision.n, etag);
-      toast(`The version from ${dateWords(revision)} is back.`);
+      toast(`The version from ${whenWords(revision.date)} is back.`);
       navigate(editPath(post._id));
     } catch (error) {
       setRestoring(false);
@@ -56,7 +57,7 @@ function Version({ stored: { post, etag }, revision }: { stored: EditablePost; r
 
   return (
     <>
-      <PageHeading>Version from {dateWords(revision)}</PageHeading>
+      <PageHeading>Version from {whenWords(revision.date)}</PageHeading>
       <PostTitle post={post} />
       <Parts>
         <p>{reasonWords(revision)}.</p>
@@ -90,6 +91,58 @@ function Version({ stored: { post, etag }, revision }: { stored: EditablePost; r
   );
 }
 
+/** Added and removed text, marked by colour, by underline or strike-through, and by words for screen readers. */
+function Changes({ changes }: { changes: Change[] }) {
+  return (
+    <List>
+      {changes.map((change) => (
+        <div key={change.name}>
+          <dt>{change.name}</dt>
+          <dd dir="auto">
+            {'sentence' in change && change.sentence}
+            {'pieces' in change && <Pieces pieces={change.pieces} />}
+            {'passages' in change && <Passages passages={change.passages} />}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+function Passages({ passages }: { passages: Passage[] }) {
+  return passages.map((passage, index) => {
+    // Passages have no ids, and the list never changes its order, so the index can be the key.
+    const key = index;
+    if ('pieces' in passage) {
+      return (
+        <p key={key} dir="auto">
+          <Pieces pieces={passage.pieces} />
+        </p>
+      );
+    }
+    const { unchanged } = passage;
+    return (
+      <Unchanged key={key}>
+        {unchanged === 1 ? '1 paragraph unchanged' : `${unchanged} paragraphs unchanged`}
+      </Unchanged>
+    );
+  });
+}
+
+const Pieces = ({ pieces }: { pieces: Piece[] }) =>
+  pieces.map(({ value, added, removed }, index) => {
+    const key = `${index} ${value}`;
+    if (!added && !removed) return <span key={key}>{value}</span>;
+    const Mark = added ? 'ins' : 'del';
+    return (
+      <Mark key={key}>
+        <VisuallyHidden> {added ? 'added' : 'removed'}: </VisuallyHidden>
+        {value}
+        <VisuallyHidden>, </VisuallyHidden>
+      </Mark>
+    );
+  });
+
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -103,4 +156,21 @@ const Page = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius};
   background: ${color.paper};
+`;
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space[5]};
+  overflow-wrap: anywhere;
+  dt { font-weight: 600; font-size: ${fontSize.small}; }
+  dd { margin: ${space[1]} 0 0; }
+  dd > p + p { margin-top: ${space[3]}; }
+  ins { color: ${color.leaf}; background: ${color.paperShade}; text-decoration: underline; text-underline-offset: 0.2em; }
+  del { color: ${color.clay}; background: ${color.claySoft}; text-decoration: line-through; }
+  ins + del, del + ins { margin-left: 0.25em; }
+`;
+
+const Unchanged = styled.p`
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
 `;

@@ -9,7 +9,7 @@ import { useToast } from '../../shared/ui/Toast';
 import { useErrorToast } from '../api/errorMessage';
 import { type AdminPostSummary, deletePost, deletePostForGood, restorePost } from '../api/posts';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { LoadFailed } from '../ui/LoadFailed';
+import { LoadFailed } from '../ui/Loaded';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './paths';
 import { type FoundPosts, usePosts } from './usePosts';

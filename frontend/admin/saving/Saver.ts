@@ -29,8 +29,6 @@ export interface Remote<Content, Stored extends { content: Content }> {
   deviceKey(stored: Stored): string;
   /** Kept on this device with the content. */
   notes?(): object;
-  /** The copy without what is large, for when the device has no room. */
-  lighter?(copy: DeviceCopy<Content>): object;
 }
 
 export type SaveStatus =
@@ -120,6 +118,8 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   /** The last request: each one waits for the one before it. */
   #last: Promise<unknown> = Promise.resolve();
   #closing = new AbortController();
+  /** Aborted when the document is no longer edited here. */
+  readonly closed = this.#closing.signal;
   #listeners = new Set<() => void>();
 
   constructor(remote: Remote<Content, Stored>, stored: Stored) {
@@ -131,11 +131,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   }
 
   getState = (): Saving<Content, Stored> => this.#state;
-
-  /** Aborted when the document is no longer edited here. */
-  get closed(): AbortSignal {
-    return this.#closing.signal;
-  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -169,10 +164,10 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   };
 
   /** Called on blur of a field: ends the undo step and saves at once, unless that can wait for the pause. */
-  settle = (isUrgent = true): void => {
+  settle = (savesNow = true): void => {
     this.#stepOpen = false;
     this.#showTidied();
-    if (isUrgent && this.#isDirty() && this.#state.status === 'unsaved') void this.saveNow();
+    if (savesNow && this.#isDirty() && this.#state.status === 'unsaved') void this.saveNow();
   };
 
   /** Returns whether the server has all changes but those that it refuses. */
@@ -188,11 +183,6 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     if (!this.#state.conflict) void this.saveNow();
   };
 
-  /** Called when the connection is back. */
-  retry = (): void => {
-    if (this.#state.status === 'offline') void this.saveNow();
-  };
-
   close = (): void => {
     this.leave();
     this.#closing.abort();
@@ -200,7 +190,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   };
 
   /** Continues with what an earlier visit has kept on this device. */
-  takeUp = (copy: DeviceCopy<Content>): void => {
+  restore = (copy: DeviceCopy<Content>): void => {
     const { content, stored } = this.#state;
     this.#unanswered = copy.sent;
     this.#toSetAside = copy.setAside ?? [];
@@ -213,7 +203,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   };
 
   /** Joins the content with a public version that is newer than the one that it was begun from. */
-  meetNewer = async (): Promise<void> => {
+  joinNewer = async (): Promise<void> => {
     const newer = this.#state.conflict ? null : await this.#remote.readNewer?.(this.#state.stored);
     if (!newer) return;
     this.#join(newer.stored, newer.base);
@@ -240,7 +230,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
         } catch (error) {
           if (written && isOutcomeUnknown(error)) this.#unanswered = [...this.#unanswered, written];
           if (this.isUnsaved()) this.#keep();
-          if (!(await this.#meetOther(error))) throw error;
+          if (!(await this.#joinOther(error))) throw error;
           if (this.#state.conflict || this.#state.content !== content) throw error;
         }
       }
@@ -364,7 +354,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
       return false;
     }
     try {
-      if (await this.#meetOther(error)) return this.#state.conflict === null;
+      if (await this.#joinOther(error)) return this.#state.conflict === null;
     } catch (failed) {
       return this.#goOnAfter(failed, content, sending);
     }
@@ -397,7 +387,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
   }
 
   /** When a request came too late: joins the content with what another device has saved or published. */
-  async #meetOther(error: unknown): Promise<boolean> {
+  async #joinOther(error: unknown): Promise<boolean> {
     const isChanged = error instanceof ApiError && error.status === 412;
     const isOutdated = error instanceof ApiError && error.status === 409;
     if (!isChanged && !(isOutdated && this.#remote.readNewer)) return false;
@@ -405,7 +395,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     const stored = await this.#remote.read(this.#state.stored);
     // What the other device did not change is in this one's words, not in those of the server.
     this.#join(stored, this.#sent, merge(before, stored.content, this.#sent).content);
-    await this.meetNewer();
+    await this.joinNewer();
     return isChanged;
   }
 
@@ -448,8 +438,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
       savedAt: new Date().toISOString(),
       ...this.#remote.notes?.(),
     };
-    const less = { ...copy, sent: [] };
-    keepOnDevice(this.#remote.deviceKey(stored), [copy, less, this.#remote.lighter?.(less) ?? less]);
+    keepOnDevice(this.#remote.deviceKey(stored), [copy, { ...copy, sent: [] }]);
   }
 
   #saveIn(ms: number) {

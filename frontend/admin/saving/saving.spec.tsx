@@ -52,20 +52,20 @@ class Server implements Remote<Menu, Stored> {
   isStored = (content: Menu, stored: Stored) => same(content, stored.content);
 
   async read() {
-    this.#meet(this.faults.shift());
+    this.#fail(this.faults.shift());
     return structuredClone(this.stored);
   }
 
   async save(content: Menu, { version }: Stored) {
     this.saves.push(content);
     const fault = this.faults.shift();
-    if (fault !== 'answer lost') this.#meet(fault);
+    if (fault !== 'answer lost') this.#fail(fault);
     const errors = this.rules(content);
     if (errors.length > 0) throw new ApiError('Not valid.', 400, errors);
     if (version !== this.stored.version) throw new ApiError('It was changed elsewhere.', 412);
     const tidied = { ...content, phone: content.phone.trim() };
     this.stored = { content: structuredClone(tidied), version: version + 1 };
-    this.#meet(fault);
+    this.#fail(fault);
     return structuredClone(this.stored);
   }
 
@@ -80,7 +80,7 @@ class Server implements Remote<Menu, Stored> {
     this.stored = { content, version: this.stored.version + 1 };
   }
 
-  #meet(fault?: string) {
+  #fail(fault?: string) {
     if (fault === 'session over') {
       localStorage.removeItem('adminAuthenticated');
       throw new SessionExpiredError();
@@ -108,7 +108,7 @@ afterEach(async () => {
 function open(copy: DeviceCopy<Menu> | null = readFromDevice(KEY)) {
   const saver = new Saver(server, structuredClone(server.stored));
   opened.push(saver);
-  if (copy) saver.takeUp(copy);
+  if (copy) saver.restore(copy);
   return saver;
 }
 function openAndType(text: string) {
@@ -338,8 +338,7 @@ describe('without an answer', () => {
     expect(server.saves).toHaveLength(2);
     await wait(1);
     expect(server.saves).toHaveLength(3);
-    saver.retry();
-    await wait(0);
+    await saver.saveNow();
     expect([server.stored.content.phone, readFromDevice(KEY)]).toEqual(['2', null]);
   });
 
@@ -564,22 +563,15 @@ describe('the copy on this device', () => {
     expect(entry(content, 'cut')).toEqual(service('cut', 100));
   });
 
-  it('is smaller when the device has no room', async () => {
-    const lighter = jest.fn((copy: DeviceCopy<Menu>) => ({
-      ...copy,
-      content: { ...copy.content, parking: '' },
-    }));
-    Object.assign(server, { lighter });
+  it('is kept without what was sent when the device has no room for all', async () => {
     const setItem = Storage.prototype.setItem;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      if (value.includes('large')) throw new DOMException('full', 'QuotaExceededError');
+      if (!value.includes('"sent":[]')) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);
     });
-    const saver = open();
-    saver.change((draft) => void Object.assign(draft, { phone: '2', parking: 'large' }));
-    await leave(saver);
+    await leave(openAndType('2'));
     jest.restoreAllMocks();
-    expect(readFromDevice<Menu>(KEY)?.content).toMatchObject({ phone: '2', parking: '' });
+    expect(readFromDevice<Menu>(KEY)).toMatchObject({ content: { phone: '2' }, sent: [] });
   });
 
   it.each(['{"content":', '{"savedAt":"2026"}', 'null', '[]'])(

@@ -5,28 +5,23 @@ export const useSaving = <Content extends object, Stored extends { content: Cont
   saver: Saver<Content, Stored>,
 ): Saving<Content, Stored> => useSyncExternalStore(saver.subscribe, saver.getState);
 
-const always = () => true;
-
-/** Saves at once when the page or a field is left (for what `isUrgent` says), and when the connection is back. */
+/** Saves at once when the page is left, when the connection is back and, unless told otherwise, when a field is left. */
 export function useSavingOnLeave(
-  saver: Pick<Saver<object, { content: object }>, 'retry' | 'leave' | 'settle'> | undefined,
-  isUrgent: (to: EventTarget | null) => boolean = always,
+  saver: Pick<Saver<object, { content: object }>, 'saveNow' | 'leave' | 'settle'>,
+  savesOnBlur = true,
 ): void {
   useEffect(() => {
-    if (!saver) return;
     const onHide = () => document.visibilityState === 'hidden' && saver.leave();
-    const onBlur = (event: FocusEvent) => saver.settle(isUrgent(event.relatedTarget));
-    const listeners: [EventTarget, string, (event: never) => void][] = [
-      [window, 'online', saver.retry],
-      [window, 'pagehide', saver.leave],
-      [document, 'visibilitychange', onHide],
-      [document, 'focusout', onBlur],
-    ];
-    for (const [target, event, listener] of listeners)
-      target.addEventListener(event, listener as EventListener);
+    const onBlur = () => saver.settle(savesOnBlur);
+    window.addEventListener('online', saver.saveNow);
+    window.addEventListener('pagehide', saver.leave);
+    document.addEventListener('visibilitychange', onHide);
+    document.addEventListener('focusout', onBlur);
     return () => {
-      for (const [target, event, listener] of listeners)
-        target.removeEventListener(event, listener as EventListener);
+      window.removeEventListener('online', saver.saveNow);
+      window.removeEventListener('pagehide', saver.leave);
+      document.removeEventListener('visibilitychange', onHide);
+      document.removeEventListener('focusout', onBlur);
     };
-  }, [saver, isUrgent]);
+  }, [saver, savesOnBlur]);
 }

@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { color, space } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
 import { Spinner } from '../../shared/ui/Spinner';
 import { useLoaded } from '../useLoaded';
-import { LoadFailed } from './LoadFailed';
 
 interface Props<Value> {
   load: (signal: AbortSignal) => Promise<Value>;
@@ -16,3 +18,22 @@ export function Loaded<Value>({ load, loading, failed, children }: Props<Value>)
   if (value) return children(value, reload);
   return error ? <LoadFailed error={error} onRetry={reload} /> : <Spinner label={loading} />;
 }
+
+/** The reason why loading failed, and a button to try again. */
+export const LoadFailed = ({ error, onRetry }: { error: string; onRetry: () => void }) => (
+  <ErrorBox role="alert">
+    <p>{error}</p>
+    <Button type="button" variant="outline" onClick={onRetry}>
+      Try again
+    </Button>
+  </ErrorBox>
+);
+
+const ErrorBox = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  margin-top: ${space[8]};
+  padding: ${space[5]};
+  background: ${color.claySoft};
+`;

@@ -60,9 +60,9 @@ export async function openDraft(wanted?: AbortSignal) {
   const copy = takeInterrupted<SiteContent>(KEY) ?? readFromDevice<SiteContent>(KEY);
   if (copy) {
     const base = copy.base && { content: withDefaults(copy.base.content) };
-    saver.takeUp({ ...copy, base, content: withDefaults(copy.content), sent: copy.sent.map(withDefaults) });
+    saver.restore({ ...copy, base, content: withDefaults(copy.content), sent: copy.sent.map(withDefaults) });
   }
-  await saver.meetNewer();
+  await saver.joinNewer();
   if (wanted?.aborted) saver.close();
   return new SiteDraft(saver);
 }

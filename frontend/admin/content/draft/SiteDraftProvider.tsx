@@ -1,9 +1,6 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
-import { Button } from '../../../shared/ui/Button';
-import { Message } from '../../../shared/ui/Message';
-import { Spinner } from '../../../shared/ui/Spinner';
 import { useSaving, useSavingOnLeave } from '../../saving/useSaver';
-import { useLoaded } from '../../useLoaded';
+import { Loaded } from '../../ui/Loaded';
 import { openDraft, type SiteDraft } from './SiteDraft';
 
 const DraftContext = createContext<SiteDraft | undefined>(undefined);
@@ -23,19 +20,14 @@ export function useSiteDraft() {
 }
 
 /** Loads the draft and saves its changes while it is mounted. */
-export function SiteDraftProvider({ children }: { children: ReactNode }) {
-  const { value: draft, error, reload } = useLoaded(openDraft, 'The site can’t be loaded.');
-  useEffect(() => () => draft?.saver.close(), [draft]);
-  useSavingOnLeave(draft?.saver);
+export const SiteDraftProvider = ({ children }: { children: ReactNode }) => (
+  <Loaded load={openDraft} loading="Loading the site" failed="The site can’t be loaded.">
+    {(draft) => <Saving draft={draft}>{children}</Saving>}
+  </Loaded>
+);
 
-  if (draft) return <DraftContext value={draft}>{children}</DraftContext>;
-  if (!error) return <Spinner label="Loading the site" />;
-  return (
-    <Message alert>
-      <p>{error}</p>
-      <Button type="button" onClick={reload}>
-        Try again
-      </Button>
-    </Message>
-  );
+function Saving({ draft, children }: { draft: SiteDraft; children: ReactNode }) {
+  useEffect(() => () => draft.saver.close(), [draft]);
+  useSavingOnLeave(draft.saver);
+  return <DraftContext value={draft}>{children}</DraftContext>;
 }

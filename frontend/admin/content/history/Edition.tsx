@@ -1,41 +1,47 @@
 import styled from '@emotion/styled';
+import type { SiteContent } from '@salon/content/description';
+import { CAME_WITH } from '@salon/content/first-edition';
 import { describeChanges } from '@salon/content/summary';
+import { useNavigate } from 'react-router-dom';
+import type { EditionSummary, PublishedEdition } from '../../../shared/contract/editions';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
-import { Spinner } from '../../../shared/ui/Spinner';
+import { useToast } from '../../../shared/ui/Toast';
 import { readEdition } from '../../api/site';
-import { LoadFailed } from '../../ui/LoadFailed';
-import { useLoaded } from '../../useLoaded';
+import { Loaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { useChanges } from '../useChanges';
+import { SITE } from '../places';
+import { Lines, useChanges } from '../useChanges';
 import { whenWords } from '../when';
-import { cameWith, editionName, useBringBack } from './bringBack';
+
+export const Edition = ({ number }: { number: number }) => (
+  <Loaded
+    load={(signal) => readEdition(number, signal)}
+    loading="Loading the edition"
+    failed="The edition can’t be loaded right now."
+  >
+    {(edition) => <Compared edition={edition} />}
+  </Loaded>
+);
 
 /** An earlier edition compared with what visitors see now, and a button to restore it. */
-export function Edition({ number }: { number: number }) {
+function Compared({ edition }: { edition: PublishedEdition }) {
   const { published, content } = useSiteDraft();
   const unpublished = useChanges();
   const bringBack = useBringBack();
-  const { value, error, reload } = useLoaded(
-    (signal) => readEdition(number, signal),
-    'The edition can’t be loaded right now.',
-  );
-  if (error) return <LoadFailed error={error} onRetry={reload} />;
-  if (!value) return <Spinner label="Loading the edition" />;
-
-  const differences = describeChanges(published.content, value.content);
-  const isInDraft = describeChanges(content, value.content).length === 0;
-  const name = editionName(value);
+  const differences = describeChanges(published.content, edition.content);
+  const isInDraft = describeChanges(content, edition.content).length === 0;
+  const name = editionName(edition);
   return (
     <Parts>
-      {cameWith(value) ? (
+      {cameWith(edition) ? (
         <p>What the site came with, before anything was published.</p>
       ) : (
         <>
-          <p>Published {whenWords(value.publishedAt)}.</p>
+          <p>Published {whenWords(edition.publishedAt)}.</p>
           <section>
             <h2>What it changed then</h2>
-            <Lines lines={value.summary} />
+            <Lines lines={edition.summary} />
           </section>
         </>
       )}
@@ -51,7 +57,7 @@ export function Edition({ number }: { number: number }) {
           </p>
           <Button
             type="button"
-            onClick={() => bringBack(value.content, `bringing ${name} back`, `${name} is`)}
+            onClick={() => bringBack(edition.content, `bringing ${name} back`, `${name} is`)}
           >
             Bring it back
           </Button>
@@ -61,13 +67,22 @@ export function Edition({ number }: { number: number }) {
   );
 }
 
-const Lines = ({ lines }: { lines: string[] }) => (
-  <ul>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
-);
+export const cameWith = ({ summary }: Pick<EditionSummary, 'summary'>) => summary[0] === CAME_WITH;
+
+export const editionName = (edition: Pick<EditionSummary, 'edition' | 'summary'>) =>
+  cameWith(edition) ? CAME_WITH : `Edition ${edition.edition}`;
+
+/** Returns a function that puts earlier content into the draft, offers Undo and leads to what would change. */
+export function useBringBack() {
+  const { change, undo } = useSiteDraft();
+  const toast = useToast();
+  const navigate = useNavigate();
+  return (content: SiteContent, what: string, done: string) => {
+    change(() => content, what);
+    toast(`${done} in your draft.`, 'status', { label: 'Undo', onClick: undo });
+    navigate(`${SITE}/publish`);
+  };
+}
 
 const Parts = styled.div`
   display: grid;

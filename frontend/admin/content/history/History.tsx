@@ -4,18 +4,18 @@ import { Link } from 'react-router-dom';
 import { color, fontSize, space, touchTarget } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Spinner } from '../../../shared/ui/Spinner';
-import { useToast } from '../../../shared/ui/Toast';
-import { errorMessage } from '../../api/errorMessage';
-import { listEditions, listSetAside, readSetAside } from '../../api/site';
+import { useErrorToast } from '../../api/errorMessage';
+import { type EditionList, listEditions, listSetAside, readSetAside } from '../../api/site';
 import { Hint } from '../../ui/Field';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { LoadFailed } from '../../ui/Loaded';
 import { useLoaded } from '../../useLoaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonFor } from '../parts/controls';
 import { SITE } from '../places';
 import { useVisible } from '../publish/useVisible';
+import { Lines } from '../useChanges';
 import { whenWords } from '../when';
-import { cameWith, editionName, useBringBack } from './bringBack';
+import { cameWith, editionName, useBringBack } from './Edition';
 
 /** All published editions, newest first. */
 export function History() {
@@ -23,7 +23,7 @@ export function History() {
   const isVisible = useVisible(published.edition) === 'now';
   const pages = useRef(1);
   const { value, error, reload } = useLoaded(
-    (signal) => readHistory(pages.current, signal),
+    (signal) => readHistory(pages.current, null, signal),
     'The history can’t be loaded right now.',
   );
   function showOlder() {
@@ -44,13 +44,7 @@ export function History() {
               {one.edition === published.edition && isVisible && <strong>Visitors see it now · </strong>}
               {whenWords(one.publishedAt)}
             </Hint>
-            {!cameWith(one) && (
-              <ul>
-                {one.summary.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            )}
+            {!cameWith(one) && <Lines lines={one.summary} />}
           </li>
         ))}
       </Editions>
@@ -70,7 +64,7 @@ export function History() {
 
 /** What was not chosen when two devices had changed the same, newest first. */
 function SetAside() {
-  const toast = useToast();
+  const showError = useErrorToast();
   const bringBack = useBringBack();
   const { value, error, reload } = useLoaded(listSetAside, 'What was not chosen can’t be loaded right now.');
   if (error) return <LoadFailed error={error} onRetry={reload} />;
@@ -80,8 +74,7 @@ function SetAside() {
     try {
       bringBack(await readSetAside(n), `bringing back ${name}`, 'It is');
     } catch (failed) {
-      const text = errorMessage(failed, { prefix: '', fallback: 'It can’t be loaded right now.' });
-      if (text) toast(text, 'alert');
+      showError(failed, { fallback: 'It can’t be loaded right now.' });
     }
   }
 
@@ -107,16 +100,12 @@ function SetAside() {
   );
 }
 
-/** The newest editions, as many pages as are shown. */
-async function readHistory(pages: number, signal: AbortSignal) {
-  const { editions, next: more } = await listEditions(null, signal);
-  let next = more;
-  for (let page = 1; page < pages && next; page += 1) {
-    const older = await listEditions(next, signal);
-    editions.push(...older.editions);
-    next = older.next;
-  }
-  return { editions, next };
+/** A number of pages of editions, from a cursor on. */
+async function readHistory(pages: number, cursor: string | null, signal: AbortSignal): Promise<EditionList> {
+  const page = await listEditions(cursor, signal);
+  if (pages === 1 || !page.next) return page;
+  const older = await readHistory(pages - 1, page.next, signal);
+  return { ...older, editions: [...page.editions, ...older.editions] };
 }
 
 const Editions = styled.ol`

@@ -5,12 +5,12 @@ import { pages } from '../../../shared/content/pages';
 import { services } from '../../../shared/content/services/catalogue';
 import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { Spinner } from '../../../shared/ui/Spinner';
-import { errorMessage } from '../../api/errorMessage';
 import { readPreview } from '../../api/site';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { LoadFailed } from '../../ui/Loaded';
+import { useLoaded } from '../../useLoaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SelectField } from '../fields/SelectField';
-import { previewHtml } from './previewHtml';
+import { SITE } from '../places';
 
 const { home, about, services: list, offers, academy } = pages;
 const shownPages = [home, about, list, ...Object.values(services), offers, academy];
@@ -25,22 +25,11 @@ export function Preview() {
   const [params, setParams] = useSearchParams();
   const path = pathIn(params.get('page'));
   const size: Size = params.get('size') === 'desktop' ? 'desktop' : 'phone';
-  const [html, setHtml] = useState<string>();
-  const [error, setError] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    const asking = new AbortController();
-    setError(null);
-    saveNow()
-      .then(() => readPreview(path, asking.signal))
-      .then(setHtml)
-      .catch((failed) => {
-        if (asking.signal.aborted) return;
-        setError(errorMessage(failed, { prefix: '', fallback: 'The preview can’t be loaded right now.' }));
-      });
-    return () => asking.abort();
-  }, [path, attempt, content, saveNow]);
+  const preview = useLoaded(
+    (signal) => saveNow().then(() => readPreview(path, signal)),
+    'The preview can’t be loaded right now.',
+    [path, content],
+  );
 
   return (
     <>
@@ -65,15 +54,43 @@ export function Preview() {
         </Sizes>
       </Controls>
       {status === 'unsaved' && <p>What is not saved yet is missing here.</p>}
-      {error && <LoadFailed error={error} onRetry={() => setAttempt(attempt + 1)} />}
-      {html === undefined && !error && <Spinner label="Loading the preview" />}
-      {html !== undefined && !error && <Frame html={previewHtml(html, path, size)} width={sizes[size]} />}
+      {preview.error ? (
+        <LoadFailed error={preview.error} onRetry={preview.reload} />
+      ) : preview.value === undefined ? (
+        <Spinner label="Loading the preview" />
+      ) : (
+        <Frame html={previewHtml(preview.value, path, size)} width={sizes[size]} />
+      )}
     </>
   );
 }
 
 /** The path in the address if it is one of this site, else the home page. */
 const pathIn = (page: string | null) => (page && /^\/(?!\/)/.test(page) ? page : '/');
+
+const NO_PAGE = /^\/(admin|api|media|assets)\b|\.\w+$/;
+
+/**
+ * A page's HTML for the preview's frame, which runs no scripts. Links to pages of this site lead to their preview; all others
+ * are disabled.
+ */
+export function previewHtml(html: string, path: string, size: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  // The browser would log an error for each script that the frame's sandbox blocks.
+  for (const script of page.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
+  for (const link of page.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('#')) continue;
+    const { origin, pathname } = new URL(href, window.location.origin + path);
+    if (origin === window.location.origin && !NO_PAGE.test(pathname)) {
+      link.setAttribute('href', `${SITE}/preview?${new URLSearchParams({ page: pathname, size })}`);
+      link.setAttribute('target', '_top');
+    } else {
+      link.removeAttribute('href');
+    }
+  }
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}
 
 function Frame({ html, width }: { html: string; width: number }) {
   const box = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/ui/Toast';
-import { ApiError, isOutcomeUnknown, NetworkError, SessionExpiredError } from '../../api/errors';
+import { isOutcomeUnknown, SessionExpiredError } from '../../api/errors';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { LinedList } from '../parts/controls';
@@ -148,10 +148,7 @@ function failureText(error: unknown): string | null {
   if (isOutcomeUnknown(error)) {
     return 'No answer came, so it may be published or not. Look at the site, or try again.';
   }
-  if (error instanceof ApiError || (error instanceof Error && !(error instanceof NetworkError))) {
-    return `It is not published: ${error.message}`;
-  }
-  return 'It is not published: there is no connection.';
+  return `It is not published: ${error instanceof Error ? error.message : error}`;
 }
 
 const Changes = styled(LinedList)`

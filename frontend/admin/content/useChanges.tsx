@@ -17,3 +17,12 @@ export function useChanges(): string[] {
 
 export const countChanges = (lines: string[]) =>
   lines.length === 1 ? '1 change' : `${lines.length} changes`;
+
+/** Changes, a line each. */
+export const Lines = ({ lines }: { lines: string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);

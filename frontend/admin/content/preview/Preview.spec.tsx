@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { previewHtml } from './previewHtml';
+import { previewHtml } from './Preview';
 
 const shown = (html: string) => previewHtml(html, '/services', 'phone');
 
