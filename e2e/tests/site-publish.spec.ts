@@ -1,6 +1,5 @@
-import { sendPassword } from '../support/admin.js';
 import { change, firstEdition, htmlOf, publish, saved, siteTest } from '../support/site.js';
-import { expect, phone } from '../support/test.js';
+import { expect } from '../support/test.js';
 
 const NEW_PHONE = '+91 98400 12345';
 
@@ -147,27 +146,5 @@ siteTest.describe('without a connection', () => {
     await saved(next);
     expect((await owner.draft())?.content.contact.phone).toBe('+91 98400 54321');
     await next.close();
-  });
-});
-
-siteTest.describe('when the session ends while typing', () => {
-  siteTest.use({ expectedConsole: [/status of (401|404)/] });
-
-  siteTest('the text is there after logging in', phone, async ({ page, owner }) => {
-    await page.goto('/admin/site/contact');
-    const field = page.getByLabel('Phone', { exact: true });
-    await expect(field).toBeVisible();
-    await page.route('**/api/site/draft', (route) =>
-      route.fulfill({ status: 401, json: { statusCode: 401, message: 'Please log in again.' } }),
-    );
-    await field.fill(NEW_PHONE);
-    await field.blur();
-    await expect(page).toHaveURL(/\/admin\/login$/);
-    await page.unroute('**/api/site/draft');
-    await sendPassword(page);
-    await expect(page).toHaveURL(/\/admin\/site\/contact$/);
-    await expect(field).toHaveValue(NEW_PHONE);
-    await saved(page);
-    expect((await owner.draft())?.content.contact.phone).toBe(NEW_PHONE);
   });
 });
