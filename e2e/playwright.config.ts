@@ -48,7 +48,7 @@ const FAULTS = /(site-faults|taken-back)/;
 /** Apart from the other tests: encoding the photographs takes minutes. */
 const PHOTOGRAPHS = /admin-photographs/;
 /** Looks at every state of the owner's screens. */
-const LOOKS = /(admin-states|site-looks)\.spec/;
+const LOOKS = /admin-states/;
 const alone = [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS];
 const sideBySide = [...alone, LOOKS];
 /** They depend on nothing that a publish changes, so they run beside one. */
@@ -87,14 +87,13 @@ export default defineConfig<{ widths: Widths }>({
     },
 
     // Each of these projects runs against its own site.
-    { name: 'site on a phone', ...publishing, testIgnore: [LOOKS, PUBLISH], ...onAPhone },
+    { name: 'site on a phone', ...publishing, testIgnore: PUBLISH, ...onAPhone },
     { name: 'site on a desktop', ...publishing, grepInvert: /@phone/, use: desktop },
-    { name: 'site looked at on a phone', testMatch: /site-looks/, ...onAPhone },
 
     { name: 'audit: plain screens', ...visits, use: everyWidth },
     { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },
     { name: 'audit: on a desktop', testIgnore: alone, grep: ANY_SIZE, use: desktop },
-    { name: 'audit: looks on a phone', testMatch: /admin-states/, ...onAPhone },
+    { name: 'audit: looks on a phone', testMatch: LOOKS, ...onAPhone },
     { name: 'audit: photographs on a phone', testMatch: PHOTOGRAPHS, ...onAPhone },
     { name: 'audit: photographs on a desktop', testMatch: PHOTOGRAPHS, grepInvert: /@phone/, use: desktop },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },

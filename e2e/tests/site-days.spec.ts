@@ -1,4 +1,5 @@
 import { tabTo } from '../support/editor.js';
+import { look } from '../support/look.js';
 import { change, htmlOf, inDays, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
 import { desktop, expect } from '../support/test.js';
 
@@ -10,6 +11,7 @@ siteTest('the owner opens on Mondays, with a break, as on Tuesdays', async ({ pa
   await monday.getByLabel('Opens').fill('09:30');
   await monday.getByRole('button', { name: 'Monday: add a break' }).click();
   await page.getByRole('button', { name: 'Copy Monday to other days' }).click();
+  await look(page, 'copying a day');
   await page.getByRole('checkbox', { name: 'Tuesday', exact: true }).check();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await saved(page);
@@ -28,9 +30,15 @@ siteTest('the owner closes for a festival, and every page says so', async ({ pag
   await page.getByLabel('Reason').fill('Pongal');
   await page.getByLabel('First day').fill(first);
   await change(page, page.getByLabel('Last day'), last);
+  await look(page, 'hours');
 
   await page.goto('/admin/site/notices');
   await page.getByRole('button', { name: 'Add a notice' }).click();
+  await page.getByLabel('Shown from').focus();
+  await expect(page.getByLabel('The line')).toHaveAccessibleDescription(/Please enter the text/);
+  await look(page, 'a notice without a text');
+  await page.locator('summary', { hasText: 'one field needs a look' }).click();
+  await look(page, 'the list of what needs a look');
   await page.getByLabel('The line').fill('Closed for Pongal');
   await page.getByLabel('Shown from').fill(`${inDays(-1)}T08:00`);
   await change(page, page.getByLabel('Until', { exact: true }), `${inDays(4)}T00:00`);

@@ -34,30 +34,6 @@ siteTest('is told in words, goes out by one tap, and is taken back', async ({ pa
   expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
 });
 
-siteTest('what the site came with stays at the end of its history', async ({ page, owner }) => {
-  const original = firstEdition();
-  await owner.publish({ ...original, contact: { ...original.contact, phone: NEW_PHONE } });
-  await page.goto('/admin/site/history');
-  const cameWith = page.getByRole('link', { name: 'What the site came with' });
-  const older = page.getByRole('button', { name: 'Show older ones' });
-  const editions = page.getByRole('list', { name: 'Editions' }).getByRole('listitem');
-  await expect(cameWith.or(older)).toBeVisible();
-  while (await older.isVisible()) {
-    const shown = await editions.count();
-    await older.click();
-    await expect(editions).not.toHaveCount(shown);
-  }
-  await cameWith.click();
-  // The list before it says the same of other editions.
-  await expect(
-    page.getByRole('heading', { name: 'How it differs from what visitors see now' }),
-  ).toBeVisible();
-  await expect(page.getByText(`Phone: ${NEW_PHONE} → ${original.contact.phone}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
-  await expect(page.getByText('What the site came with is in your draft.')).toBeVisible();
-  await expect.poll(async () => (await owner.draft())?.content).toEqual(original);
-});
-
 siteTest('is seen before visitors see it, on phone and desktop', async ({ page, request }) => {
   await page.goto('/admin/site/contact');
   await change(page, page.getByLabel('Phone', { exact: true }), NEW_PHONE);

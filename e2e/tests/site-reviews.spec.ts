@@ -1,3 +1,4 @@
+import { look } from '../support/look.js';
 import { htmlOf, publish, saved, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
@@ -12,6 +13,7 @@ siteTest('reviews are added, hidden, put in order and put back', async ({ page, 
   const before = await names();
   await page.getByRole('button', { name: `Remove ${before[3]}` }).click();
   await expect(reviews.locator('> li')).toHaveCount(10);
+  await look(page, 'a review removed');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(names).toEqual(before);
 
@@ -21,6 +23,7 @@ siteTest('reviews are added, hidden, put in order and put back', async ({ page, 
   const hiddenRow = reviews.locator('> li').first();
   await hiddenRow.getByText('Edit').click();
   await hiddenRow.getByLabel('Hidden from visitors').check();
+  await look(page, 'a review being edited');
 
   await page.getByRole('button', { name: 'Add a review' }).click();
   const added = reviews.locator('> li').last();
