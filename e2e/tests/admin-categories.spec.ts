@@ -2,13 +2,20 @@ import { createPost } from '../support/admin.js';
 import { uniqueTitle } from '../support/editor.js';
 import { expect, ownerTest } from '../support/test.js';
 
+/** The server refuses a name that is taken with 409. */
+ownerTest.use({ expectedConsole: [/status of 409/] });
+
 ownerTest('a category is added, renamed and retired, as visitors see it', async ({ page, request }) => {
   const [first, renamed] = [uniqueTitle('Bridal'), uniqueTitle('Weddings')];
   const title = uniqueTitle('Flowers that last');
 
   await page.goto('/admin/blog');
   await page.getByRole('link', { name: 'Categories' }).click();
-  await page.getByLabel('Name of the new category').fill(first);
+  const field = page.getByLabel('Name of the new category');
+  await field.fill('hair care');
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await expect(field).toHaveAccessibleDescription(/Hair Care|already|exists/i);
+  await field.fill(first);
   await page.getByRole('button', { name: 'Add category' }).click();
   await expect(page.getByText(`${first} is added.`)).toBeVisible();
   await createPost(request, { title, category: first });

@@ -93,29 +93,6 @@ ownerTest('drafts, scheduled posts and the bin', async ({ page, request }) => {
   await look(page, 'asked before it goes for good', page.getByRole('alertdialog'));
 });
 
-ownerTest('the history of a post', async ({ page, request }) => {
-  const title = uniqueTitle('Oil before the wash');
-  const content = '<p>Warm two spoons of coconut oil in the morning.</p>';
-  const { _id } = await createPost(request, { title, content });
-  const data = { title, content: content.replace('two', 'three') };
-  await request.put(`/api/blogs/${_id}`, { headers: await ownerHeaders(request), data });
-  await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
-  await page.getByRole('link', { name: `History of ${title}` }).click();
-  const versions = page.getByRole('list', { name: 'Versions' });
-  await expect(versions.getByRole('listitem')).toHaveText([/Updated/, /Published/]);
-  await look(page, 'its versions');
-  await versions.getByRole('link').last().click();
-  await expect(page.locator('dd ins')).toContainText('three');
-  await look(page, 'a version', page.getByRole('heading', { name: 'What has changed since' }));
-  await page.getByRole('button', { name: 'Bring back' }).click();
-  await expect(contentField(page)).toHaveText(/two/);
-  expect((await (await request.get(`/api/blogs/${_id}`)).json()).content).toContain('three');
-  await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
-  await expect(page.getByText('Unpublished changes')).toBeVisible();
-  await page.goto('/admin/blog/history/gone-000000');
-  await look(page, 'gone', page.getByText('Blog post not found.'));
-});
-
 ownerTest('the categories', async ({ page }) => {
   await page.goto('/admin/blog/categories');
   await look(page, 'as they are', page.getByText('Hair Care'));
