@@ -45,10 +45,12 @@ const PUBLISH = /site-publish/;
 const visits = { testMatch: /tests\/pages\.spec/, grepInvert: /@/ };
 /** They stop parts of the site, so they run alone, one file after the other. */
 const FAULTS = /(site-faults|taken-back)/;
+/** Looks at each screen in five sizes of windows and text. */
+const TEXT_SIZE = /text-size/;
 /** Apart from the other tests: encoding the photographs takes minutes. */
 const PHOTOGRAPHS = /admin-photographs/;
 /** Looks at every state of the owner's screens. */
-const LOOKS = /(admin-states|site-looks)\.spec/;
+const LOOKS = /admin-states/;
 const alone = [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS];
 const sideBySide = [...alone, LOOKS];
 /** They depend on nothing that a publish changes, so they run beside one. */
@@ -73,7 +75,7 @@ export default defineConfig<{ widths: Widths }>({
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? 'output/results.json' }]],
   use: { baseURL, launchOptions, screenshot: 'only-on-failure', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   projects: [
-    { name: 'phone', testIgnore: [...sideBySide, POSTS], ...onAPhone },
+    { name: 'phone', testIgnore: [...sideBySide, POSTS, TEXT_SIZE], ...onAPhone },
     { name: 'desktop', testIgnore: [...sideBySide, POSTS], ...onADesktop },
     { name: 'http', testMatch: /http\/.*/ },
     { name: 'publishing on a phone', ...publishing, testMatch: PUBLISH, ...onAPhone, ...afterVisits },
@@ -87,14 +89,14 @@ export default defineConfig<{ widths: Widths }>({
     },
 
     // Each of these projects runs against its own site.
-    { name: 'site on a phone', ...publishing, testIgnore: [LOOKS, PUBLISH], ...onAPhone },
+    { name: 'site on a phone', ...publishing, testIgnore: PUBLISH, ...onAPhone },
     { name: 'site on a desktop', ...publishing, grepInvert: /@phone/, use: desktop },
-    { name: 'site looked at on a phone', testMatch: /site-looks/, ...onAPhone },
 
     { name: 'audit: plain screens', ...visits, use: everyWidth },
     { name: 'audit: dense screens', ...visits, use: { ...everyWidth, deviceScaleFactor: 2 } },
     { name: 'audit: on a desktop', testIgnore: alone, grep: ANY_SIZE, use: desktop },
-    { name: 'audit: looks on a phone', testMatch: /admin-states/, ...onAPhone },
+    { name: 'audit: text size', testMatch: TEXT_SIZE, ...onAPhone },
+    { name: 'audit: looks on a phone', testMatch: LOOKS, ...onAPhone },
     { name: 'audit: photographs on a phone', testMatch: PHOTOGRAPHS, ...onAPhone },
     { name: 'audit: photographs on a desktop', testMatch: PHOTOGRAPHS, grepInvert: /@phone/, use: desktop },
     { name: 'audit', testDir: 'audit', timeout: 120_000 },

@@ -73,7 +73,7 @@ const owner = (name, script) => ({
   cores: 0.5,
 });
 const ownerOnAPhone = owner('the owner and her site on a phone', 'audit:owner');
-const ownerOnADesktop = owner('the owner and her site on a desktop, and how it looks', 'audit:owner-desktop');
+const ownerOnADesktop = owner('the owner and her site on a desktop', 'audit:owner-desktop');
 // These tests stop parts of a site of their own.
 const outages = {
   name: 'the site with parts stopped',

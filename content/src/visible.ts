@@ -1,6 +1,6 @@
 import type { SiteContent } from './description.ts';
 import type { LocalTime } from './hours/localTime.ts';
-import { visiblePackages } from './hours/shown.ts';
+import { activeNotices, visiblePackages } from './hours/shown.ts';
 import { isRecord } from './same.ts';
 
 /**
@@ -13,7 +13,7 @@ export function shownContent(content: SiteContent, now: LocalTime): SiteContent 
   return {
     ...visible,
     offers: { ...offers, packages: visiblePackages(offers.packages, now) },
-    notices: notices.filter(({ from, until }) => from <= now && now < until),
+    notices: activeNotices(notices, now),
   };
 }
 

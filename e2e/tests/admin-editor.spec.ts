@@ -52,14 +52,6 @@ ownerTest('text from Word is clean, and chosen words become a link', desktop, as
   );
 });
 
-ownerTest('a double click saves once', desktop, async ({ page, request }) => {
-  const title = uniqueTitle('Saved by a double click');
-  await write(page, title);
-  await saveButton(page).dblclick();
-  await expect(page.getByText('Blog saved successfully!')).toBeVisible();
-  expect(await newest(request, title)).toHaveLength(1);
-});
-
 ownerTest.describe('when the network goes', desktop, () => {
   ownerTest.use({ expectedConsole: [/net::ERR_/] });
 

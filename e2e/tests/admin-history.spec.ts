@@ -1,5 +1,6 @@
 import { createPost, ownerHeaders } from '../support/admin.js';
 import { titleField, uniqueTitle } from '../support/editor.js';
+import { look } from '../support/look.js';
 import { expect, ownerTest } from '../support/test.js';
 
 ownerTest('a version is compared with the post, read, and brought back', async ({ page, request }) => {
@@ -14,9 +15,10 @@ ownerTest('a version is compared with the post, read, and brought back', async (
   await page.getByRole('link', { name: `History of ${title}` }).click();
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
   await expect(versions).toHaveText([/Updated/, /Published/]);
+  await look(page, 'its versions');
   await versions.last().getByRole('link').click();
 
-  await expect(page.getByRole('heading', { level: 1, name: /^Version from today at/ })).toBeVisible();
+  await look(page, 'a version', page.getByRole('heading', { level: 1, name: /^Version from today at/ }));
   const since = page.getByRole('definition').or(page.locator('dd'));
   await expect(since.locator('del')).toHaveText([/Hair Care/, /two/]);
   await expect(since.locator('ins')).toHaveText([/Curly Hair/, /three/]);

@@ -15,13 +15,7 @@ import {
 } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { showPictures } from '../support/page-pictures.js';
-import {
-  type PhotographFile,
-  phonePhotograph,
-  photographFile,
-  servedFiles,
-  storePhotograph,
-} from '../support/photographs.js';
+import { phonePhotograph, photographFile, servedFiles, storePhotograph } from '../support/photographs.js';
 import { desktop, expect, expectNoOverflow, ownerTest, phone } from '../support/test.js';
 
 /** Photographs on their way into a post: from the camera roll, the clipboard or a folder, also on connections that break. */
@@ -33,14 +27,6 @@ const HEIC = 'portrait.heic';
 /** Encoding takes a second or two per picture, and pictures of other tests wait in the same queue. */
 const arrived = { timeout: 90_000 };
 ownerTest.describe.configure({ timeout: 180_000 });
-/** The same HEIC file, made larger by an empty box (`free`) at its end. */
-function heavier({ buffer, ...file }: PhotographFile, bytes: number): PhotographFile {
-  const free = Buffer.alloc(bytes - buffer.length);
-  free.writeUInt32BE(free.length, 0);
-  free.write('free', 4, 'latin1');
-  return { ...file, buffer: Buffer.concat([buffer, free]) };
-}
-
 const figures = (page: Page) => contentField(page).locator('[data-layout]');
 const onTheirWay = (page: Page) => contentField(page).getByRole('progressbar');
 
@@ -149,23 +135,6 @@ ownerTest(
     expect(corner).toBe(0);
   },
 );
-
-ownerTest('a panorama, a HEIC and a cut-out can be a post’s picture', phone, async ({ page }) => {
-  await page.goto('/admin/blog/new');
-  await write(page, uniqueTitle('One picture after the other'));
-  const cover = chooseCover(page).locator('xpath=ancestor::div[2]').locator('picture img');
-  for (const [file, size] of [
-    [photographFile(PANORAMA), '1632x408'],
-    [heavier(photographFile(HEIC), 6 * 1024 * 1024), '600x900'],
-    [photographFile(CUT_OUT), '300x450'],
-  ] as const) {
-    await chooseCover(page).setInputFiles(file);
-    await expect(cover).toHaveAttribute('src', new RegExp(`-${size}-`), arrived);
-    const box = await cover.boundingBox();
-    expect(Number(box?.width) / Number(box?.height), file.name).toBeCloseTo(3 / 2, 1);
-    await expectNoOverflow(page);
-  }
-});
 
 ownerTest('12 MB from a phone just work, upright and without the place', phone, async ({ page, request }) => {
   await page.goto('/admin/blog/new');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPost, ownerHeaders } from '../support/admin.js';
+import { createPost } from '../support/admin.js';
 import { TEXT, tabTo, uniqueTitle } from '../support/editor.js';
 import { desktop, expect, ownerTest } from '../support/test.js';
 
@@ -62,45 +62,11 @@ ownerTest('everything goes by keyboard alone', desktop, async ({ page }) => {
 });
 
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Posts by state' }).getByRole('link', { name });
 
 async function deletePost(page: Page, title: string) {
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 }
-
-ownerTest('drafts and scheduled posts have tabs, and all are searched', async ({ page, request }) => {
-  const words = uniqueTitle('Coconut');
-  const date = new Date(Date.now() + 7 * 86_400_000).toISOString();
-  await createPost(request, { title: `${words} as a draft`, state: 'draft' });
-  await createPost(request, { title: `${words} to come`, state: 'scheduled', date });
-  await createPost(request, { title: `${words} for all` });
-  const binned = await createPost(request, { title: `${words} thrown away` });
-
-  await page.goto('/admin/blog');
-  await expect(tab(page, 'Published')).toHaveAttribute('aria-current', 'page');
-  await expect(tab(page, 'Draft')).toHaveText(/^Draft [1-9]/);
-  await tab(page, 'Draft').click();
-  await expect(page).toHaveURL(/state=draft$/);
-  await expect(row(page, `${words} as a draft`)).toContainText(/Saved \d+:\d\d [ap]m/);
-  await expect(page.getByRole('link', { name: /^View Coconut/ })).toHaveCount(0);
-
-  await tab(page, 'Scheduled').click();
-  await expect(row(page, `${words} to come`)).toContainText(/Scheduled for \w{3} \d+ \w+/);
-  await page.reload();
-  await expect(row(page, `${words} to come`)).toBeVisible();
-  await page.goBack();
-  await expect(row(page, `${words} as a draft`)).toBeVisible();
-
-  await request.delete(`/api/blogs/${binned._id}`, { headers: await ownerHeaders(request) });
-  await page.getByLabel('Search posts').fill(words);
-  await expect(page.getByText(`4 posts for “${words}”`)).toBeVisible();
-  await expect(row(page, `${words} as a draft`)).toContainText('Draft');
-  await expect(row(page, `${words} to come`)).toContainText('Scheduled');
-  await expect(row(page, `${words} for all`)).toContainText('Published');
-  await expect(row(page, `${words} thrown away`)).toContainText('Bin');
-});
 
 ownerTest('what was deleted comes back in two ways, or goes for good', async ({ page, request }) => {
   const words = uniqueTitle('Binned');

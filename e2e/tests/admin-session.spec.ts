@@ -14,13 +14,6 @@ async function session(page: Page): Promise<number> {
   return (await page.request.get('/api/admin/session', { headers })).status();
 }
 
-test('the login leads back to the page that was wanted', desktop, async ({ page }) => {
-  await page.goto('/admin/password');
-  await expect(page).toHaveURL(/\/admin\/login$/);
-  await sendPassword(page);
-  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
-});
-
 test('the word on the first password moves nothing from under a finger', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const session = { expiresAt: new Date(Date.now() + 60_000).toISOString(), mustChangePassword: true };

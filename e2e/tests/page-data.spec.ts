@@ -21,20 +21,14 @@ test('the way to another page is one small request, begun before the tap', async
 test.describe('without its data', () => {
   test.use({ expectedConsole: [/page-data/] });
 
-  for (const [what, answer] of [
-    ['missing', { status: 404 }],
-    ['unreachable', undefined],
-    ['of another build', { json: { build: 'another', layout: {}, page: {} } }],
-  ] as const) {
-    test(`a page is opened as a document: ${what}`, async ({ page }) => {
-      await page.goto('/about');
-      await page.route('**/page-data/**', (route) => (answer ? route.fulfill(answer) : route.abort()));
-      const opened = page.waitForRequest((request) => request.isNavigationRequest());
-      await page.getByRole('link', { name: 'Explore services' }).click();
-      expect(new URL((await opened).url()).pathname).toBe('/services');
-      await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
-    });
-  }
+  test('a page is opened as a document', async ({ page }) => {
+    await page.goto('/about');
+    await page.route('**/page-data/**', (route) => route.abort());
+    const opened = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('link', { name: 'Explore services' }).click();
+    expect(new URL((await opened).url()).pathname).toBe('/services');
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+  });
 });
 
 test.describe('without the script that leads to other pages', () => {

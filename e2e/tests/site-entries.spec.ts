@@ -14,9 +14,10 @@ async function add(page: Page, button: string, name: string) {
 siteTest('a price is changed in three taps, and is new everywhere', async ({ page, request }) => {
   await page.goto('/admin/blog');
   await page.getByRole('link', { name: 'Site', exact: true }).click();
-  await expect(page.getByText(/^(Open|Closed) now/)).toBeVisible();
+  await look(page, 'home', page.getByText(/^(Open|Closed) now/));
   await page.getByLabel('Find something to change').fill('hair spa');
   const found = page.getByRole('list', { name: 'Found' });
+  await look(page, 'found', found);
   await found.getByRole('link', { name: 'Hair Spa', exact: true }).click();
   const price = page.getByLabel('Price in rupees');
   await expect(price).toBeFocused();
@@ -24,9 +25,11 @@ siteTest('a price is changed in three taps, and is new everywhere', async ({ pag
   await price.blur();
   await saved(page);
   await expect(price).toHaveValue('2,000');
+  await look(page, 'one service');
 
   await page.goto('/admin/site/services/hair');
   await page.getByRole('button', { name: /^Price of Hair Spa:/ }).click();
+  await look(page, 'a price');
   await page.keyboard.type('2345');
   await page.keyboard.press('Enter');
   await expect(
@@ -160,6 +163,7 @@ siteTest('entries are hidden, put in order and moved to another menu', async ({ 
   await page.goto('/admin/site/services/hair');
   await hide('Haircut');
   await more('Hair Spa');
+  await look(page, 'what else of a service');
   await page.getByRole('button', { name: 'Move down Hair Spa' }).click();
   await page.getByRole('button', { name: 'Move down Hair Spa' }).press('Enter');
   await page.getByRole('link', { name: 'Blowout', exact: true }).click();
@@ -169,7 +173,7 @@ siteTest('entries are hidden, put in order and moved to another menu', async ({ 
   await look(page, 'the packages', page.getByRole('heading', { level: 1, name: 'Offers' }));
   await hide('Wax Works');
   await more('Haircut & Olaplex');
-  await look(page, 'what else');
+  await look(page, 'what else of a package');
   await page.getByRole('button', { name: 'Move up Haircut & Olaplex' }).click();
   await saved(page);
   await page.goto('/admin/site/academy');
@@ -190,7 +194,15 @@ siteTest('entries are hidden, put in order and moved to another menu', async ({ 
 
 siteTest('headings and small print follow', async ({ page, request }) => {
   await page.goto('/admin/site/services/nail');
+  await look(page, 'a menu', page.getByRole('heading', { name: 'Services' }));
+  await page.getByLabel('Search all services').fill('spa');
+  await look(page, 'what was found', page.getByText(/services for “spa”/));
+  await page.getByLabel('Search all services').fill('');
+  await page.getByRole('button', { name: 'New service' }).click();
+  await look(page, 'a new service');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Change the heading Gel & art' }).click();
+  await look(page, 'a heading');
   await page.getByLabel('Heading', { exact: true }).fill('Gel, art & repair');
   await page.getByRole('button', { name: 'Move up the heading Gel & art' }).click();
   await page.getByRole('button', { name: 'Rename' }).click();

@@ -1,6 +1,5 @@
-import { sendPassword } from '../support/admin.js';
 import { change, firstEdition, htmlOf, publish, saved, siteTest } from '../support/site.js';
-import { expect, phone } from '../support/test.js';
+import { expect } from '../support/test.js';
 
 const NEW_PHONE = '+91 98400 12345';
 
@@ -33,30 +32,6 @@ siteTest('is told in words, goes out by one tap, and is taken back', async ({ pa
   await publish(page);
   expect(await htmlOf(request, '/')).toContain(before);
   expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
-});
-
-siteTest('what the site came with stays at the end of its history', async ({ page, owner }) => {
-  const original = firstEdition();
-  await owner.publish({ ...original, contact: { ...original.contact, phone: NEW_PHONE } });
-  await page.goto('/admin/site/history');
-  const cameWith = page.getByRole('link', { name: 'What the site came with' });
-  const older = page.getByRole('button', { name: 'Show older ones' });
-  const editions = page.getByRole('list', { name: 'Editions' }).getByRole('listitem');
-  await expect(cameWith.or(older)).toBeVisible();
-  while (await older.isVisible()) {
-    const shown = await editions.count();
-    await older.click();
-    await expect(editions).not.toHaveCount(shown);
-  }
-  await cameWith.click();
-  // The list before it says the same of other editions.
-  await expect(
-    page.getByRole('heading', { name: 'How it differs from what visitors see now' }),
-  ).toBeVisible();
-  await expect(page.getByText(`Phone: ${NEW_PHONE} → ${original.contact.phone}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
-  await expect(page.getByText('What the site came with is in your draft.')).toBeVisible();
-  await expect.poll(async () => (await owner.draft())?.content).toEqual(original);
 });
 
 siteTest('is seen before visitors see it, on phone and desktop', async ({ page, request }) => {
@@ -147,27 +122,5 @@ siteTest.describe('without a connection', () => {
     await saved(next);
     expect((await owner.draft())?.content.contact.phone).toBe('+91 98400 54321');
     await next.close();
-  });
-});
-
-siteTest.describe('when the session ends while typing', () => {
-  siteTest.use({ expectedConsole: [/status of (401|404)/] });
-
-  siteTest('the text is there after logging in', phone, async ({ page, owner }) => {
-    await page.goto('/admin/site/contact');
-    const field = page.getByLabel('Phone', { exact: true });
-    await expect(field).toBeVisible();
-    await page.route('**/api/site/draft', (route) =>
-      route.fulfill({ status: 401, json: { statusCode: 401, message: 'Please log in again.' } }),
-    );
-    await field.fill(NEW_PHONE);
-    await field.blur();
-    await expect(page).toHaveURL(/\/admin\/login$/);
-    await page.unroute('**/api/site/draft');
-    await sendPassword(page);
-    await expect(page).toHaveURL(/\/admin\/site\/contact$/);
-    await expect(field).toHaveValue(NEW_PHONE);
-    await saved(page);
-    expect((await owner.draft())?.content.contact.phone).toBe(NEW_PHONE);
   });
 });

@@ -10,10 +10,10 @@ test('every page reads completely', async ({ page }) => {
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const name of names)
         await expect.soft(page.getByRole('main').getByText(name).first()).toBeVisible();
-      for (const name of ['Home', 'Services', 'Blog'])
-        await expect
-          .soft(page.getByRole('contentinfo').getByRole('link', { name, exact: true }))
-          .toBeVisible();
+      const footer = page.getByRole('contentinfo');
+      for (const name of ['Home', 'Services', 'Blog', 'Admin', 'Chat with us on WhatsApp'])
+        await expect.soft(footer.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect.soft(footer).toContainText(`© ${new Date().getFullYear()}`);
     });
   }
 });

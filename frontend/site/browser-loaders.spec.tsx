@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pageDataPath } from '../shared/content/paths';
 import { edited, NOON, testLoaders } from '../test/loaders';
@@ -46,7 +46,7 @@ async function visit(build: string | undefined = BUILD) {
   return { data, router, goTo };
 }
 
-// One request that begins before the tap, and what happens without its answer: e2e/tests/page-data.spec.ts.
+// One request that begins before the tap, and what happens when it fails: e2e/tests/page-data.spec.ts.
 describe('going to another page', () => {
   it('takes one request, for the layout and the page alike', async () => {
     const { goTo } = await visit();
@@ -72,11 +72,16 @@ describe('going to another page', () => {
     jest.useRealTimers();
   });
 
-  it('opens an unknown page as a document', async () => {
+  it.each<[string, string, typeof answer]>([
+    ['which is unknown', '/no/such/page', json],
+    ['whose data are missing', '/offers', () => new Response('', { status: 404 })],
+    ['whose data are of another build', '/offers', (path) => json(path, 'another')],
+  ])('opens a page as a document %s', async (_, path, answered) => {
     const { goTo } = await visit();
-    await goTo('/no/such/page');
-    expect(opened).toEqual(['/no/such/page']);
-    expect(asked).toEqual([]);
+    answer = answered;
+    await goTo(path);
+    await waitFor(() => expect(opened).toEqual([path]));
+    expect(asked).toHaveLength(path === '/offers' ? 1 : 0);
   });
 
   it('keeps the layout on the way to the blog, which has no data file', async () => {

@@ -8,7 +8,7 @@ import type {
 } from '@salon/content/description';
 import { reviews as samples } from '@salon/content/first-edition/reviews';
 import type { LocalDate, LocalTime } from '@salon/content/hours/localTime';
-import { upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
+import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
 import { formatDuration } from '@salon/content/words/durations';
 import { home } from '../shared/content/home';
@@ -25,7 +25,6 @@ import { terms } from './content/legal/terms';
 import { offers } from './content/offers';
 import { menus, priceList, servicesContent } from './content/services';
 import { headData } from './head/headData';
-import { activeNotices } from './hours/notices';
 import { openAhead } from './hours/openAhead';
 import type { Frame } from './layout/frame';
 import { emptyMenus, shownServices } from './services/emptyMenus';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { activeNotices } from '@salon/content/hours/shown';
 import { color, headerHeight, space } from '../../shared/theme/tokens';
-import { activeNotices } from '../hours/notices';
 import { useFrame, useNow } from './frame';
 
 /** The owner's notices under the header of every page, as long as they are valid. */

@@ -1,9 +1,10 @@
-import type { Notice, OfferPackage, SpecialDays } from '@salon/content/description';
-import { lastChange, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
-import { activeNotices } from '../../site/hours/notices';
-import { editionOne } from '../../test/edition';
+import type { SpecialDays } from '../description/hours.ts';
+import { firstEdition } from '../first-edition.ts';
+import { lastChange, upcomingDays, upcomingHours } from './shown.ts';
 
-const { hours } = editionOne;
+// Which packages and notices are shown: visible.spec.ts.
+
+const { hours } = firstEdition();
 const closed = (id: string, from: string, until: string): SpecialDays => ({
   id,
   from,
@@ -11,39 +12,6 @@ const closed = (id: string, from: string, until: string): SpecialDays => ({
   times: [],
   reason: id,
 });
-const notice = (from: string, until: string): Notice => ({
-  id: from,
-  text: 'Closed for Pongal',
-  from,
-  until,
-});
-
-describe('a notice', () => {
-  const notices = [notice('2027-01-10T08:00', '2027-01-17T00:00')];
-
-  it.each([
-    ['2027-01-10T07:59', 0],
-    ['2027-01-10T08:00', 1],
-    ['2027-01-16T23:59', 1],
-    ['2027-01-17T00:00', 0],
-  ])('at %s is shown %i times', (now, times) => {
-    expect(activeNotices(notices, now)).toHaveLength(times);
-  });
-});
-
-describe('a package', () => {
-  // Hidden ones, and those without dates: test/editions.test.tsx.
-  const [offer] = editionOne.offers.packages;
-  it.each<[Partial<OfferPackage>, string, boolean]>([
-    [{ until: '2026-11-22' }, '2026-11-22T23:59', true],
-    [{ until: '2026-11-22' }, '2026-11-23T00:00', false],
-    [{ from: '2026-11-23' }, '2026-11-22T23:59', false],
-    [{ from: '2026-11-23' }, '2026-11-23T00:00', true],
-  ])('%j at %s is offered: %s', (over, now, isShown) => {
-    expect(visiblePackages([{ ...offer, ...over } as OfferPackage], now)).toHaveLength(isShown ? 1 : 0);
-  });
-});
-
 describe('the days by date that come', () => {
   const special = [
     closed('Pongal', '2027-01-14', '2027-01-16'),
@@ -98,7 +66,8 @@ describe('the days by date that come', () => {
 });
 
 describe('the last change by the clock', () => {
-  const content = { hours, notices: [notice('2026-11-22T15:30', '2026-11-22T16:30')] };
+  const notice = { id: 'a', text: 'Power cut', from: '2026-11-22T15:30', until: '2026-11-22T16:30' };
+  const content = { hours, notices: [notice] };
 
   it.each([
     ['2026-11-22T09:59', '2026-11-22T00:00'],
