@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router-dom';
 import { color, fontSize, media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
+import { addressOf } from '../../../shared/ui/picture/shownPicture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
@@ -101,7 +102,7 @@ function ProgramSection({ program }: { program: DataOf<'academy'>['programs'][nu
       )}
       <Gallery>
         {program.gallery.map((picture) => (
-          <li key={picture.folder}>
+          <li key={addressOf(picture)}>
             <Picture
               picture={picture}
               sizes="(min-width: 1408px) 19.3rem, (min-width: 720px) 21.8vw, 44vw"
