@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
-import { color } from '../shared/theme/tokens.ts';
+import { drawnPreview } from './drawn.ts';
 import { drawings } from './paths.ts';
-import { previewJpeg } from './pictures.ts';
 
 /** Name → `NAME-HASH-WIDTHxHEIGHT` of every drawing. */
 export async function drawingKeys(): Promise<Record<string, string>> {
@@ -19,19 +17,11 @@ export async function drawingKeys(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(keyed));
 }
 
-/** Copies the drawings to where the site serves them, each with the JPEG that chats show of it. */
+/** Copies the drawings to where the site serves them, each with its link preview. */
 export async function copyDrawings(target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const [name, key] of Object.entries(await drawingKeys())) {
-    const file = join(drawings, `${name}.svg`);
-    await copyFile(file, join(target, `${key}.svg`));
-    const picture = sharp(await drawn(file)).flatten({ background: color.leaf });
-    await writeFile(join(target, `${key}.jpg`), await previewJpeg(picture));
+    await copyFile(join(drawings, `${name}.svg`), join(target, `${key}.svg`));
+    await writeFile(join(target, `${key}.jpg`), await drawnPreview(name));
   }
-}
-
-/** A drawing in the colours that it has on dark green. The library that rasterises it knows no custom properties. */
-export async function drawn(file: string): Promise<Buffer> {
-  const svg = await readFile(file, 'utf8');
-  return Buffer.from(svg.replace(/var\(--\w+,(#\w+)\)/g, '$1'));
 }

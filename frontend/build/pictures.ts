@@ -74,7 +74,7 @@ async function makePicture(name: string, bytes: Buffer): Promise<string> {
     .resize({ width: JPEG_WIDTH, withoutEnlargement: true })
     .jpeg({ quality: 76, mozjpeg: true })
     .toFile(join(folder, `${JPEG_WIDTH}.jpg`));
-  await writeFile(join(folder, 'preview.jpg'), await previewJpeg(upright));
+  await writeFile(join(folder, 'preview.jpg'), await preview(upright));
   await rename(folder, join(pictureCache, key)).catch(async (error) => {
     // Another build that runs at the same time may have made the same pictures: those are used then.
     await rm(folder, { recursive: true });
@@ -89,13 +89,12 @@ async function cachedKey(prefix: string): Promise<string | undefined> {
   return made.find((key) => key.startsWith(prefix));
 }
 
-/** The 1200×630 JPEG that chats show. */
-export async function previewJpeg(picture: Sharp): Promise<Buffer> {
+async function preview(picture: Sharp): Promise<Buffer> {
   for (const quality of [80, 70, 60, 50]) {
     const made = await picture.clone().resize(PREVIEW).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (made.length < PREVIEW_BYTES) return made;
   }
-  throw new Error(`A social preview stays above ${PREVIEW_BYTES} bytes; the picture has too much detail.`);
+  throw new Error(`A social preview stays above ${PREVIEW_BYTES} bytes; its photo has too much detail.`);
 }
 
 function hex({ r, g, b }: { r: number; g: number; b: number }): string {
