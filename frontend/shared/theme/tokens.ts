@@ -34,7 +34,8 @@ export const fontSize = {
   small: '0.875rem',
   note: '0.9375rem',
   field: '1rem',
-  heading: '1.25rem',
+  /** The least size of the display face: its hairlines vanish below. */
+  heading: '1.375rem',
   menu: 'min(1.375rem, 9vw)',
   logo: 'min(1.625rem, 9vw)',
   body: 'var(--body)',
@@ -99,6 +100,9 @@ export const tapLine = `display: inline-flex; align-items: center; min-height: $
 
 /** Height of the header. The `scroll-padding` and the position of sticky elements below it depend on this. */
 export const headerHeight = '4rem';
+
+/** Height of the bar at the lower edge of a phone's window. */
+export const dockHeight = '3.5rem';
 
 export const motion = {
   quick: '0.2s ease-out',

@@ -1,9 +1,19 @@
 import styled from '@emotion/styled';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { color, fontSize, lineHeight, media, space, width } from '../../../shared/theme/tokens';
+import { keyframes } from '@emotion/react';
+import {
+  color,
+  dockHeight,
+  fontSize,
+  headerHeight,
+  lineHeight,
+  media,
+  space,
+  width,
+} from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
-import { Picture } from '../../../shared/ui/picture/Picture';
-import type { ShownPicture } from '../../../shared/ui/picture/shownPicture';
+import { Lines, Picture } from '../../../shared/ui/picture/Picture';
+import type { Drawing, ShownPicture } from '../../../shared/ui/picture/shownPicture';
 import type { BackgroundVideoProps } from './BackgroundVideo';
 
 export interface HeroProps {
@@ -11,6 +21,8 @@ export interface HeroProps {
   subtitle: string;
   /** Also shown in place of a video until it plays, and where it may not play. */
   backgroundImage?: ShownPicture;
+  /** For a phone, in place of a drawing that is too wide for it. */
+  tallDrawing?: Drawing;
   /** Address of an mp4. */
   backgroundVideo?: string;
   /** Id of a YouTube video; used instead of an mp4 when both are given. */
@@ -21,6 +33,8 @@ export interface HeroProps {
   buttonLink?: string;
   /** Further buttons, placed before it. */
   children?: ReactNode;
+  /** A line under the buttons. */
+  note?: ReactNode;
 }
 
 /** Loaded after the page, and only where a video plays. If loading fails, the poster stays. */
@@ -70,20 +84,26 @@ export function Hero({
   title,
   subtitle,
   backgroundImage,
+  tallDrawing,
   backgroundVideo,
   videoId,
   buttonText,
   buttonLink = '/',
   children,
+  note,
 }: HeroProps) {
   const videoAllowed = useVideoAllowed();
   const hasVideo = Boolean(videoId || backgroundVideo);
   const frame = hasVideo ? VIDEO : PHOTO;
+  const isDrawn = backgroundImage !== undefined && 'drawing' in backgroundImage;
+  const MediaFrame = isDrawn ? DrawnMedia : Media;
   return (
-    <HeroSection>
+    <HeroSection data-drawn={isDrawn || undefined} data-large={hasVideo || undefined}>
       {(backgroundImage || hasVideo) && (
-        <Media frame={frame}>
-          {backgroundImage && (
+        <MediaFrame frame={frame}>
+          {isDrawn && <Lines drawing={backgroundImage.drawing} />}
+          {tallDrawing && <Lines drawing={tallDrawing.drawing} fit="xMaxYMin meet" />}
+          {backgroundImage && !isDrawn && (
             <Picture
               picture={backgroundImage}
               decorative
@@ -97,7 +117,7 @@ export function Hero({
               <BackgroundVideo src={backgroundVideo} youTubeId={videoId} title={title} />
             </Suspense>
           )}
-        </Media>
+        </MediaFrame>
       )}
       <Text>
         <Title>{title}</Title>
@@ -112,6 +132,7 @@ export function Hero({
             )}
           </Actions>
         )}
+        {note && <Note>{note}</Note>}
       </Text>
     </HeroSection>
   );
@@ -148,6 +169,8 @@ const HeroSection = styled.section`
   ${media.beside} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+    &[data-drawn] { position: relative; min-height: min(30rem, 38vw, 100svh - ${headerHeight} - ${space[6]}); }
+    &[data-large] { min-height: min(56.25vw, 100svh - ${headerHeight} - ${space[6]}); align-items: end; }
   }
 `;
 
@@ -180,20 +203,70 @@ const Media = styled.div<{ frame: Frame }>`
   }
 `;
 
+const opening = keyframes`from { transform: rotate(-30deg); }`;
+
+/**
+ * A drawing reaches over the whole width, and the text stands on its empty left side. On a phone it is above the text, whose height
+ * decides its own, so that both are on the first screen. It is drawn once: two veils in the colour of the ground part along the midrib.
+ */
+const DrawnMedia = styled.div<{ frame: Frame }>`
+  position: relative;
+  min-height: 15rem;
+  svg { position: absolute; top: -${headerHeight}; height: calc(100% + ${headerHeight}); background: none; }
+  svg:not(:only-of-type):first-of-type { display: none; }
+  [data-large] > & { min-height: max(15rem, min(125vw - ${headerHeight}, 100svh - ${headerHeight} - ${dockHeight} - 21rem)); }
+  ${media.beside} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: min(64%, 50vw + 10rem);
+    overflow: hidden;
+    svg { top: 0; height: 100%; }
+    svg:not(:only-of-type):first-of-type { display: block; }
+    svg + svg { display: none; }
+    [data-large] > & { width: min(100%, 79vw + 20rem); min-height: 0; }
+  }
+  &::before, &::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    left: -38%;
+    width: 200%;
+    height: 150%;
+    pointer-events: none;
+    animation: ${opening} 1.6s cubic-bezier(0.3, 0, 0.2, 1);
+  }
+  &::before {
+    bottom: 56%;
+    transform: rotate(-30deg) translateY(-110%);
+    transform-origin: 50% 100%;
+    background: linear-gradient(${color.leaf} calc(100% - 6rem), transparent);
+  }
+  &::after {
+    top: 44%;
+    transform: rotate(-30deg) translateY(110%);
+    transform-origin: 50% 0;
+    background: linear-gradient(transparent, ${color.leaf} 6rem);
+  }
+`;
+
 // Aligned with the page's column, however wide the window.
 const Text = styled.div`
   display: grid;
   gap: ${space[5]};
   padding: ${space[4]} ${space.gutter} ${space[16]};
+  [data-drawn] > & { position: relative; padding-top: 0; }
+  [data-large] > & { gap: ${space[3]}; padding-bottom: ${space[6]}; }
   ${media.beside} {
     grid-area: 1 / 1;
     gap: ${space[3]};
     padding: ${space[4]} ${space[6]} ${space[4]} ${space.edge};
+    [data-drawn] > & { padding-top: ${space[4]}; padding-right: 0; max-width: calc(${space.edge} + 24rem); }
   }
   ${media.wide} {
     gap: ${space[6]};
     padding-block: ${space[12]};
     padding-right: ${space[10]};
+    [data-large] > & { gap: ${space[5]}; padding-block: ${space[12]}; }
   }
 `;
 
@@ -201,7 +274,11 @@ const Title = styled.h1`
   font-size: ${fontSize.h1};
   letter-spacing: -0.022em;
   max-width: 11em;
-  ${media.beside} { font-size: ${fontSize.h1Beside}; }
+  ${media.beside} {
+    font-size: ${fontSize.h1Beside};
+    [data-large] & { font-size: ${fontSize.h1}; max-width: 5em; }
+  }
+  ${media.low} { [data-large] & { font-size: ${fontSize.h1Beside}; } }
 `;
 
 const Subtitle = styled.p`
@@ -209,6 +286,7 @@ const Subtitle = styled.p`
   line-height: ${lineHeight.text};
   color: ${color.jasmineSoft};
   max-width: ${width.aside};
+  ${media.low} { font-size: ${fontSize.body}; line-height: ${lineHeight.snug}; }
 `;
 
 // Two buttons fit side by side in half a window.
@@ -218,5 +296,10 @@ const Actions = styled.div`
   gap: ${space[3]};
   margin-top: ${space[2]};
   ${media.beside} { a { padding-inline: ${space[4]}; } }
-  ${media.desktop} { a { padding-inline: ${space[8]}; } }
+  ${media.desktop} { a { padding-inline: ${space[6]}; } }
+`;
+
+const Note = styled.p`
+  font-size: ${fontSize.note};
+  color: ${color.jasmineSoft};
 `;
