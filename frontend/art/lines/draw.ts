@@ -1,6 +1,15 @@
 /** Writes the drawings as SVG and prints their sizes: `node draw.ts [name…]`, all of them without a name. */
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { about } from './about.ts';
+import { academy } from './academy.ts';
+import { blog } from './blog.ts';
+import { empty } from './empty.ts';
+import { lost } from './lost.ts';
+import { offers } from './offers.ts';
+import { outage } from './outage.ts';
+import { services } from './services.ts';
+import { slot } from './slot.ts';
 import { emblem, emblemSmall } from './emblem.ts';
 import { home, homeTall } from './home.ts';
 import type { Plate } from './lines.ts';
@@ -9,6 +18,15 @@ import type { Plate } from './lines.ts';
 export const drawings: Record<string, () => Plate> = {
   home,
   'home-tall': homeTall,
+  about,
+  academy,
+  blog,
+  empty,
+  lost,
+  offers,
+  outage,
+  services,
+  slot,
   emblem,
   'emblem-small': emblemSmall,
 };

@@ -12,11 +12,10 @@ import {
   type Point,
   put,
   rad,
-  sample,
   smooth,
-  spline,
   walk,
 } from './curves.ts';
+import { drawBlade, drawRib } from './leaf.ts';
 import { Plate } from './lines.ts';
 
 interface Look {
@@ -50,10 +49,16 @@ export interface Moment {
 /** A leaf whose lower veins do not end at a margin but fall as hair. */
 export function leafAndHair(plate: Plate, look: Look, moment: Moment = { hair: 1, sway: 0 }): Plate {
   drawHair(plate, look, moment);
-  drawBlade(plate, look);
-  plate.stroke(sample(look.midrib, 60), (v) => mix(look.rib, look.thin, v ** 0.8), 'light', {
-    taper: [0, 0.2],
+  drawBlade(plate, {
+    ...look,
+    side: 1,
+    half: (s) => look.half * Math.sin(Math.PI * clamp(0.3 + 0.7 * s)) ** 0.4,
+    gap: look.rib,
+    thin: look.thin * 1.2,
+    fat: look.fat * 0.62,
+    tone: 'leaf',
   });
+  drawRib(plate, look.midrib, look.rib, look.thin);
   return plate;
 }
 
@@ -127,46 +132,6 @@ function drawHair(plate: Plate, look: Look, { sway }: Moment): void {
         );
     }
   }
-}
-
-/** The other half stays a banana leaf: straight veins to a margin, torn into strips. */
-function drawBlade(plate: Plate, look: Look): void {
-  const { midrib, veins, thin, fat } = look;
-  const tears = [-1, ...look.tears, veins];
-  tears.slice(1).forEach((end, strip) => {
-    const begin = at(tears, strip);
-    const fold = look.folds[strip] ?? 0;
-    const tips: Point[] = [];
-    const n = end - begin - 1;
-    for (let j = 0; j < n; j++) {
-      const s = (begin + 1 + j + 0.5) / veins;
-      const across = n > 1 ? j / (n - 1) : 0.5;
-      const ahead = heading(midrib, s);
-      const leave = ahead + rad(mix(86, 40, s ** 1.4) + fold);
-      const half = look.half * Math.sin(Math.PI * clamp(0.3 + 0.7 * s)) ** 0.4;
-      const length = half * (0.9 + 0.1 * Math.sin(Math.PI * across) ** 0.5);
-      const points = walk(
-        put(midrib(s), ahead, 0, look.rib),
-        length,
-        (v) => leave - rad(26) * v * v - rad(3),
-        40,
-      );
-      tips.push(at(points, 40));
-      const edge = j === 0 || j === n - 1;
-      plate.stroke(
-        points,
-        (v) =>
-          thin * 1.2 +
-          (edge ? 1.2 : 0) +
-          fat * 0.62 * bump(v, 0.2 + 0.3 * (1 - across), 0.24) * (0.25 + 0.75 * Math.sin(Math.PI * across)),
-        'leaf',
-        { taper: [0.04, 0.02] },
-      );
-    }
-    // The margin closes the strip: without it a leaf is a feather.
-    if (tips.length > 2)
-      plate.stroke(sample(spline(tips), 40), () => thin * 2.1, 'leaf', { taper: [0.03, 0.03] });
-  });
 }
 
 export const home = () =>
