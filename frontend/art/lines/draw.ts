@@ -4,15 +4,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { about } from './about.ts';
 import { academy } from './academy.ts';
 import { blog } from './blog.ts';
+import { emblem, emblemSmall } from './emblem.ts';
 import { empty } from './empty.ts';
+import { home, homeTall } from './home.ts';
+import type { Plate } from './lines.ts';
 import { lost } from './lost.ts';
 import { offers } from './offers.ts';
 import { outage } from './outage.ts';
 import { services } from './services.ts';
 import { slot } from './slot.ts';
-import { emblem, emblemSmall } from './emblem.ts';
-import { home, homeTall } from './home.ts';
-import type { Plate } from './lines.ts';
 
 /** Name of the file in frontend/drawings/ → what draws it. */
 export const drawings: Record<string, () => Plate> = {

@@ -13,7 +13,15 @@ export function empty(): Plate {
     { taper: [0, 0.02], count: 60 },
   );
   const base: Point = [1000, 330];
-  const bract = (angle: number, length: number, wide: number, bend: number, lines: number, tone: Tone, lit: number) => {
+  const bract = (
+    angle: number,
+    length: number,
+    wide: number,
+    bend: number,
+    lines: number,
+    tone: Tone,
+    lit: number,
+  ) => {
     const a = rad(angle);
     const curve = bezier(
       put(base, a, -20, 0),
@@ -30,22 +38,22 @@ export function empty(): Plate {
       { taper: [0.04, 0.06], count: 60, halo: 6 },
     );
   };
-  bract(96, 560, 330, 0, 15, 'deep', 0.4);
+  bract(100, 600, 330, 0, 13, 'deep', 0.4);
   // The lifted bract, and the flowers it held.
-  bract(172, 400, 190, -190, 11, 'brass', 0.3);
-  for (let i = 0; i < 7; i++) {
-    const root = put(base, rad(140), 36 + i * 4, -70 + i * 20);
-    const a = rad(158 - i * 9);
+  bract(192, 420, 215, 190, 12, 'brass', 0.3);
+  bract(110, 590, 260, -30, 12, 'brass', -0.3);
+  bract(84, 620, 290, 24, 14, 'brass', 0.35);
+  for (let i = 0; i < 8; i++) {
+    const root = put(base, rad(150), 30 + (i % 2) * 24, -40 + i * 13);
+    const a = rad(172 - i * 8 + (i % 2) * 4);
     plate.ribbon(
-      bezier(root, put(root, a, 50, -6), put(root, a, 100, -4), put(root, a, 140 - 4 * i, 14)),
-      (v) => 26 * Math.sin(Math.PI * (0.15 + 0.75 * v)) ** 0.6,
+      bezier(root, put(root, a, 60, -8), put(root, a, 130, -6), put(root, a, 190 - 6 * i, 22)),
+      (v) => 30 * Math.sin(Math.PI * (0.15 + 0.75 * v)) ** 0.6,
       3,
-      (v, u) => (u === 0 ? 9 : 5) * (0.5 + 0.5 * bump(v, 0.4, 0.4)),
+      (v, u) => (u === 0 ? 11 : 6) * (0.5 + 0.5 * bump(v, 0.4, 0.4)),
       () => 'light',
-      { taper: [0.1, 0.1], count: 24, halo: 4 },
+      { taper: [0.1, 0.1], count: 24, halo: 5 },
     );
   }
-  bract(106, 540, 250, -20, 12, 'brass', -0.3);
-  bract(80, 560, 270, 22, 13, 'brass', 0.35);
   return plate;
 }

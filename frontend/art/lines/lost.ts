@@ -8,10 +8,10 @@ export function lost(): Plate {
   const midrib = bezier([1560, 470], [1300, 520], [1050, 590], [800, 830]);
   const half = (wide: number) => (s: number) => wide * Math.sin(Math.PI * clamp(0.3 + 0.7 * s)) ** 0.42;
   const leaf = { midrib, gap: 13, thin: 2.2, fat: 6.5 };
-  const turn = rad(-38);
+  const turn = rad(-96);
   const fallen = ([x, y]: Point): Point => {
     const [dx, dy] = [x - 1010, y - 440];
-    return [560 + Math.cos(turn) * dx - Math.sin(turn) * dy, 640 + Math.sin(turn) * dx + Math.cos(turn) * dy];
+    return [500 + Math.cos(turn) * dx - Math.sin(turn) * dy, 690 + Math.sin(turn) * dx + Math.cos(turn) * dy];
   };
   drawBlade(plate, {
     ...leaf,
@@ -23,7 +23,15 @@ export function lost(): Plate {
     tone: 'leaf',
     moved: (point, strip) => (strip === 1 ? fallen(point) : point),
   });
-  drawBlade(plate, { ...leaf, side: -1, veins: 40, tears: [12, 22, 33], folds: [0, -4, 3, 5], half: half(360), tone: 'leaf' });
+  drawBlade(plate, {
+    ...leaf,
+    side: -1,
+    veins: 40,
+    tears: [12, 22, 33],
+    folds: [0, -4, 3, 5],
+    half: half(360),
+    tone: 'leaf',
+  });
   drawRib(plate, midrib, 15, 2);
   return plate;
 }
