@@ -17,5 +17,5 @@ sox -m "$work/drone.wav" "$work/bells.wav" "$work/air.wav" "$work/brush.wav" "$w
 nice -n 19 node "$here/film.ts" |
   nice -n 19 ffmpeg -v error -y -f rawvideo -pix_fmt rgb24 -s 1280x720 -r 24 -i - -i "$work/sound.wav" -shortest \
     -vf "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p" -colorspace bt709 -color_primaries bt709 -color_trc bt709 \
-    -c:v libx264 -preset slow -profile:v high -crf "${CRF:-27}" -x264-params "keyint=288:scenecut=0:aq-mode=3" \
+    -c:v libx264 -preset slow -profile:v high -crf "${CRF:-25}" -x264-params "keyint=288:scenecut=0:aq-mode=3" \
     -c:a aac -b:a 64k -map_metadata -1 -movflags +faststart "$here/../../film/hero.mp4"

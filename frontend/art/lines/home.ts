@@ -64,7 +64,8 @@ export function leafAndHair(plate: Plate, look: Look, moment = STILL): Plate {
     tone: 'leaf' as const,
     grown: moment.grown,
   };
-  const below = { ...blade, side: -1 as const };
+  // Each strip leans more towards the tip than the one before: no two cross.
+  const below = { ...blade, side: -1 as const, folds: [3, 0, -3, -6, -9] };
   drawHair(plate, look, below, moment);
   if (moment !== STILL)
     drawMargin(plate, { ...below, grown: (s) => moment.grown(s) - 0.6 * moment.hair(s) });
