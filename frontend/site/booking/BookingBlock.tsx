@@ -4,7 +4,6 @@ import { color, fontSize, media, space } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { ChatIcon, PhoneIcon } from '../../shared/ui/icons';
 import { Column, Section } from '../../shared/ui/Section';
-import { OpenLine } from '../hours/OpenLine';
 import { useOpenNow } from '../layout/frame';
 import { SectionHeading } from '../ui/SectionHeading';
 import { useLinks } from './useLinks';
@@ -39,12 +38,7 @@ export function BookingBlock({ title, text, chatHref, chatText = 'Book on chat',
             </ButtonLink>
             {children}
           </Actions>
-          {open && (
-            <Answer>
-              <OpenLine />
-              {!open.isOpen && <p>Write at any hour: we answer when we open.</p>}
-            </Answer>
-          )}
+          {open && !open.isOpen && <Answer>Write at any hour: we answer when we open.</Answer>}
         </div>
       </BookingRow>
     </Section>
@@ -69,7 +63,7 @@ const Actions = styled.div`
   ${media.phone} { a { flex-grow: 0; } }
 `;
 
-const Answer = styled.div`
+const Answer = styled.p`
   margin-top: ${space[3]};
   color: ${color.jasmineSoft};
   font-size: ${fontSize.note};

@@ -1,6 +1,6 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { keyframes } from '@emotion/react';
 import {
   color,
   dockHeight,
