@@ -24,6 +24,9 @@ export const color = {
   scrim: 'rgb(8 24 18 / 62%)',
 } as const;
 
+/** The tones of a drawing on a light ground. */
+export const onLight = `--brass: ${color.leaf}; --light: #8a6420; --deep: #a9b79f; --leaf: #7d9a84;`;
+
 export const font = {
   display: 'var(--display)',
   text: 'var(--text)',

@@ -16,7 +16,7 @@ function cut(text: string): [string, string] {
 
 /** A short review is set larger than a long one, so that they fill about the same space. */
 const sizeFor = ({ length }: string) =>
-  length > 170 ? fontSize.heading : length > 90 ? fontSize.h3 : fontSize.quote;
+  length > 170 ? fontSize.h3 : length > 90 ? fontSize.quote : fontSize.h2;
 
 interface Props {
   content: string;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
+import { color, fontSize, media, onLight, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import type { DataOf } from '../../page-data';
@@ -37,16 +37,19 @@ const Frame = styled.div`
 `;
 
 const Words = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-content: center;
   align-items: baseline;
-  gap: ${space[3]} ${space[4]};
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
   padding: ${space[6]} ${space.gutter} ${space[12]};
   h3 { font-size: ${fontSize.h2}; }
-  > p { grid-column: 1 / -1; max-width: 34rem; color: ${color.inkSoft}; }
-  > a { justify-self: start; margin-top: ${space[2]}; }
+  > p { flex: 1 1 100%; color: ${color.inkSoft}; }
+  > a { margin-top: ${space[3]}; }
 `;
+
+const PAIRED = `article:nth-of-type(n + ${PAIR + 1})`;
 
 const Price = styled.strong`
   color: ${color.brassDeep};
@@ -64,7 +67,7 @@ const List = styled.div`
     article:nth-of-type(even) > :first-of-type { order: 1; }
     article > :last-child { padding: ${space[10]} ${space.edge} ${space[10]} ${space.half}; }
     article:nth-of-type(even) > :last-child { padding-inline: ${space.edge} ${space.half}; }
-    article:nth-of-type(n + ${PAIR + 1}) {
+    ${PAIRED} {
       grid-column: auto;
       display: block;
       min-height: 0;
@@ -78,5 +81,5 @@ const List = styled.div`
     p { color: ${color.jasmineSoft}; }
     strong { color: ${color.brass}; }
   }
-  p { max-width: ${width.aside}; }
+  ${PAIRED} svg { ${onLight} background: ${color.paperShade}; }
 `;

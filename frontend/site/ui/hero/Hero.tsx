@@ -212,6 +212,7 @@ const opening = keyframes`from { transform: rotate(-30deg); }`;
 const DrawnMedia = styled.div<{ frame: Frame }>`
   position: relative;
   min-height: 15rem;
+  overflow: hidden;
   svg { position: absolute; top: -${headerHeight}; height: calc(100% + ${headerHeight}); background: none; }
   svg:not(:only-of-type):first-of-type { display: none; }
   [data-large] > & { min-height: max(15rem, min(125vw - ${headerHeight}, 100svh - ${headerHeight} - ${dockHeight} - 21rem)); }
@@ -219,7 +220,6 @@ const DrawnMedia = styled.div<{ frame: Frame }>`
     position: absolute;
     inset: 0 0 0 auto;
     width: min(64%, 50vw + 10rem);
-    overflow: hidden;
     svg { top: 0; height: 100%; }
     svg:not(:only-of-type):first-of-type { display: block; }
     svg + svg { display: none; }
@@ -286,6 +286,7 @@ const Subtitle = styled.p`
   line-height: ${lineHeight.text};
   color: ${color.jasmineSoft};
   max-width: ${width.aside};
+  ${media.beside} { [data-large][data-drawn] & { max-width: min(20rem, 30vw - ${space.gutter}); } }
   ${media.low} { font-size: ${fontSize.body}; line-height: ${lineHeight.snug}; }
 `;
 
