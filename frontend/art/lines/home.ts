@@ -67,8 +67,7 @@ export function leafAndHair(plate: Plate, look: Look, moment = STILL): Plate {
   // Each strip leans more towards the tip than the one before: no two cross.
   const below = { ...blade, side: -1 as const, folds: [3, 0, -3, -6, -9] };
   drawHair(plate, look, below, moment);
-  if (moment !== STILL)
-    drawMargin(plate, { ...below, grown: (s) => moment.grown(s) - 0.6 * moment.hair(s) });
+  if (moment !== STILL) drawMargin(plate, { ...below, grown: (s) => moment.grown(s) - 0.6 * moment.hair(s) });
   drawBlade(plate, { ...blade, side: 1, folds: look.folds.map((fold) => fold + moment.lift) });
   drawRib(plate, look.midrib, look.rib, look.thin);
   return plate;
@@ -155,21 +154,25 @@ function drawHair(plate: Plate, look: Look, blade: Blade, moment: Moment): void 
 
 /** At a moment of the film, whose first picture is the drawing. */
 export const home = (moment?: Moment) =>
-  leafAndHair(new Plate(1600, 900, { tolerance: 0.9, shadow: 90, shortest: 60 }), {
-    midrib: bezier([1760, 70], [1390, 190], [1000, 290], [620, 680]),
-    locks: [5, 11, 5, 12, 4, 13, 5, 11, 4, 12, 5, 10],
-    reach: () => 1010,
-    bend: 240,
-    wave: 86,
-    shift: -0.6,
-    veins: 68,
-    tears: [13, 30, 41, 56],
-    folds: [0, 4, -3, 2, -6],
-    half: 430,
-    thin: 1.5,
-    fat: 8,
-    rib: 10,
-  }, moment);
+  leafAndHair(
+    new Plate(1600, 900, { tolerance: 0.9, shadow: 90, shortest: 60 }),
+    {
+      midrib: bezier([1760, 70], [1390, 190], [1000, 290], [620, 680]),
+      locks: [5, 11, 5, 12, 4, 13, 5, 11, 4, 12, 5, 10],
+      reach: () => 1010,
+      bend: 240,
+      wave: 86,
+      shift: -0.6,
+      veins: 68,
+      tears: [13, 30, 41, 56],
+      folds: [0, 4, -3, 2, -6],
+      half: 430,
+      thin: 1.5,
+      fat: 8,
+      rib: 10,
+    },
+    moment,
+  );
 export const homeTall = () =>
   leafAndHair(new Plate(1200, 1500, { scale: 1.25, tolerance: 0.9, shadow: 90, shortest: 60 }), {
     midrib: bezier([1330, 190], [960, 260], [520, 330], [150, 900]),
