@@ -80,14 +80,14 @@ function drawHair(plate: Plate, look: Look, blade: Blade, moment: Moment): void 
     const root = midrib(s);
     const ahead = heading(midrib, s);
     const leave = ahead - rad(mix(76, 26, s ** 1.3));
-    const length = (look.reach(s) - root[1]) * (ends ? mix(0.92, 1.3, chance(lock, 15)) : 1.12);
+    const length = (look.reach(s) - root[1]) * (ends ? mix(1, 1.22, chance(lock, 15)) : 1.12);
     const shift = look.shift + s * 2.2 + 0.5 * noise(s * 2.3, 4) + 0.7 * (chance(lock, 11) - 0.5);
     const size = rad(30) * (0.85 + 0.3 * chance(lock, 12));
     const phase = (d: number) => d / look.wave + shift + moment.wind(d);
     const turn = (v: number) => {
       const d = v * length;
       const ease = smooth(0, look.bend * mix(1, 0.55, s), d);
-      const curl = ends ? rad(mix(-50, 34, chance(lock, 13))) * smooth(0.62, 1, v) : 0;
+      const curl = ends ? rad(mix(-34, 26, chance(lock, 13))) * smooth(0.62, 1, v) : 0;
       return mix(leave, rad(90), ease) + size * Math.sin(phase(d)) * smooth(40, look.bend * 1.3, d) + curl;
     };
     return { s, points: walk(put(root, ahead, 0, -look.rib), length, turn, 90), length, phase };
@@ -106,8 +106,8 @@ function drawHair(plate: Plate, look: Look, blade: Blade, moment: Moment): void 
       const points = own.points.map((p, k) => {
         const v = k / 90;
         const d = v * own.length;
-        const spread = lock % 2 ? 0.36 + 0.42 * Math.sin(own.phase(d) + 0.6) : 0.15;
-        const close = ends ? 0.97 * smooth(0.4, 1, v) : 0;
+        const spread = lock % 2 ? 0.36 + 0.42 * Math.sin(own.phase(d) + 0.6) : ends ? 0.5 : 0.15;
+        const close = ends ? 0.97 * smooth(0.5, 1.02, v) : 0;
         const pull = mix(-spread * smooth(160, 420, d), 1, close);
         return along(p, at(middle.points, k), pull);
       });
