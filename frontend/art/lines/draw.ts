@@ -47,6 +47,7 @@ for (const [name, draw] of Object.entries(drawings)) {
   if (!check) {
     writeFileSync(file, text);
     process.stdout.write(`${name}: ${count} strokes, ${text.length} bytes, ${size} brotli\n`);
-  } else if (text !== readFileSync(file, 'utf8')) throw new Error(`${name}.svg is not what its program draws.`);
+  } else if (text !== readFileSync(file, 'utf8'))
+    throw new Error(`${name}.svg is not what its program draws.`);
   if (size > most) throw new Error(`${name}.svg has ${size} bytes in brotli; at most ${most} are allowed.`);
 }

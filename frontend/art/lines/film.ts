@@ -17,7 +17,8 @@ const fromBase = (s: number, seconds: number) => s * seconds;
 
 function momentAt(t: number): Moment {
   const turn = (t / SECONDS) * TAU;
-  const breath = (now: number, lag: number) => 0.5 * Math.sin(2 * now - lag) + 0.3 * Math.sin(now - 0.6 * lag);
+  const breath = (now: number, lag: number) =>
+    0.5 * Math.sin(2 * now - lag) + 0.3 * Math.sin(now - 0.6 * lag);
   return {
     // At the first frame, which is the drawing as it is, nothing has moved.
     wind: (d) => breath(turn, d / 330) - breath(0, d / 330),
@@ -47,6 +48,8 @@ const [one] = process.argv.slice(2);
 if (one) process.stdout.write(await picture(Number(one)).png().toBuffer());
 else
   for (let frame = 0; frame < SECONDS * RATE; frame++) {
-    const pixels = await picture(frame / RATE).raw().toBuffer();
+    const pixels = await picture(frame / RATE)
+      .raw()
+      .toBuffer();
     if (!process.stdout.write(pixels)) await once(process.stdout, 'drain');
   }

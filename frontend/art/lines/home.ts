@@ -67,8 +67,7 @@ export function leafAndHair(plate: Plate, look: Look, moment = STILL): Plate {
   // Each strip leans more towards the tip than the one before: no two cross.
   const below = { ...blade, side: -1 as const, folds: [3, 0, -3, -6, -9] };
   drawHair(plate, look, below, moment);
-  if (moment !== STILL)
-    drawMargin(plate, { ...below, grown: (s) => moment.grown(s) - 0.6 * moment.hair(s) });
+  if (moment !== STILL) drawMargin(plate, { ...below, grown: (s) => moment.grown(s) - 0.6 * moment.hair(s) });
   drawBlade(plate, { ...blade, side: 1, folds: look.folds.map((fold) => fold + moment.lift) });
   drawRib(plate, look.midrib, look.rib, look.thin);
   return plate;
@@ -81,14 +80,14 @@ function drawHair(plate: Plate, look: Look, blade: Blade, moment: Moment): void 
     const root = midrib(s);
     const ahead = heading(midrib, s);
     const leave = ahead - rad(mix(76, 26, s ** 1.3));
-    const length = (look.reach(s) - root[1]) * (ends ? mix(0.92, 1.3, chance(lock, 15)) : 1.12);
+    const length = (look.reach(s) - root[1]) * (ends ? mix(1, 1.22, chance(lock, 15)) : 1.12);
     const shift = look.shift + s * 2.2 + 0.5 * noise(s * 2.3, 4) + 0.7 * (chance(lock, 11) - 0.5);
     const size = rad(30) * (0.85 + 0.3 * chance(lock, 12));
     const phase = (d: number) => d / look.wave + shift + moment.wind(d);
     const turn = (v: number) => {
       const d = v * length;
       const ease = smooth(0, look.bend * mix(1, 0.55, s), d);
-      const curl = ends ? rad(mix(-50, 34, chance(lock, 13))) * smooth(0.62, 1, v) : 0;
+      const curl = ends ? rad(mix(-34, 26, chance(lock, 13))) * smooth(0.62, 1, v) : 0;
       return mix(leave, rad(90), ease) + size * Math.sin(phase(d)) * smooth(40, look.bend * 1.3, d) + curl;
     };
     return { s, points: walk(put(root, ahead, 0, -look.rib), length, turn, 90), length, phase };
@@ -107,8 +106,8 @@ function drawHair(plate: Plate, look: Look, blade: Blade, moment: Moment): void 
       const points = own.points.map((p, k) => {
         const v = k / 90;
         const d = v * own.length;
-        const spread = lock % 2 ? 0.36 + 0.42 * Math.sin(own.phase(d) + 0.6) : 0.15;
-        const close = ends ? 0.97 * smooth(0.4, 1, v) : 0;
+        const spread = lock % 2 ? 0.36 + 0.42 * Math.sin(own.phase(d) + 0.6) : ends ? 0.5 : 0.15;
+        const close = ends ? 0.97 * smooth(0.5, 1.02, v) : 0;
         const pull = mix(-spread * smooth(160, 420, d), 1, close);
         return along(p, at(middle.points, k), pull);
       });
@@ -155,21 +154,25 @@ function drawHair(plate: Plate, look: Look, blade: Blade, moment: Moment): void 
 
 /** At a moment of the film, whose first picture is the drawing. */
 export const home = (moment?: Moment) =>
-  leafAndHair(new Plate(1600, 900, { tolerance: 0.9, shadow: 90, shortest: 60 }), {
-    midrib: bezier([1760, 70], [1390, 190], [1000, 290], [620, 680]),
-    locks: [5, 11, 5, 12, 4, 13, 5, 11, 4, 12, 5, 10],
-    reach: () => 1010,
-    bend: 240,
-    wave: 86,
-    shift: -0.6,
-    veins: 68,
-    tears: [13, 30, 41, 56],
-    folds: [0, 4, -3, 2, -6],
-    half: 430,
-    thin: 1.5,
-    fat: 8,
-    rib: 10,
-  }, moment);
+  leafAndHair(
+    new Plate(1600, 900, { tolerance: 0.9, shadow: 90, shortest: 60 }),
+    {
+      midrib: bezier([1760, 70], [1390, 190], [1000, 290], [620, 680]),
+      locks: [5, 11, 5, 12, 4, 13, 5, 11, 4, 12, 5, 10],
+      reach: () => 1010,
+      bend: 240,
+      wave: 86,
+      shift: -0.6,
+      veins: 68,
+      tears: [13, 30, 41, 56],
+      folds: [0, 4, -3, 2, -6],
+      half: 430,
+      thin: 1.5,
+      fat: 8,
+      rib: 10,
+    },
+    moment,
+  );
 export const homeTall = () =>
   leafAndHair(new Plate(1200, 1500, { scale: 1.25, tolerance: 0.9, shadow: 90, shortest: 60 }), {
     midrib: bezier([1330, 190], [960, 260], [520, 330], [150, 900]),

@@ -31,8 +31,8 @@ export interface Blade {
   thin: number;
   fat: number;
   tone: Tone;
-  /** Where a strip lies that is torn off. */
-  moved?: (point: Point, strip: number) => Point;
+  /** A strip that is torn off, and where its points lie. */
+  loose?: { strip: number; tone: Tone; move: (point: Point) => Point };
   /** How much of a vein is there, by its place on the midrib. */
   grown?: (s: number) => number;
 }
@@ -47,7 +47,7 @@ export interface Vein {
 
 /** A vein by its number, which need not be whole. */
 export function vein(blade: Blade, i: number, n = 40): Vein {
-  const { midrib, side, veins, moved = (point) => point } = blade;
+  const { midrib, side, veins, loose } = blade;
   const tears = [-1, ...blade.tears, veins];
   const strip = tears.slice(1).findIndex((end) => i < end + 0.5);
   const [begin, end] = [at(tears, strip), at(tears, strip + 1)];
@@ -59,7 +59,7 @@ export function vein(blade: Blade, i: number, n = 40): Vein {
   const length = blade.half(s) * (0.9 + 0.1 * Math.sin(Math.PI * across) ** 0.5);
   const root = put(midrib(s), ahead, 0, side * blade.gap);
   const points = walk(root, length, (v) => leave - side * rad(26 * v * v + 3), n);
-  return { s, across, strip, points: points.map((point) => moved(point, strip)) };
+  return { s, across, strip, points: loose?.strip === strip ? points.map(loose.move) : points };
 }
 
 /** How wide a vein is at 0–1 of its length. */
@@ -70,30 +70,35 @@ export const veinWeight = ({ thin, fat }: Blade, { across }: Vein, v: number) =>
   );
 };
 
+const toneOf = ({ loose, tone }: Blade, strip: number) => (loose?.strip === strip ? loose.tone : tone);
 const stripsOf = ({ tears, veins }: Blade) =>
   [...tears, veins].map((end, i) => ({ begin: i ? at(tears, i - 1) + 1 : 0, end }));
 
 /** Half of a banana leaf: straight veins to a margin, torn into strips. */
 export function drawBlade(plate: Plate, blade: Blade): void {
-  const { tone, grown = () => 1 } = blade;
+  const { grown = () => 1 } = blade;
   for (const { begin, end } of stripsOf(blade))
     for (let i = begin; i < end; i++) {
       const one = vein(blade, i);
       const points = upTo(one.points, grown(one.s));
-      plate.stroke(points, (v) => veinWeight(blade, one, v), tone, { taper: [0.04, 0.02] });
+      plate.stroke(points, (v) => veinWeight(blade, one, v), toneOf(blade, one.strip), {
+        taper: [0.04, 0.02],
+      });
     }
   drawMargin(plate, blade);
 }
 
 /** The margin closes each strip: without it a leaf is a feather. It is there where the veins are fully grown. */
 export function drawMargin(plate: Plate, blade: Blade): void {
-  const { veins, thin, tone, grown = () => 1 } = blade;
-  for (const { begin, end } of stripsOf(blade)) {
+  const { veins, thin, grown = () => 1 } = blade;
+  stripsOf(blade).forEach(({ begin, end }, strip) => {
     const tips = Array.from({ length: end - begin }, (_, j) => at(vein(blade, begin + j).points, 40));
     const there = (v: number) => smooth(0.9, 1, grown(mix(begin, end, v) / veins));
     if (tips.length > 2)
-      plate.stroke(sample(spline(tips), 40), (v) => thin * 1.75 * there(v), tone, { taper: [0.03, 0.03] });
-  }
+      plate.stroke(sample(spline(tips), 40), (v) => thin * 1.75 * there(v), toneOf(blade, strip), {
+        taper: [0.03, 0.03],
+      });
+  });
 }
 
 /** The rib of a leaf, from its stalk to its tip. */

@@ -16,21 +16,43 @@ export function outage(): Plate {
   for (let i = 0; i < n; i++) {
     const t = (i + 0.6) / n;
     // The veins of the outer turn end at its free edge; above it lies the turn beneath.
-    for (const [from, to, tone] of [[-flank, edge(t), 'brass'], [edge(t), flank, 'leaf']] as const) {
+    for (const [from, to, tone] of [
+      [-flank, edge(t), 'brass'],
+      [edge(t), flank, 'leaf'],
+    ] as const) {
       const gap = rad(3);
       plate.stroke(
-        sample((v) => on(t, mix(from + (tone === 'leaf' ? gap : 0), to - (tone === 'brass' ? gap : 0), v)), 20),
+        sample(
+          (v) => on(t, mix(from + (tone === 'leaf' ? gap : 0), to - (tone === 'brass' ? gap : 0), v)),
+          20,
+        ),
         (v) => {
           const turn = mix(from, to, v);
-          return 2 + (tone === 'leaf' ? 6.4 * bump(turn, rad(2), rad(26)) + 2.6 * bump(turn, rad(62), rad(12)) : 5 * bump(turn, rad(-62), rad(12)));
+          return (
+            2 +
+            (tone === 'leaf'
+              ? 6.4 * bump(turn, rad(2), rad(26)) + 2.6 * bump(turn, rad(62), rad(12))
+              : 5 * bump(turn, rad(-62), rad(12)))
+          );
         },
         tone,
         { taper: [0.05, 0.05] },
       );
     }
   }
-  plate.stroke(sample((t) => on(t, edge(t)), 40), (v) => 3 + 3 * v, 'light', { taper: [0, 0.02] });
-  for (const side of [-flank, flank]) plate.stroke(sample((t) => on(t, side), 40), () => 3, side < 0 ? 'brass' : 'leaf', { taper: [0, 0] });
+  plate.stroke(
+    sample((t) => on(t, edge(t)), 40),
+    (v) => 3 + 3 * v,
+    'light',
+    { taper: [0, 0.02] },
+  );
+  for (const side of [-flank, flank])
+    plate.stroke(
+      sample((t) => on(t, side), 40),
+      () => 3,
+      side < 0 ? 'brass' : 'leaf',
+      { taper: [0, 0] },
+    );
   // The open end.
   const mouth = steps(60).map((v) => on(1, v * TAU));
   plate.cover(mouth, 3);
@@ -43,8 +65,19 @@ export function outage(): Plate {
   );
   // The thread, twice around, and its bow.
   for (const t of [0.5, 0.53]) {
-    plate.cover([...sample((v) => on(t - 0.011, mix(-flank, flank, v), radius + 4), 20), ...sample((v) => on(t + 0.011, mix(flank, -flank, v), radius + 4), 20)], 3);
-    plate.stroke(sample((v) => on(t, mix(-flank, flank, v), radius + 5), 24), (v) => 6 + 4 * bump(v, 0.45, 0.2), 'light', { taper: [0.03, 0.03] });
+    plate.cover(
+      [
+        ...sample((v) => on(t - 0.011, mix(-flank, flank, v), radius + 4), 20),
+        ...sample((v) => on(t + 0.011, mix(flank, -flank, v), radius + 4), 20),
+      ],
+      3,
+    );
+    plate.stroke(
+      sample((v) => on(t, mix(-flank, flank, v), radius + 5), 24),
+      (v) => 6 + 4 * bump(v, 0.45, 0.2),
+      'light',
+      { taper: [0.03, 0.03] },
+    );
   }
   const knot = on(0.515, rad(14), radius + 6);
   const loop = (angle: number, long: number, wide: number) => {
@@ -54,7 +87,15 @@ export function outage(): Plate {
   };
   loop(150, 150, 90);
   loop(20, 150, 90);
-  for (const [angle, long] of [[138, 190], [104, 230]] as const)
-    plate.stroke(sample((v) => put(knot, rad(angle), long * v, 26 * Math.sin(v * 4)), 24), (v) => 7 - 3 * v, 'light', { taper: [0.05, 0.2] });
+  for (const [angle, long] of [
+    [138, 190],
+    [104, 230],
+  ] as const)
+    plate.stroke(
+      sample((v) => put(knot, rad(angle), long * v, 26 * Math.sin(v * 4)), 24),
+      (v) => 7 - 3 * v,
+      'light',
+      { taper: [0.05, 0.2] },
+    );
   return plate;
 }
