@@ -136,6 +136,8 @@ export const media = {
   narrow: '@container (max-width: 16rem)',
   /** Too low for roomy lists: a phone in landscape. */
   low: '@media (max-height: 30em)',
+  /** Without the bar at the lower edge: wide windows, which have a margin, and low ones, which have no room. */
+  undocked: '@media (min-width: 67.5em), (max-height: 30em)',
   /** Where there is room for cards: from the tablet width on, and on paper. */
   cards: `${minWidth(720)}, print`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

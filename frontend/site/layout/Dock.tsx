@@ -52,7 +52,7 @@ const Bar = styled.aside`
   border-top: 1px solid ${color.leafLine};
   &[data-away]:not(:focus-within) { transform: translateY(110%); visibility: hidden; }
   ${media.motionAllowed} { transition: transform ${motion.quick}, visibility ${motion.quick}; }
-  ${media.desktop} {
+  ${media.undocked} {
     inset: auto max(2px, min(${space[4]}, ${space.edge} - 3rem)) ${space[4]} auto;
     align-items: end;
     gap: ${space[3]};
@@ -69,7 +69,7 @@ const Ways = styled.div`
   display: flex;
   padding-left: max(0px, ${space.gutter} - ${space[3]});
   a { display: grid; place-items: center; min-width: 3rem; padding-inline: ${space[3]}; text-decoration: none; }
-  ${media.desktop} { display: none; }
+  ${media.undocked} { display: none; }
 `;
 
 const Chat = styled.a`
@@ -84,7 +84,7 @@ const Chat = styled.a`
   text-decoration: none;
   button + & { padding-inline: ${space[4]}; }
   button + & span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  ${media.desktop} {
+  ${media.undocked} {
     width: 2.75rem;
     height: 2.75rem;
     padding: 0;

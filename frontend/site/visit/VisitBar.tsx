@@ -63,7 +63,7 @@ const BarButton = styled.button`
   strong { display: block; }
   span > span { display: inline-block; margin-right: 0.25em; }
   svg { flex: none; transform: rotate(180deg); }
-  ${media.desktop} {
+  ${media.undocked} {
     flex: none;
     max-width: 26rem;
     padding-inline: ${space[4]};

@@ -166,11 +166,19 @@ const HeroSection = styled.section`
   background: ${color.leaf};
   color: ${color.jasmine};
   display: grid;
+  &[data-drawn][data-large] {
+    grid-template-rows: 1fr auto;
+    min-height: min(100svh - ${headerHeight} - ${dockHeight}, 125vw + 14rem);
+  }
   ${media.beside} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     &[data-drawn] { position: relative; min-height: min(30rem, 38vw, 100svh - ${headerHeight} - ${space[6]}); }
-    &[data-large] { min-height: min(56.25vw, 100svh - ${headerHeight} - ${space[6]}); align-items: end; }
+    &[data-drawn][data-large] {
+      grid-template-rows: auto;
+      min-height: min(56.25vw, 60rem, 100svh - ${headerHeight} - ${space[6]});
+      align-items: end;
+    }
   }
 `;
 
@@ -213,18 +221,18 @@ const DrawnMedia = styled.div<{ frame: Frame }>`
   position: relative;
   min-height: 15rem;
   overflow: hidden;
-  svg { position: absolute; top: -${headerHeight}; height: calc(100% + ${headerHeight}); background: none; }
-  svg:not(:only-of-type):first-of-type { display: none; }
-  [data-large] > & { min-height: max(15rem, min(125vw - ${headerHeight}, 100svh - ${headerHeight} - ${dockHeight} - 21rem)); }
+  > svg { position: absolute; inset: 0; height: 100%; background: none; }
+  > svg:has(+ svg) { display: none; }
   ${media.beside} {
     position: absolute;
     inset: 0 0 0 auto;
     width: min(64%, 50vw + 10rem);
-    svg { top: 0; height: 100%; }
-    svg:not(:only-of-type):first-of-type { display: block; }
-    svg + svg { display: none; }
-    [data-large] > & { width: min(100%, 79vw + 20rem); min-height: 0; }
+    min-height: 0;
+    > svg:has(+ svg) { display: block; }
+    > svg + svg { display: none; }
+    [data-large] > & { width: min(100%, 72vw + 24rem); }
   }
+  ${media.low} { [data-large] > & { width: 72%; } }
   &::before, &::after {
     content: '';
     position: absolute;
@@ -278,7 +286,7 @@ const Title = styled.h1`
     font-size: ${fontSize.h1Beside};
     [data-large] & { font-size: ${fontSize.h1}; max-width: 5em; }
   }
-  ${media.low} { [data-large] & { font-size: ${fontSize.h1Beside}; } }
+  ${media.low} { [data-large] & { font-size: ${fontSize.h1Beside}; max-width: none; } }
 `;
 
 const Subtitle = styled.p`
@@ -287,7 +295,7 @@ const Subtitle = styled.p`
   color: ${color.jasmineSoft};
   max-width: ${width.aside};
   ${media.beside} { [data-large][data-drawn] & { max-width: min(20rem, 30vw - ${space.gutter}); } }
-  ${media.low} { font-size: ${fontSize.body}; line-height: ${lineHeight.snug}; }
+  ${media.low} { [data-large][data-drawn] & { max-width: 38vw; } font-size: ${fontSize.body}; line-height: ${lineHeight.snug}; }
 `;
 
 // Two buttons fit side by side in half a window.
@@ -297,7 +305,7 @@ const Actions = styled.div`
   gap: ${space[3]};
   margin-top: ${space[2]};
   ${media.beside} { a { padding-inline: ${space[4]}; } }
-  ${media.desktop} { a { padding-inline: ${space[6]}; } }
+  ${media.desktop} { a { padding-inline: ${space[5]}; } }
 `;
 
 const Note = styled.p`
