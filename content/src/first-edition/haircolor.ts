@@ -68,6 +68,7 @@ export const haircolor = [
   {
     id: 'colour-correction',
     name: 'Colour Correction',
+    price: { kind: 'quoted' },
     duration: '180-240 mins',
     description:
       'For box dye, brassy bands and bleach that went wrong. We look, test a strand and give you an honest plan, sometimes over two visits.',

@@ -8,7 +8,7 @@ export const about = {
   story: {
     title: 'Our story',
     paragraphs: [
-      'We began in 2023 with four chairs, one basin and a list of things we did not want: harsh fumes, hurried hands and bills with surprises on them. Our emblem is the banana plant: leaf, stem, flower and fruit are all put to use, and that seemed a good way to run a salon.',
+      'We began in 2023 with four chairs, one basin and a list of things we did not want: harsh fumes, hurried hands and bills with surprises on them. Kadali is the banana plant: leaf, stem, flower and fruit are all put to use, and that seemed a good way to run a salon. Our emblem is one of its leaves, with its midrib for a parting and combed hair on the other side.',
       'The first months were mostly conversations. Clients brought the shampoo they used and the photos of colour that had gone wrong; we learnt what hard water, helmets and humidity do to hair here, and chose our products by what they left out. The four chairs became nine, the store room became a skin room with a door that closes, and the regulars started to send their mothers.',
       'The academy followed because people asked where our team had trained. Now a small group at a time learns skincare and makeup in the same rooms, by the rule we keep ourselves: look first, then begin.',
     ],

@@ -45,7 +45,7 @@ export const samples: Sample[] = [
   },
   {
     where: 'admin: Academy',
-    what: 'curricula, hours and certificates of both programmes',
+    what: 'curricula, hours, dates, fees and certificates of both programmes',
     part: ({ academy }) => academy,
   },
   {

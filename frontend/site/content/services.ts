@@ -4,7 +4,7 @@ import type { ServiceProse } from '../../shared/content/types';
 export const servicesContent = {
   hero: {
     title: 'Our Services',
-    subtitle: 'Hair, skin, nails and makeup under one roof, with every time and price written down.',
+    subtitle: 'Hair, skin, nails and makeup under one roof, with times and prices written down.',
   },
   intro: {
     title: 'Choose a chair',
@@ -143,7 +143,7 @@ export const menus: Record<MenuId, ServiceProse> = {
     },
     closing: {
       title: 'When is the day?',
-      text: 'Tell us the date, the hour and the place. Muhurtham mornings between November and February fill up first.',
+      text: 'Tell us the date, the hour and the place. Muhurtham mornings fill up first.',
     },
     place: 'place-makeup',
   },

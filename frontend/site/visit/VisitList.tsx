@@ -89,7 +89,7 @@ function Facts(item: VisitItem) {
     return `This offer is until ${dateText(end)}, so its price is not counted. Ask us on chat what it costs on your day.`;
   return (
     <>
-      {price ? formatPrice(price) : 'Ask us on chat'}
+      {price ? formatPrice(price) : 'On request'}
       {duration && (
         <>
           , <span>{formatDuration(duration)}</span>
