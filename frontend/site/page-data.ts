@@ -157,11 +157,8 @@ function aboutData({ content }: Shown) {
   const { hero, story, values, closing } = about;
   return {
     ...headAndHero('about', pages.about, hero, content),
-    story: { ...story, photos: story.photos.map(codePicture) },
-    values: {
-      ...values,
-      items: values.items.map(({ photo, ...value }) => ({ ...value, picture: codePicture(photo) })),
-    },
+    story,
+    values,
     closing,
   };
 }
@@ -218,7 +215,7 @@ function priceListData({ content }: Shown) {
 }
 
 function menuData(id: MenuId, content: SiteContent) {
-  const { hero, intro, closing, place } = menus[id];
+  const { hero, intro, closing } = menus[id];
   return {
     ...headAndHero(id, services[id], hero, content, [pages.services]),
     menu: id,
@@ -228,7 +225,6 @@ function menuData(id: MenuId, content: SiteContent) {
     note: content.notes[id],
     questions: questionsOn(id, content),
     closing,
-    place: codePicture(place),
     others: offeredMenus(content)
       .filter((other) => other !== id)
       .map(linkTo),

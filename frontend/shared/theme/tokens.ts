@@ -129,8 +129,6 @@ export const media = {
   narrow: '@container (max-width: 16rem)',
   /** Too low for roomy lists: a phone in landscape. */
   low: '@media (max-height: 30em)',
-  /** Where there is room for cards: from the tablet width on, and on paper. */
-  cards: `${minWidth(720)}, print`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionAllowed: '@media (prefers-reduced-motion: no-preference)',
 } as const;

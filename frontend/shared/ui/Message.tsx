@@ -3,20 +3,19 @@ import type { ReactNode } from 'react';
 import { media, space } from '../theme/tokens';
 import { Column, Section } from './Section';
 
-/** A centred message in place of a page or a list. With `alert` screen readers read it at once. */
+/** A message in place of a page or a list. With `alert` screen readers read it at once. */
 export function Message({ alert = false, children }: { alert?: boolean; children: ReactNode }) {
   return (
     <Section>
-      <CenteredColumn role={alert ? 'alert' : undefined}>{children}</CenteredColumn>
+      <MessageColumn role={alert ? 'alert' : undefined}>{children}</MessageColumn>
     </Section>
   );
 }
 
-const CenteredColumn = styled(Column)`
+const MessageColumn = styled(Column)`
   display: grid;
-  justify-items: center;
+  justify-items: start;
   gap: ${space[6]};
-  text-align: center;
   ${media.low} { gap: ${space[4]}; }
   p { text-wrap: balance; }
 `;

@@ -6,6 +6,7 @@ import { countText } from '../../shared/post/texts';
 import {
   type PostList,
   type PostQuery,
+  type PostSummary,
   queryString,
   type ShownPosts,
   shownCategory,
@@ -40,6 +41,8 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
     );
   }
 
+  // The newest post of all begins the list.
+  const isNewest = (post: PostSummary) => !queryString(query) && post === posts[0];
   const loadMore = async (cursor: string) => {
     setState('loading');
     try {
@@ -59,7 +62,7 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
       <Count role="status">{describe(list, query)}</Count>
       <PostGrid>
         {posts.map((post) => (
-          <PostCard key={post._id} post={post} />
+          <PostCard key={post._id} post={post} isWide={isNewest(post)} />
         ))}
       </PostGrid>
       {next && (

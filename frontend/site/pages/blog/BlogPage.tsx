@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import { Suspense, useEffect, useRef } from 'react';
 import { Await, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { blogPage } from '../../../shared/content/blog';
 import { queryString, type ShownPosts } from '../../../shared/post/types';
+import { fontSize, media, space, width } from '../../../shared/theme/tokens';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
 import { Message } from '../../../shared/ui/Message';
 import { Column, Section } from '../../../shared/ui/Section';
@@ -13,7 +15,6 @@ import { LIST_FAILED, PostResults } from '../../blog/PostResults';
 import { useArrived } from '../../blog/useArrived';
 import { headData } from '../../head/headData';
 import { PageHead } from '../../head/PageHead';
-import { Hero } from '../../ui/hero/Hero';
 import { PostsNotFound } from './PostNotFound';
 
 export function Component() {
@@ -29,13 +30,11 @@ export function Component() {
   return (
     <>
       <PageHead head={headData(blogPage, blogPicture)} />
-      {/* After a search or a choice the visitor sees the results, not the picture again. */}
-      <Hero
-        title={blogPage.name}
-        subtitle={blogPage.description}
-        backgroundImage={asked ? undefined : blogPicture}
-      />
-      <Section ref={found}>
+      <Top>
+        <h1>{blogPage.name}</h1>
+        <p>{blogPage.description}</p>
+      </Top>
+      <Posts ref={found}>
         <Column>
           <PostFilter key={asked} query={query} list={list} categories={categories} />
           <Suspense fallback={<Spinner label="Loading posts" />}>
@@ -44,10 +43,24 @@ export function Component() {
             </Await>
           </Suspense>
         </Column>
-      </Section>
+      </Posts>
     </>
   );
 }
+
+const Top = styled(Column)`
+  display: grid;
+  align-items: end;
+  gap: ${space[3]} ${space[12]};
+  padding-top: ${space[12]};
+  h1 { font-size: ${fontSize.h1}; }
+  p { max-width: ${width.text}; font-size: ${fontSize.lead}; }
+  ${media.wide} { grid-template-columns: auto 1fr; p { justify-self: end; } }
+`;
+
+const Posts = styled(Section)`
+  padding-top: ${space[8]};
+`;
 
 /** Scrolls to the results when a search is changed on the page. On going back, the scroll position is restored anyway. */
 function useScrollOnChange(asked: string) {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
-import { fontSize, media, space } from '../../../shared/theme/tokens';
+import { fontSize, space, tapLine } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Message } from '../../../shared/ui/Message';
 import { useLinks } from '../../booking/useLinks';
@@ -18,15 +18,11 @@ export function Component() {
       <p>{description}</p>
       <Actions>
         <ButtonLink to={paths.home}>Back to home</ButtonLink>
-        <ButtonLink to={paths.services} variant="outline">
-          See our services
-        </ButtonLink>
-        <ButtonLink to={paths.offers} variant="outline">
-          See our offers
-        </ButtonLink>
-        <ButtonLink href={generalBooking} newTab variant="outline">
+        <Link to={paths.services}>See our services</Link>
+        <Link to={paths.offers}>See our offers</Link>
+        <a href={generalBooking} target="_blank" rel="noopener">
           Book on chat
-        </ButtonLink>
+        </a>
       </Actions>
     </Message>
   );
@@ -37,10 +33,9 @@ const Title = styled.h1`
 `;
 
 const Actions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  gap: ${space[3]};
-  width: min(100%, 26rem);
-  a { padding-inline: ${space[3]}; }
-  ${media.wide} { grid-template-columns: repeat(4, auto); width: auto; a { padding-inline: ${space[8]}; } }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[6]};
+  > :not(:first-of-type) { ${tapLine} }
 `;

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
-import { color, font, fontSize, media, space, touchTarget } from '../../../shared/theme/tokens';
+import { color, fontSize, media, space, touchTarget } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { useLinks } from '../../booking/useLinks';
 import { PageHead } from '../../head/PageHead';
 import type { DataOf } from '../../page-data';
-import { Questions } from '../../questions/Questions';
 import { ServiceLinkCard } from '../../services/ServiceLinkCard';
 import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -60,8 +59,7 @@ export function Component() {
           </Points>
         </Column>
       </Section>
-      <Questions questions={questions} background="paper" />
-      <BookingBlock {...closing} chatText="Book an appointment" />
+      <BookingBlock {...closing} questions={questions} />
     </>
   );
 }
@@ -82,7 +80,7 @@ const MoreLinks = styled.ul`
   margin-top: ${space[10]};
   li > a { min-height: ${touchTarget}; }
   @media print { li:first-of-type { display: none; } }
-  li + li a { margin-left: ${space[2]}; display: inline-flex; align-items: center; font-family: ${font.display}; font-size: ${fontSize.lead}; }
+  li + li a { margin-left: ${space[2]}; display: inline-flex; align-items: center; }
 `;
 
 const Points = styled.ul`
