@@ -1,4 +1,7 @@
+import { heroPages } from '@salon/content/menus';
+import { photos } from '@salon/content/photos';
 import { home } from '../shared/content/home';
+import { addressOf, type ShownPicture } from '../shared/ui/picture/shownPicture';
 import { editionOne } from '../test/edition';
 import { edited, NOON } from '../test/loaders';
 import { pageData } from './page-data';
@@ -8,7 +11,7 @@ const shown = { content: editionOne, now: NOON };
 /** All pictures in a page's data, in their order. */
 function picturesIn(data: unknown): string[] {
   if (!data || typeof data !== 'object') return [];
-  if ('folder' in data && typeof data.folder === 'string') return [data.folder];
+  if ('folder' in data || 'drawing' in data) return [addressOf(data as ShownPicture)];
   return Object.values(data).flatMap(picturesIn);
 }
 
@@ -22,11 +25,9 @@ describe('the pictures of a new site', () => {
     expect(pictures).toEqual([...new Set(pictures)]);
   });
 
-  it('show hair at most five times', () => {
-    const all = new Set(pages.flatMap(({ pictures }) => pictures));
-    const hair = [...all].filter((picture) => /\/(hair-|hero-poster)/.test(picture));
-    expect(all.size).toBeGreaterThan(20);
-    expect(hair.length).toBeLessThanOrEqual(5);
+  it('are all the photographs that come with it, and the drawing of each page', () => {
+    const all = pages.flatMap(({ pictures }) => pictures).join();
+    for (const name of [...Object.keys(photos), ...heroPages]) expect(all).toContain(`/${name}-`);
   });
 });
 

@@ -13,9 +13,9 @@ import { upcomingText, weeklyText } from '@salon/content/hours/texts';
 import { formatDuration } from '@salon/content/words/durations';
 import { home } from '../shared/content/home';
 import { pages } from '../shared/content/pages';
-import { photoWords } from '../shared/content/photo-words';
 import { services } from '../shared/content/services/catalogue';
-import type { LegalContent, Page, PageWithPhoto } from '../shared/content/types';
+import { slots } from '../shared/content/slots';
+import type { LegalContent, Page, PageWithDrawing } from '../shared/content/types';
 import { codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
 import { about } from './content/about';
 import { academy } from './content/academy';
@@ -97,7 +97,7 @@ function headAndHero(
   { photos }: SiteContent,
   above: Page[] = [],
 ) {
-  const picture = shownPicture(photos.heroes[id], photoWords.hero(id));
+  const picture = shownPicture(photos.heroes[id], slots.hero(id));
   return { head: headData(page, picture, above), hero: { ...hero, picture } };
 }
 
@@ -105,9 +105,6 @@ const questionsOn = (page: QuestionPage, { questions }: SiteContent) =>
   questions
     .filter(({ pages, hidden }) => !hidden && pages.includes(page))
     .map(({ id, question, answer }) => ({ id, question, answer }));
-
-/** The first frame of the hero's film. It is also the film's poster. */
-const POSTER = 'photo:hero-poster';
 
 function homeData({ content, now }: Shown) {
   const { photos, reviews, hours } = content;
@@ -120,14 +117,14 @@ function homeData({ content, now }: Shown) {
   ];
   return {
     head,
-    hero: { ...hero, film: photos.heroes.home.image === POSTER },
+    hero: { ...hero /** The drawing is its first frame. */, film: 'drawing' in hero.picture },
     intro,
-    place: { ...place, picture: codePicture('place-wash') },
+    place,
     highlights: highlights
-      .map((highlight, index) => {
-        const photo = photos.highlights[index];
-        return { ...highlight, picture: photo && shownPicture(photo, photoWords.highlight(index)) };
-      })
+      .map((highlight, index) => ({
+        ...highlight,
+        picture: shownPicture(photos.highlights[index], slots.highlight(index)),
+      }))
       .filter(({ to }) => !empty.includes(to)),
     testimonials: {
       title: testimonials.title,
@@ -136,13 +133,10 @@ function homeData({ content, now }: Shown) {
     },
     work: {
       ...work,
-      pictures: photos.work
-        .map((photo, index) => shownPicture(photo, photoWords.work(index)))
-        .filter((picture) => picture !== undefined),
+      pictures: photos.work.map((photo, index) => shownPicture(photo, slots.work(index))),
     },
     contact: {
       ...contact,
-      picture: codePicture('place-wait'),
       /** The week's hours, then the special days of the next weeks. `until` is the last day on which a line is shown. */
       hours: lines,
     },
@@ -175,7 +169,7 @@ function servicesData({ content }: Shown) {
         const { path, name, summary } = services[id];
         return {
           ...{ path, name, summary },
-          picture: shownPicture(content.photos.heroes[id], photoWords.hero(id)),
+          picture: shownPicture(content.photos.heroes[id], slots.hero(id)),
         };
       }),
     /** Menus that have no card. */
@@ -198,7 +192,7 @@ const linkTo = (id: MenuId) => ({ path: services[id].path, name: services[id].na
 function priceListData({ content }: Shown) {
   const { hero, closing } = priceList;
   return {
-    head: headData(pages.prices, codePicture(pages.prices.photo), [pages.services]),
+    head: headData(pages.prices, codePicture(pages.prices.drawing), [pages.services]),
     hero,
     menus: offeredMenus(content).map((id) => ({
       id,
@@ -260,13 +254,11 @@ function academyData({ content }: Shown) {
 
 const shownProgram = ({ hidden: _, gallery, ...program }: Program) => ({
   ...program,
-  gallery: gallery
-    .map((photo, index) => shownPicture(photo, photoWords.gallery(program, index)))
-    .filter((picture) => picture !== undefined),
+  gallery: gallery.map((photo, index) => shownPicture(photo, slots.gallery(program, index))),
 });
 
-const legalData = (page: PageWithPhoto, text: LegalContent) => ({
-  head: headData(page, codePicture(page.photo)),
+const legalData = (page: PageWithDrawing, text: LegalContent) => ({
+  head: headData(page, codePicture(page.drawing)),
   text,
 });
 

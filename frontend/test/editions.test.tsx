@@ -406,11 +406,24 @@ describe('photographs', () => {
     expect(cardOf("Women's Hair").querySelector('img')?.getAttribute('src')).toContain(`/media/${key}/`);
   });
 
-  it('that are not there any more leave no hole', async () => {
+  it('that no longer come with the site leave a drawing, with its picture for previews and the film', async () => {
     await open('/', ({ photos }) => {
+      photos.heroes.home = { image: 'photo:gone', alt: 'Gone' };
       photos.work[0] = { image: 'photo:gone', alt: 'Gone' };
     });
+    expect(document.body).not.toHaveTextContent('Gone');
     expect(screen.queryByRole('link', { name: /^Gone/ })).not.toBeInTheDocument();
+    const drawn = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+    expect(drawn).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/\/assets\/drawings\/home-.*\.svg#d$/),
+        expect.stringMatching(/\/assets\/drawings\/hair-.*\.svg#d$/),
+      ]),
+    );
+    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      expect.stringMatching(/\/assets\/drawings\/home-.*\.jpg$/),
+    );
   });
 });
 

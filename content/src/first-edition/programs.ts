@@ -48,6 +48,6 @@ export const programs: WrittenContent['academy']['programs'] = [
       'Hair basics, flowers and saree draping for makeup artists',
       'Portfolio shoot, pricing, client messages and certificate',
     ],
-    gallery: sitePhotos('powder-compacts', 'lipsticks', 'place-makeup', 'eye-palette'),
+    gallery: sitePhotos('powder-compacts', 'lipsticks', 'eye-palette'),
   },
 ];

@@ -1,4 +1,5 @@
 import type { PhotoName } from '@salon/content/photos';
+import type { DrawingName } from '../ui/picture/sitePicture';
 import type { paths } from './paths';
 
 /** What search engines, link previews, breadcrumbs and the sitemap show of a page. */
@@ -13,9 +14,9 @@ export interface Page {
   description: string;
 }
 
-/** A page whose social preview is a fixed photo, not the one that the owner has chosen for its hero. */
-export interface PageWithPhoto extends Page {
-  photo: PhotoName;
+/** A page whose social preview is always a drawing, as the owner chooses no picture for its hero. */
+export interface PageWithDrawing extends Page {
+  drawing: DrawingName;
 }
 
 /** pages.ts; service pages are in services/catalogue.ts. */

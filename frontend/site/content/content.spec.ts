@@ -41,7 +41,7 @@ function* textsIn(value: unknown): Generator<string> {
 describe('the texts in the code', () => {
   it('are none of them empty or untidy', () => {
     const texts = [...textsIn(prose), ...textsIn([navigation, footerColumns])];
-    expect(texts.length).toBeGreaterThan(400);
+    expect(texts.length).toBeGreaterThan(380);
     expect(texts.filter((text) => !text.trim() || /^\s|\s$|\s{2}/.test(text))).toEqual([]);
   });
 
@@ -170,14 +170,11 @@ describe('the check of an edition', () => {
     expect(checkContent()).toEqual([]);
   });
 
-  it('refuses what the owner could not save, and a photo that the site does not have', () => {
+  it('refuses what the owner could not save; a photo that the site no longer has counts as the drawing', () => {
     const site = structuredClone(editionOne);
     Object.assign(site.services.hair[0] ?? {}, { name: '' });
     site.photos.heroes.home.image = 'photo:nowhere';
-    expect(checkContent(site)).toEqual([
-      'services.hair[0].name: Please enter the name.',
-      'photo:nowhere is no photo of the site.',
-    ]);
+    expect(checkContent(site)).toEqual(['services.hair[0].name: Please enter the name.']);
   });
 });
 

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, motion, space, tapLine } from '../../shared/theme/tokens';
 import { ArrowIcon } from '../../shared/ui/icons';
-import { Picture, type ShownPicture } from '../../shared/ui/picture/Picture';
+import { Picture } from '../../shared/ui/picture/Picture';
+import type { ShownPicture } from '../../shared/ui/picture/shownPicture';
 
 export interface ServiceLink {
   path: string;

@@ -2,8 +2,9 @@ import type { HeroPage, SiteContent, SitePhoto } from '@salon/content/descriptio
 import { heroNames, heroPages } from '@salon/content/menus';
 import { valueAt } from '@salon/content/paths';
 import { home } from '../../../shared/content/home';
-import { photoWords } from '../../../shared/content/photo-words';
 import { services } from '../../../shared/content/services/catalogue';
+import { slots } from '../../../shared/content/slots';
+import type { Slot } from '../../../shared/ui/picture/sitePicture';
 import { entryPath, listPath } from '../places';
 
 /** A frame that a page crops a picture to. */
@@ -18,11 +19,10 @@ interface PhotoPlace {
   title: string;
   photo: SitePhoto;
   crops: Crop[];
-  /** What pages say of it without a description. */
-  words: string;
+  slot: Slot;
   /** Address of the list that the picture belongs to. */
   back: string;
-  /** Whether it is a fixed place of a page, for which the site came with a picture. */
+  /** Whether it is a fixed place of a page, which has a drawing without a photograph. */
   isFixed: boolean;
 }
 
@@ -50,15 +50,15 @@ export function photoPlace(content: SiteContent, path: string): PhotoPlace | und
     const page = heroPages.find((id) => id === first);
     if (!page) return undefined;
     const crops = hasCard(page) ? [HERO, CARD] : [HERO];
-    return { ...place, title: `Top of ${heroNames[page]}`, crops, words: photoWords.hero(page) };
+    return { ...place, title: `Top of ${heroNames[page]}`, crops, slot: slots.hero(page) };
   }
   if (area === 'photos.highlights') {
     const title = `Home: ${home.highlights[index]?.title ?? `Highlight ${index + 1}`}`;
-    return { ...place, title, crops: [HIGHLIGHT], words: photoWords.highlight(index) };
+    return { ...place, title, crops: [HIGHLIGHT], slot: slots.highlight(index) };
   }
   if (area === 'photos.work') {
     const title = `Our work, picture ${index + 1}`;
-    return { ...place, title, crops: [WORK], words: photoWords.work(index), isFixed: false };
+    return { ...place, title, crops: [WORK], slot: slots.work(index), isFixed: false };
   }
   const program = content.academy.programs[Number(first)];
   if (!program || !second) return undefined;
@@ -66,7 +66,7 @@ export function photoPlace(content: SiteContent, path: string): PhotoPlace | und
     photo,
     title: `${program.title}, picture ${index + 1}`,
     crops: [GALLERY],
-    words: photoWords.gallery(program, index),
+    slot: slots.gallery(program, index),
     back: entryPath('academy.programs', program.id),
     isFixed: false,
   };

@@ -1,14 +1,8 @@
 import styled from '@emotion/styled';
+import { color } from '../../theme/tokens';
 import { everySecond, JPEG_WIDTH, mediaWidths, parsePictureKey, photoWidths } from './pictureKey';
+import { type ShownPicture, viewBoxOf } from './shownPicture';
 import { sizesForCover } from './sizes';
-
-/** A picture, named by the folder of its files: `/assets/pictures/KEY` is part of the site, `/media/KEY` was uploaded. */
-export interface ShownPicture {
-  folder: string;
-  alt: string;
-  /** The part that a crop keeps, as CSS's object-position. */
-  focus?: string;
-}
 
 interface Props {
   /** Without a picture nothing is rendered. */
@@ -24,6 +18,7 @@ interface Props {
 }
 
 export function Picture({ picture, sizes, ratio, priority, decorative }: Props) {
+  if (picture && 'drawing' in picture) return <Lines drawing={picture.drawing} ratio={ratio} />;
   const info = picture && parsePictureKey(picture.folder);
   if (!info) return null;
   const { folder, alt, focus } = picture;
@@ -49,6 +44,30 @@ export function Picture({ picture, sizes, ratio, priority, decorative }: Props) 
     </picture>
   );
 }
+
+/**
+ * A drawing in its frame, which keeps its right side. A page refers to its file, so one file serves dark and light grounds: on
+ * light ones, set `background: none` and the custom properties `--brass`, `--light`, `--deep` and `--leaf`.
+ */
+export function Lines({ drawing, ratio }: { drawing: string; ratio?: string }) {
+  const viewBox = viewBoxOf(drawing);
+  const [, , width, height] = viewBox.split(' ');
+  return (
+    <Svg
+      viewBox={viewBox}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      style={{ aspectRatio: ratio ?? `${width} / ${height}` }}
+    >
+      <use href={`${drawing}#d`} />
+    </Svg>
+  );
+}
+
+const Svg = styled.svg`
+  width: 100%;
+  background: ${color.leaf};
+`;
 
 const Image = styled.img`
   width: 100%;

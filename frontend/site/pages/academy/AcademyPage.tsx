@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router-dom';
 import { color, fontSize, media, radius, space, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
+import { addressOf } from '../../../shared/ui/picture/shownPicture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
@@ -126,7 +127,7 @@ const ProgramSection = ({
     )}
     <Gallery>
       {gallery.map((picture) => (
-        <li key={picture.folder}>
+        <li key={addressOf(picture)}>
           <Picture
             picture={picture}
             sizes="(min-width: 1408px) 19.3rem, (min-width: 720px) 21.8vw, 44vw"

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { fontSize, space, tapLine } from '../../../shared/theme/tokens';
-import { Picture } from '../../../shared/ui/picture/Picture';
 import { useLinks } from '../../booking/useLinks';
 import { OpeningHours } from '../../contact/OpeningHours';
 import { useFrame } from '../../layout/frame';
@@ -8,17 +7,12 @@ import type { DataOf } from '../../page-data';
 
 type Props = DataOf<'home'>['place'] & Pick<DataOf<'home'>['contact'], 'hours'>;
 
-/** The first thing after the hero: where the salon is, what it looks like, and whether it is open. */
-export function Place({ title, picture, hours }: Props) {
+/** The first thing after the hero: where the salon is and whether it is open. */
+export function Place({ title, hours }: Props) {
   const { address } = useFrame().contact;
   const { directions } = useLinks();
   return (
     <PlaceCard aria-label={title}>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 1408px) 31.5rem, (min-width: 1080px) 35.5vw, (min-width: 720px) 36vw, 88.8vw"
-        ratio="3 / 2"
-      />
       <h3>{title}</h3>
       <Facts>
         <div>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { media, motion, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
-import { Picture, type ShownPicture } from '../../../shared/ui/picture/Picture';
+import { Picture } from '../../../shared/ui/picture/Picture';
+import { addressOf, type ShownPicture } from '../../../shared/ui/picture/shownPicture';
 import { useFrame } from '../../layout/frame';
 
 const LARGE = new Set([0, 6]);
@@ -17,7 +18,7 @@ export function WorkGrid({ pictures, linkText }: { pictures: ShownPicture[]; lin
     <>
       <Grid>
         {pictures.map((picture, index) => (
-          <li key={picture.folder}>
+          <li key={addressOf(picture)}>
             {instagram ? (
               <a
                 href={instagram}

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, fontSize, lineHeight, media, space, width } from '../../../shared/theme/tokens';
-import { Picture, type ShownPicture } from '../../../shared/ui/picture/Picture';
+import { Picture } from '../../../shared/ui/picture/Picture';
+import type { ShownPicture } from '../../../shared/ui/picture/shownPicture';
 
 interface Props {
   title: string;

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { color, fontSize, lineHeight, media, space, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
-import { Picture, type ShownPicture } from '../../../shared/ui/picture/Picture';
+import { Picture } from '../../../shared/ui/picture/Picture';
+import type { ShownPicture } from '../../../shared/ui/picture/shownPicture';
 import type { BackgroundVideoProps } from './BackgroundVideo';
 
 export interface HeroProps {
