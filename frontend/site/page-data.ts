@@ -264,5 +264,5 @@ const legalData = (page: PageWithDrawing, text: LegalContent) => ({
 
 function notFoundData() {
   const { name, title, description } = pages.notFound;
-  return { name, title, description };
+  return { name, title, description, picture: codePicture('lost') };
 }

@@ -1,4 +1,3 @@
-import type { PhotoName } from '@salon/content/photos';
 import type { DrawingName } from '../ui/picture/sitePicture';
 import type { paths } from './paths';
 

@@ -71,7 +71,7 @@ const Card = styled.article`
       grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
       column-gap: ${space[12]};
       > div:first-of-type { grid-row: 1 / 4; }
-      h3 { font-size: ${fontSize.h2}; }
+      h3 { margin-bottom: ${space[3]}; font-size: ${fontSize.h2}; }
     }
   }
 `;

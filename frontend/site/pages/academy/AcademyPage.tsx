@@ -153,7 +153,7 @@ const Top = styled.section`
 `;
 
 const TopText = styled.div`
-  padding-block: ${space[10]} ${space[2]};
+  padding-bottom: ${space[2]};
   h1 { font-size: ${fontSize.h1Beside}; }
   p { max-width: ${width.aside}; margin-top: ${space[4]}; font-size: ${fontSize.lead}; color: ${color.jasmineSoft}; }
   ${media.wide} { padding-block: ${space[12]} ${space[10]}; }

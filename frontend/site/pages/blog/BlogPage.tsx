@@ -6,6 +6,7 @@ import { queryString, type ShownPosts } from '../../../shared/post/types';
 import { fontSize, media, space, width } from '../../../shared/theme/tokens';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
 import { Message } from '../../../shared/ui/Message';
+import { Lines } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { blogPicture } from '../../blog/blogPicture';
@@ -15,6 +16,7 @@ import { LIST_FAILED, PostResults } from '../../blog/PostResults';
 import { useArrived } from '../../blog/useArrived';
 import { headData } from '../../head/headData';
 import { PageHead } from '../../head/PageHead';
+import { onPaper } from '../../ui/onPaper';
 import { PostsNotFound } from './PostNotFound';
 
 export function Component() {
@@ -33,6 +35,7 @@ export function Component() {
       <Top>
         <h1>{blogPage.name}</h1>
         <p>{blogPage.description}</p>
+        {!asked && <Lines drawing={blogPicture.drawing} ratio="5 / 2" />}
       </Top>
       <Posts ref={found}>
         <Column>
@@ -50,12 +53,21 @@ export function Component() {
 
 const Top = styled(Column)`
   display: grid;
+  overflow-x: clip;
   align-items: end;
   gap: ${space[3]} ${space[12]};
-  padding-top: ${space[12]};
+  padding-top: ${space[6]};
   h1 { font-size: ${fontSize.h1}; }
   p { max-width: ${width.text}; font-size: ${fontSize.lead}; }
-  ${media.wide} { grid-template-columns: auto 1fr; p { justify-self: end; } }
+  svg { display: none; }
+  ${onPaper}
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+    padding-top: 0;
+    h1 { padding-top: ${space[10]}; }
+    p { grid-row: 2; align-self: start; }
+    svg { grid-area: 1 / 2 / 3 / 3; width: calc(100% + ${space.edge}); max-width: none; display: block; }
+  }
 `;
 
 const Posts = styled(Section)`

@@ -58,7 +58,9 @@ const Body = styled(Column.withComponent('article'))`
   section ul { display: grid; gap: ${space[2]}; padding-left: ${space[5]}; list-style: disc; }
   section li::marker { color: ${color.brassDeep}; }
   ${media.wide} {
-    section { display: grid; grid-template-columns: 4fr 8fr; column-gap: ${space.half}; border-top: 1px solid ${color.line}; padding-block: ${space[8]}; }
+    ol { column-width: 15rem; }
+    section { display: grid; grid-template-columns: 4fr 8fr; column-gap: ${space.half}; padding-block: ${space[8]}; }
+    section + section { border-top: 1px solid ${color.line}; }
   }
 `;
 
@@ -71,8 +73,8 @@ const Contents = styled.ol`
   margin-block: ${space[8]};
   padding-block: ${space[4]};
   border-block: 1px solid ${color.brass};
-  column-width: 15rem;
-  column-gap: ${space[8]};
+  column-width: 9rem;
+  column-gap: ${space[6]};
   a { ${tapLine} }
   @media print { display: none; }
 `;

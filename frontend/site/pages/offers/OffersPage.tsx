@@ -14,6 +14,7 @@ import { useNow } from '../../layout/frame';
 import { PackageCard, PackageGrid } from '../../offers/PackageCard';
 import type { DataOf } from '../../page-data';
 import { groupBy } from '../../ui/groupBy';
+import { onPaper } from '../../ui/onPaper';
 
 /** Begins with the offers themselves, under a line of text. */
 export function Component() {
@@ -89,13 +90,16 @@ const Offers = styled(Section)`
 const Top = styled.div`
   display: grid;
   gap: ${space[3]} ${space[12]};
+  padding-bottom: ${space[6]};
   h1 { font-size: ${fontSize.h1Beside}; }
   p { max-width: ${width.aside}; font-size: ${fontSize.lead}; color: ${color.inkSoft}; }
-  > div { order: -1; margin: 0 calc(-1 * ${space.gutter}) ${space[3]}; background: ${color.leaf}; }
+  > div { order: -1; margin: 0 calc(-1 * ${space.gutter}) ${space[3]}; }
+  ${onPaper}
   ${media.wide} {
+    padding-bottom: 0;
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-    h1 { align-self: end; }
-    p { margin-bottom: ${space[8]}; }
+    h1 { align-self: end; padding-top: ${space[12]}; }
+    p { margin-bottom: ${space[10]}; }
     > div { grid-area: 1 / 2 / 3 / 3; order: 0; position: relative; margin: 0 calc(-1 * ${space.edge}) 0 0; }
     img, svg { position: absolute; inset: 0; height: 100%; }
   }
@@ -106,7 +110,6 @@ const Count = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space[1]} ${space[6]};
-  margin-top: ${space[6]};
   padding-top: ${space[4]};
   border-top: 1px solid ${color.brass};
   h2 { font-size: ${fontSize.h3}; }

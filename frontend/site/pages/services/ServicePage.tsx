@@ -12,8 +12,8 @@ import { PageHead } from '../../head/PageHead';
 import type { DataOf } from '../../page-data';
 import { ServiceCard, ServiceList } from '../../services/ServiceCard';
 import { groupBy } from '../../ui/groupBy';
+import { PictureTop } from '../../ui/PictureTop';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { MenuTop } from './MenuTop';
 
 const NOTHING_ON_IT = 'There is nothing on this menu at the moment.';
 
@@ -31,11 +31,11 @@ export function Component() {
       <PageHead head={head} />
       {isEmpty && <meta name="robots" content="noindex" />}
       {__RENDERER__ && !isEmpty && <JsonLd data={menuJsonLd(data)} />}
-      <MenuTop {...hero} subtitle={isEmpty ? NOTHING_ON_IT : hero.subtitle}>
+      <PictureTop {...hero} subtitle={isEmpty ? NOTHING_ON_IT : hero.subtitle}>
         <ButtonLink href={bookingLink} newTab onDark>
           Book on chat
         </ButtonLink>
-      </MenuTop>
+      </PictureTop>
       {!isEmpty && (
         <Section>
           <Columns>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, fontSize, lineHeight, media, space, width } from '../../../shared/theme/tokens';
-import { Picture } from '../../../shared/ui/picture/Picture';
-import type { ShownPicture } from '../../../shared/ui/picture/shownPicture';
+import { color, fontSize, lineHeight, media, space, width } from '../../shared/theme/tokens';
+import { Picture } from '../../shared/ui/picture/Picture';
+import type { ShownPicture } from '../../shared/ui/picture/shownPicture';
 
 interface Props {
   title: string;
@@ -11,8 +11,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** The first screen of a menu: its drawing across the window, cropped wide, and its name large beside it. */
-export const MenuTop = ({ title, subtitle, picture, children }: Props) => (
+/** A first screen with the page's name large beside its picture, which is cropped wide and reaches to the window's edges. */
+export const PictureTop = ({ title, subtitle, picture, children }: Props) => (
   <Band>
     <Drawing>
       <Picture picture={picture} decorative sizes="(min-width: 64em) 60vw, 100vw" ratio="2 / 1" priority />
