@@ -159,21 +159,14 @@ function aboutData({ content }: Shown) {
 
 function servicesData({ content }: Shown) {
   const { hero, intro, points, closing } = servicesContent;
-  const offered = offeredMenus(content);
   return {
     ...headAndHero('services', pages.services, hero, content),
     intro,
-    cards: offered
-      .filter((id) => services[id].listed)
-      .map((id) => {
-        const { path, name, summary } = services[id];
-        return {
-          ...{ path, name, summary },
-          picture: shownPicture(content.photos.heroes[id], slots.hero(id)),
-        };
-      }),
-    /** Menus that have no card. */
-    others: offered.filter((id) => !services[id].listed).map(linkTo),
+    cards: offeredMenus(content).map((id) => ({
+      ...linkTo(id),
+      summary: services[id].summary,
+      picture: shownPicture(content.photos.heroes[id], slots.hero(id)),
+    })),
     points,
     questions: questionsOn('services', content),
     closing,

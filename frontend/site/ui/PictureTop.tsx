@@ -15,7 +15,7 @@ interface Props {
 export const PictureTop = ({ title, subtitle, picture, children }: Props) => (
   <Band>
     <Drawing>
-      <Picture picture={picture} decorative sizes="(min-width: 64em) 60vw, 100vw" ratio="2 / 1" priority />
+      <Picture picture={picture} decorative sizes="(min-width: 45em) 60vw, 100vw" ratio="2 / 1" priority />
     </Drawing>
     <Text>
       <h1>{title}</h1>
@@ -25,12 +25,15 @@ export const PictureTop = ({ title, subtitle, picture, children }: Props) => (
   </Band>
 );
 
+/** In windows of a tablet's width, and in those too low to put one below the other. */
+const BESIDE = '@media (min-width: 45em), (min-width: 35em) and (min-aspect-ratio: 4/3)';
+
 const Band = styled.section`
   display: grid;
   overflow: hidden;
   background: ${color.leaf};
   color: ${color.jasmine};
-  ${media.beside} {
+  ${BESIDE} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     min-height: clamp(15rem, 38vw, 38rem);
   }
@@ -38,7 +41,7 @@ const Band = styled.section`
 
 const Drawing = styled.div`
   display: grid;
-  ${media.beside} {
+  ${BESIDE} {
     position: relative;
     grid-area: 1 / 2;
     img, svg { position: absolute; inset: 0; height: 100%; }
@@ -52,7 +55,7 @@ const Text = styled.div`
   padding: ${space[6]} ${space.gutter} ${space[10]};
   h1 { font-size: min(13vw, clamp(2.75rem, 6.2vw, 7rem)); letter-spacing: -0.025em; line-height: 0.98; }
   p { max-width: ${width.aside}; font-size: ${fontSize.lead}; line-height: ${lineHeight.text}; color: ${color.jasmineSoft}; }
-  ${media.beside} {
+  ${BESIDE} {
     grid-area: 1 / 1;
     padding: ${space[8]} 0 ${space[8]} ${space.edge};
   }

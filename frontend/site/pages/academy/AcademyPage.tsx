@@ -36,7 +36,7 @@ export function Component() {
             <Picture
               picture={hero.picture}
               decorative
-              sizes="(min-width: 64em) 40vw, 100vw"
+              sizes="(min-width: 45em) 50vw, 100vw"
               ratio="2 / 1"
               priority
             />
@@ -149,20 +149,20 @@ const Top = styled.section`
   background: linear-gradient(${color.leaf} calc(100% - 7rem), ${color.paper} 0);
   color: ${color.jasmine};
   > div { display: grid; gap: ${space[6]}; }
-  ${media.wide} { > div { grid-template-columns: 1fr 1fr; } }
+  ${media.tablet} { > div { grid-template-columns: 1fr 1fr; } }
 `;
 
 const TopText = styled.div`
   padding-bottom: ${space[2]};
   h1 { font-size: ${fontSize.h1Beside}; }
   p { max-width: ${width.aside}; margin-top: ${space[4]}; font-size: ${fontSize.lead}; color: ${color.jasmineSoft}; }
-  ${media.wide} { padding-block: ${space[12]} ${space[10]}; }
+  ${media.tablet} { padding-block: ${space[12]} ${space[10]}; }
 `;
 
 const Drawing = styled.div`
   order: -1;
   margin-inline: calc(-1 * ${space.gutter});
-  ${media.wide} {
+  ${media.tablet} {
     position: relative;
     order: 0;
     margin: 0 calc(-1 * ${space.edge}) -${space[12]} 0;

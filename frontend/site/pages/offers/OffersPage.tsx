@@ -48,7 +48,7 @@ export function Component() {
               <Picture
                 picture={hero.picture}
                 decorative
-                sizes="(min-width: 64em) 36vw, 100vw"
+                sizes="(min-width: 45em) 46vw, 100vw"
                 ratio="3 / 1"
                 priority
               />
@@ -95,7 +95,7 @@ const Top = styled.div`
   p { max-width: ${width.aside}; font-size: ${fontSize.lead}; color: ${color.inkSoft}; }
   > div { order: -1; margin: 0 calc(-1 * ${space.gutter}) ${space[3]}; }
   ${onPaper}
-  ${media.wide} {
+  ${media.tablet} {
     padding-bottom: 0;
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
     h1 { align-self: end; padding-top: ${space[12]}; }
