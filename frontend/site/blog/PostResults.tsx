@@ -1,3 +1,4 @@
+import empty from 'virtual:drawing/empty';
 import styled from '@emotion/styled';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { paths } from '../../shared/content/paths';
@@ -30,13 +31,11 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
 
   if (posts.length === 0) {
     const filtered = query.category || query.q;
-    if (!filtered) return <Message>No blog posts available yet.</Message>;
+    if (!filtered) return <Message drawing={empty}>No blog posts available yet.</Message>;
     return (
-      <Message>
+      <Message drawing={empty}>
         <p>No posts match your search.</p>
-        <ButtonLink to={paths.blog} variant="outline">
-          See all posts
-        </ButtonLink>
+        <ButtonLink to={paths.blog}>See all posts</ButtonLink>
       </Message>
     );
   }

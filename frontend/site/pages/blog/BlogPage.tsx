@@ -1,3 +1,4 @@
+import outage from 'virtual:drawing/outage';
 import styled from '@emotion/styled';
 import { Suspense, useEffect, useRef } from 'react';
 import { Await, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { queryString, type ShownPosts } from '../../../shared/post/types';
 import { fontSize, media, space, width } from '../../../shared/theme/tokens';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
 import { Message } from '../../../shared/ui/Message';
+import { onPaper } from '../../../shared/ui/picture/onPaper';
 import { Lines } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { Spinner } from '../../../shared/ui/Spinner';
@@ -16,7 +18,6 @@ import { LIST_FAILED, PostResults } from '../../blog/PostResults';
 import { useArrived } from '../../blog/useArrived';
 import { headData } from '../../head/headData';
 import { PageHead } from '../../head/PageHead';
-import { onPaper } from '../../ui/onPaper';
 import { PostsNotFound } from './PostNotFound';
 
 export function Component() {
@@ -41,7 +42,14 @@ export function Component() {
         <Column>
           <PostFilter key={asked} query={query} list={list} categories={categories} />
           <Suspense fallback={<Spinner label="Loading posts" />}>
-            <Await resolve={list} errorElement={<Message alert>{LIST_FAILED}</Message>}>
+            <Await
+              resolve={list}
+              errorElement={
+                <Message alert drawing={outage}>
+                  {LIST_FAILED}
+                </Message>
+              }
+            >
               {(start) => start && <PostResults key={key} query={query} start={start} />}
             </Await>
           </Suspense>

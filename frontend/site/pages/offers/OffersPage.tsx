@@ -3,6 +3,7 @@ import { visiblePackages } from '@salon/content/hours/shown';
 import { formatPrice } from '@salon/content/words/prices';
 import { useLoaderData } from 'react-router-dom';
 import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
+import { onPaper } from '../../../shared/ui/picture/onPaper';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
@@ -14,7 +15,6 @@ import { useNow } from '../../layout/frame';
 import { PackageCard, PackageGrid } from '../../offers/PackageCard';
 import type { DataOf } from '../../page-data';
 import { groupBy } from '../../ui/groupBy';
-import { onPaper } from '../../ui/onPaper';
 
 /** Begins with the offers themselves, under a line of text. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { color } from '../../shared/theme/tokens';
+import { color } from '../../theme/tokens';
 
 /** The colours of a drawing on the paper's light ground. */
 export const onPaper = `
