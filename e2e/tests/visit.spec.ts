@@ -51,7 +51,7 @@ test('a visit of three services, a day and a time is eight taps', async ({ page,
 
   expect(chat.origin + chat.pathname).toMatch(/^https:\/\/wa\.me\/\d{10,}$/);
   expect(chat.searchParams.get('text')).toMatch(
-    /^Hi! I'd like to plan a visit:\n\n1\. Haircut, from ₹[\d,]+, .*\n2\. Hair Spa, from ₹[\d,]+, .*\n3\. Blowout, .*\n\nTogether: from ₹[\d,]+\nIt takes about .*\n\nDay: Saturday, \d+ \w+\nTime: Morning \(10 am – noon\)\n\nWhich time suits you\?/,
+    /^Hi! I'd like to plan a visit:\n\n1\. Haircut, from ₹[\d,]+, .*\n2\. Hair Spa, from ₹[\d,]+, .*\n3\. Blowout, .*\n\nTogether: from ₹[\d,]+\nIt takes about .*\n\nDay: Saturday, \d+ \w+\nTime: Morning \(10 am – noon\)\n\nDoes that suit you\?/,
   );
 });
 

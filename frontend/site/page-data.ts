@@ -174,32 +174,22 @@ function aboutData({ content }: Shown) {
   const { hero, story, values, closing } = about;
   return {
     ...headAndHero('about', pages.about, hero, content),
-    story: { ...story, photos: story.photos.map(codePicture) },
-    values: {
-      ...values,
-      items: values.items.map(({ photo, ...value }) => ({ ...value, picture: codePicture(photo) })),
-    },
+    story,
+    values,
     closing,
   };
 }
 
 function servicesData({ content }: Shown) {
   const { hero, intro, points, closing } = servicesContent;
-  const offered = offeredMenus(content);
   return {
     ...headAndHero('services', pages.services, hero, content),
     intro,
-    cards: offered
-      .filter((id) => services[id].listed)
-      .map((id) => {
-        const { path, name, summary } = services[id];
-        return {
-          ...{ path, name, summary },
-          picture: shownPicture(content.photos.heroes[id], slots.hero(id)),
-        };
-      }),
-    /** Menus that have no card. */
-    others: offered.filter((id) => !services[id].listed).map(linkTo),
+    cards: offeredMenus(content).map((id) => ({
+      ...linkTo(id),
+      summary: services[id].summary,
+      picture: shownPicture(content.photos.heroes[id], slots.hero(id)),
+    })),
     points,
     questions: questionsOn('services', content),
     closing,
@@ -235,7 +225,7 @@ function priceListData({ content }: Shown) {
 }
 
 function menuData(id: MenuId, content: SiteContent) {
-  const { hero, intro, closing, place } = menus[id];
+  const { hero, intro, closing } = menus[id];
   return {
     ...headAndHero(id, services[id], hero, content, [pages.services]),
     menu: id,
@@ -245,7 +235,6 @@ function menuData(id: MenuId, content: SiteContent) {
     note: content.notes[id],
     questions: questionsOn(id, content),
     closing,
-    place: codePicture(place),
     others: offeredMenus(content)
       .filter((other) => other !== id)
       .map(linkTo),
@@ -291,5 +280,5 @@ const legalData = (page: PageWithDrawing, text: LegalContent) => ({
 
 function notFoundData() {
   const { name, title, description } = pages.notFound;
-  return { name, title, description };
+  return { name, title, description, picture: codePicture('lost') };
 }

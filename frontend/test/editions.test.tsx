@@ -56,7 +56,7 @@ describe('services', () => {
       ' (₹80 per nail)',
       { '@type': 'UnitPriceSpecification', price: 80, unitText: 'per nail' },
     ],
-    [{ kind: 'quoted' }, 'Ask us on chat', '', undefined],
+    [{ kind: 'quoted' }, 'On request', '', undefined],
     [undefined, null, '', undefined],
   ])(
     'show the price %j on the card, in the chat and to search engines',
@@ -83,7 +83,7 @@ describe('services', () => {
       notes.hair = '';
     });
     expect(screen.getByRole('heading', { level: 2, name: 'Quick ones' })).toBeInTheDocument();
-    expect(cardOf('Haircut')).not.toHaveTextContent('Duration');
+    expect(cardOf('Haircut')).not.toHaveTextContent('mins');
     expect(screen.queryByText(/Prices marked “from”/)).not.toBeInTheDocument();
   });
 
@@ -115,7 +115,7 @@ describe('packages', () => {
   it('may be quoted', async () => {
     await open('/offers', change({ price: { kind: 'quoted' } }));
     const card = cardOf('Wax Works');
-    expect(within(card).getByText('Ask us on chat')).toBeInTheDocument();
+    expect(within(card).getByText('On request')).toBeInTheDocument();
     expect(chatText(within(card).getByRole('link'))).toBe("Hi! I'd like to book: Wax Works");
     expect(jsonLd('OfferCatalog').itemListElement[0]).not.toHaveProperty('price');
   });
@@ -152,8 +152,8 @@ describe('a menu without services', () => {
   it('keeps its page, which says so and is not for search engines', async () => {
     await open('/services/hair', withoutHair);
     expect(screen.getByText('There is nothing on this menu at the moment.')).toBeInTheDocument();
-    const chat = within(screen.getByRole('main')).getByRole('link', { name: 'Ask us on chat' });
-    expect(chatText(chat)).toBe("Hi! I have a question about Women's Hair.");
+    const chats = within(screen.getByRole('main')).getAllByRole('link', { name: 'Book on chat' });
+    for (const chat of chats) expect(chatText(chat)).toBe("Hi! I'd like to book an appointment.");
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(jsonLd('Service')).toBeUndefined();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -437,7 +437,7 @@ describe('programmes', () => {
     expect(screen.getByText('5 January 2027, 3 seats left')).toBeInTheDocument();
     expect(screen.getByText('₹45,000')).toBeInTheDocument();
     expect(screen.getByText('₹38,000')).toBeInTheDocument();
-    expect(screen.getAllByText('Next batch')).toHaveLength(1);
+    expect(screen.getByText('On request')).toBeInTheDocument();
     expect(jsonLd('Course')).toMatchObject({
       name: 'Skincare & Esthetics',
       hasCourseInstance: { startDate: '2027-01-05' },

@@ -1,4 +1,3 @@
-import type { PhotoName } from '@salon/content/photos';
 import type { DrawingName } from '../ui/picture/sitePicture';
 import type { paths } from './paths';
 
@@ -28,8 +27,6 @@ export interface ServiceProse {
   /** Opening paragraph under the hero. */
   intro: { title: string; subtitle?: string };
   closing: { title: string; text: string };
-  /** Photo of the place in the salon where this service is done. */
-  place: PhotoName;
 }
 
 /** legal/terms.ts, legal/privacy.ts */

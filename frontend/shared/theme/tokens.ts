@@ -24,9 +24,6 @@ export const color = {
   scrim: 'rgb(8 24 18 / 62%)',
 } as const;
 
-/** The tones of a drawing on a light ground. */
-export const onLight = `--brass: ${color.leaf}; --light: #8a6420; --deep: #a9b79f; --leaf: #7d9a84;`;
-
 export const font = {
   display: 'var(--display)',
   text: 'var(--text)',
@@ -138,8 +135,6 @@ export const media = {
   low: '@media (max-height: 30em)',
   /** Without the bar at the lower edge: wide windows, which have a margin, and low ones, which have no room. */
   undocked: '@media (min-width: 67.5em), (max-height: 30em)',
-  /** Where there is room for cards: from the tablet width on, and on paper. */
-  cards: `${minWidth(720)}, print`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionAllowed: '@media (prefers-reduced-motion: no-preference)',
 } as const;

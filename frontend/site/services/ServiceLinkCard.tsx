@@ -20,8 +20,8 @@ export function ServiceLinkCard({ service }: { service: ServiceLink }) {
         <Picture
           picture={service.picture}
           decorative
-          ratio="4 / 5"
-          sizes="(min-width: 1408px) 19rem, (min-width: 1024px) 21.5vw, (min-width: 720px) 44vw, 7.5rem"
+          ratio="6 / 5"
+          sizes="(min-width: 1408px) 17rem, (min-width: 720px) 28vw, 7.5rem"
         />
       </CardPicture>
       <h3>

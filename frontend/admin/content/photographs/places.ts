@@ -32,12 +32,12 @@ export const MOST_GALLERY = 12;
 export const LONGEST_ALT = 300;
 
 const HERO: Crop = { name: 'At the top of the page', ratio: '3 / 2' };
-const CARD: Crop = { name: 'On its card in Services', ratio: '4 / 5' };
+const CARD: Crop = { name: 'On its card in Services', ratio: '6 / 5' };
 const HIGHLIGHT: Crop = { name: 'On the home page', ratio: '3 / 2' };
 const WORK: Crop = { name: 'Among your work', ratio: '1 / 1' };
 const GALLERY: Crop = { name: 'On the Academy page', ratio: '3 / 2' };
 
-const hasCard = (page: HeroPage) => page in services && services[page as keyof typeof services].listed;
+const hasCard = (page: HeroPage) => page in services;
 
 /** The picture at a path, with its title and crops; undefined when there is none. */
 export function photoPlace(content: SiteContent, path: string): PhotoPlace | undefined {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { color, fontSize, media, onLight, space } from '../../../shared/theme/tokens';
+import { color, fontSize, media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
+import { onPaper } from '../../../shared/ui/picture/onPaper';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import type { DataOf } from '../../page-data';
 
@@ -81,5 +82,5 @@ const List = styled.div`
     p { color: ${color.jasmineSoft}; }
     strong { color: ${color.brass}; }
   }
-  ${PAIRED} svg { ${onLight} background: ${color.paperShade}; }
+  ${PAIRED} > :first-of-type { ${onPaper} background: ${color.paperShade}; }
 `;

@@ -98,7 +98,7 @@ export function Hero({
   const isDrawn = backgroundImage !== undefined && 'drawing' in backgroundImage;
   const MediaFrame = isDrawn ? DrawnMedia : Media;
   return (
-    <HeroSection data-drawn={isDrawn || undefined} data-large={hasVideo || undefined}>
+    <HeroSection data-drawn={isDrawn || undefined}>
       {(backgroundImage || hasVideo) && (
         <MediaFrame frame={frame}>
           {isDrawn && <Lines drawing={backgroundImage.drawing} />}
@@ -166,15 +166,15 @@ const HeroSection = styled.section`
   background: ${color.leaf};
   color: ${color.jasmine};
   display: grid;
-  &[data-drawn][data-large] {
+  &[data-drawn] {
     grid-template-rows: 1fr auto;
     min-height: min(100svh - ${headerHeight} - ${dockHeight}, 125vw + 14rem);
   }
   ${media.beside} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    &[data-drawn] { position: relative; min-height: min(30rem, 38vw, 100svh - ${headerHeight} - ${space[6]}); }
-    &[data-drawn][data-large] {
+    &[data-drawn] {
+      position: relative;
       grid-template-rows: auto;
       min-height: min(56.25vw, 60rem, 100svh - ${headerHeight} - ${space[6]});
       align-items: end;
@@ -226,13 +226,12 @@ const DrawnMedia = styled.div<{ frame: Frame }>`
   ${media.beside} {
     position: absolute;
     inset: 0 0 0 auto;
-    width: min(64%, 50vw + 10rem);
+    width: min(100%, 72vw + 24rem);
     min-height: 0;
     > svg:has(+ svg) { display: block; }
     > svg + svg { display: none; }
-    [data-large] > & { width: min(100%, 72vw + 24rem); }
   }
-  ${media.low} { [data-large] > & { width: 72%; } }
+  ${media.low} { width: 72%; }
   &::before, &::after {
     content: '';
     position: absolute;
@@ -262,19 +261,18 @@ const Text = styled.div`
   display: grid;
   gap: ${space[5]};
   padding: ${space[4]} ${space.gutter} ${space[16]};
-  [data-drawn] > & { position: relative; padding-top: 0; }
-  [data-large] > & { gap: ${space[3]}; padding-bottom: ${space[6]}; }
+  [data-drawn] > & { position: relative; gap: ${space[3]}; padding-block: 0 ${space[6]}; }
   ${media.beside} {
     grid-area: 1 / 1;
     gap: ${space[3]};
     padding: ${space[4]} ${space[6]} ${space[4]} ${space.edge};
-    [data-drawn] > & { padding-top: ${space[4]}; padding-right: 0; max-width: calc(${space.edge} + 24rem); }
+    [data-drawn] > & { padding-block: ${space[4]}; padding-right: 0; max-width: calc(${space.edge} + 24rem); }
   }
   ${media.wide} {
     gap: ${space[6]};
     padding-block: ${space[12]};
     padding-right: ${space[10]};
-    [data-large] > & { gap: ${space[5]}; padding-block: ${space[12]}; }
+    [data-drawn] > & { gap: ${space[5]}; padding-block: ${space[12]}; }
   }
 `;
 
@@ -284,9 +282,9 @@ const Title = styled.h1`
   max-width: 11em;
   ${media.beside} {
     font-size: ${fontSize.h1Beside};
-    [data-large] & { font-size: ${fontSize.h1}; max-width: 5em; }
+    [data-drawn] & { font-size: ${fontSize.h1}; max-width: 5em; }
   }
-  ${media.low} { [data-large] & { font-size: ${fontSize.h1Beside}; max-width: none; } }
+  ${media.low} { [data-drawn] & { font-size: ${fontSize.h1Beside}; max-width: none; } }
 `;
 
 const Subtitle = styled.p`
@@ -294,8 +292,8 @@ const Subtitle = styled.p`
   line-height: ${lineHeight.text};
   color: ${color.jasmineSoft};
   max-width: ${width.aside};
-  ${media.beside} { [data-large][data-drawn] & { max-width: min(20rem, 30vw - ${space.gutter}); } }
-  ${media.low} { [data-large][data-drawn] & { max-width: 38vw; } font-size: ${fontSize.body}; line-height: ${lineHeight.snug}; }
+  ${media.beside} { [data-drawn] & { max-width: min(20rem, 30vw - ${space.gutter}); } }
+  ${media.low} { [data-drawn] & { max-width: 38vw; } font-size: ${fontSize.body}; line-height: ${lineHeight.snug}; }
 `;
 
 // Two buttons fit side by side in half a window.
