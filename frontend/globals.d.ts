@@ -21,10 +21,15 @@ declare var __RENDERER__: boolean;
 
 declare module 'virtual:pictures' {
   /** Photo → its picture key (see ui/picture/pictureKey.ts). */
-  const keys: Record<import('@salon/content/photos').PhotoName, string>;
-  export default keys;
-  /** Key of the blog's own photo. */
-  export const blogKey: string;
+  export const photoKeys: Record<import('@salon/content/photos').PhotoName, string>;
+  /** Drawing → the name of its file, with its size: `hair-0a1b2c3d-1800x1500`. */
+  export const drawingKeys: Record<import('./shared/ui/picture/sitePicture').DrawingName, string>;
+}
+
+/** The key of one drawing. */
+declare module 'virtual:drawing/*' {
+  const key: string;
+  export default key;
 }
 
 declare module 'subset-font' {

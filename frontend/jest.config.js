@@ -15,6 +15,7 @@ const shared = {
   moduleNameMapper: {
     '^@salon/content/(.*)$': '<rootDir>/../content/src/$1.ts',
     '^virtual:pictures$': '<rootDir>/test/pictures.ts',
+    '^virtual:drawing/.*$': '<rootDir>/test/drawing.ts',
     '\\.(woff2|mp4|svg)$': '<rootDir>/test/file.ts',
   },
   setupFiles: ['<rootDir>/test/site.ts'],
@@ -39,7 +40,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{shared,site,admin,renderer,build}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{art,shared,site,admin,renderer,build}/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/quietConsole.ts'],
     },
   ],

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { devPages } from './build/dev-pages.ts';
-import { pictureCache, root } from './build/paths.ts';
+import { drawingKeys } from './build/drawings.ts';
+import { drawings, pictureCache, root } from './build/paths.ts';
 import { makePictures } from './build/pictures.ts';
 import { readSite } from './build/site.ts';
 import { documentStyles } from './build/styles.ts';
-import { blogPhoto } from './shared/content/blog.ts';
 
-/** Provides the site's picture keys and, in `vite dev`, the pictures themselves. */
+/** Provides the keys of pictures and drawings, those of single drawings too, and in `vite dev` the files themselves. */
 function pictures(): Plugin {
   let keys: Promise<Record<string, string>>;
   return {
@@ -17,14 +17,24 @@ function pictures(): Plugin {
     buildStart() {
       keys = makePictures();
     },
-    resolveId: (id) => (id === 'virtual:pictures' ? `\0${id}` : undefined),
+    resolveId: (id) => (/^virtual:(pictures$|drawing\/)/.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== '\0virtual:pictures') return undefined;
-      const { [blogPhoto.name]: blogKey } = await keys;
-      // A separate export, so that the blog's scripts contain one key and not all.
-      return `export const blogKey = ${JSON.stringify(blogKey)};\nexport default ${JSON.stringify(await keys)};`;
+      const [, kind, name] = /^\0virtual:(pictures|drawing)\/?(.*)$/.exec(id) ?? [];
+      if (!kind) return undefined;
+      const drawn = await drawingKeys();
+      // A script that shows one drawing contains one key and not all.
+      if (name) return `export default ${JSON.stringify(drawn[name])};`;
+      return `export const photoKeys = ${JSON.stringify(await keys)};\nexport const drawingKeys = ${JSON.stringify(drawn)};`;
     },
     configureServer(server) {
+      server.middlewares.use('/assets/drawings', (request, response, next) => {
+        const [, name] = /^\/([a-z-]+)-[0-9a-f]{8}-\d+x\d+\.svg$/.exec(request.url ?? '') ?? [];
+        if (!name) return next();
+        response.setHeader('Content-Type', 'image/svg+xml');
+        createReadStream(join(drawings, `${name}.svg`))
+          .on('error', next)
+          .pipe(response);
+      });
       server.middlewares.use('/assets/pictures', (request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         if (!/^\/[\w-]+\/\w+\.(avif|webp|jpg)$/.test(path)) return next();

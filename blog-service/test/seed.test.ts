@@ -12,7 +12,7 @@ let database: Client;
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   photos = await mkdtemp(join(tmpdir(), 'blog-photos-'));
-  await writeFile(join(photos, 'banana-leaf.jpg'), await jpeg());
+  await writeFile(join(photos, 'jasmine-stone.jpg'), await jpeg());
   env = { ...(await blogTests.processEnvironment()), SEED_PHOTOS: photos };
   database = new Client(env.DATABASE_URL);
   await database.connect();

@@ -37,7 +37,7 @@ const ONE_PHONE = 'Please enter one phone number: the link dials all digits of t
 const TIME = 'Please enter the time as hours and minutes, as in 10:00.';
 const POINT = 'Please choose a point inside the picture.';
 const ID = 'The id must be lower-case letters and digits with single hyphens between them.';
-const photo = { image: 'photo:comb-scissors', alt: 'A comb' };
+const photo = { image: 'photo:cream-jar', alt: 'A jar' };
 const photos = (count: number) => Array.from({ length: count }, () => photo);
 const times = (...pairs: [string, string][]) => pairs.map(([opens, closes]) => ({ opens, closes }));
 describe('a fault is named by its place, with a sentence for the owner', () => {

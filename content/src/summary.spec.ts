@@ -143,11 +143,13 @@ test.each<[what: string, changes: Record<string, unknown>, lines: string[]]>([
     {
       'photos.heroes.hair.image': '/media/KEY/960.jpg',
       'photos.heroes.about.focus': { x: 0.2, y: 0.5 },
+      'photos.heroes.skin.image': 'drawing',
       'photos.work': [...siteContent.photos.work, { image: '/media/OTHER/960.jpg', alt: 'A braid' }],
     },
     [
       'Picture at the top of About: new crop',
       "New picture at the top of Women's Hair",
+      'The drawing is back at the top of Skin',
       'Our work: 1 picture added',
     ],
   ],

@@ -3,7 +3,7 @@ import { Contact } from './description/contact.ts';
 import { SpecialDays } from './description/hours.ts';
 import { Notice } from './description/notices.ts';
 import { OfferPackage, Offers } from './description/offers.ts';
-import { SitePhoto } from './description/photos.ts';
+import { DRAWING, SitePhoto } from './description/photos.ts';
 import { Question, Review } from './description/reviews.ts';
 import { MenuNotes, Service } from './description/services.ts';
 import type { SiteContent } from './description.ts';
@@ -187,9 +187,8 @@ function describePhotos(before: SiteContent['photos'], after: SiteContent['photo
 }
 
 function describePhoto(where: string, before: SitePhoto | undefined, after: SitePhoto): string[] {
-  return before?.image === after.image
-    ? describeFields(SitePhoto, `Picture ${where}`, before, after)
-    : [`New picture ${where}`];
+  if (before?.image === after.image) return describeFields(SitePhoto, `Picture ${where}`, before, after);
+  return [after.image === DRAWING ? `The drawing is back ${where}` : `New picture ${where}`];
 }
 
 function describeWork(before: SitePhoto[], after: SitePhoto[]): string[] {

@@ -9,7 +9,7 @@ import { pages } from '../support/pages.js';
 import { expect, test } from '../support/test.js';
 
 const checker = join(createRequire(import.meta.url).resolve('vnu-jar'), '../build/dist/vnu.jar');
-const photograph = new URL('../../frontend/photos/hair-auburn-waves.jpg', import.meta.url);
+const photograph = new URL('../../frontend/photos/jasmine-stone.jpg', import.meta.url);
 const CONTENT = `<h2>Before the wash</h2><p>Warm <strong>two spoons</strong> of <a href="https://example.com">oil</a>.</p>
   <ul><li>Coconut</li></ul><ol><li>Sesame</li></ol><blockquote><p>Patience</p></blockquote>`;
 

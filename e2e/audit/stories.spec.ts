@@ -5,7 +5,7 @@ import { type Driver, startFirefox, startWebKit } from '../support/browsers/driv
 import { Person } from '../support/browsers/person.js';
 import { TEXT } from '../support/editor.js';
 
-const photograph = fileURLToPath(new URL('../../frontend/photos/hair-auburn-waves.jpg', import.meta.url));
+const photograph = fileURLToPath(new URL('../../frontend/photos/jasmine-stone.jpg', import.meta.url));
 const PICTURE = 'Auburn hair in warm light';
 
 /** Browsers that Playwright can drive only in patched builds, not as they are shipped. */

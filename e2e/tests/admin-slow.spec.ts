@@ -20,7 +20,7 @@ ownerTest('pictures on a slow line cover no field and say how far they are', asy
     downloadThroughput: -1,
     uploadThroughput: UPLOAD_BYTES_PER_SECOND,
   });
-  const names = ['comb-scissors.jpg', 'lipsticks.jpg', 'gua-sha.jpg', 'serum-drops.jpg', 'cream-jar.jpg'];
+  const names = ['eye-palette.jpg', 'lipsticks.jpg', 'gua-sha.jpg', 'serum-drops.jpg', 'cream-jar.jpg'];
   await choosePictures(page).setInputFiles(names.map((name) => photographFile(name, 'site')));
   await page.getByRole('button', { name: 'Edit pictures' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pictures' });

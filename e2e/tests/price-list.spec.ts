@@ -1,4 +1,13 @@
-import { desktop, expect, expectAccessible, expectNoOverflow, phone, test } from '../support/test.js';
+import { servicePages } from '../support/pages.js';
+import {
+  chatButton,
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  phone,
+  test,
+} from '../support/test.js';
 
 test('all prices are one tap from the services, and can be searched', async ({ page }) => {
   await page.goto('/services');
@@ -21,7 +30,7 @@ test('all prices are one tap from the services, and can be searched', async ({ p
 
   await filter.fill('zebra');
   await expect(main.getByRole('status')).toHaveText(`0 of ${all}`);
-  await expect(main.getByRole('link', { name: 'Ask us on chat' })).toHaveAttribute('href', /zebra/);
+  await expect(main.getByRole('link', { name: 'Book on chat' }).first()).toHaveAttribute('href', /zebra/);
 
   await filter.fill('threading');
   await main.getByRole('link', { name: /^Threading/ }).click();
@@ -70,14 +79,26 @@ test('a menu unfolds in place on a phone', phone, async ({ page }) => {
   await expect(other.getByRole('link', { name: /^Book This Service/ })).toBeInViewport();
 });
 
-test('cards have nothing to fold on a desktop', desktop, async ({ page }) => {
+test('a menu unfolds on a desktop, where each line has its description', desktop, async ({ page }) => {
   await page.goto('/services/hair');
   const card = page.getByRole('article').first();
-  await expect(card.locator('details')).toHaveAttribute('open');
-  await expect(card.locator('summary')).toHaveAttribute('tabindex', '-1');
+  await expect(card.getByText(/^A consultation, a wash/)).toBeVisible();
+  await expect(card.getByRole('listitem').first()).toBeHidden();
   await card.getByRole('heading').click();
   await expect(card.getByRole('listitem').first()).toBeVisible();
-  await expect(card.locator('details')).toHaveAttribute('open');
+  await expect(card.getByRole('link', { name: /^Book This Service/ })).toBeVisible();
+  await card.locator('summary').press('Enter');
+  await expect(card.getByRole('listitem').first()).toBeHidden();
+});
+
+test('what comes after the last service is at most a third of a menu', async ({ page }) => {
+  for (const path of servicePages) {
+    await page.goto(path);
+    const last = await page.getByRole('article').last().boundingBox();
+    const main = await page.getByRole('main').boundingBox();
+    const [end, all] = [last, main].map((box) => (box ? box.y + box.height : 0));
+    expect(1 - (end ?? 0) / (all ?? 0), path).toBeLessThanOrEqual(0.35);
+  }
 });
 
 test('on paper the price list is two sheets, without what a screen needs', desktop, async ({ page }) => {
@@ -94,7 +115,7 @@ test('on paper the price list is two sheets, without what a screen needs', deskt
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').first()).toBeVisible();
   await expect(main.getByRole('link', { name: /^Book This Service/ }).first()).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Chat with us', exact: true })).toBeHidden();
+  await expect(chatButton(page)).toBeHidden();
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+91/ }).first()).toBeVisible();

@@ -55,7 +55,7 @@ siteTest('a price of every kind stands as it was said', async ({ page, request }
   const kinds = [
     ['classic-manicure', 'range', { From: '1800', To: '2400' }, '₹1,800 – ₹2,400'],
     ['nail-art', 'unit', { 'Price in rupees': '85', 'For one': 'per nail' }, '₹85 per nail'],
-    ['gel-polish', 'quoted', {}, 'Ask us on chat'],
+    ['gel-polish', 'quoted', {}, 'On request'],
   ] as const;
   for (const [id, kind, fields] of kinds) {
     await page.goto(`/admin/site/services/nail/${id}`);

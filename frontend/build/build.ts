@@ -7,6 +7,7 @@ import { compressText } from '../renderer/pages/compress';
 import { renderShell } from '../renderer/shell';
 import { ENTRY } from '../shared/document';
 import './check-content';
+import { copyDrawings } from './drawings';
 import { publicDir, root, serverDir } from './paths';
 import { copyPictures, makePictures } from './pictures';
 import { writeManifestAndIcons, writePagesMap, writeRobots } from './site-files';
@@ -37,6 +38,7 @@ await build({
   },
 });
 await copyPictures(pictures, join(publicDir, 'assets/pictures'));
+await copyDrawings(join(publicDir, 'assets/drawings'));
 
 // The renderer's image contains only its own folder, so the template and the list of scripts are written there.
 const template = await readFile(join(publicDir, 'index.html'), 'utf8');

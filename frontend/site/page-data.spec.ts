@@ -1,4 +1,7 @@
+import { heroPages } from '@salon/content/menus';
+import { photos } from '@salon/content/photos';
 import { home } from '../shared/content/home';
+import { addressOf, type ShownPicture } from '../shared/ui/picture/shownPicture';
 import { editionOne } from '../test/edition';
 import { edited, NOON } from '../test/loaders';
 import { pageData } from './page-data';
@@ -8,7 +11,7 @@ const shown = { content: editionOne, now: NOON };
 /** All pictures in a page's data, in their order. */
 function picturesIn(data: unknown): string[] {
   if (!data || typeof data !== 'object') return [];
-  if ('folder' in data && typeof data.folder === 'string') return [data.folder];
+  if ('folder' in data || 'drawing' in data) return [addressOf(data as ShownPicture)];
   return Object.values(data).flatMap(picturesIn);
 }
 
@@ -22,27 +25,48 @@ describe('the pictures of a new site', () => {
     expect(pictures).toEqual([...new Set(pictures)]);
   });
 
-  it('show hair at most five times', () => {
-    const all = new Set(pages.flatMap(({ pictures }) => pictures));
-    const hair = [...all].filter((picture) => /\/(hair-|hero-poster)/.test(picture));
-    expect(all.size).toBeGreaterThan(20);
-    expect(hair.length).toBeLessThanOrEqual(5);
+  it('are all the photographs that come with it, and the drawing of each page', () => {
+    const all = pages.flatMap(({ pictures }) => pictures).join();
+    for (const name of [...Object.keys(photos), ...heroPages]) expect(all).toContain(`/${name}-`);
   });
 });
 
-describe('the reviews of the home page', () => {
-  const subtitleOf = (change: Parameters<typeof edited>[0]) =>
-    pageData.home({ content: edited(change), now: NOON }).testimonials.subtitle;
-
-  it('say that they are samples as long as one of those is shown', () => {
-    const own = { id: 'uma', content: 'They listened.', author: 'Uma', location: '', hidden: false };
-    expect(subtitleOf(({ reviews }) => reviews.unshift(own))).toBe(home.testimonials.sample);
-    const hideSamples = ({ reviews }: typeof editionOne) => {
-      for (const review of reviews) review.hidden = true;
-      reviews.push(own);
-    };
-    expect(subtitleOf(hideSamples)).toBe(home.testimonials.subtitle);
+it('a review that came with the site is marked as a sample until it is rewritten', () => {
+  const own = { id: 'uma', content: 'They listened.', author: 'Uma', location: '', hidden: false };
+  const content = edited(({ reviews }) => {
+    reviews.splice(3);
+    reviews.unshift(own);
+    Object.assign(reviews[2] ?? {}, { content: 'I came back twice.' });
   });
+  const { reviews } = pageData.home({ content, now: NOON }).testimonials;
+  expect(reviews.map(({ isSample }) => isSample)).toEqual([false, true, false, true]);
+});
+
+describe('the highlights of the home page', () => {
+  it('carry the lowest price of their menu, and none without one', () => {
+    const content = edited(({ services }) => {
+      for (const service of services.skin) service.price = { kind: 'quoted' };
+      services.hair = services.hair.slice(0, 3);
+      const [dear, cheap, hidden] = services.hair;
+      Object.assign(dear ?? {}, { price: { kind: 'fixed', rupees: 900 } });
+      Object.assign(cheap ?? {}, { price: { kind: 'range', rupees: 650, to: 1200 } });
+      Object.assign(hidden ?? {}, { price: { kind: 'fixed', rupees: 100 }, hidden: true });
+    });
+    const { highlights } = pageData.home({ content, now: NOON });
+    expect(highlights.map(({ price }) => price).slice(0, 3)).toEqual([
+      'from ₹650',
+      expect.stringMatching(/^from ₹/),
+      undefined,
+    ]);
+  });
+});
+
+it('the work is called so once the owner has added a picture of her own', () => {
+  const subtitleOf = (change: Parameters<typeof edited>[0]) =>
+    pageData.home({ content: edited(change), now: NOON }).work.subtitle;
+  expect(subtitleOf(() => {})).toBe(home.work.table);
+  const image = '/media/0123456789abcdef0123-1200x800-aabbcc/960.jpg';
+  expect(subtitleOf(({ photos }) => photos.work.push({ image, alt: 'A braid' }))).toBe(home.work.subtitle);
 });
 
 describe('the questions of a page', () => {

@@ -3,7 +3,7 @@ import type {
   MenuId,
   Program,
   QuestionPage,
-  Review,
+  Service,
   SiteContent,
 } from '@salon/content/description';
 import { reviews as samples } from '@salon/content/first-edition/reviews';
@@ -11,12 +11,13 @@ import type { LocalDate, LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
 import { formatDuration } from '@salon/content/words/durations';
+import { formatPrice } from '@salon/content/words/prices';
 import { home } from '../shared/content/home';
 import { pages } from '../shared/content/pages';
-import { photoWords } from '../shared/content/photo-words';
 import { services } from '../shared/content/services/catalogue';
-import type { LegalContent, Page, PageWithPhoto } from '../shared/content/types';
-import { codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
+import { slots } from '../shared/content/slots';
+import type { LegalContent, Page, PageWithDrawing } from '../shared/content/types';
+import { codeDrawing, codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
 import { about } from './content/about';
 import { academy } from './content/academy';
 import { countText } from './content/countText';
@@ -96,7 +97,7 @@ function headAndHero(
   { photos }: SiteContent,
   above: Page[] = [],
 ) {
-  const picture = shownPicture(photos.heroes[id], photoWords.hero(id));
+  const picture = shownPicture(photos.heroes[id], slots.hero(id));
   return { head: headData(page, picture, above), hero: { ...hero, picture } };
 }
 
@@ -105,43 +106,54 @@ const questionsOn = (page: QuestionPage, { questions }: SiteContent) =>
     .filter(({ pages, hidden }) => !hidden && pages.includes(page))
     .map(({ id, question, answer }) => ({ id, question, answer }));
 
-/** The first frame of the hero's film. It is also the film's poster. */
-const POSTER = 'photo:hero-poster';
-
 function homeData({ content, now }: Shown) {
   const { photos, reviews, hours } = content;
-  const { intro, place, highlights, testimonials, work, contact } = home;
+  const { intro, highlights, testimonials, work, contact } = home;
   const { head, hero } = headAndHero('home', pages.home, home.hero, content);
   const empty = emptyMenus(content);
   const lines: { text: string; until?: LocalDate }[] = [
     ...weeklyText(hours.weekly).map((text) => ({ text })),
     ...upcomingDays(hours, now).map((days) => ({ text: upcomingText(days), until: days.until })),
   ];
+  const pictures = photos.work.map((photo, index) => shownPicture(photo, slots.work(index)));
+  // The first photograph is the opening's.
+  const lead = pictures.find((picture) => 'folder' in picture);
+  const isOwn = photos.work.some(({ image }) => image.startsWith('/media/'));
   return {
     head,
-    hero: { ...hero, film: photos.heroes.home.image === POSTER },
-    intro,
-    place: { ...place, picture: codePicture('place-wash') },
+    hero: {
+      ...hero,
+      note: home.hero.note,
+      /** For a phone. The film comes with the drawings: its first frame is one. */
+      tall: 'drawing' in hero.picture ? codeDrawing('home-tall') : undefined,
+    },
+    intro: { ...intro, picture: lead },
     highlights: highlights
-      .map((highlight, index) => {
-        const photo = photos.highlights[index];
-        return { ...highlight, picture: photo && shownPicture(photo, photoWords.highlight(index)) };
-      })
+      .map((highlight, index) => ({
+        ...highlight,
+        price: startingPrice(
+          menuIds.flatMap((id) => (services[id].path === highlight.to ? content.services[id] : [])),
+        ),
+        picture: shownPicture(photos.highlights[index], slots.highlight(index)),
+      }))
       .filter(({ to }) => !empty.includes(to)),
     testimonials: {
-      title: testimonials.title,
-      subtitle: reviews.some(isSample) ? testimonials.sample : testimonials.subtitle,
-      reviews: reviews.filter(({ hidden }) => !hidden).map(({ hidden: _, ...review }) => review),
+      ...testimonials,
+      reviews: reviews
+        .filter(({ hidden }) => !hidden)
+        .map(({ hidden: _, ...review }) => ({
+          ...review,
+          isSample: samples.some((sample) => sample.content === review.content),
+        })),
     },
     work: {
-      ...work,
-      pictures: photos.work
-        .map((photo, index) => shownPicture(photo, photoWords.work(index)))
-        .filter((picture) => picture !== undefined),
+      title: work.title,
+      subtitle: isOwn ? work.subtitle : work.table,
+      linkText: work.linkText,
+      pictures: pictures.filter((picture) => picture !== lead),
     },
     contact: {
       ...contact,
-      picture: codePicture('place-wait'),
       /** The week's hours, then the special days of the next weeks. `until` is the last day on which a line is shown. */
       hours: lines,
     },
@@ -149,39 +161,34 @@ function homeData({ content, now }: Shown) {
   };
 }
 
-const isSample = ({ content, hidden }: Review) =>
-  !hidden && samples.some((sample) => sample.content === content);
+/** The lowest price of a menu: `from ₹900`. */
+function startingPrice(list: Service[]): string | undefined {
+  const prices = list.flatMap(
+    ({ price, hidden }) => (!hidden && price?.kind !== 'unit' && price?.rupees) || [],
+  );
+  return prices.length > 0 ? formatPrice({ kind: 'from', rupees: Math.min(...prices) }) : undefined;
+}
 
 function aboutData({ content }: Shown) {
   const { hero, story, values, closing } = about;
   return {
     ...headAndHero('about', pages.about, hero, content),
-    story: { ...story, photos: story.photos.map(codePicture) },
-    values: {
-      ...values,
-      items: values.items.map(({ photo, ...value }) => ({ ...value, picture: codePicture(photo) })),
-    },
+    story,
+    values,
     closing,
   };
 }
 
 function servicesData({ content }: Shown) {
   const { hero, intro, points, closing } = servicesContent;
-  const offered = offeredMenus(content);
   return {
     ...headAndHero('services', pages.services, hero, content),
     intro,
-    cards: offered
-      .filter((id) => services[id].listed)
-      .map((id) => {
-        const { path, name, summary } = services[id];
-        return {
-          ...{ path, name, summary },
-          picture: shownPicture(content.photos.heroes[id], photoWords.hero(id)),
-        };
-      }),
-    /** Menus that have no card. */
-    others: offered.filter((id) => !services[id].listed).map(linkTo),
+    cards: offeredMenus(content).map((id) => ({
+      ...linkTo(id),
+      summary: services[id].summary,
+      picture: shownPicture(content.photos.heroes[id], slots.hero(id)),
+    })),
     points,
     questions: questionsOn('services', content),
     closing,
@@ -200,7 +207,7 @@ const linkTo = (id: MenuId) => ({ path: services[id].path, name: services[id].na
 function priceListData({ content }: Shown) {
   const { hero, closing } = priceList;
   return {
-    head: headData(pages.prices, codePicture(pages.prices.photo), [pages.services]),
+    head: headData(pages.prices, codePicture(pages.prices.drawing), [pages.services]),
     hero,
     menus: offeredMenus(content).map((id) => ({
       id,
@@ -217,7 +224,7 @@ function priceListData({ content }: Shown) {
 }
 
 function menuData(id: MenuId, content: SiteContent) {
-  const { hero, intro, closing, place } = menus[id];
+  const { hero, intro, closing } = menus[id];
   return {
     ...headAndHero(id, services[id], hero, content, [pages.services]),
     menu: id,
@@ -227,7 +234,6 @@ function menuData(id: MenuId, content: SiteContent) {
     note: content.notes[id],
     questions: questionsOn(id, content),
     closing,
-    place: codePicture(place),
     others: offeredMenus(content)
       .filter((other) => other !== id)
       .map(linkTo),
@@ -263,17 +269,15 @@ function academyData({ content }: Shown) {
 
 const shownProgram = ({ hidden: _, gallery, ...program }: Program) => ({
   ...program,
-  gallery: gallery
-    .map((photo, index) => shownPicture(photo, photoWords.gallery(program, index)))
-    .filter((picture) => picture !== undefined),
+  gallery: gallery.map((photo, index) => shownPicture(photo, slots.gallery(program, index))),
 });
 
-const legalData = (page: PageWithPhoto, text: LegalContent) => ({
-  head: headData(page, codePicture(page.photo)),
+const legalData = (page: PageWithDrawing, text: LegalContent) => ({
+  head: headData(page, codePicture(page.drawing)),
   text,
 });
 
 function notFoundData() {
   const { name, title, description } = pages.notFound;
-  return { name, title, description };
+  return { name, title, description, picture: codePicture('lost') };
 }

@@ -50,7 +50,7 @@ describe('services', () => {
       ' (₹80 per nail)',
       { '@type': 'UnitPriceSpecification', price: 80, unitText: 'per nail' },
     ],
-    [{ kind: 'quoted' }, 'Ask us on chat', '', undefined],
+    [{ kind: 'quoted' }, 'On request', '', undefined],
     [undefined, null, '', undefined],
   ])(
     'show the price %j on the card, in the chat and to search engines',
@@ -73,7 +73,7 @@ describe('services', () => {
       content.notes.hair = '';
     });
     expect(screen.getByRole('heading', { level: 2, name: 'Quick ones' })).toBeInTheDocument();
-    expect(cardOf('Haircut')).not.toHaveTextContent('Duration');
+    expect(cardOf('Haircut')).not.toHaveTextContent('mins');
     expect(screen.queryByText(/Prices marked “from”/)).not.toBeInTheDocument();
     expect(screen.getAllByText('Patch test')).toHaveLength(1);
     expect(within(cardOf('Haircut')).getByText('Patch test').nextSibling).toHaveTextContent(
@@ -96,7 +96,7 @@ describe('packages', () => {
   it('may be quoted, and stand under their category', async () => {
     await open('/offers', waxWorksIs({ price: { kind: 'quoted' }, category: 'For the body' }));
     const card = cardOf('Wax Works');
-    expect(within(card).getByText('Ask us on chat')).toBeInTheDocument();
+    expect(within(card).getByText('On request')).toBeInTheDocument();
     expect(chatText(within(card).getByRole('link'))).toBe("Hi! I'd like to book: Wax Works");
     expect(jsonLd('OfferCatalog').itemListElement[0]).not.toHaveProperty('price');
     expect(screen.getByRole('heading', { level: 2, name: 'For the body' })).toBeInTheDocument();
@@ -129,8 +129,8 @@ describe('a menu without services', () => {
   it('keeps its page, which says so and is not for search engines', async () => {
     await open('/services/hair', withoutHair);
     expect(screen.getByText('There is nothing on this menu at the moment.')).toBeInTheDocument();
-    const chat = within(screen.getByRole('main')).getByRole('link', { name: 'Ask us on chat' });
-    expect(chatText(chat)).toBe("Hi! I have a question about Women's Hair.");
+    const chats = within(screen.getByRole('main')).getAllByRole('link', { name: 'Book on chat' });
+    for (const chat of chats) expect(chatText(chat)).toBe("Hi! I'd like to book an appointment.");
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(jsonLd('Service')).toBeUndefined();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -155,21 +155,24 @@ describe('a menu without services', () => {
 });
 
 /** The hours beside the address on the home page. */
-const placeAndHours = () => screen.getByRole('complementary', { name: 'Where and when' });
+const hours = () => screen.getByText('Address').closest('dl') as HTMLElement;
 
-/** Checks the open state in header and footer of every page, at the chat, and beside the address on the home page. */
+/** The chat at the lower right of every page. */
+const chatButton = () =>
+  within(screen.getByRole('complementary', { name: 'Booking' })).getByRole('link', { name: 'Book on chat' });
+
+/** Checks the open state in header and footer of every page (styles show one of them), and at the chat. */
 function expectOpenText(text: string) {
   for (const place of ['banner', 'contentinfo'])
     expect(within(screen.getByRole(place)).getByText(text)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Chat with us' })).toHaveAccessibleDescription(text);
-  const address = screen.queryByText('Address')?.closest('dl');
-  if (address) expect(within(address).getByText(text)).toBeInTheDocument();
+  expect(chatButton()).toHaveAccessibleDescription(text);
+  expect(within(screen.getByRole('main')).queryByText(text)).not.toBeInTheDocument();
 }
 
 describe('hours', () => {
   it('are those of a fresh site, with what holds right now', async () => {
     await open('/', () => {});
-    expect(placeAndHours()).toHaveTextContent('Tuesday – Sunday, 10 am – 8 pm');
+    expect(hours()).toHaveTextContent('Tuesday – Sunday, 10 am – 8 pm');
     expectOpenText('Open until 8 pm');
     const dayOfWeek = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
     const week = { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '10:00', closes: '20:00' };
@@ -192,9 +195,7 @@ describe('hours', () => {
       .filter((link) => link.getAttribute('href')?.startsWith('https://wa.me/'));
     expect(chats.length).toBeGreaterThan(10);
     for (const chat of chats) expect(chatText(chat)).toMatch(/^Hi! I'd like to book/);
-    expect(chatText(screen.getByRole('link', { name: 'Chat with us' }))).toBe(
-      `Hi! I'd like to book an appointment.${aside}`,
-    );
+    expect(chatText(chatButton())).toBe(`Hi! I'd like to book an appointment.${aside}`);
     expect(chatText(screen.getByRole('link', { name: /: Haircut$/ }))).toBe(
       `Hi! I'd like to book: Haircut (from ₹1,200)${aside}`,
     );
@@ -210,8 +211,8 @@ describe('hours', () => {
       ];
     });
     expectOpenText('Closed today (Election), open on Tuesday at 10 am');
-    expect(placeAndHours()).toHaveTextContent('22 November: closed (Election)');
-    expect(placeAndHours()).toHaveTextContent('24–25 December: 10 am – 2 pm');
+    expect(hours()).toHaveTextContent('22 November: closed (Election)');
+    expect(hours()).toHaveTextContent('24–25 December: 10 am – 2 pm');
     expect(jsonLd('BeautySalon').specialOpeningHoursSpecification).toMatchObject([
       { validFrom: '2026-11-22', validThrough: '2026-11-22', opens: '00:00', closes: '00:00' },
       { validFrom: '2026-12-24', validThrough: '2026-12-25', opens: '10:00', closes: '14:00' },
@@ -255,7 +256,7 @@ describe('contact data', () => {
     });
   });
 
-  it('that the salon does not have leave no trace, and the pictures of the work then lead nowhere', async () => {
+  it('that the salon does not have leave no trace, and the pictures of the work then only open large', async () => {
     await open('/', ({ contact }) => {
       Object.assign(contact, { phone: '98412 33445', landline: '', email: '', instagram: '', map: '' });
     });
@@ -265,7 +266,7 @@ describe('contact data', () => {
       expect(link).toHaveAccessibleName(expect.not.stringContaining('Instagram'));
     }
     const work = screen.getByRole('heading', { name: home.work.title }).closest('section') as HTMLElement;
-    expect(within(work).getAllByRole('img').length).toBeGreaterThan(8);
+    expect(within(work).getAllByRole('button', { name: /See it large$/ }).length).toBeGreaterThan(8);
     expect(jsonLd('BeautySalon')).not.toHaveProperty('email');
     expect(jsonLd('BeautySalon')).not.toHaveProperty('sameAs');
   });
@@ -276,10 +277,10 @@ const meta = (property: string) =>
 
 it('a picture without a description is described by its place, on the pages and in previews', async () => {
   await open('/', ({ photos }) => {
-    photos.heroes.home = { image: 'photo:place-mirror', alt: '' };
+    photos.heroes.home = { image: 'photo:lipsticks', alt: '' };
     for (const photo of photos.work) photo.alt = '';
   });
-  const name = 'Our work at Kadali, picture 3. See it on Instagram';
+  const name = 'Our work at Kadali, picture 3. See it large';
   expect(screen.getByRole('link', { name })).toBeInTheDocument();
   expect(meta('og:image:alt')).toBe('Kadali — Salon & Academy');
   cleanup();
@@ -311,8 +312,8 @@ describe('photographs', () => {
     await open('/', ({ photos }) => {
       photos.work.splice(0, 2, uploaded, { image: 'photo:gone', alt: 'Gone' });
     });
-    expect(screen.queryByRole('link', { name: /^Gone/ })).not.toBeInTheDocument();
-    const link = screen.getByRole('link', { name: 'Two brides laughing. See it on Instagram' });
+    expect(screen.queryByRole('img', { name: /^Gone/ })).not.toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Two brides laughing. See it large' });
     const image = link.querySelector('img');
     expect(image).toHaveAttribute('width', '1200');
     expect(image).toHaveStyle({ objectPosition: '30% 12.5%', backgroundColor: '#aabbcc' });
@@ -337,6 +338,23 @@ describe('photographs', () => {
     });
     expect(cardOf("Women's Hair").querySelector('img')?.getAttribute('src')).toContain(`/media/${key}/`);
   });
+
+  it('that no longer come with the site leave a drawing, with its picture for previews and the film', async () => {
+    await open('/', ({ photos }) => {
+      photos.heroes.home = { image: 'photo:gone', alt: 'Gone' };
+      photos.work[0] = { image: 'photo:gone', alt: 'Gone' };
+    });
+    expect(document.body).not.toHaveTextContent('Gone');
+    expect(screen.queryByRole('link', { name: /^Gone/ })).not.toBeInTheDocument();
+    const drawn = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+    expect(drawn).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/\/assets\/drawings\/home-.*\.svg#d$/),
+        expect.stringMatching(/\/assets\/drawings\/hair-.*\.svg#d$/),
+      ]),
+    );
+    expect(meta('og:image')).toMatch(/\/assets\/drawings\/home-.*\.jpg$/);
+  });
 });
 
 describe('programmes', () => {
@@ -349,7 +367,7 @@ describe('programmes', () => {
     expect(screen.getByText('5 January 2027, 3 seats left')).toBeInTheDocument();
     expect(screen.getByText('₹45,000')).toBeInTheDocument();
     expect(screen.getByText('₹38,000')).toBeInTheDocument();
-    expect(screen.getAllByText('Next batch')).toHaveLength(1);
+    expect(screen.getByText('On request')).toBeInTheDocument();
     expect(jsonLd('Course')).toMatchObject({
       name: 'Skincare & Esthetics',
       hasCourseInstance: { startDate: '2027-01-05' },

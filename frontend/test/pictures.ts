@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { photos } from '@salon/content/photos';
-import { blogPhoto } from '../shared/content/blog';
+
+const keysOf = (names: string[], rest: string) =>
+  Object.fromEntries(names.map((name) => [name, `${name}-0a1b2c3d-${rest}`]));
 
 /** A key for every photo, without making any variants. */
-const keys: Record<string, string> = Object.fromEntries(
-  Object.keys(photos).map((name) => [name, `${name}-0a1b2c3d-1620x1080-4a3a30`]),
-);
+export const photoKeys = keysOf(Object.keys(photos), '1620x1080-4a3a30');
 
-export default keys;
-export const blogKey = keys[blogPhoto.name];
+const drawings = readdirSync(new URL('../drawings', import.meta.url)).map((file) => file.replace('.svg', ''));
+export const drawingKeys = keysOf(drawings, '1800x1500');

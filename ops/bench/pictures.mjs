@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './stack.mjs';
 
 const sharp = createRequire(join(root, 'blog-service/package.json'))('sharp');
-const master = join(root, 'frontend/photos/hair-auburn-waves.jpg');
+const master = join(root, 'frontend/photos/jasmine-stone.jpg');
 
 const dataUrl = (jpeg) => `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { openSession, savePost } from '../bench/stack.mjs';
 import { newSite } from './test-site.mjs';
 
-const PICTURE = join(import.meta.dirname, '../../frontend/photos/comb-scissors.jpg');
+const PICTURE = join(import.meta.dirname, '../../frontend/photos/cream-jar.jpg');
 
 /** Unpacks a backup, changes its files with a shell command, and packs them again as `name` beside it. */
 async function forge(site, file, name, change) {

@@ -19,7 +19,7 @@ await runCommand(blogService, async (app) => {
   let added = 0;
   for (const { id, daysAgo, photo, imageAlt, ...post } of SEED_POSTS) {
     if (await manager.existsBy(Post, { id })) continue;
-    const image = await photoNamed(photo);
+    const image = photo && (await photoNamed(photo));
     const date = new Date(Date.now() - daysAgo * DAY_MS);
     await posts.create({ ...post, ...(image && { image, imageAlt }) }, { id, date });
     added += 1;

@@ -7,9 +7,9 @@ export interface SeedPost {
   category: FirstCategory;
   /** The post's age, in days before the seeding. */
   daysAgo: number;
-  /** The name of a photo in the folder SEED_PHOTOS, without `.jpg`. */
-  photo: string;
-  imageAlt: string;
+  /** The name of a photo in the folder SEED_PHOTOS, without `.jpg`. Without one, pages show a drawing. */
+  photo?: string;
+  imageAlt?: string;
   /** Missing when the article's first 150 characters are good enough. */
   excerpt?: string;
   content: string;
@@ -21,8 +21,8 @@ export const SEED_POSTS: SeedPost[] = [
     title: 'Monsoon frizz: a calm plan for the wet months',
     category: 'Hair Care',
     daysAgo: 4,
-    photo: 'banana-leaf',
-    imageAlt: 'A torn banana leaf after rain at a barred window, daylight shining through it',
+    photo: 'jasmine-stone',
+    imageAlt: 'A strand of jasmine buds and a brass bowl of them on a dark stone ledge',
     excerpt:
       'Humid air is not the enemy; thirsty hair is. Five small habits that keep frizz quiet from June to December.',
     content: `
@@ -88,8 +88,9 @@ mole that changes belongs with a dermatologist, not with us.</p>`,
     title: 'Gel polish without weak nails: what to do between visits',
     category: 'Nail Care',
     daysAgo: 19,
-    photo: 'nail-lacquer-bottles',
-    imageAlt: 'A wooden tray crowded with nail lacquers, clay to deep green, an open red one in front',
+    photo: 'manicure-set',
+    imageAlt:
+      'A steel cuticle pusher across a nail file on a dark towel, used cotton pads and lacquers behind',
     content: `
 <p>Gel polish has an unfair reputation. When nails come out thin and bendy after a few months of it, the culprit is
 rarely the gel itself. It is almost always the way it was taken off: peeled on a long phone call, or scraped by someone
@@ -157,8 +158,6 @@ work, our <a href="/services/hair">hair spa</a> begins with exactly this.</p>`,
     title: 'Keratin, smoothing or hair botox? How to choose',
     category: 'Hair Treatments',
     daysAgo: 38,
-    photo: 'hair-keratin-straight',
-    imageAlt: 'A dark comb drawn through straight brown hair, a clear band of light above it',
     content: `
 <p>Three names, three prices, and a cousin who swears by each of them. The treatments do quite different things, and the
 right one depends less on fashion than on the hair you were born with and how you wear it on a Tuesday.</p>
@@ -229,8 +228,6 @@ what each one is best for on our <a href="/services/skin">skin page</a>.</p>`,
     title: 'Curly wash day in five honest steps',
     category: 'Curly Hair',
     daysAgo: 57,
-    photo: 'hair-tight-curls',
-    imageAlt: 'Tight dark curls close by, fine hairs springing free before a sunlit wall with a lamp',
     content: `
 <p>Many of our clients learnt only at thirty that their “rough, bushy” hair was curly all along. It had been brushed dry,
 oiled flat and straightened for every wedding since school. If that is you, welcome. Curls need less product than the
@@ -264,8 +261,8 @@ day, a braid is a perfectly good hairstyle.</p>
     title: 'A bridal beauty timeline that leaves room to breathe',
     category: 'Beauty Tips',
     daysAgo: 68,
-    photo: 'hair-braid-jasmine',
-    imageAlt: 'A dark braid with a string of white jasmine wound along it',
+    photo: 'lipsticks',
+    imageAlt: 'A red lipstick open on a worn painted table, one in wine beside it',
     content: `
 <p>Between the saree blouse, the caterer and three hundred relatives, skin and hair tend to be remembered in the last
 week, when it is too late to try anything new. Here is the plan we give our brides. It is short on purpose.</p>
@@ -303,9 +300,8 @@ through the <a href="/services/makeup">makeup page</a> as soon as yours is fixed
     title: 'A new academy batch, and what we look for',
     category: 'Salon News',
     daysAgo: 80,
-    photo: 'place-class',
-    imageAlt:
-      'The classroom before a class: small mirrors and brushes on a long teak table, brows in chalk on the board',
+    photo: 'eye-palette',
+    imageAlt: 'A used eyeshadow palette, brushed hollow, a brush across it',
     content: `
 <p>Twice a year the back room of the salon fills with new notebooks, new aprons and a good deal of nervous laughter. We
 are opening the next batch of both academy programmes, and since the same questions reach us every week, here are the
@@ -341,8 +337,6 @@ A message is enough to reserve a seat on the visitors’ bench.</p>`,
     title: 'Melted colour: the soft look that suits dark hair',
     category: 'Trends & Style',
     daysAgo: 93,
-    photo: 'hair-colour-melt',
-    imageAlt: 'Hair melting from dark roots through copper to gold',
     content: `
 <p>Streaks had their decade. What our clients bring on their phones now is quieter: dark roots that turn warm somewhere
 around the cheekbone, without a line you could point at. We call it a colour melt, and it might be the friendliest way
@@ -414,9 +408,6 @@ a service we do for free. If something is prescribed to you, your dermatologist�
     title: 'Living with hard water: what really helps your hair',
     category: 'Hair Care',
     daysAgo: 126,
-    photo: 'comb-scissors',
-    imageAlt:
-      'Shears and a horn comb on an ivory enamel tray, a small heap of cut hair, clips and a misted water bottle behind',
     content: `
 <p>“I changed flats and my hair changed with me.” We hear it every month, and it is seldom imagination. Borewell and
 tanker water in many parts of the city carries a lot of calcium and magnesium. They do not harm you, but they settle on

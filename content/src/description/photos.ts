@@ -3,6 +3,8 @@ import { field, KEBAB, line, list, part, text } from '../fields.ts';
 import { each, heroPages } from '../menus.ts';
 
 const PICTURE = 'Please choose a picture.';
+/** What stands in a place without a photograph. */
+export const DRAWING = 'drawing';
 /** The address that `POST /api/pictures` answers. */
 const UPLOADED = /^\/media\/[0-9a-f]{20}-[1-9]\d{0,4}x[1-9]\d{0,4}-[0-9a-f]{6}\/960\.jpg$/;
 
@@ -25,12 +27,14 @@ export const SitePhoto = part('SitePhoto', 'picture', {
     text(PICTURE, {
       faultIn: (image) =>
         image.length <= 100 &&
-        (UPLOADED.test(image) || (image.startsWith('photo:') && KEBAB.test(image.slice(6))))
+        (image === DRAWING ||
+          UPLOADED.test(image) ||
+          (image.startsWith('photo:') && KEBAB.test(image.slice(6))))
           ? undefined
           : PICTURE,
       maxLength: 100,
       description:
-        '`photo:NAME` for one that comes with the site, or `/media/KEY/960.jpg` for an uploaded one, as `POST /api/pictures` answers it',
+        '`/media/KEY/960.jpg` for an uploaded one, as `POST /api/pictures` answers it; `photo:NAME` for one that comes with the site; `drawing` for the drawing of its place, which also stands where a photo no longer comes with the site',
     }),
   ),
   alt: line('Description', {

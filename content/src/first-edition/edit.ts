@@ -3,10 +3,11 @@ import { fixed, from, inGroup, service } from './service.ts';
 export const edit = [
   ...inGroup(
     'Waxing & threading',
-    service('waxing', 'Waxing', from(350), '30-60 mins', {
+    service('waxing', 'Waxing', from(200), '30-60 mins', {
       description: 'Warm sugar-and-honey wax or low-heat stripless wax, in the direction that hurts least.',
       bestFor: 'Arms, legs, underarms or the full body',
       details: [
+        'Underarms ₹200, full arms ₹350, half legs ₹400, full legs ₹650, full body ₹2,400',
         'Wax and spatula never go back in the pot',
         'Stripless wax for face and sensitive areas',
         'Aloe to cool the skin',

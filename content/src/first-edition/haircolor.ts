@@ -65,10 +65,7 @@ export const haircolor = [
       'Cannot be lightened later, so we talk about it first',
     ],
   }),
-  {
-    id: 'colour-correction',
-    name: 'Colour Correction',
-    duration: '180-240 mins',
+  service('colour-correction', 'Colour Correction', { kind: 'quoted' }, '180-240 mins', {
     description:
       'For box dye, brassy bands and bleach that went wrong. We look, test a strand and give you an honest plan, sometimes over two visits.',
     bestFor: 'Uneven, too dark or too orange results from elsewhere',
@@ -77,5 +74,5 @@ export const haircolor = [
       'A written quote before anything is mixed',
       'We say no when the hair cannot take it',
     ],
-  },
+  }),
 ];

@@ -1,5 +1,6 @@
-import type { SitePhoto } from '../description/photos.ts';
+import { DRAWING, type SitePhoto } from '../description/photos.ts';
 import type { WrittenContent } from '../description.ts';
+import { each, heroPages } from '../menus.ts';
 import { photos as described, type PhotoName } from '../photos.ts';
 
 /** A photo that comes with the site, with its own description and focus. */
@@ -7,42 +8,22 @@ const sitePhoto = (name: PhotoName): SitePhoto => ({ image: `photo:${name}`, ...
 
 export const sitePhotos = (...names: PhotoName[]): SitePhoto[] => names.map(sitePhoto);
 
+const drawing = (): SitePhoto => ({ image: DRAWING, alt: '' });
+
 export const photos: WrittenContent['photos'] = {
-  heroes: {
-    home: sitePhoto('hero-poster'),
-    about: sitePhoto('place-mirror'),
-    services: sitePhoto('place-wash'),
-    offers: sitePhoto('nail-lacquer-strokes'),
-    academy: sitePhoto('place-class'),
-    hair: sitePhoto('hair-auburn-waves'),
-    skin: sitePhoto('cream-jar'),
-    menshair: sitePhoto('barber-brush-bowl'),
-    texture: sitePhoto('hair-keratin-straight'),
-    nail: sitePhoto('nail-lacquer-bottles'),
-    makeup: sitePhoto('lipsticks'),
-    edit: sitePhoto('towels-candle'),
-    spmu: sitePhoto('brow-strokes'),
-    haircolor: sitePhoto('hair-colour-melt'),
-  },
-  highlights: sitePhotos(
-    'hair-braid-jasmine',
-    'hair-colour-melt',
-    'serum-drops',
-    'barber-brush-bowl',
-    'hair-keratin-straight',
-  ),
+  heroes: each(heroPages, drawing),
+  highlights: Array.from({ length: 5 }, drawing),
   work: sitePhotos(
-    'nail-lacquer-strokes',
-    'place-mirror',
-    'clay-mask',
-    'hair-auburn-waves',
-    'eye-palette',
-    'place-nails',
-    'lipsticks',
-    'brow-strokes',
-    'place-makeup',
-    'banana-leaf',
     'powder-compacts',
+    'serum-drops',
+    'jasmine-stone',
+    'barber-brush-bowl',
+    'lipsticks',
+    'clay-mask',
+    'manicure-set',
+    'gua-sha',
+    'eye-palette',
+    'towels-candle',
     'cream-jar',
   ),
 };

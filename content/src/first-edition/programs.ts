@@ -8,6 +8,8 @@ export const programs: WrittenContent['academy']['programs'] = [
     summary:
       'How skin works, how to read it and how to care for it: from a safe clean-up to a full facial, waxing and threading, with the hygiene that a good salon expects from its first day.',
     duration: '12 weeks, Tuesday to Friday, 10 am to 2 pm',
+    nextBatch: '2027-02-02',
+    fee: 48000,
     forWhom:
       'Beginners of 18 and above who want to work in a salon or on their own, and working beauticians who would like a certificate and the theory behind their hands.',
     modules: [
@@ -30,6 +32,8 @@ export const programs: WrittenContent['academy']['programs'] = [
     summary:
       'From holding a brush to sending a bride out at dawn. You learn on Indian skin in Indian weather, photograph every look and leave with a portfolio.',
     duration: '8 weeks, Tuesday to Friday, 2.30 pm to 6.30 pm',
+    nextBatch: '2027-02-02',
+    fee: 42000,
     forWhom:
       'Complete beginners, beauticians who want to add makeup, and artists who want their bridal work to last longer. The advanced half can be joined alone after a short skill check.',
     modules: [
@@ -44,6 +48,6 @@ export const programs: WrittenContent['academy']['programs'] = [
       'Hair basics, flowers and saree draping for makeup artists',
       'Portfolio shoot, pricing, client messages and certificate',
     ],
-    gallery: sitePhotos('powder-compacts', 'lipsticks', 'place-makeup', 'eye-palette'),
+    gallery: sitePhotos('powder-compacts', 'lipsticks', 'eye-palette'),
   },
 ];

@@ -3,7 +3,7 @@ import { sampleIdentity } from '../first-edition.ts';
 import { weekdays } from '../hours/localTime.ts';
 import { each, heroPages, menuIds } from '../menus.ts';
 
-const photo = () => ({ image: 'photo:comb-scissors', alt: 'A comb and scissors' });
+const photo = () => ({ image: 'photo:cream-jar', alt: 'A jar of cream' });
 const photos = (count: number) => Array.from({ length: count }, photo);
 
 /** A small site that has something in each of its lists. */

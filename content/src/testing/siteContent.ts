@@ -5,11 +5,11 @@ import { sampleContent } from './sample.ts';
 
 const photo = (name: string): SitePhoto => ({ image: `photo:${name}`, alt: `A picture of ${name}` });
 const pictures = [
-  'hair-auburn-waves',
-  'hair-tight-curls',
-  'hair-braid-jasmine',
+  'cream-jar',
+  'jasmine-stone',
+  'powder-compacts',
   'eye-palette',
-  'nail-lacquer-strokes',
+  'towels-candle',
   'manicure-set',
   'serum-drops',
   'clay-mask',
@@ -62,7 +62,7 @@ export const siteContent: SiteContent = SiteContent.parse({
   ],
   questions: sample.questions.map((question) => ({ ...question, hidden: false })),
   photos: {
-    heroes: each(heroPages, () => photo('comb-scissors')),
+    heroes: each(heroPages, () => photo('lipsticks')),
     highlights: pictures.slice(0, 5),
     work: pictures,
   },
@@ -75,7 +75,7 @@ export const siteContent: SiteContent = SiteContent.parse({
         duration: '12 weeks, weekdays',
         forWhom: 'Beginners',
         modules: ['Cutting', 'Colour'],
-        gallery: [photo('academy-tools')],
+        gallery: [photo('lipsticks')],
       },
     ],
   },

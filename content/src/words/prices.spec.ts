@@ -12,7 +12,7 @@ describe('a price', () => {
     [{ kind: 'range', rupees: 1800, to: 2400, conditions: true }, '₹1,800 – ₹2,400*'],
     [{ kind: 'unit', rupees: 80, unit: 'per nail' }, '₹80 per nail'],
     [{ kind: 'unit', rupees: 80, unit: 'per nail', conditions: true }, '₹80* per nail'],
-    [{ kind: 'quoted' }, 'Ask us on chat'],
+    [{ kind: 'quoted' }, 'On request'],
   ])('%j reads %s', (price, text) => {
     expect(formatPrice(price)).toBe(text);
   });

@@ -8,9 +8,9 @@ export const formatAmount = (amount: number): string => format.format(amount);
 /** `₹1,25,000` */
 export const formatRupees = (amount: number): string => `₹${formatAmount(amount)}`;
 
-/** As shown: `₹2,499`, `₹2,499*` with conditions, `from ₹33,200`, `₹1,800 – ₹2,400`, `₹80 per nail`, `Ask us on chat`. */
+/** As shown: `₹2,499`, `₹2,499*` with conditions, `from ₹33,200`, `₹1,800 – ₹2,400`, `₹80 per nail`, `On request`. */
 export function formatPrice({ kind, rupees, to, unit, conditions }: Price): string {
-  if (kind === 'quoted' || rupees === undefined) return 'Ask us on chat';
+  if (kind === 'quoted' || rupees === undefined) return 'On request';
   const asterisk = conditions ? '*' : '';
   const amount = `${formatRupees(rupees)}${asterisk}`;
   if (kind === 'from') return `from ${amount}`;

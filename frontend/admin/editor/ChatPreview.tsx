@@ -1,11 +1,10 @@
+import key from 'virtual:drawing/blog';
 import styled from '@emotion/styled';
-import { photos } from '@salon/content/photos';
-import { pages } from '../../shared/content/pages';
 import { salon } from '../../shared/content/salon';
 import { BlogPicture, blogPreviewPath } from '../../shared/post/BlogPicture';
 import { titleLanguage } from '../../shared/post/titleLanguage';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
-import { previewPath } from '../../shared/ui/picture/sitePicture';
+import { drawingAt, previewPath } from '../../shared/ui/picture/shownPicture';
 import type { Point } from '../pictures/focus';
 
 interface Props {
@@ -16,9 +15,8 @@ interface Props {
   focus: Point | null;
 }
 
-/** How a chat shows the post's link. The blog's picture is used when the post has none, or one on another site. */
+/** How a chat shows the post's link. The blog's drawing is used when the post has none, or one on another site. */
 export function ChatPreview({ title, excerpt, image, focus }: Props) {
-  const { photo } = pages.blog;
   // The original picture, cropped by CSS: the file that chats load is made only when the post is saved.
   const own = blogPreviewPath(image) && image;
   return (
@@ -26,7 +24,7 @@ export function ChatPreview({ title, excerpt, image, focus }: Props) {
       {own ? (
         <BlogPicture image={own} alt="" sizes="22rem" ratio="1200 / 630" focus={focus} />
       ) : (
-        <img src={previewPath(photo)} alt={photos[photo].alt} />
+        <img src={previewPath(drawingAt(key))} alt="" />
       )}
       <div>
         <strong dir="auto" lang={titleLanguage(title)}>

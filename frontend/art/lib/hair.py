@@ -21,29 +21,6 @@ def smooth_noise(rng, count, scale, octaves=3):
     return wander
 
 
-def locks(guides, per_lock, width, rng, gather=0.6, frizz=0.004, taper=True, flat=1.0):
-    """Surrounds each guide curve (locks, points, 3) with strands: loose at the root, gathered toward the tip.
-
-    `flat` < 1 presses the lock flat in the y direction, as combed hair lies.
-    """
-    count, points, _ = guides.shape
-    t = np.linspace(0, 1, points)
-    radius = width * np.sqrt(rng.uniform(0, 1, (count, per_lock, 1)))
-    angle = rng.uniform(0, 2 * np.pi, (count, per_lock, 1))
-    spread = radius * (1 - gather * t)
-    twist = angle + t * rng.normal(0, 0.5, (count, per_lock, 1))
-    strands = np.repeat(guides[:, None], per_lock, axis=1).astype(np.float64)
-    strands[..., 0] += spread * np.cos(twist)
-    strands[..., 1] += spread * np.sin(twist) * flat
-    strands[..., 2] += rng.normal(0, width * 0.6, (count, per_lock, 1))
-    strands = strands.reshape(-1, points, 3)
-    rows = np.arange(len(strands))[:, None]
-    for axis in range(3):
-        wander = smooth_noise(rng, len(strands), 7)
-        strands[..., axis] += wander(t[None], rows) * frizz * (0.3 + t)
-    return strands
-
-
 def stray(strands, share, amount, rng):
     """Lets a few strands leave the others, as a few always do."""
     chosen = rng.choice(len(strands), int(len(strands) * share), replace=False)
@@ -53,15 +30,6 @@ def stray(strands, share, amount, rng):
         wander = smooth_noise(rng, len(chosen), 4)
         strands[chosen, :, axis] += wander(t[None], rows) * amount * t
     return strands
-
-
-def shortened(strands, rng, by):
-    """Each strand cut off somewhere on its last part; `by`: the share that is gone on average."""
-    count, points, _ = strands.shape
-    at = np.linspace(0, points - 1, points)[None] * (1 - rng.gamma(2, by / 2, (count, 1)).clip(0, 0.5))
-    low = np.minimum(at.astype(int), points - 2)
-    share, row = (at - low)[..., None], np.arange(count)[:, None]
-    return strands[row, low] * (1 - share) + strands[row, low + 1] * share
 
 
 def material(melanin=0.9, redness=0.3, roughness=0.28, radial=0.35, ramp=None, variation=0.15, uneven=0.7, ior=1.55):

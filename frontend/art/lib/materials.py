@@ -116,18 +116,6 @@ def brushed(roughness=0.26, colour=(0.60, 0.60, 0.585)):
     return s.principled(base=tint, metallic=1.0, roughness=rough).material
 
 
-def glaze(colour, specks=True, roughness=0.28):
-    """Stoneware with a glaze coat: faint specks and a wavering surface."""
-    s = Shader("glaze")
-    cloud = s.noise(2.2, 5)
-    tint = s.ramp(cloud, (0.3, tuple(c * 0.86 for c in colour)), (0.7, colour))
-    if specks:
-        spots = s.between(s.noise(38, 2), 1, 0.45, 0.66, 0.70)
-        tint = s.add("MixRGB", {"Fac": 1.0, "Color1": tint, "Color2": spots}, blend_type="MULTIPLY").outputs[0]
-    s.principled(base=tint, roughness=0.5, clearcoat=0.8, clearcoat_roughness=roughness * 0.4)
-    return s.principled(normal=s.bump(s.noise(7, 3), 0.10, 0.03)).material
-
-
 def lacquer(colour, roughness=0.08):
     s = Shader("lacquer")
     s.principled(base=colour, roughness=roughness, specular=0.5, clearcoat=1.0, clearcoat_roughness=0.03)
@@ -186,17 +174,6 @@ def cloth(colour=IVORY, second=None, threads=26.0, strength=0.7, slub=0.0):
     return s.principled(normal=s.bump(lift, strength, 0.4 / threads)).material
 
 
-def terry(colour=(0.78, 0.73, 0.63)):
-    """Towelling: the loops are a coarse, soft noise."""
-    s = Shader("terry")
-    loops = s.add("TexVoronoi", {"Vector": s.place(), "Scale": 70.0}).outputs["Distance"]
-    fuzz = s.noise(130, 3, 0.8)
-    height = s.math("SUBTRACT", s.math("MULTIPLY", fuzz, 0.8), loops)
-    tint = s.ramp(loops, (0.0, colour), (0.7, tuple(c * 0.62 for c in colour)))
-    s.principled(base=tint, roughness=1.0, specular=0.05, sheen=0.8)
-    return s.principled(normal=s.bump(height, 0.9, 0.03)).material
-
-
 def wood(colour=(0.16, 0.075, 0.035)):
     s = Shader("wood")
     stretched = s.add("Mapping", {"Vector": s.place(), "Scale": (1.0, 9.0, 9.0)}).outputs[0]
@@ -230,50 +207,12 @@ def table_wood(colour=(0.115, 0.052, 0.024), plank=1.15):
     return s.principled(base=tint, roughness=rough, specular=0.45, normal=s.bump(s.math("ADD", fibre, s.math("MULTIPLY", pores, -1.0)), 0.10, 0.006)).material
 
 
-def clay(colour=(0.36, 0.20, 0.125), wet=0.5):
-    """Potter's or river clay; the finer and glossier the wetter."""
-    s = Shader("clay")
-    cloud, grain = s.noise(1.2, 4), s.noise(70, 4, 0.7)
-    mixed = s.math("ADD", s.math("MULTIPLY", cloud, 0.6), s.math("MULTIPLY", grain, 0.4))
-    tint = s.ramp(mixed, (0.35, tuple(c * 0.84 for c in colour)), (0.65, colour))
-    rough = s.between(mixed, 0.30 + 0.45 * (1 - wet), 0.42 + 0.45 * (1 - wet))
-    return s.principled(base=tint, roughness=rough, normal=s.bump(grain, 0.10 + 0.25 * (1 - wet), 0.01)).material
-
-
 def powder(colour):
     """Pressed powder: dry, finely grained."""
     s = Shader("powder")
     grain = s.noise(110, 4, 0.75)
     tint = s.ramp(grain, (0.3, tuple(c * 0.85 for c in colour)), (0.7, colour))
     return s.principled(base=tint, roughness=0.85, specular=0.25, sheen=0.4, normal=s.bump(grain, 0.25, 0.01)).material
-
-
-def leaf(colour=(0.055, 0.16, 0.030), veins=34.0):
-    """Reads the leaf's UV: u runs along the midrib, v from edge (0) over midrib (0.5) to edge (1)."""
-    s = Shader("leaf")
-    split = s.add("SeparateXYZ", {0: s.place("UV")})
-    u, v = split.outputs[0], split.outputs[1]
-    off = s.math("ABSOLUTE", s.math("SUBTRACT", v, 0.5))
-    wander = s.math("MULTIPLY", s.noise(3, 2), 0.014)
-    along = s.math("ADD", s.math("SUBTRACT", u, s.math("MULTIPLY", s.math("POWER", off, 0.8), 0.22)), wander)
-    coarse = s.math("ABSOLUTE", s.math("SINE", s.math("MULTIPLY", along, veins * 3.14159)))
-    fine = s.math("ABSOLUTE", s.math("SINE", s.math("MULTIPLY", along, veins * 6.0 * 3.14159)))
-    line = s.between(coarse, 1.0, 0.0, 0.0, 0.16)
-    hair_line = s.between(fine, 1.0, 0.0, 0.0, 0.5)
-    rib = s.between(off, 1.0, 0.0, 0.010, 0.024)
-    cloud = s.noise(1.8, 6, 0.6)
-    tint = s.ramp(cloud, (0.28, tuple(c * 0.6 for c in colour)), (0.55, colour), (0.80, (colour[0] * 2.3, colour[1] * 1.5, colour[2] * 1.6)))
-    pale = (colour[0] * 3.2 + 0.03, colour[1] * 1.9 + 0.04, colour[2] * 2.4 + 0.01)
-    shade = s.math("ADD", s.math("MULTIPLY", line, 0.45), s.math("MULTIPLY", hair_line, 0.10), clamp=True)
-    tint = s.add("MixRGB", {"Fac": s.math("MAXIMUM", shade, s.math("MULTIPLY", rib, 0.85)), "Color1": tint, "Color2": pale}).outputs[0]
-    edge = s.between(s.math("ADD", off, s.math("MULTIPLY", cloud, 0.035)), 0.0, 0.8, 0.508, 0.520)
-    tint = s.add("MixRGB", {"Fac": edge, "Color1": tint, "Color2": (0.16, 0.085, 0.03)}).outputs[0]
-    height = s.math("ADD", s.math("MULTIPLY", coarse, 0.6), s.math("ADD", s.math("MULTIPLY", fine, 0.16), s.math("MULTIPLY", s.noise(30, 3), 0.25)))
-    normal = s.bump(height, 0.45, 0.02)
-    s.principled(base=tint, roughness=s.between(cloud, 0.30, 0.46), specular=0.4, normal=normal)
-    through = s.add("MixRGB", {"Fac": 1.0, "Color1": tint, "Color2": (1.5, 1.3, 0.5)}, blend_type="MULTIPLY").outputs[0]
-    back = s.add("BsdfTranslucent", {"Color": through, "Normal": normal}).outputs[0]
-    return s.surface(s.add("MixShader", {0: 0.32, 1: s.bsdf.outputs[0], 2: back}).outputs[0])
 
 
 def petal(colour=(0.88, 0.87, 0.80), base=(0.62, 0.66, 0.36), through=0.3, wilted=0.0):

@@ -72,11 +72,6 @@ def lamp(at, look, size, watts, colour=WARM, tall=None, spread=180):
     return thing
 
 
-def overhead_card(look, power=1.0):
-    """A large dim white card above a table seen from above: steel and glass need something light to mirror."""
-    lamp((look[0] + 0.4, look[1] + 2.6, 5.2), look, 5.0, 110 * power, DAYLIGHT, tall=2.4)
-
-
 def render_settings(width, height, samples, bounces):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"

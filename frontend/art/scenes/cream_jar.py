@@ -5,7 +5,7 @@ import numpy as np
 
 from lib import linen, materials, room, shapes, studio, tools
 from scenes.gua_sha import flask
-from scenes.place_dusk import lit_lamp
+from lib.props import lit_lamp
 
 SIZE = (1920, 1280)
 SAMPLES = 32

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from lib import hair, materials, powders, room, shapes, studio, tools
-from scenes.place_makeup import tissue
+from lib.props import tissue
 
 SIZE = (1920, 1280)
 SAMPLES = 20

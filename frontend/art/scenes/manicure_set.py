@@ -5,7 +5,7 @@ import numpy as np
 
 from lib import linen, materials, room, shapes, studio, tools
 from scenes.barber_brush_bowl import film
-from scenes.place_nails import CLAY, NUDE, PLUM, cap, flask
+from lib.props import CLAY, NUDE, PLUM, cap, flask
 
 SIZE = (1920, 1280)
 SAMPLES = 24

@@ -5,8 +5,8 @@ import numpy as np
 
 from lib import hair, materials, powders, room, shapes, studio, tools
 from scenes.lipsticks import old_paint
-from scenes.place_dusk import lit_lamp
-from scenes.place_makeup import disc, tissue
+from lib.props import lit_lamp
+from lib.props import disc, tissue
 
 SAMPLES = 16
 BOUNCES = 6

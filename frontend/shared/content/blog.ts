@@ -1,4 +1,3 @@
-import type { Photo, PhotoName } from '@salon/content/photos';
 import { paths } from './paths.ts';
 import type { Page } from './types';
 
@@ -9,9 +8,4 @@ export const blogPage: Page = {
   title: 'Blog: Hair, Skin & Nail Care',
   description:
     'Notes from our chairs: monsoon frizz, sun tan, gel polish, bridal calendars and other things clients ask us while the colour develops.',
-};
-
-export const blogPhoto: Photo & { name: PhotoName } = {
-  name: 'place-wait',
-  alt: 'A cane bench with clay-striped cushions under a round mirror, leaf shadows on the green wall',
 };

@@ -1,11 +1,11 @@
 import type { HeroPage } from '@salon/content/description';
-import { blogPage, blogPhoto } from './blog';
+import { blogPage } from './blog';
 import { paths } from './paths';
-import type { Page, PageId, PageWithPhoto } from './types';
+import type { Page, PageId, PageWithDrawing } from './types';
 
 /** Every page except the service pages, which are in services/catalogue.ts. */
 export const pages: Record<Extract<PageId, HeroPage>, Page> &
-  Record<Exclude<PageId, HeroPage>, PageWithPhoto> = {
+  Record<Exclude<PageId, HeroPage>, PageWithDrawing> = {
   home: {
     path: paths.home,
     name: 'Home',
@@ -33,7 +33,7 @@ export const pages: Record<Extract<PageId, HeroPage>, Page> &
     title: 'Price List: Every Service on One Page',
     description:
       'Every service of the salon with its time and its price on one page: search it, jump to a menu, or print it as a menu to keep.',
-    photo: 'comb-scissors',
+    drawing: 'services',
   },
   offers: {
     path: paths.offers,
@@ -42,7 +42,7 @@ export const pages: Record<Extract<PageId, HeroPage>, Page> &
     description:
       "Salon packages from waxing and mani-pedis to men's grooming and facials, each done in one visit, with its price and all that it includes.",
   },
-  blog: { ...blogPage, photo: blogPhoto.name },
+  blog: { ...blogPage, drawing: 'blog' },
   academy: {
     path: paths.academy,
     name: 'Academy',
@@ -56,7 +56,7 @@ export const pages: Record<Extract<PageId, HeroPage>, Page> &
     title: 'Terms & Conditions',
     description:
       'How appointments, prices, cancellations, patch tests, packages and academy places work at our salon, in plain words.',
-    photo: 'place-wait',
+    drawing: 'about',
   },
   privacy: {
     path: paths.privacy,
@@ -64,7 +64,7 @@ export const pages: Record<Extract<PageId, HeroPage>, Page> &
     title: 'Privacy Policy',
     description:
       'What we note about clients, students and visitors of this website, why, for how long, and how to ask for it. We answer within one month.',
-    photo: 'place-wait',
+    drawing: 'about',
   },
   notFound: {
     path: paths.notFound,
@@ -72,6 +72,6 @@ export const pages: Record<Extract<PageId, HeroPage>, Page> &
     title: 'Page Not Found',
     description:
       'This page is not here, or not here any more. The services, the offers and the chat are a tap away.',
-    photo: 'place-wait',
+    drawing: 'lost',
   },
 };

@@ -1,4 +1,4 @@
-import type { PhotoName } from '@salon/content/photos';
+import type { DrawingName } from '../ui/picture/sitePicture';
 import type { paths } from './paths';
 
 /** What search engines, link previews, breadcrumbs and the sitemap show of a page. */
@@ -13,9 +13,9 @@ export interface Page {
   description: string;
 }
 
-/** A page whose social preview is a fixed photo, not the one that the owner has chosen for its hero. */
-export interface PageWithPhoto extends Page {
-  photo: PhotoName;
+/** A page whose social preview is always a drawing, as the owner chooses no picture for its hero. */
+export interface PageWithDrawing extends Page {
+  drawing: DrawingName;
 }
 
 /** pages.ts; service pages are in services/catalogue.ts. */
@@ -27,8 +27,6 @@ export interface ServiceProse {
   /** Opening paragraph under the hero. */
   intro: { title: string; subtitle?: string };
   closing: { title: string; text: string };
-  /** Photo of the place in the salon where this service is done. */
-  place: PhotoName;
 }
 
 /** legal/terms.ts, legal/privacy.ts */

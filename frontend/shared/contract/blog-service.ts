@@ -1023,7 +1023,7 @@ export interface components {
             content: components["schemas"]["SiteContent"];
         };
         SitePhoto: {
-            /** @description `photo:NAME` for one that comes with the site, or `/media/KEY/960.jpg` for an uploaded one, as `POST /api/pictures` answers it */
+            /** @description `/media/KEY/960.jpg` for an uploaded one, as `POST /api/pictures` answers it; `photo:NAME` for one that comes with the site; `drawing` for the drawing of its place, which also stands where a photo no longer comes with the site */
             image: string;
             /**
              * @description What it shows, for people who can't see it. Empty: pages describe it by its place

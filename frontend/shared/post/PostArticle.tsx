@@ -24,22 +24,26 @@ export function PostArticle({ post, children }: Props) {
   return (
     <>
       <PostHeader>
-        {children}
-        <h1 lang={titleLanguage(post.title)}>{post.title}</h1>
-        <PostMeta>
-          <CategoryLabel post={post} />
-          <time dateTime={post.date}>{dateOf(post)}</time>
-          {post.author && <span>By {post.author}</span>}
-          <span>{post.minutes} min read</span>
-        </PostMeta>
+        <div>
+          <div>
+            {children}
+            <h1 lang={titleLanguage(post.title)}>{post.title}</h1>
+            <PostMeta>
+              <CategoryLabel post={post} />
+              <time dateTime={post.date}>{dateOf(post)}</time>
+              {post.author && <span>By {post.author}</span>}
+              <span>{post.minutes} min read</span>
+            </PostMeta>
+          </div>
+          {post.hasCover && post.image && <Cover post={post} image={post.image} />}
+        </div>
       </PostHeader>
-      {post.hasCover && post.image && <Cover post={post} image={post.image} />}
       <PostBody text={post.text} />
     </>
   );
 }
 
-/** The cover is aligned with the title. A tall one leaves room in the window for the title and the first lines. */
+/** A tall cover leaves room in the window for the title and the first lines. */
 function Cover({ post, image }: Props & { image: string }) {
   const shape = Math.max(shapeOf(image) ?? 3 / 2, TALLEST);
   const most = `${Math.round(MOST_OF_WINDOW * shape)}vh`;
@@ -57,10 +61,14 @@ function Cover({ post, image }: Props & { image: string }) {
   );
 }
 
+/** Title and cover side by side where there is room; without a cover the title is larger. */
 const PostHeader = styled.div`
-  max-width: ${width.post};
-  margin-inline: auto;
+  @media screen { container-type: inline-size; }
   h1 { font-size: ${fontSize.h2}; overflow-wrap: anywhere; }
+  > div > :only-child h1 { max-width: 15em; font-size: ${fontSize.h1}; }
+  @container (min-width: 56rem) {
+    > div:has(> div + div) { display: grid; grid-template-columns: 5fr 6fr; align-items: end; gap: ${space[12]}; }
+  }
 `;
 
 const PostMeta = styled.p`
@@ -74,9 +82,7 @@ const PostMeta = styled.p`
 
 const CoverPicture = styled.div<{ most: string }>`
   margin: ${space[10]} calc(-1 * ${space.gutter}) 0;
-  ${media.tablet} {
-    margin-inline: max(0px, (100% - ${width.post}) / 2) 0;
-    max-width: clamp(16rem, ${({ most }) => most}, ${width.post});
-  }
+  ${media.tablet} { margin-inline: 0; max-width: clamp(16rem, ${({ most }) => most}, ${width.post}); }
+  @container (min-width: 56rem) { margin-top: 0; }
   @media print { img { width: auto; height: 70mm; max-height: none; } }
 `;

@@ -7,9 +7,15 @@ import { dateOf, excerptOf, postPath } from './texts';
 import { titleLanguage } from './titleLanguage';
 import type { PostSummary } from './types';
 
-export function PostCard({ post }: { post: PostSummary }) {
+interface Props {
+  post: PostSummary;
+  /** Takes a row of its own, with its text beside the picture. */
+  isWide?: boolean;
+}
+
+export function PostCard({ post, isWide }: Props) {
   return (
-    <Card>
+    <Card data-wide={isWide || undefined}>
       <CardPicture>
         {/* On a phone 360 px wide this is just below 320 px, so that at twice the pixel density the 640 px file is used. */}
         <BlogPicture
@@ -17,7 +23,12 @@ export function PostCard({ post }: { post: PostSummary }) {
           alt=""
           ratio="3 / 2"
           focus={post.focus}
-          sizes="(min-width: 1408px) 26rem, (min-width: 1055px) 29.2vw, (min-width: 700px) 44vw, 88.8vw"
+          sizes={
+            isWide
+              ? '(min-width: 1408px) 45rem, (min-width: 700px) 52vw, 88.8vw'
+              : '(min-width: 1408px) 26rem, (min-width: 1055px) 29.2vw, (min-width: 700px) 44vw, 88.8vw'
+          }
+          priority={isWide}
         />
       </CardPicture>
       <CardMeta>
@@ -54,6 +65,15 @@ const Card = styled.article`
   min-width: 0;
   h3 { font-size: ${fontSize.h3}; overflow-wrap: anywhere; }
   p { color: ${color.inkSoft}; overflow-wrap: anywhere; }
+  ${media.tablet} {
+    &[data-wide] {
+      grid-area: auto / 1 / auto / -1;
+      grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: ${space[12]};
+      > div:first-of-type { grid-row: 1 / 4; }
+      h3 { margin-bottom: ${space[3]}; font-size: ${fontSize.h2}; }
+    }
+  }
 `;
 
 const CardPicture = styled.div`

@@ -1,22 +1,37 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, space } from '../theme/tokens';
+import { onPaper } from './picture/onPaper';
+import { Lines } from './picture/Picture';
+import { drawingAt } from './picture/shownPicture';
 import { Column, Section } from './Section';
 
-/** A centred message in place of a page or a list. With `alert` screen readers read it at once. */
-export function Message({ alert = false, children }: { alert?: boolean; children: ReactNode }) {
+interface Props {
+  /** Screen readers read it at once. */
+  alert?: boolean;
+  /** Key of the drawing above it. */
+  drawing?: string;
+  children: ReactNode;
+}
+
+/** A message in place of a page or a list. */
+export function Message({ alert = false, drawing, children }: Props) {
   return (
     <Section>
-      <CenteredColumn role={alert ? 'alert' : undefined}>{children}</CenteredColumn>
+      <MessageColumn role={alert ? 'alert' : undefined}>
+        {drawing && <Lines drawing={drawingAt(drawing).drawing} />}
+        {children}
+      </MessageColumn>
     </Section>
   );
 }
 
-const CenteredColumn = styled(Column)`
+const MessageColumn = styled(Column)`
   display: grid;
-  justify-items: center;
+  justify-items: start;
   gap: ${space[6]};
-  text-align: center;
+  > svg { width: min(100%, 18rem); }
+  ${onPaper}
   ${media.low} { gap: ${space[4]}; }
   p { text-wrap: balance; }
 `;

@@ -2,6 +2,7 @@ import { blogPage } from '../../shared/content/blog';
 import { blogPreviewPath } from '../../shared/post/BlogPicture';
 import type { ShownPost } from '../../shared/post/shownPost';
 import { excerptOf, postPath } from '../../shared/post/texts';
+import { previewPath } from '../../shared/ui/picture/shownPicture';
 import { breadcrumbsJsonLd, JsonLd, postJsonLd } from '../head/jsonLd';
 import { Head } from '../head/PageHead';
 import { blogPicture } from './blogPicture';
@@ -9,7 +10,7 @@ import { blogPicture } from './blogPicture';
 export function PostHead({ post }: { post: ShownPost }) {
   const path = postPath(post._id);
   const description = excerptOf(post);
-  const image = blogPreviewPath(post.image, post.focus) ?? `${blogPicture.folder}/preview.jpg`;
+  const image = blogPreviewPath(post.image, post.focus) ?? previewPath(blogPicture);
   return (
     <>
       <Head

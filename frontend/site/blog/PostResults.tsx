@@ -1,3 +1,4 @@
+import empty from 'virtual:drawing/empty';
 import styled from '@emotion/styled';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { paths } from '../../shared/content/paths';
@@ -6,6 +7,7 @@ import { countText } from '../../shared/post/texts';
 import {
   type PostList,
   type PostQuery,
+  type PostSummary,
   queryString,
   type ShownPosts,
   shownCategory,
@@ -29,17 +31,17 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
 
   if (posts.length === 0) {
     const filtered = query.category || query.q;
-    if (!filtered) return <Message>No blog posts available yet.</Message>;
+    if (!filtered) return <Message drawing={empty}>No blog posts available yet.</Message>;
     return (
-      <Message>
+      <Message drawing={empty}>
         <p>No posts match your search.</p>
-        <ButtonLink to={paths.blog} variant="outline">
-          See all posts
-        </ButtonLink>
+        <ButtonLink to={paths.blog}>See all posts</ButtonLink>
       </Message>
     );
   }
 
+  // The newest post of all begins the list.
+  const isNewest = (post: PostSummary) => !queryString(query) && post === posts[0];
   const loadMore = async (cursor: string) => {
     setState('loading');
     try {
@@ -59,7 +61,7 @@ export function PostResults({ query, start }: { query: PostQuery; start: PostLis
       <Count role="status">{describe(list, query)}</Count>
       <PostGrid>
         {posts.map((post) => (
-          <PostCard key={post._id} post={post} />
+          <PostCard key={post._id} post={post} isWide={isNewest(post)} />
         ))}
       </PostGrid>
       {next && (

@@ -1,6 +1,6 @@
-import { blogKey } from 'virtual:pictures';
-import { blogPhoto } from '../../shared/content/blog';
-import type { ShownPicture } from '../../shared/ui/picture/Picture';
+import key from 'virtual:drawing/blog';
+import type { Drawing } from '../../shared/ui/picture/shownPicture';
+import { drawingAt } from '../../shared/ui/picture/shownPicture';
 
-/** The blog's own picture: for its hero, and as the preview of posts without a picture. */
-export const blogPicture: ShownPicture = { folder: `/assets/pictures/${blogKey}`, alt: blogPhoto.alt };
+/** The blog's own drawing: for its hero, and as the preview of posts without a picture. */
+export const blogPicture: Drawing = drawingAt(key);

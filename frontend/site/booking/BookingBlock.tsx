@@ -4,8 +4,9 @@ import { color, fontSize, media, space } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { ChatIcon, PhoneIcon } from '../../shared/ui/icons';
 import { Column, Section } from '../../shared/ui/Section';
-import { OpenLine } from '../hours/OpenLine';
 import { useOpenNow } from '../layout/frame';
+import type { DataOf } from '../page-data';
+import { QuestionList } from '../questions/Questions';
 import { SectionHeading } from '../ui/SectionHeading';
 import { useLinks } from './useLinks';
 
@@ -15,19 +16,28 @@ interface Props {
   /** Chat link whose message names the topic of the page. */
   chatHref?: string;
   chatText?: string;
-  /** Further links, after chat and call. */
+  /** Common questions on the topic. */
+  questions?: DataOf<'home'>['questions'];
+  /** Links to other pages, below. */
   children?: ReactNode;
 }
 
-/** The closing block of a page: book by chat, or call. */
-export function BookingBlock({ title, text, chatHref, chatText = 'Book on chat', children }: Props) {
+/** The end of a page in one band: book by chat, or call; common questions; where to go next. */
+export function BookingBlock({
+  title,
+  text,
+  chatHref,
+  chatText = 'Book on chat',
+  questions = [],
+  children,
+}: Props) {
   const links = useLinks();
   const open = useOpenNow();
   return (
-    <Section background="leaf">
-      <BookingRow>
-        <SectionHeading title={title} subtitle={text} onDark />
-        <div>
+    <Band background="leaf">
+      <Columns>
+        <div data-print="no">
+          <SectionHeading title={title} subtitle={text} onDark />
           <Actions>
             <ButtonLink href={chatHref ?? links.generalBooking} newTab onDark>
               <ChatIcon />
@@ -37,40 +47,47 @@ export function BookingBlock({ title, text, chatHref, chatText = 'Book on chat',
               <PhoneIcon />
               Call Now
             </ButtonLink>
-            {children}
           </Actions>
-          {open && (
-            <Answer>
-              <OpenLine />
-              {!open.isOpen && <p>Write at any hour: we answer when we open.</p>}
-            </Answer>
-          )}
+          {open && !open.isOpen && <Answer>Write at any hour: we answer when we open.</Answer>}
         </div>
-      </BookingRow>
-    </Section>
+        {questions.length > 0 && (
+          <div>
+            <Asked>People ask</Asked>
+            <QuestionList questions={questions} />
+          </div>
+        )}
+        {children}
+      </Columns>
+    </Band>
   );
 }
 
-const BookingRow = styled(Column)`
+const Band = styled(Section)`
+  padding-block: ${space[16]} ${space[12]};
+`;
+
+const Columns = styled(Column)`
   display: grid;
-  gap: ${space[8]};
-  ${media.desktop} {
-    grid-template-columns: 1fr auto;
-    align-items: end;
-    gap: ${space[16]};
-  }
+  gap: ${space[10]} ${space[16]};
+  ${media.wide} { grid-template-columns: 5fr 6fr; }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-  a { flex: 1 1 auto; }
-  ${media.phone} { a { flex-grow: 0; } }
+  margin-top: ${space[6]};
+  a { flex: 1 1 auto; padding-inline: ${space[4]}; }
+  ${media.phone} { a { flex-grow: 0; padding-inline: ${space[8]}; } }
 `;
 
-const Answer = styled.div`
+const Answer = styled.p`
   margin-top: ${space[3]};
   color: ${color.jasmineSoft};
   font-size: ${fontSize.note};
+`;
+
+const Asked = styled.h2`
+  margin-bottom: ${space[4]};
+  font-size: ${fontSize.h3};
 `;

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, fontSize, media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
-import { Picture } from '../../shared/ui/picture/Picture';
 import { Column, Section } from '../../shared/ui/Section';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
@@ -13,7 +12,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { OpeningHours } from './OpeningHours';
 import drawing from './place-map.svg';
 
-export function ContactBlock({ title, subtitle, picture, hours }: DataOf<'home'>['contact']) {
+export function ContactBlock({ title, subtitle, hours }: DataOf<'home'>['contact']) {
   const { phone, landline, email, address, landmark, parking } = useFrame().contact;
   const links = useLinks();
   return (
@@ -59,11 +58,6 @@ export function ContactBlock({ title, subtitle, picture, hours }: DataOf<'home'>
               <VisuallyHidden>Open the map</VisuallyHidden>
             </a>
           )}
-          <Picture
-            picture={picture}
-            sizes="(min-width: 1408px) 33.8rem, (min-width: 720px) 38.3vw, 88.8vw"
-            ratio="3 / 2"
-          />
         </Place>
       </ContactGrid>
     </Section>
@@ -83,14 +77,13 @@ const ContactGrid = styled(Column)`
   ${media.tablet} {
     grid-template-columns: 6fr 5fr;
     column-gap: ${space.half};
-    align-items: start;
+    align-items: stretch;
   }
-  ${media.desktop} { align-items: center; }
 `;
 
 const Place = styled.div`
   display: grid;
-  gap: ${space[6]};
+  align-items: center;
 `;
 
 const Drawing = styled.img`

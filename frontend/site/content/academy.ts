@@ -11,6 +11,6 @@ export const academy = {
   },
   closing: {
     title: 'Sit in on a class',
-    text: 'Ask for the next dates, the fees and a free trial class. Tell us which programme you have in mind and whether you have worked in a salon before.',
+    text: 'A trial class is free. Tell us which programme you have in mind and whether you have worked in a salon before.',
   },
 };

@@ -4,7 +4,7 @@ export const offers = {
     subtitle: 'Things that go well together, at a kinder price than one by one.',
   },
   intro: {
-    subtitle: 'Each is done in one visit, by one team. The price is what you pay, taxes included.',
+    subtitle: 'Each is done in one visit, by one team. Prices include taxes.',
   },
   custom: {
     title: 'Need a Custom Package?',

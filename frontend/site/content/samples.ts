@@ -45,7 +45,7 @@ export const samples: Sample[] = [
   },
   {
     where: 'admin: Academy',
-    what: 'curricula, hours and certificates of both programmes',
+    what: 'curricula, hours, dates, fees and certificates of both programmes',
     part: ({ academy }) => academy,
   },
   {
@@ -74,7 +74,7 @@ export const samples: Sample[] = [
   },
   {
     where: 'photos',
-    what: "rendered pictures on the About page and beside the address, and the film in film/hero.mp4: put the salon's own in files of the same names",
+    what: "rendered pictures beside the address, and the film in film/hero.mp4: put the salon's own in files of the same names",
   },
   { where: '../content/src/photos.ts', what: 'alt texts, once one of these has been replaced' },
 ];

@@ -4,7 +4,7 @@ import type { ServiceProse } from '../../shared/content/types';
 export const servicesContent = {
   hero: {
     title: 'Our Services',
-    subtitle: 'Hair, skin, nails and makeup under one roof, with every time and price written down.',
+    subtitle: 'Hair, skin, nails and makeup under one roof, with times and prices written down.',
   },
   intro: {
     title: 'Choose a chair',
@@ -71,7 +71,6 @@ export const menus: Record<MenuId, ServiceProse> = {
       title: 'Not sure what your hair needs?',
       text: 'Send us two photos in daylight, one from the front and one from the back. We will suggest a service and a price before you come in.',
     },
-    place: 'place-mirror',
   },
   skin: {
     hero: { title: 'Skin Care', subtitle: 'Clean formulas, warm towels and hands that take their time.' },
@@ -84,7 +83,6 @@ export const menus: Record<MenuId, ServiceProse> = {
       title: 'Which facial is yours?',
       text: 'Tell us about your skin, your week and any event coming up. We will choose together, and a shorter service is often enough.',
     },
-    place: 'place-wait',
   },
   menshair: {
     hero: {
@@ -100,7 +98,6 @@ export const menus: Record<MenuId, ServiceProse> = {
       title: 'Your chair is waiting',
       text: 'Tell us the day and how long you have. We will try to fit you in at lunch or on your way home.',
     },
-    place: 'place-shave',
   },
   texture: {
     hero: {
@@ -116,7 +113,6 @@ export const menus: Record<MenuId, ServiceProse> = {
       title: 'Frizz, curls or straight?',
       text: 'Tell us what was done to your hair in the last two years and we will tell you what is safe, and what we would leave alone.',
     },
-    place: 'place-wash',
   },
   nail: {
     hero: {
@@ -132,7 +128,6 @@ export const menus: Record<MenuId, ServiceProse> = {
       title: 'Hands free for an hour?',
       text: 'Book a chair for one, or two side by side. Send a picture if you have a design in mind, so that we keep enough time.',
     },
-    place: 'place-nails',
   },
   makeup: {
     hero: { title: 'Make Up', subtitle: 'You, on a very good day, under any light and in any humidity.' },
@@ -143,9 +138,8 @@ export const menus: Record<MenuId, ServiceProse> = {
     },
     closing: {
       title: 'When is the day?',
-      text: 'Tell us the date, the hour and the place. Muhurtham mornings between November and February fill up first.',
+      text: 'Tell us the date, the hour and the place. Muhurtham mornings fill up first.',
     },
-    place: 'place-makeup',
   },
   edit: {
     hero: {
@@ -161,7 +155,6 @@ export const menus: Record<MenuId, ServiceProse> = {
       title: 'Put your own list together',
       text: 'Tell us what you would like done and how much time you have. We will find an order that makes sense and one person to do it.',
     },
-    place: 'place-dusk',
   },
   spmu: {
     hero: {
@@ -177,7 +170,6 @@ export const menus: Record<MenuId, ServiceProse> = {
       title: 'Start with a conversation',
       text: 'The consultation comes first, and its price is set against the treatment you book. Bring a photo of the brows or lips you have always liked, your own included.',
     },
-    place: 'place-makeup',
   },
   haircolor: {
     hero: {
@@ -194,6 +186,5 @@ export const menus: Record<MenuId, ServiceProse> = {
       title: 'Thinking about a change?',
       text: 'Send a photo of your hair today and one of the colour you like. We will tell you how many visits it takes and what it costs to keep up.',
     },
-    place: 'place-wash',
   },
 };

@@ -1,5 +1,6 @@
 import type { Page } from '../../shared/content/types';
-import type { ShownPicture } from '../../shared/ui/picture/Picture';
+import type { ShownPicture } from '../../shared/ui/picture/shownPicture';
+import { previewPath } from '../../shared/ui/picture/shownPicture';
 
 export interface HeadProps {
   title: string;
@@ -22,7 +23,7 @@ export function headData(page: Page, picture: ShownPicture | undefined, above: P
     title,
     description,
     path,
-    ...(picture && { image: { path: `${picture.folder}/preview.jpg`, alt: picture.alt } }),
+    ...(picture && { image: { path: previewPath(picture), alt: picture.alt } }),
     trail: [...above, page].map(({ name, path }) => ({ name, path })),
   };
 }

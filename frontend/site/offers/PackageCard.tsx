@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { OfferPackage } from '@salon/content/description';
 import { dateText } from '@salon/content/hours/texts';
 import { formatPrice, formatRupees } from '@salon/content/words/prices';
-import { color, font, fontSize, lineHeight, media, radius, space } from '../../shared/theme/tokens';
+import { color, fontSize, lineHeight, media, radius, space } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
@@ -23,9 +23,7 @@ export function PackageCard({ offer }: { offer: OfferPackage }) {
     <Card id={id}>
       <h3>{title}</h3>
       <PriceRow>
-        <Price data-long={price.kind === 'quoted' || price.kind === 'range' || undefined}>
-          {formatPrice(price)}
-        </Price>
+        <Price>{formatPrice(price)}</Price>
         {popular && <Badge>Popular</Badge>}
         {terms.length > 0 && <Terms>{terms.join(', ')}</Terms>}
       </PriceRow>
@@ -89,11 +87,11 @@ const Badge = styled.span`
 `;
 
 const Price = styled.p`
-  font-family: ${font.display};
-  font-size: ${fontSize.h2};
-  line-height: 1;
+  font-size: ${fontSize.h3};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: ${lineHeight.snug};
   color: ${color.brassDeep};
-  &[data-long] { font-size: ${fontSize.h3}; }
 `;
 
 /** On a line of its own: what the package is worth, and how long it is offered. */

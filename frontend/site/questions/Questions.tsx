@@ -8,35 +8,39 @@ import { SectionHeading } from '../ui/SectionHeading';
 
 interface Props {
   questions: DataOf<'home'>['questions'];
-  background?: Background;
 }
 
-/**
- * Common questions, each answer behind a tap. Renders nothing without questions. `<details>` works before scripts run, and opens by
- * itself when a search in the page finds something in it.
- */
-export function Questions({ questions, background = 'shade' }: Props) {
+/** Common questions as a band of the page. Renders nothing without questions. */
+export function Questions({ questions, background = 'shade' }: Props & { background?: Background }) {
   if (questions.length === 0) return null;
   return (
     <Section background={background}>
       <Columns>
-        {__RENDERER__ && <JsonLd data={questionsJsonLd(questions)} />}
         <SectionHeading title="People ask" />
-        <div>
-          {questions.map(({ id, question, answer }) => (
-            <Item key={id}>
-              <summary>
-                <h3>{question}</h3>
-                <ChevronIcon />
-              </summary>
-              <p>{answer}</p>
-            </Item>
-          ))}
-        </div>
+        <QuestionList questions={questions} />
       </Columns>
     </Section>
   );
 }
+
+/**
+ * Each answer is behind a tap. `<details>` works before scripts run, and opens by itself when a search in the page finds something
+ * in it.
+ */
+export const QuestionList = ({ questions }: Props) => (
+  <div>
+    {__RENDERER__ && <JsonLd data={questionsJsonLd(questions)} />}
+    {questions.map(({ id, question, answer }) => (
+      <Item key={id}>
+        <summary>
+          <h3>{question}</h3>
+          <ChevronIcon />
+        </summary>
+        <p>{answer}</p>
+      </Item>
+    ))}
+  </div>
+);
 
 const Columns = styled(Column)`
   display: grid;
@@ -65,5 +69,5 @@ const Item = styled.details`
   border-top: 1px solid ${color.brass};
   &:last-of-type { border-bottom: 1px solid ${color.brass}; }
   h3 { font-family: ${font.text}; font-size: ${fontSize.body}; font-weight: 600; line-height: ${lineHeight.snug}; letter-spacing: 0; text-wrap: pretty; }
-  > p { max-width: ${width.text}; padding-bottom: ${space[6]}; color: ${color.inkSoft}; }
+  > p { max-width: ${width.text}; padding-bottom: ${space[6]}; }
 `;

@@ -69,7 +69,7 @@ const Menu = styled.section`
 // A dotted line leads from a name to its price.
 const Group = styled.div`
   @media screen { container-type: inline-size; }
-  h3 { padding-top: ${space[5]}; font-size: ${fontSize.heading}; font-style: italic; color: ${color.brassDeep}; }
+  h3 { padding-top: ${space[5]}; font: 600 ${fontSize.note}/${lineHeight.snug} ${font.text}; letter-spacing: 0; color: ${color.brassDeep}; }
   li { break-inside: avoid; }
   li > p { padding-bottom: ${space[3]}; color: ${color.inkSoft}; font-size: ${fontSize.note}; }
   a {
@@ -87,8 +87,8 @@ const Group = styled.div`
   b {
     order: 1;
     margin-left: auto;
-    font-family: ${font.display};
-    font-weight: 400;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
     text-align: right;
     color: ${color.brassDeep};
   }

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { color, fontSize, media, motion, space, tapLine } from '../../shared/theme/tokens';
 import { ArrowIcon } from '../../shared/ui/icons';
-import { Picture, type ShownPicture } from '../../shared/ui/picture/Picture';
+import { Picture } from '../../shared/ui/picture/Picture';
+import type { ShownPicture } from '../../shared/ui/picture/shownPicture';
 
 export interface ServiceLink {
   path: string;
@@ -19,8 +20,8 @@ export function ServiceLinkCard({ service }: { service: ServiceLink }) {
         <Picture
           picture={service.picture}
           decorative
-          ratio="4 / 5"
-          sizes="(min-width: 1408px) 19rem, (min-width: 1024px) 21.5vw, (min-width: 720px) 44vw, 7.5rem"
+          ratio="6 / 5"
+          sizes="(min-width: 1408px) 17rem, (min-width: 720px) 28vw, 7.5rem"
         />
       </CardPicture>
       <h3>

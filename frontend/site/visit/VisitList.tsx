@@ -2,16 +2,7 @@ import styled from '@emotion/styled';
 import { dateText } from '@salon/content/hours/texts';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
-import {
-  color,
-  font,
-  fontSize,
-  lineHeight,
-  media,
-  radius,
-  space,
-  touchTarget,
-} from '../../shared/theme/tokens';
+import { color, fontSize, lineHeight, media, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/IconButton';
 import { CloseIcon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -89,7 +80,7 @@ function Facts(item: VisitItem) {
     return `This offer is until ${dateText(end)}, so its price is not counted. Ask us on chat what it costs on your day.`;
   return (
     <>
-      {price ? formatPrice(price) : 'Ask us on chat'}
+      {price ? formatPrice(price) : 'On request'}
       {duration && (
         <>
           , <span>{formatDuration(duration)}</span>
@@ -167,7 +158,7 @@ const Word = styled.p`
 
 const Sum = styled.div`
   padding: ${space[4]} ${space[5]};
-  strong { font-family: ${font.display}; font-weight: 400; font-size: ${fontSize.h3}; color: ${color.brassDeep}; }
+  strong { font-size: ${fontSize.h3}; font-variant-numeric: tabular-nums; color: ${color.brassDeep}; }
 `;
 
 const Foot = styled.p`

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { closedAside } from '../../shared/booking/links';
-import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, space, tapLine } from '../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../shared/ui/Button';
-import { ChatIcon, LinkIcon, PhoneIcon } from '../../shared/ui/icons';
+import { ChatIcon, ChevronIcon, LinkIcon, PhoneIcon } from '../../shared/ui/icons';
 import { useLinks } from '../booking/useLinks';
 import { useOpenNow } from '../layout/frame';
 import type { possible } from './days';
@@ -41,7 +41,10 @@ export function VisitSend({ visit, when, check }: Props) {
     <>
       <Others>
         <Message>
-          <summary>Read the message</summary>
+          <summary>
+            Read the message
+            <ChevronIcon />
+          </summary>
           <p>{message}</p>
         </Message>
         <Button type="button" variant="outline" onClick={copy}>
@@ -82,7 +85,9 @@ const Others = styled.div`
 
 const Message = styled.details`
   flex: 1 0 100%;
-  summary { min-height: ${touchTarget}; align-content: center; font-weight: 600; color: ${color.brassDeep}; cursor: pointer; }
+  summary { ${tapLine} gap: ${space[2]}; font-weight: 600; color: ${color.brassDeep}; cursor: pointer; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
+  &[open] > summary svg { transform: rotate(180deg); }
   p { white-space: pre-wrap; overflow-wrap: anywhere; font-size: ${fontSize.note}; }
 `;
 

@@ -174,13 +174,13 @@ const Fields = styled.div`
   display: grid;
   gap: ${space[4]};
   padding: ${space[5]};
-  label { display: grid; gap: ${space[1]}; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
+  label { display: grid; gap: ${space[1]}; font-weight: 600; }
   input, textarea {
     width: 100%;
     min-height: 3rem;
     padding: ${space[2]} ${space[3]};
     font-size: ${fontSize.field};
-    color: ${color.ink};
+    font-weight: 400;
     background: ${color.card};
     border: 1px solid ${color.inkSoft};
     border-radius: ${radius};

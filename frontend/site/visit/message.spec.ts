@@ -53,7 +53,7 @@ Time: Morning (10 am – noon)
 Name: மீனா
 Note: கல்யாணம் on Sunday & long hair
 
-Which time suits you?
+Does that suit you?
 
 (I know you are closed now; an answer at 10 am is fine.)`);
     const link = linksTo(editionOne.contact).written(message);
@@ -85,6 +85,11 @@ Which time suits you?`);
     expect(message).toContain('1. Wax Works, what will it cost? (the offer is until 30 November)\n');
     expect(message).toContain('Together: from ₹1,200, besides Wax Works\n');
     expect(message).toContain('These are the prices I saw earlier.');
+  });
+
+  it('asks for what is still open', () => {
+    expect(write({ items: [item({})], day: '2026-11-28' })).toContain('\n\nWhich time suits you?');
+    expect(write({ items: [item({})], part: 'morning' })).toContain('\n\nWhich day suits you?');
   });
 
   it('does not claim that anything is booked', () => {

@@ -28,7 +28,7 @@ export function visitMessage({ items, name, note }: Visit, { day, part, isUnchec
     ]
       .filter(Boolean)
       .join('\n'),
-    'Which time suits you?',
+    part ? `${day ? 'Does that suit' : 'Which day suits'} you?` : 'Which time suits you?',
     aside,
   ]
     .filter(Boolean)

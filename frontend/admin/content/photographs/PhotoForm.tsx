@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { SitePhoto } from '@salon/content/description';
-import { firstEdition } from '@salon/content/first-edition';
-import { valueAt } from '@salon/content/paths';
-import { useMemo, useState } from 'react';
+import { DRAWING } from '@salon/content/description/photos';
+import { useState } from 'react';
 import { color, fontSize, media, radius, space } from '../../../shared/theme/tokens';
+import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { useToast } from '../../../shared/ui/Toast';
 import { AdminNotFoundPage } from '../../AdminNotFoundPage';
 import { UpLink } from '../../AdminPage';
@@ -25,8 +25,6 @@ export function PhotoForm({ path }: { path: string }) {
   const { content, change, errors, closed } = useSiteDraft();
   const toast = useToast();
   const [dragged, setDragged] = useState<Point | null>(null);
-  /** The picture that the site came with in this place. */
-  const original = useMemo(() => valueAt(firstEdition(), path) as SitePhoto | undefined, [path]);
   const place = photoPlace(content, path);
 
   const { uploads, add, retry, cancel } = useUploads(closed, ({ image }) =>
@@ -34,7 +32,8 @@ export function PhotoForm({ path }: { path: string }) {
   );
 
   if (!place) return <AdminNotFoundPage />;
-  const { title, photo, crops, isFixed, program } = place;
+  const { title, photo, crops, slot, isFixed, program } = place;
+  const isDrawing = 'drawing' in shownPicture(photo, slot);
   const back = program ? entryPath('academy.programs', program.id) : listPath('photos');
 
   function replace(next: SitePhoto, said: string) {
@@ -54,17 +53,22 @@ export function PhotoForm({ path }: { path: string }) {
       </ListHead>
       <Columns>
         <Stack gap={6}>
-          <FocalPoint
-            point={focusOf(photo)}
-            onDrag={setDragged}
-            onChange={(focus) => change((draft) => changePhoto(draft, path, { focus }), `crop: ${title}`)}
-          >
-            <PhotoView
-              photo={{ ...photo, focus: undefined }}
-              sizes="(min-width: 720px) 40rem, 90vw"
-              decorative
-            />
-          </FocalPoint>
+          {isDrawing ? (
+            <PhotoView path={path} photo={photo} sizes="" />
+          ) : (
+            <FocalPoint
+              point={focusOf(photo)}
+              onDrag={setDragged}
+              onChange={(focus) => change((draft) => changePhoto(draft, path, { focus }), `crop: ${title}`)}
+            >
+              <PhotoView
+                path={path}
+                photo={{ ...photo, focus: undefined }}
+                sizes="(min-width: 720px) 40rem, 90vw"
+                decorative
+              />
+            </FocalPoint>
+          )}
           <ErrorText id={`${path}-error`}>{errors[path] ?? errors[`${path}.image`]}</ErrorText>
           <AltField path={path} photo={photo} />
         </Stack>
@@ -74,15 +78,13 @@ export function PhotoForm({ path }: { path: string }) {
             <Crops>
               {crops.map(({ name, ratio }) => (
                 <figure key={name}>
-                  <PhotoView photo={shown} ratio={ratio} sizes="14rem" decorative />
+                  <PhotoView path={path} photo={shown} ratio={ratio} sizes="14rem" decorative />
                   <figcaption>{name}</figcaption>
                 </figure>
               ))}
             </Crops>
             {path === 'photos.heroes.home' && (
-              <Hint>
-                The film plays only over the picture that came with the site; another one stands alone.
-              </Hint>
+              <Hint>The film plays only over the drawing; a photograph stands alone.</Hint>
             )}
           </section>
           <section aria-label="Another picture">
@@ -91,12 +93,12 @@ export function PhotoForm({ path }: { path: string }) {
               <ChoosePictures id={`${path}.image`} label="Choose another picture" onFiles={add} />
               <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
               <ButtonRow>
-                {isFixed && original && original.image !== photo.image && (
+                {isFixed && !isDrawing && (
                   <QuietButton
                     type="button"
-                    onClick={() => replace(original, 'The picture that came with the site is back.')}
+                    onClick={() => replace({ image: DRAWING, alt: '' }, 'The drawing is back.')}
                   >
-                    Use the picture that came with the site
+                    Go back to the drawing
                   </QuietButton>
                 )}
                 <ChooseSitePhoto
@@ -129,6 +131,6 @@ const Crops = styled.div`
   flex-wrap: wrap;
   gap: ${space[4]};
   figure { flex: 1 1 9rem; max-width: 14rem; }
-  img { border-radius: ${radius}; }
+  img, svg { border-radius: ${radius}; }
   figcaption { margin-top: ${space[1]}; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
 `;

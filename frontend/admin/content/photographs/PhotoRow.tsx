@@ -3,8 +3,9 @@ import type { SitePhoto } from '@salon/content/description';
 import type { ComponentProps, ReactNode } from 'react';
 import { media, radius, space } from '../../../shared/theme/tokens';
 import { Picture } from '../../../shared/ui/picture/Picture';
-import { shownPicture } from '../../../shared/ui/picture/sitePicture';
+import { type Slot, shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { Hint } from '../../ui/Field';
 import { QuietLink } from '../../ui/QuietButton';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { TextField } from '../fields/TextField';
@@ -25,7 +26,7 @@ export function PhotoRow({ path, title, photo, ratio, children }: Props) {
   return (
     <Row>
       <Thumbnail>
-        <PhotoView photo={photo} ratio={ratio} sizes="8rem" decorative />
+        <PhotoView path={path} photo={photo} ratio={ratio} sizes="8rem" decorative />
       </Thumbnail>
       <Words gap={2}>
         <AltField path={path} photo={photo} title={title} />
@@ -42,13 +43,18 @@ export function PhotoRow({ path, title, photo, ratio, children }: Props) {
 }
 
 interface ViewProps extends Omit<ComponentProps<typeof Picture>, 'picture'> {
+  /** Its place in the content; missing for one that is not in use yet. */
+  path?: string;
   photo: SitePhoto;
 }
 
 /** A picture of the draft, as the pages crop it. */
-export const PhotoView = ({ photo, ...frame }: ViewProps) => (
-  <Picture picture={shownPicture(photo, '')} {...frame} />
-);
+export function PhotoView({ path = '', photo, ...frame }: ViewProps) {
+  const { content } = useSiteDraft();
+  return <Picture picture={shownPicture(photo, photoPlace(content, path)?.slot ?? NOWHERE)} {...frame} />;
+}
+
+const NOWHERE: Slot = { words: '', drawing: 'slot' };
 
 interface AltProps {
   path: string;
@@ -60,7 +66,10 @@ interface AltProps {
 /** The description (alt text) of a picture. Without one, pages describe it by the words for its place. */
 export function AltField({ path, photo, title }: AltProps) {
   const { content, change } = useSiteDraft();
-  const words = photo.alt.trim() === '' ? photoPlace(content, path)?.words : undefined;
+  const slot = photoPlace(content, path)?.slot ?? NOWHERE;
+  if ('drawing' in shownPicture(photo, slot))
+    return <Hint>{title && `${title}: `}A drawing stands here until you choose a photograph.</Hint>;
+  const words = photo.alt.trim() === '' ? slot.words : undefined;
   return (
     <TextField
       type="long"

@@ -5,7 +5,7 @@ import { photoPlace } from './places';
 describe('the place of a picture', () => {
   it.each([
     ['photos.heroes.home', 'Top of Home', ['3 / 2'], true],
-    ['photos.heroes.hair', "Top of Women's Hair", ['3 / 2', '4 / 5'], true],
+    ['photos.heroes.hair', "Top of Women's Hair", ['3 / 2', '6 / 5'], true],
     ['photos.heroes.haircolor', 'Top of Hair Colouring', ['3 / 2'], true],
     ['photos.highlights[1]', 'Home: Hair Colouring', ['3 / 2'], true],
     ['photos.work[2]', 'Our work, picture 3', ['1 / 1'], false],

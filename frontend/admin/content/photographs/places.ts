@@ -2,8 +2,9 @@ import type { HeroPage, Program, SiteContent, SitePhoto } from '@salon/content/d
 import { heroNames } from '@salon/content/menus';
 import { valueAt } from '@salon/content/paths';
 import { home } from '../../../shared/content/home';
-import { photoWords } from '../../../shared/content/photo-words';
 import { services } from '../../../shared/content/services/catalogue';
+import { slots } from '../../../shared/content/slots';
+import type { Slot } from '../../../shared/ui/picture/sitePicture';
 
 /** A frame that a page crops a picture to. */
 export interface Crop {
@@ -17,9 +18,8 @@ interface PhotoPlace {
   title: string;
   photo: SitePhoto;
   crops: Crop[];
-  /** What pages say of it without a description. */
-  words: string;
-  /** Whether it is a fixed place of a page, for which the site came with a picture. */
+  slot: Slot;
+  /** Whether it is a fixed place of a page, which has a drawing without a photograph. */
   isFixed: boolean;
   program?: Program;
 }
@@ -29,12 +29,12 @@ export const MOST_WORK = 30;
 export const MOST_GALLERY = 12;
 
 const HERO: Crop = { name: 'At the top of the page', ratio: '3 / 2' };
-const CARD: Crop = { name: 'On its card in Services', ratio: '4 / 5' };
+const CARD: Crop = { name: 'On its card in Services', ratio: '6 / 5' };
 const HIGHLIGHT: Crop = { name: 'On the home page', ratio: '3 / 2' };
 const WORK: Crop = { name: 'Among your work', ratio: '1 / 1' };
 const GALLERY: Crop = { name: 'On the Academy page', ratio: '3 / 2' };
 
-const hasCard = (page: HeroPage) => page in services && services[page as keyof typeof services].listed;
+const hasCard = (page: HeroPage) => page in services;
 
 /** The picture at a path, with its title and crops; undefined when there is none. */
 export function photoPlace(content: SiteContent, path: string): PhotoPlace | undefined {
@@ -45,20 +45,20 @@ export function photoPlace(content: SiteContent, path: string): PhotoPlace | und
   if (area === 'heroes') {
     const page = which as HeroPage;
     const crops = hasCard(page) ? [HERO, CARD] : [HERO];
-    return { photo, title: `Top of ${heroNames[page]}`, crops, words: photoWords.hero(page), isFixed: true };
+    return { photo, title: `Top of ${heroNames[page]}`, crops, slot: slots.hero(page), isFixed: true };
   }
   if (area === 'highlights') {
     const title = `Home: ${home.highlights[index]?.title ?? `Highlight ${index + 1}`}`;
-    return { photo, title, crops: [HIGHLIGHT], words: photoWords.highlight(index), isFixed: true };
+    return { photo, title, crops: [HIGHLIGHT], slot: slots.highlight(index), isFixed: true };
   }
   const number = `picture ${index + 1}`;
   const program = content.academy.programs[Number(which)];
   return area === 'programs' && program
     ? {
         ...{ photo, title: `${program.title}, ${number}`, crops: [GALLERY], isFixed: false, program },
-        words: photoWords.gallery(program, index),
+        slot: slots.gallery(program, index),
       }
-    : { photo, title: `Our work, ${number}`, crops: [WORK], words: photoWords.work(index), isFixed: false };
+    : { photo, title: `Our work, ${number}`, crops: [WORK], slot: slots.work(index), isFixed: false };
 }
 
 const isPhoto = (value: unknown): value is SitePhoto =>

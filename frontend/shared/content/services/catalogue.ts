@@ -69,6 +69,4 @@ export const services = each(menuIds, (id) => ({
   path: servicePaths[id][0],
   name: menuNames[id] as string,
   ...texts[id],
-  /** Whether it has a card. Hair colouring is reached from the home page: /services has the specified cards. */
-  listed: id !== 'haircolor',
 }));

@@ -1,15 +1,9 @@
 import styled from '@emotion/styled';
 import { mediaWidths } from '@salon/content/media';
+import { color } from '../../theme/tokens';
 import { everySecond, JPEG_WIDTH, parsePictureKey, photoWidths } from './pictureKey';
+import { type ShownPicture, viewBoxOf } from './shownPicture';
 import { sizesForCover } from './sizes';
-
-/** A picture, named by the folder of its files: `/assets/pictures/KEY` is part of the site, `/media/KEY` was uploaded. */
-export interface ShownPicture {
-  folder: string;
-  alt: string;
-  /** The part that a crop keeps, as CSS's object-position. */
-  focus?: string;
-}
 
 interface Props {
   /** Without a picture nothing is rendered. */
@@ -25,6 +19,7 @@ interface Props {
 }
 
 export function Picture({ picture, sizes, ratio, priority, decorative }: Props) {
+  if (picture && 'drawing' in picture) return <Lines drawing={picture.drawing} ratio={ratio} />;
   const info = picture && parsePictureKey(picture.folder);
   if (!info) return null;
   const { folder, alt, focus } = picture;
@@ -50,6 +45,38 @@ export function Picture({ picture, sizes, ratio, priority, decorative }: Props) 
     </picture>
   );
 }
+
+interface LinesProps {
+  drawing: string;
+  /** Width / height of the frame. */
+  ratio?: string;
+  /** How it fills a frame of another shape, as SVG's preserveAspectRatio. */
+  fit?: string;
+}
+
+/**
+ * A drawing in its frame, which keeps its right side. A page refers to its file, so one file serves dark and light grounds: on
+ * light ones, set `background: none` and the custom properties `--brass`, `--light`, `--deep` and `--leaf`.
+ */
+export function Lines({ drawing, ratio, fit = 'xMaxYMid slice' }: LinesProps) {
+  const viewBox = viewBoxOf(drawing);
+  const [, , width, height] = viewBox.split(' ');
+  return (
+    <Svg
+      viewBox={viewBox}
+      preserveAspectRatio={fit}
+      aria-hidden="true"
+      style={{ aspectRatio: ratio ?? `${width} / ${height}` }}
+    >
+      <use href={`${drawing}#d`} />
+    </Svg>
+  );
+}
+
+const Svg = styled.svg`
+  width: 100%;
+  background: ${color.leaf};
+`;
 
 const Image = styled.img`
   width: 100%;

@@ -1,18 +1,21 @@
-// The pages' data name pictures by their folders, so only the renderer, the blog and the admin area need the list of keys.
-import keys from 'virtual:pictures';
-import type { SitePhoto } from '@salon/content/description';
+// The pages' data name pictures by their files, so only the renderer and the admin area need the lists of keys.
+import { drawingKeys, photoKeys } from 'virtual:pictures';
+import type { HeroPage, SitePhoto } from '@salon/content/description';
 import type { Photo, PhotoName } from '@salon/content/photos';
 import { photos } from '@salon/content/photos';
-import type { ShownPicture } from './Picture';
+import { type Drawing, drawingAt, type ShownPicture } from './shownPicture';
 
-const isPhoto = (name: string): name is PhotoName => Object.hasOwn(keys, name);
+/** `frontend/drawings/NAME.svg`. Those of pages have the pages' names; `slot` stands in a place without one of its own. */
+export type DrawingName =
+  | HeroPage
+  | ('home-tall' | 'blog' | 'lost' | 'outage' | 'empty' | 'slot' | 'emblem' | 'emblem-small');
 
-const photoFolder = (name: PhotoName) => `/assets/pictures/${keys[name]}`;
+const isPhoto = (name: string): name is PhotoName => Object.hasOwn(photoKeys, name);
 
-/** The folder of a picture's files; undefined for a photo that this release no longer contains. */
+/** The folder of a photograph's files; undefined for a drawing, also where this release lacks the photo that stood there. */
 function folderOf(image: string): string | undefined {
   const photo = image.replace(/^photo:/, '');
-  if (photo !== image) return isPhoto(photo) ? photoFolder(photo) : undefined;
+  if (photo !== image) return isPhoto(photo) ? `/assets/pictures/${photoKeys[photo]}` : undefined;
   return /^\/media\/[^/]+/.exec(image)?.[0];
 }
 
@@ -24,14 +27,21 @@ const shown = (folder: string, { alt, focus }: Photo): ShownPicture => ({
   ...(focus && { focus: `${percent(focus.x)} ${percent(focus.y)}` }),
 });
 
-/** An edition's photo in the form that pages need. Without a description it is described by the words for its place. */
-export function shownPicture(photo: SitePhoto, words: string): ShownPicture | undefined {
-  const folder = folderOf(photo.image);
-  return folder ? shown(folder, { ...photo, alt: photo.alt || words }) : undefined;
+/** A place for a picture: what it says of one without a description, and the drawing that stands there without one. */
+export interface Slot {
+  words: string;
+  drawing: DrawingName;
 }
 
-/** A photo that is chosen in the code, not by the owner. */
-export const codePicture = (name: PhotoName): ShownPicture => shown(photoFolder(name), photos[name]);
+/** An edition's picture in the form that pages need: the owner's photograph, or the drawing of its place. */
+export function shownPicture(photo: SitePhoto | undefined, { words, drawing }: Slot): ShownPicture {
+  const folder = photo && folderOf(photo.image);
+  return folder
+    ? shown(folder, { ...photo, alt: photo.alt || words })
+    : drawingAt(drawingKeys[drawing], words);
+}
 
-/** Address of the 1200×630 JPEG of a photo. */
-export const previewPath = (name: PhotoName) => `${photoFolder(name)}/preview.jpg`;
+/** A drawing or picture that is chosen in the code, not by the owner. */
+export const codeDrawing = (name: DrawingName): Drawing => drawingAt(drawingKeys[name]);
+export const codePicture = (name: PhotoName | DrawingName): ShownPicture =>
+  isPhoto(name) ? shown(`/assets/pictures/${photoKeys[name]}`, photos[name]) : codeDrawing(name);

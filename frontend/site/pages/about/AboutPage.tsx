@@ -9,53 +9,48 @@ import { BookingBlock } from '../../booking/BookingBlock';
 import { useLinks } from '../../booking/useLinks';
 import { PageHead } from '../../head/PageHead';
 import type { DataOf } from '../../page-data';
-import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-const SQUARE = `(min-width: 1390px) ${width.square}, (min-width: 1080px) 38.3vw, (min-width: 570px) ${width.square}, 94.4vw`;
-
+/** Begins with the story, beside a picture as high as the text. */
 export function Component() {
   const { head, hero, story, values, closing } = useLoaderData<DataOf<'about'>>();
-  const [behind, front] = story.photos;
   const { generalBooking } = useLinks();
   return (
     <>
       <PageHead head={head} />
-      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.picture}>
-        <ButtonLink href={generalBooking} newTab onDark>
-          Book on chat
-        </ButtonLink>
-      </Hero>
-      <Section>
-        <Story>
-          <Text>
-            <SectionHeading title={story.title} />
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Text>
-          <Pictures>
-            <Picture picture={front} sizes={SQUARE} ratio="1 / 1" />
-            <Picture
-              picture={behind}
-              sizes="(min-width: 1408px) 27.5rem, (min-width: 1080px) 32vw, 68vw"
-              ratio="3 / 2"
-            />
-          </Pictures>
-        </Story>
-      </Section>
+      <Story>
+        <Leaf>
+          <Picture
+            picture={hero.picture}
+            decorative
+            sizes="(min-width: 45em) 50vw, 100vw"
+            ratio="6 / 5"
+            priority
+          />
+        </Leaf>
+        <Text>
+          <h1>{hero.title}</h1>
+          <p>{hero.subtitle}</p>
+          <h2>{story.title}</h2>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div>
+            <ButtonLink href={generalBooking} newTab>
+              Book on chat
+            </ButtonLink>
+            <ButtonLink to={paths.services} variant="outline">
+              Explore services
+            </ButtonLink>
+          </div>
+        </Text>
+      </Story>
       <Section background="shade">
         <Column>
           <SectionHeading title={values.title} subtitle={values.subtitle} />
           <Values>
-            {values.items.map(({ title, text, picture }) => (
+            {values.items.map(({ title, text }) => (
               <li key={title}>
-                <Picture
-                  picture={picture}
-                  decorative
-                  sizes="(min-width: 1408px) 25.4rem, (min-width: 720px) 28.7vw, 88.8vw"
-                  ratio="4 / 3"
-                />
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
@@ -63,60 +58,43 @@ export function Component() {
           </Values>
         </Column>
       </Section>
-      <BookingBlock {...closing}>
-        <ButtonLink to={paths.services} variant="outline" onDark>
-          Explore services
-        </ButtonLink>
-      </BookingBlock>
+      <BookingBlock {...closing} />
     </>
   );
 }
+
+const Story = styled.section`
+  display: grid;
+  ${media.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`;
+
+const Leaf = styled.div`
+  background: ${color.leaf};
+  ${media.tablet} {
+    grid-area: 1 / 2;
+    img, svg { position: sticky; top: 4rem; height: min(100%, 100vh - 4rem); }
+  }
+`;
 
 const Text = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[5]};
-  > p { max-width: ${width.text}; }
-  > p:first-of-type { font-size: ${fontSize.lead}; }
-`;
-
-const Story = styled(Column)`
-  display: grid;
-  gap: ${space[10]};
-  ${media.desktop} { grid-template-columns: 6fr 5fr; column-gap: ${space.half}; }
-`;
-
-/**
- * The place covers a corner of the other picture. In a narrow window each reaches to one edge; in a wide one both stay in their
- * column.
- */
-const Pictures = styled.div`
-  display: grid;
-  align-content: start;
-  > :first-of-type {
-    justify-self: end;
-    width: min(${width.square}, 100% + ${space.edge});
-    margin-right: calc(-1 * ${space.edge});
-  }
-  > :last-of-type {
-    width: 75%;
-    margin-top: -${space[20]};
-    margin-left: calc(-1 * ${space.edge});
-    border: solid ${color.paper};
-    border-width: ${space[3]} ${space[3]} 0 0;
-  }
-  ${media.desktop} {
-    margin-top: ${space[16]};
-    > :first-of-type { width: min(${width.square}, 100%); margin-right: 0; }
-    > :last-of-type { width: calc(75% + ${space[12]}); margin-left: -${space[12]}; }
-  }
+  padding: ${space[10]} ${space.gutter} ${space[16]};
+  h1 { font-size: ${fontSize.h1Beside}; }
+  h1 + p { font-size: ${fontSize.lead}; }
+  h2 { margin-top: ${space[6]}; font-size: ${fontSize.h3}; }
+  p { max-width: ${width.text}; color: ${color.inkSoft}; }
+  > div { display: flex; flex-wrap: wrap; gap: ${space[3]}; margin-top: ${space[4]}; }
+  ${media.tablet} { padding: ${space[16]} ${space.half} ${space[16]} ${space.edge}; }
 `;
 
 const Values = styled.ul`
   display: grid;
-  gap: ${space[12]} ${space[8]};
-  margin-top: ${space[12]};
+  gap: ${space[10]} ${space[12]};
+  margin-top: ${space[10]};
   ${media.tablet} { grid-template-columns: repeat(3, 1fr); }
-  h3 { font-size: ${fontSize.h3}; margin-block: ${space[5]} ${space[2]}; }
+  li { border-top: 1px solid ${color.brass}; padding-top: ${space[5]}; }
+  h3 { font-size: ${fontSize.h3}; margin-bottom: ${space[2]}; }
   p { color: ${color.inkSoft}; }
 `;

@@ -3,9 +3,10 @@ import { dateOf } from '@salon/content/hours/localTime';
 import { dateText } from '@salon/content/hours/texts';
 import { formatRupees } from '@salon/content/words/prices';
 import { useLoaderData } from 'react-router-dom';
-import { color, fontSize, media, space } from '../../../shared/theme/tokens';
+import { color, fontSize, media, radius, space, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
+import { addressOf } from '../../../shared/ui/picture/shownPicture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { BookingBlock } from '../../booking/BookingBlock';
@@ -14,23 +15,37 @@ import { JsonLd, programJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
 import { useNow } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
-import { Questions } from '../../questions/Questions';
-import { Hero } from '../../ui/hero/Hero';
 import { NoWrap } from '../../ui/NoWrap';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TickList } from '../../ui/TickList';
 
+/** Begins with the programmes and their facts; what each teaches is below. */
 export function Component() {
   const { head, hero, intro, programs, questions, closing } = useLoaderData<DataOf<'academy'>>();
   const { question } = useLinks();
   return (
     <>
       <PageHead head={head} />
-      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.picture}>
-        <ButtonLink href={question('the academy')} newTab onDark>
-          Ask on chat
-        </ButtonLink>
-      </Hero>
+      <Top>
+        <Column>
+          <TopText>
+            <h1>{hero.title}</h1>
+            <p>{hero.subtitle}</p>
+          </TopText>
+          <Drawing>
+            <Picture
+              picture={hero.picture}
+              decorative
+              sizes="(min-width: 45em) 50vw, 100vw"
+              ratio="2 / 1"
+              priority
+            />
+          </Drawing>
+          {programs.map((program) => (
+            <ProgramFacts key={program.id} program={program} />
+          ))}
+        </Column>
+      </Top>
       <Section>
         <Column>
           <SectionHeading title={intro.title} subtitle={intro.subtitle} />
@@ -41,81 +56,137 @@ export function Component() {
           <ProgramSection program={program} />
         </Section>
       ))}
-      <Questions questions={questions} background={programs.length % 2 === 0 ? 'shade' : 'paper'} />
-      <BookingBlock {...closing} chatHref={question('the academy')} chatText="Get in touch" />
+      <BookingBlock
+        {...closing}
+        chatHref={question('the academy')}
+        chatText="Get in touch"
+        questions={questions}
+      />
     </>
   );
 }
 
-function ProgramSection({ program }: { program: DataOf<'academy'>['programs'][number] }) {
+type ShownProgram = DataOf<'academy'>['programs'][number];
+
+function ProgramFacts({ program }: { program: ShownProgram }) {
+  const { id, title, duration, nextBatch, fee, seatsLeft } = program;
   const { question } = useLinks();
-  const { nextBatch, fee, seatsLeft } = program;
   const now = useNow();
   const isAhead = nextBatch !== undefined && nextBatch >= dateOf(now);
   return (
-    <ProgramLayout>
+    <Facts>
       {__RENDERER__ && <JsonLd data={programJsonLd(program, isAhead ? nextBatch : undefined)} />}
-      <ProgramText>
-        <SectionHeading title={program.title} subtitle={program.summary} />
-        <ProgramFacts>
-          {program.duration && (
-            <>
-              <dt>Duration</dt>
-              <dd>
-                <NoWrap>{program.duration}</NoWrap>
-              </dd>
-            </>
-          )}
-          {program.forWhom && (
-            <>
-              <dt>For whom</dt>
-              <dd>{program.forWhom}</dd>
-            </>
-          )}
-          {isAhead && (
-            <>
-              <dt>Next batch</dt>
-              <dd>
-                {dateText(nextBatch, now)}
-                {seatsLeft !== undefined && `, ${seatsText(seatsLeft)}`}
-              </dd>
-            </>
-          )}
-          {fee !== undefined && (
-            <>
-              <dt>Fee</dt>
-              <dd>{formatRupees(fee)}</dd>
-            </>
-          )}
-        </ProgramFacts>
-        <ButtonLink href={question(`the programme ${program.title}`)} newTab>
-          Get in touch
-          <VisuallyHidden> about {program.title}</VisuallyHidden>
-        </ButtonLink>
-      </ProgramText>
-      {program.modules.length > 0 && (
-        <Modules>
-          <h3>What you learn</h3>
-          <TickList items={program.modules} />
-        </Modules>
-      )}
-      <Gallery>
-        {program.gallery.map((picture) => (
-          <li key={picture.folder}>
-            <Picture
-              picture={picture}
-              sizes="(min-width: 1408px) 19.3rem, (min-width: 720px) 21.8vw, 44vw"
-              ratio="3 / 2"
-            />
-          </li>
-        ))}
-      </Gallery>
-    </ProgramLayout>
+      <h2>
+        <a href={`#${id}`}>{title}</a>
+      </h2>
+      <dl>
+        {duration && (
+          <>
+            <dt>Duration</dt>
+            <dd>
+              <NoWrap>{duration}</NoWrap>
+            </dd>
+          </>
+        )}
+        <dt>Next batch</dt>
+        <dd>
+          {isAhead ? dateText(nextBatch, now) : ON_REQUEST}
+          {isAhead && seatsLeft !== undefined && `, ${seatsText(seatsLeft)}`}
+        </dd>
+        <dt>Fee</dt>
+        <dd>{fee === undefined ? ON_REQUEST : formatRupees(fee)}</dd>
+      </dl>
+      <ButtonLink href={question(`the programme ${title}`)} newTab>
+        Get in touch
+        <VisuallyHidden> about {title}</VisuallyHidden>
+      </ButtonLink>
+    </Facts>
   );
 }
 
+const ProgramSection = ({
+  program: { title, summary, forWhom, modules, gallery },
+}: {
+  program: ShownProgram;
+}) => (
+  <ProgramLayout>
+    <div>
+      <SectionHeading title={title} subtitle={summary} />
+      {forWhom && (
+        <ForWhom>
+          <dt>For whom</dt>
+          <dd>{forWhom}</dd>
+        </ForWhom>
+      )}
+    </div>
+    {modules.length > 0 && (
+      <Modules>
+        <h3>What you learn</h3>
+        <TickList items={modules} />
+      </Modules>
+    )}
+    <Gallery>
+      {gallery.map((picture) => (
+        <li key={addressOf(picture)}>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1408px) 19.3rem, (min-width: 720px) 21.8vw, 44vw"
+            ratio="3 / 2"
+          />
+        </li>
+      ))}
+    </Gallery>
+  </ProgramLayout>
+);
+
+const ON_REQUEST = 'On request';
+
 const seatsText = (seats: number) =>
   seats === 0 ? 'fully booked' : `${seats} ${seats === 1 ? 'seat' : 'seats'} left`;
+
+const Top = styled.section`
+  overflow: hidden;
+  background: linear-gradient(${color.leaf} calc(100% - 7rem), ${color.paper} 0);
+  color: ${color.jasmine};
+  > div { display: grid; gap: ${space[6]}; }
+  ${media.tablet} { > div { grid-template-columns: 1fr 1fr; } }
+`;
+
+const TopText = styled.div`
+  padding-bottom: ${space[2]};
+  h1 { font-size: ${fontSize.h1Beside}; }
+  p { max-width: ${width.aside}; margin-top: ${space[4]}; font-size: ${fontSize.lead}; color: ${color.jasmineSoft}; }
+  ${media.tablet} { padding-block: ${space[12]} ${space[10]}; }
+`;
+
+const Drawing = styled.div`
+  order: -1;
+  margin-inline: calc(-1 * ${space.gutter});
+  ${media.tablet} {
+    position: relative;
+    order: 0;
+    margin: 0 calc(-1 * ${space.edge}) -${space[12]} 0;
+    img, svg { position: absolute; inset: 0; height: 100%; }
+  }
+`;
+
+const Facts = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${space[4]};
+  padding: ${space[6]};
+  background: ${color.card};
+  color: ${color.ink};
+  border-top: 1px solid ${color.brass};
+  border-radius: ${radius};
+  h2 { font-size: ${fontSize.h3}; }
+  h2 a { text-decoration: none; &:hover { text-decoration: underline; } }
+  dl { display: grid; grid-template-columns: auto 1fr; align-content: start; gap: ${space[1]} ${space[5]}; font-variant-numeric: tabular-nums; }
+  dt { color: ${color.inkSoft}; }
+  dd { font-weight: 600; }
+  > a { justify-self: start; }
+`;
 
 const ProgramLayout = styled(Column)`
   display: grid;
@@ -123,18 +194,10 @@ const ProgramLayout = styled(Column)`
   ${media.wide} { grid-template-columns: 6fr 5fr; gap: ${space[12]} ${space[20]}; }
 `;
 
-const ProgramText = styled.div`
-  display: grid;
-  align-content: start;
-  justify-items: start;
-  gap: ${space[6]};
-`;
-
-const ProgramFacts = styled.dl`
-  display: grid;
-  gap: ${space[1]};
+const ForWhom = styled.dl`
+  margin-top: ${space[6]};
   dt { color: ${color.brassDeep}; font-weight: 600; }
-  dd { margin-bottom: ${space[3]}; max-width: 34rem; }
+  dd { max-width: 34rem; }
 `;
 
 const Modules = styled.div`

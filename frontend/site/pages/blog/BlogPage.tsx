@@ -1,9 +1,14 @@
+import outage from 'virtual:drawing/outage';
+import styled from '@emotion/styled';
 import { Suspense, useEffect, useRef } from 'react';
 import { Await, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { blogPage } from '../../../shared/content/blog';
 import { queryString, type ShownPosts } from '../../../shared/post/types';
+import { fontSize, media, space, width } from '../../../shared/theme/tokens';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
 import { Message } from '../../../shared/ui/Message';
+import { onPaper } from '../../../shared/ui/picture/onPaper';
+import { Lines } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { blogPicture } from '../../blog/blogPicture';
@@ -13,7 +18,6 @@ import { LIST_FAILED, PostResults } from '../../blog/PostResults';
 import { useArrived } from '../../blog/useArrived';
 import { headData } from '../../head/headData';
 import { PageHead } from '../../head/PageHead';
-import { Hero } from '../../ui/hero/Hero';
 import { PostsNotFound } from './PostNotFound';
 
 export function Component() {
@@ -29,25 +33,54 @@ export function Component() {
   return (
     <>
       <PageHead head={headData(blogPage, blogPicture)} />
-      {/* After a search or a choice the visitor sees the results, not the picture again. */}
-      <Hero
-        title={blogPage.name}
-        subtitle={blogPage.description}
-        backgroundImage={asked ? undefined : blogPicture}
-      />
-      <Section ref={found}>
+      <Top>
+        <h1>{blogPage.name}</h1>
+        <p>{blogPage.description}</p>
+        {!asked && <Lines drawing={blogPicture.drawing} ratio="5 / 2" />}
+      </Top>
+      <Posts ref={found}>
         <Column>
           <PostFilter key={asked} query={query} list={list} categories={categories} />
           <Suspense fallback={<Spinner label="Loading posts" />}>
-            <Await resolve={list} errorElement={<Message alert>{LIST_FAILED}</Message>}>
+            <Await
+              resolve={list}
+              errorElement={
+                <Message alert drawing={outage}>
+                  {LIST_FAILED}
+                </Message>
+              }
+            >
               {(start) => start && <PostResults key={key} query={query} start={start} />}
             </Await>
           </Suspense>
         </Column>
-      </Section>
+      </Posts>
     </>
   );
 }
+
+const Top = styled(Column)`
+  display: grid;
+  overflow-x: clip;
+  align-items: end;
+  gap: ${space[3]} ${space[12]};
+  padding-top: ${space[6]};
+  h1 { font-size: ${fontSize.h1}; }
+  p { max-width: ${width.text}; font-size: ${fontSize.lead}; }
+  svg { display: none; }
+  ${onPaper}
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+    padding-top: 0;
+    h1 { padding-top: ${space[10]}; }
+    p { grid-row: 2; align-self: start; }
+    svg { grid-area: 1 / 2 / 3 / 3; width: calc(100% + ${space.edge}); max-width: none; display: block; }
+  }
+`;
+
+const Posts = styled(Section)`
+  padding-top: ${space[8]};
+`;
 
 /** Scrolls to the results when a search is changed on the page. On going back, the scroll position is restored anyway. */
 function useScrollOnChange(asked: string) {

@@ -1,3 +1,4 @@
+import lost from 'virtual:drawing/lost';
 import { paths } from '../../../shared/content/paths';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Message } from '../../../shared/ui/Message';
@@ -12,7 +13,7 @@ export const PostsNotFound = () => <NotFound what="Blog posts not found." />;
 
 function NotFound({ what }: { what: string }) {
   return (
-    <Message>
+    <Message drawing={lost}>
       <title>{what}</title>
       <meta name="robots" content="noindex" />
       <h1>{what}</h1>

@@ -1,3 +1,4 @@
+import outage from 'virtual:drawing/outage';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../../shared/ui/Button';
@@ -26,7 +27,7 @@ export function Component() {
 
 function PostLoadError() {
   return (
-    <Message alert>
+    <Message alert drawing={outage}>
       <p>Failed to load blog post. Please try again later.</p>
       <ButtonLink to="/blog">Back to the blog</ButtonLink>
     </Message>

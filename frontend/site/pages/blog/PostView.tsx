@@ -19,6 +19,8 @@ import { BookingBlock } from '../../booking/BookingBlock';
 export function PostView({ post, related: { previous, next, related } }: PostPage) {
   const copyLink = useCopyLink();
   const url = absolute(postPath(post._id));
+  // The newest posts fill up a category with few.
+  const isRelated = related.every(({ category }) => category === post.category);
   return (
     <>
       <PostHead post={post} />
@@ -60,7 +62,7 @@ export function PostView({ post, related: { previous, next, related } }: PostPag
       {related.length > 0 && (
         <Section>
           <Column>
-            <RelatedTitle>Related posts</RelatedTitle>
+            <RelatedTitle>{isRelated ? 'Related posts' : 'Latest posts'}</RelatedTitle>
             <RelatedPosts>
               {related.map((other) => (
                 <PostCard key={other._id} post={other} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLoaderData } from 'react-router-dom';
-import { color, fontSize, space, width } from '../../../shared/theme/tokens';
+import { color, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { Column, Section } from '../../../shared/ui/Section';
 import { PageHead } from '../../head/PageHead';
 import type { DataOf } from '../../page-data';
@@ -12,14 +12,21 @@ export function Component() {
     <>
       <PageHead head={head} />
       <Section>
-        <Column>
-          <Body>
-            <h1>{text.title}</h1>
-            <Updated>Last updated {text.updated}</Updated>
-            <Intro>{text.intro}</Intro>
-            {text.sections.map(({ heading, body }) => (
-              <section key={heading}>
-                <h2>{heading}</h2>
+        <Body>
+          <h1>{text.title}</h1>
+          <p>Last updated {text.updated}</p>
+          <Intro>{text.intro}</Intro>
+          <Contents aria-label="Contents">
+            {text.sections.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#part-${index + 1}`}>{heading}</a>
+              </li>
+            ))}
+          </Contents>
+          {text.sections.map(({ heading, body }, index) => (
+            <section key={heading} id={`part-${index + 1}`}>
+              <h2>{heading}</h2>
+              <div>
                 {body.map((part) =>
                   typeof part === 'string' ? (
                     <p key={part}>{part}</p>
@@ -31,29 +38,43 @@ export function Component() {
                     </ul>
                   ),
                 )}
-              </section>
-            ))}
-          </Body>
-        </Column>
+              </div>
+            </section>
+          ))}
+        </Body>
       </Section>
     </>
   );
 }
 
-const Body = styled.article`
-  max-width: ${width.text};
+// In a wide window each heading is beside its text.
+const Body = styled(Column.withComponent('article'))`
   h1 { font-size: ${fontSize.h2}; }
-  h2 { font-size: ${fontSize.h3}; margin-block: ${space[10]} ${space[3]}; }
+  h1 + p { margin-top: ${space[3]}; color: ${color.inkSoft}; }
+  h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[3]}; }
+  section { padding-top: ${space[8]}; }
+  section > div { max-width: ${width.title}; }
   p + p, ul + p, p + ul { margin-top: ${space[3]}; }
-  ul { display: grid; gap: ${space[2]}; padding-left: ${space[5]}; list-style: disc; }
-  li::marker { color: ${color.brassDeep}; }
-`;
-
-const Updated = styled.p`
-  margin-block: ${space[3]} ${space[6]};
-  color: ${color.inkSoft};
+  section ul { display: grid; gap: ${space[2]}; padding-left: ${space[5]}; list-style: disc; }
+  section li::marker { color: ${color.brassDeep}; }
+  ${media.wide} {
+    ol { column-width: 15rem; }
+    section { display: grid; grid-template-columns: 4fr 8fr; column-gap: ${space.half}; padding-block: ${space[8]}; }
+    section + section { border-top: 1px solid ${color.line}; }
+  }
 `;
 
 const Intro = styled.p`
+  max-width: ${width.title};
   font-size: ${fontSize.lead};
+`;
+
+const Contents = styled.ol`
+  margin-block: ${space[8]};
+  padding-block: ${space[4]};
+  border-block: 1px solid ${color.brass};
+  column-width: 9rem;
+  column-gap: ${space[6]};
+  a { ${tapLine} }
+  @media print { display: none; }
 `;

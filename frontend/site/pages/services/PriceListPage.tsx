@@ -3,11 +3,10 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'r
 import { preload } from 'react-dom';
 import { useLoaderData } from 'react-router-dom';
 import { salon } from '../../../shared/content/salon';
-import italic from '../../../shared/theme/fonts/display-italic.woff2';
-import rupee from '../../../shared/theme/fonts/display-rupee.woff2';
 import bold from '../../../shared/theme/fonts/text-bold.woff2';
+import rupee from '../../../shared/theme/fonts/text-rupee.woff2';
 import { color, font, fontSize, media, radius, space, tapLine, width } from '../../../shared/theme/tokens';
-import { Button } from '../../../shared/ui/Button';
+import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
@@ -15,7 +14,6 @@ import { useLinks } from '../../booking/useLinks';
 import { PageHead } from '../../head/PageHead';
 import { useFrame } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
-import { Questions } from '../../questions/Questions';
 import { useDescriptions } from '../../services/descriptions';
 import { countServices, filterMenus } from '../../services/filterMenus';
 import { PriceTable } from '../../services/PriceTable';
@@ -24,14 +22,14 @@ import { PriceTable } from '../../services/PriceTable';
  * Preloaded by the page's HTML: each font that arrives later would lay out the whole list once more. After a navigation browsers
  * don't use what a script preloads.
  */
-const fonts = [rupee, italic, bold];
+const fonts = [rupee, bold];
 
 /** All services with their prices: to browse, to search and to print. */
 export function Component() {
   if (__RENDERER__)
     for (const file of fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const { head, hero, menus, week, questions, closing } = useLoaderData<DataOf<'prices'>>();
-  const { question } = useLinks();
+  const { booking } = useLinks();
   const [remembered, remember] = useHistoryMemory<string>();
   const [typed, setTyped] = useState(remembered ?? '');
   const { state, descriptions, read } = useDescriptions();
@@ -89,13 +87,14 @@ export function Component() {
           </Jumps>
           {all === 0 && <p>There is nothing on the list at the moment. We tell you on chat what we do.</p>}
           {all > 0 && count === 0 && !isLooking && (
-            <p>
-              Nothing on the list is called “{typed.trim()}”.{' '}
-              <a href={question(typed.trim())} target="_blank" rel="noopener">
-                Ask us on chat
-              </a>
-              : not everything we do has a line of its own.
-            </p>
+            <Nothing>
+              <p>
+                Nothing on the list is called “{typed.trim()}”. Not everything we do has a line of its own.
+              </p>
+              <ButtonLink href={booking(typed.trim())} newTab>
+                Book on chat
+              </ButtonLink>
+            </Nothing>
           )}
           <Menus>
             {found.map((menu) => (
@@ -109,8 +108,7 @@ export function Component() {
           <PaperEnd week={week} />
         </Column>
       </Section>
-      <Questions questions={questions} />
-      <BookingBlock {...closing} />
+      <BookingBlock {...closing} questions={questions} />
     </>
   );
 }
@@ -136,7 +134,7 @@ const Masthead = styled.p`
 
 const Title = styled.h1`
   font-size: ${fontSize.h2};
-  @media print { font-size: 13pt !important; font-style: italic; text-align: center; }
+  @media print { font-size: 13pt !important; text-align: center; }
 `;
 
 const Subtitle = styled.p`
@@ -177,8 +175,14 @@ const Jumps = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space[6]};
   margin-bottom: ${space[10]};
-  a { ${tapLine} font-family: ${font.display}; font-size: ${fontSize.lead}; }
+  a { ${tapLine} }
   @media print { display: none; }
+`;
+
+const Nothing = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[5]};
 `;
 
 const Menus = styled.div`

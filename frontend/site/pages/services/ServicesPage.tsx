@@ -1,52 +1,55 @@
 import styled from '@emotion/styled';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
-import { color, font, fontSize, media, space, touchTarget } from '../../../shared/theme/tokens';
+import { color, fontSize, headerHeight, media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
+import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
 import { useLinks } from '../../booking/useLinks';
 import { PageHead } from '../../head/PageHead';
 import type { DataOf } from '../../page-data';
-import { Questions } from '../../questions/Questions';
 import { ServiceLinkCard } from '../../services/ServiceLinkCard';
-import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
 
+/** Begins with the menus, beside a panel that stays while they pass. */
 export function Component() {
-  const { head, hero, intro, cards, others, points, questions, closing } =
-    useLoaderData<DataOf<'services'>>();
+  const { head, hero, intro, cards, points, questions, closing } = useLoaderData<DataOf<'services'>>();
   const { generalBooking } = useLinks();
   return (
     <>
       <PageHead head={head} />
-      <Hero title={hero.title} subtitle={hero.subtitle} backgroundImage={hero.picture}>
-        <ButtonLink href={generalBooking} newTab onDark>
-          Book on chat
-        </ButtonLink>
-      </Hero>
-      <Section>
-        <Column>
+      <Top>
+        <Panel>
+          <div>
+            <Text>
+              <h1>{hero.title}</h1>
+              <p>{hero.subtitle}</p>
+              <ButtonLink href={generalBooking} newTab onDark>
+                Book on chat
+              </ButtonLink>
+            </Text>
+            <Picture
+              picture={hero.picture}
+              decorative
+              sizes="(min-width: 64em) 34vw, 100vw"
+              ratio="2 / 1"
+              priority
+            />
+          </div>
+        </Panel>
+        <Menus>
           <SectionHeading title={intro.title} subtitle={intro.subtitle} />
           <ServiceCards>
             {cards.map((service) => (
               <ServiceLinkCard key={service.path} service={service} />
             ))}
           </ServiceCards>
-          <MoreLinks>
-            <li>
-              <ButtonLink to={paths.prices} variant="outline">
-                All prices on one page
-              </ButtonLink>
-            </li>
-            {others.map(({ path, name }) => (
-              <li key={path}>
-                Also on the menu: <Link to={path}>{name}</Link>
-              </li>
-            ))}
-          </MoreLinks>
-        </Column>
-      </Section>
+          <ButtonLink to={paths.prices} variant="outline">
+            All prices on one page
+          </ButtonLink>
+        </Menus>
+      </Top>
       <Section background="shade">
         <Column>
           <SectionHeading title="With every service" />
@@ -60,29 +63,47 @@ export function Component() {
           </Points>
         </Column>
       </Section>
-      <Questions questions={questions} background="paper" />
-      <BookingBlock {...closing} chatText="Book an appointment" />
+      <BookingBlock {...closing} questions={questions} />
     </>
   );
 }
 
+const Top = styled.section`
+  display: grid;
+  ${media.wide} { grid-template-columns: minmax(0, 4fr) minmax(0, 9fr); }
+`;
+
+const Panel = styled.div`
+  background: ${color.leaf};
+  color: ${color.jasmine};
+  > div { display: grid; }
+  img, svg { order: -1; }
+  ${media.wide} {
+    > div { position: sticky; top: ${headerHeight}; grid-template-rows: auto 1fr; height: min(100%, 100vh - ${headerHeight}); }
+    img, svg { order: 0; height: 100%; min-height: 0; }
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  padding: ${space[6]} ${space.gutter} ${space[10]};
+  h1 { font-size: ${fontSize.h1Beside}; }
+  p { font-size: ${fontSize.lead}; color: ${color.jasmineSoft}; }
+  ${media.wide} { padding: ${space[12]} ${space[6]} ${space[8]} ${space.edge}; }
+`;
+
+const Menus = styled.div`
+  padding: ${space[12]} ${space.gutter} ${space[16]};
+  ${media.wide} { padding: ${space[12]} ${space.edge} ${space[16]} ${space[12]}; }
+`;
+
 const ServiceCards = styled.div`
   display: grid;
   gap: ${space[6]};
-  margin-top: ${space[12]};
-  ${media.tablet} { grid-template-columns: 1fr 1fr; row-gap: ${space[12]}; }
-  ${media.wide} { grid-template-columns: repeat(4, 1fr); }
-`;
-
-const MoreLinks = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[8]};
-  margin-top: ${space[10]};
-  li > a { min-height: ${touchTarget}; }
-  @media print { li:first-of-type { display: none; } }
-  li + li a { margin-left: ${space[2]}; display: inline-flex; align-items: center; font-family: ${font.display}; font-size: ${fontSize.lead}; }
+  margin-block: ${space[8]} ${space[10]};
+  ${media.tablet} { grid-template-columns: repeat(3, 1fr); row-gap: ${space[10]}; }
 `;
 
 const Points = styled.ul`

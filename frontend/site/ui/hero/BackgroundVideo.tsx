@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { color, radius, space } from '../../../shared/theme/tokens';
+import { color, motion, radius, space } from '../../../shared/theme/tokens';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../shared/ui/icons';
 
@@ -20,6 +20,8 @@ export function BackgroundVideo({ src, youTubeId, title }: BackgroundVideoProps)
   const frame = useRef<HTMLIFrameElement>(null);
   const [muted, setMuted] = useState(true);
   const [paused, setPaused] = useState(false);
+  // It appears over the poster once it moves, so that it never counts as the page's largest paint.
+  const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     if (paused) video.current?.pause();
@@ -47,7 +49,17 @@ export function BackgroundVideo({ src, youTubeId, title }: BackgroundVideoProps)
           tabIndex={-1}
         />
       ) : (
-        <Video ref={video} src={src} muted={muted} loop playsInline tabIndex={-1} aria-hidden="true" />
+        <Video
+          ref={video}
+          src={src}
+          muted={muted}
+          loop
+          playsInline
+          tabIndex={-1}
+          aria-hidden="true"
+          data-shown={isShown || undefined}
+          onTimeUpdate={() => setShown(true)}
+        />
       )}
       <ControlBar>
         <IconButton
@@ -91,6 +103,9 @@ const cover = `
 const Video = styled.video`
   ${cover}
   object-fit: cover;
+  object-position: right;
+  transition: opacity ${motion.fade};
+  &:not([data-shown]) { opacity: 0; }
 `;
 
 const Frame = styled.iframe`

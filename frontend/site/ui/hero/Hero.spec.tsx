@@ -8,7 +8,7 @@ import { Hero, type HeroProps } from './Hero';
 // The film of the home page, its buttons, and that it is never fetched with reduced motion: e2e/tests/behaviour.spec.ts.
 
 const everything = {
-  backgroundImage: codePicture('hero-poster'),
+  backgroundImage: codePicture('lipsticks'),
   backgroundVideo: '/film.mp4',
   videoId: 'abc123',
 };
@@ -43,7 +43,7 @@ describe('hero', () => {
     await screen.findByRole('button', { name: 'Pause video' });
     expect(container.querySelector('video')).toHaveAttribute('src', '/film.mp4');
     const poster = container.querySelector('img');
-    expect(poster).toHaveAttribute('src', expect.stringContaining('hero-poster'));
+    expect(poster).toHaveAttribute('src', expect.stringContaining('lipsticks'));
     expect(poster).toHaveAttribute('fetchpriority', 'high');
   });
 

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { drawnPreview } from './drawn.ts';
+import { drawings } from './paths.ts';
+
+/** Name → `NAME-HASH-WIDTHxHEIGHT` of every drawing. */
+export async function drawingKeys(): Promise<Record<string, string>> {
+  const files = (await readdir(drawings)).filter((file) => file.endsWith('.svg')).sort();
+  const keyed = files.map(async (file) => {
+    const svg = await readFile(join(drawings, file), 'utf8');
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+    const name = basename(file, '.svg');
+    return [name, `${name}-${hash}-${width}x${height}`] as const;
+  });
+  return Object.fromEntries(await Promise.all(keyed));
+}
+
+/** Copies the drawings to where the site serves them, each with its link preview. */
+export async function copyDrawings(target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  for (const [name, key] of Object.entries(await drawingKeys())) {
+    await copyFile(join(drawings, `${name}.svg`), join(target, `${key}.svg`));
+    await writeFile(join(target, `${key}.jpg`), await drawnPreview(name));
+  }
+}

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, fontSize, lineHeight, media, space, width } from '../../shared/theme/tokens';
+import { Picture } from '../../shared/ui/picture/Picture';
+import type { ShownPicture } from '../../shared/ui/picture/shownPicture';
+
+interface Props {
+  title: string;
+  subtitle: string;
+  picture?: ShownPicture;
+  children: ReactNode;
+}
+
+/** A first screen with the page's name large beside its picture, which is cropped wide and reaches to the window's edges. */
+export const PictureTop = ({ title, subtitle, picture, children }: Props) => (
+  <Band>
+    <Drawing>
+      <Picture picture={picture} decorative sizes="(min-width: 45em) 60vw, 100vw" ratio="2 / 1" priority />
+    </Drawing>
+    <Text>
+      <h1>{title}</h1>
+      <p>{subtitle}</p>
+      <div>{children}</div>
+    </Text>
+  </Band>
+);
+
+/** In windows of a tablet's width, and in those too low to put one below the other. */
+const BESIDE = '@media (min-width: 45em), (min-width: 35em) and (min-aspect-ratio: 4/3)';
+
+const Band = styled.section`
+  display: grid;
+  overflow: hidden;
+  background: ${color.leaf};
+  color: ${color.jasmine};
+  ${BESIDE} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    min-height: clamp(15rem, 38vw, 38rem);
+  }
+`;
+
+const Drawing = styled.div`
+  display: grid;
+  ${BESIDE} {
+    position: relative;
+    grid-area: 1 / 2;
+    img, svg { position: absolute; inset: 0; height: 100%; }
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  align-content: end;
+  gap: ${space[4]};
+  padding: ${space[6]} ${space.gutter} ${space[10]};
+  h1 { font-size: min(13vw, clamp(2.75rem, 6.2vw, 7rem)); letter-spacing: -0.025em; line-height: 0.98; }
+  p { max-width: ${width.aside}; font-size: ${fontSize.lead}; line-height: ${lineHeight.text}; color: ${color.jasmineSoft}; }
+  ${BESIDE} {
+    grid-area: 1 / 1;
+    padding: ${space[8]} 0 ${space[8]} ${space.edge};
+  }
+  ${media.wide} { padding-block: ${space[12]}; gap: ${space[6]}; }
+`;
