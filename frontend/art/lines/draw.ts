@@ -1,9 +1,18 @@
 /** Writes the drawings as SVG and prints their sizes: `node draw.ts [name…]`, all of them without a name. */
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { edit } from './edit.ts';
 import { emblem, emblemSmall } from './emblem.ts';
+import { hair } from './hair.ts';
+import { haircolor } from './haircolor.ts';
 import { home, homeTall } from './home.ts';
 import type { Plate } from './lines.ts';
+import { makeup } from './makeup.ts';
+import { menshair } from './menshair.ts';
+import { nail } from './nail.ts';
+import { skin } from './skin.ts';
+import { spmu } from './spmu.ts';
+import { texture } from './texture.ts';
 
 /** Name of the file in frontend/drawings/ → what draws it. */
 export const drawings: Record<string, () => Plate> = {
@@ -11,6 +20,15 @@ export const drawings: Record<string, () => Plate> = {
   'home-tall': homeTall,
   emblem,
   'emblem-small': emblemSmall,
+  hair,
+  haircolor,
+  texture,
+  skin,
+  nail,
+  makeup,
+  menshair,
+  spmu,
+  edit,
 };
 
 if (import.meta.main) {

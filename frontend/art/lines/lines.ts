@@ -142,6 +142,8 @@ export interface PlateOptions {
   bleed?: number;
   /** Shorter runs left by a cut are dropped: they look like dirt. */
   shortest?: number;
+  /** How far a quadratic curve, a third shorter to write, may differ from the cubic it stands for, in units. */
+  simpler?: number;
 }
 
 /** A drawing: strokes by tone, hidden where a later shape covers them, cut at the frame. */
@@ -156,7 +158,7 @@ export class Plate {
   constructor(width: number, height: number, options: PlateOptions = {}) {
     this.width = width;
     this.height = height;
-    this.options = { scale: 1.5, tolerance: 0.6, bleed: 14, shortest: 0, ...options };
+    this.options = { scale: 1.5, tolerance: 0.6, bleed: 14, shortest: 0, simpler: 0, ...options };
   }
 
   /** From now on, what was drawn before is hidden inside this outline and `halo` beyond it. */
@@ -248,7 +250,7 @@ export class Plate {
   }
 
   #outline({ points, weight, taper }: Stroke, from: number, to: number): Figure {
-    const { scale, tolerance } = this.options;
+    const { scale, tolerance, simpler } = this.options;
     const curve = spline(points);
     const width = (v: number) => {
       const a = taper[0] ? Math.min(1, v / taper[0]) : 1;
@@ -298,10 +300,15 @@ export class Plate {
       path += letter + numbers(places.flatMap((p) => [p[0] - here[0], p[1] - here[1]]));
       here = at(places, places.length - 1);
     };
-    for (const [, b, c, d] of forth) move('c', b, c, d);
+    const curveTo = ([a, b, c, d]: Cubic) => {
+      const bend: Point = [d[0] - a[0] - 3 * (c[0] - b[0]), d[1] - a[1] - 3 * (c[1] - b[1])];
+      if (Math.hypot(...bend) * 0.0481 > simpler * scale) move('c', b, c, d);
+      else move('q', [(3 * (b[0] + c[0]) - a[0] - d[0]) / 4, (3 * (b[1] + c[1]) - a[1] - d[1]) / 4], d);
+    };
+    for (const cubic of forth) curveTo(cubic);
     const turn = round(at(back, 0)[0]);
     if (turn[0] !== here[0] || turn[1] !== here[1]) move('l', turn);
-    for (const [, b, c, d] of back) move('c', b, c, d);
+    for (const cubic of back) curveTo(cubic);
     return { start, path: `${path}z` };
   }
 

@@ -1,0 +1,159 @@
+import {
+  along,
+  angleAt,
+  bezier,
+  bump,
+  type Curve,
+  chance,
+  mix,
+  type Point,
+  put,
+  rad,
+  sample,
+  spline,
+  steps,
+  TAU,
+} from './curves.ts';
+import { Plate } from './lines.ts';
+
+/** Lobes that lie over each other by turns, each a fan of strands between two curves. */
+function braid(plate: Plate, axis: Curve): void {
+  const [count, lines, step, half] = [10, 9, 196, 300];
+  for (let k = 0; k < count; k++) {
+    const side = k % 2 ? 1 : -1;
+    const s = (k + 0.6) / count;
+    const w = side * half * mix(1.04, 0.86, s);
+    const here = axis(s);
+    const down = angleAt(axis, s);
+    const inner = bezier(
+      [w * 0.5, -step * 1.35],
+      [w * 0.5, -step * 0.5],
+      [w * 0.1, step * 0.25],
+      [-w * 0.26, step * 0.98],
+    );
+    const outer = bezier(
+      [w * 0.62, -step * 1.35],
+      [w * 1.32, -step * 0.55],
+      [w * 0.9, step * 0.75],
+      [-w * 0.22, step * 1.5],
+    );
+    const strand = (u: number) =>
+      steps(36).map((v) => {
+        const [x, y] = along(inner(v), outer(v), u);
+        return put(here, down, y, -x);
+      });
+    plate.cover([...strand(0), ...strand(1).reverse()], 5);
+    for (let j = 0; j < lines; j++) {
+      const u = j / (lines - 1);
+      const lit = 15 * bump(u, side < 0 ? 0.62 : 0.5, 0.5) * (0.8 + 0.35 * chance(j + k * 20, 2));
+      plate.stroke(
+        strand(u),
+        (v) => 2 + lit * bump(v, 0.47, 0.17) + 1.8 * bump(v, 0.8, 0.1),
+        j % 5 === 2 ? 'light' : 'brass',
+        { taper: [0.1, 0.12] },
+      );
+    }
+  }
+}
+
+/** What one flower of the string is: where its tube is tied, where it points, how large it is. */
+interface Bloom {
+  from: Point;
+  angle: number;
+  size: number;
+}
+function tube(plate: Plate, { from, angle, size }: Bloom, end: number): void {
+  plate.stroke(
+    [from, put(from, angle, size * end * 0.5, 0), put(from, angle, size * end, 0)],
+    () => size * 0.12,
+    'leaf',
+    {
+      taper: [0.2, 0],
+    },
+  );
+}
+
+/** A bud: petals folded over each other to a round point. */
+function bud(plate: Plate, bloom: Bloom): void {
+  const to = (x: number, y: number) => put(bloom.from, bloom.angle, x * bloom.size, y * bloom.size);
+  const rim = (side: number) =>
+    sample(bezier(to(0.4, 0), to(0.5, side * 0.42), to(1, side * 0.4), to(1.34, 0)), 8);
+  plate.cover([...rim(-1), ...rim(1).reverse()], 5);
+  tube(plate, bloom, 0.5);
+  const petal = (y: number, end: number, fat: number) =>
+    plate.stroke(
+      sample(bezier(to(0.5, y * 0.4), to(0.62, y * 1.5), to(1, y * 1.4), to(end, y * 0.25)), 12),
+      () => bloom.size * fat,
+      'light',
+      { taper: [0.6, 0.5] },
+    );
+  petal(-0.12, 1.32, 0.25);
+  petal(0.15, 1.2, 0.16);
+}
+
+/** An open flower seen aslant: soft petals round the mouth of the tube, bent all one way. */
+function flower(plate: Plate, bloom: Bloom, turn: number): void {
+  const mouth = put(bloom.from, bloom.angle, bloom.size * 0.8, 0);
+  const place = (a: number, r: number, y = 0) =>
+    put(
+      mouth,
+      bloom.angle,
+      (Math.cos(a) * r - Math.sin(a) * y) * 0.82 * bloom.size,
+      (Math.sin(a) * r + Math.cos(a) * y) * bloom.size,
+    );
+  plate.cover(
+    steps(24).map((v) => place(v * TAU, 0.94)),
+    5,
+  );
+  tube(plate, bloom, 0.5);
+  const petals = 6;
+  for (let k = 0; k < petals; k++) {
+    const a = turn + ((k + 0.24 * chance(k, 6)) / petals) * TAU;
+    const long = 0.92 + 0.16 * chance(k, Math.round(bloom.from[0]));
+    plate.stroke(
+      sample(bezier(place(a, 0.13), place(a, 0.4, -0.06), place(a, 0.75, -0.1), place(a, long, 0.12)), 12),
+      () => bloom.size * 0.52,
+      'light',
+      { taper: [0.85, 0.4] },
+    );
+  }
+}
+
+/** A braid with jasmine, strung in two rows. */
+export function hair(): Plate {
+  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.9, shortest: 60, simpler: 0.6 });
+  braid(
+    plate,
+    spline([
+      [1200, -330],
+      [1120, 20],
+      [1010, 360],
+      [970, 700],
+      [1040, 1040],
+      [1190, 1500],
+    ]),
+  );
+  const string = spline([
+    [1560, -40],
+    [1270, 180],
+    [990, 340],
+    [730, 510],
+    [575, 730],
+    [560, 985],
+  ]);
+  const band = (w: number) => steps(60).map((v) => put(string(v), angleAt(string, v), 0, w));
+  plate.cover([...band(-56), ...band(56).reverse()], 0);
+  const pairs = 16;
+  const blooms = Array.from({ length: pairs * 2 }, (_, i) => {
+    const side = i % 2 ? 1 : -1;
+    const s = (i / 2 + 0.3) / pairs;
+    const angle = angleAt(string, s) + side * rad(54 + 16 * chance(i, 5));
+    return { from: string(s), angle, size: 1, open: i % 3 === 1 };
+  }).reverse();
+  // The open ones lie on top, whole.
+  for (const [i, bloom] of blooms.entries())
+    if (!bloom.open) bud(plate, { ...bloom, size: 92 + 14 * chance(i, 4) });
+  for (const [i, bloom] of blooms.entries())
+    if (bloom.open) flower(plate, { ...bloom, size: 74 }, chance(i, 3) * 2);
+  return plate;
+}
