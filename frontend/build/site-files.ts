@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { pagesMap } from '../renderer/pages/list';
+import { GROUND, iconPng, iconSvg } from './drawn';
 import { publicDir, root } from './paths';
 
 const put = (file: string, text: string | Buffer) => writeFile(join(publicDir, file), text);
@@ -14,15 +14,12 @@ export const writeRobots = ({ publicUrl }: Site) =>
     `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
   );
 
-const THEME = '#12372a';
-
 export async function writeManifestAndIcons({ name }: Site): Promise<void> {
-  const svg = await readFile(join(root, 'public/favicon.svg'));
-  const icon = (size: number) => sharp(svg, { density: 300 }).resize(size, size).png().toBuffer();
-  await put('apple-touch-icon.png', await icon(180));
-  await put('icon-192.png', await icon(192));
-  await put('icon-512.png', await icon(512));
-  await put('favicon.ico', ico(await icon(32)));
+  await put('favicon.svg', await iconSvg('emblem-small'));
+  await put('favicon.ico', ico(await iconPng('emblem-small', 32)));
+  await put('apple-touch-icon.png', await iconPng('emblem', 180));
+  await put('icon-192.png', await iconPng('emblem', 192));
+  await put('icon-512.png', await iconPng('emblem', 512));
   await put(
     'manifest.webmanifest',
     JSON.stringify({
@@ -30,8 +27,8 @@ export async function writeManifestAndIcons({ name }: Site): Promise<void> {
       short_name: name.split(' — ')[0],
       start_url: '/',
       display: 'browser',
-      background_color: THEME,
-      theme_color: THEME,
+      background_color: GROUND,
+      theme_color: GROUND,
       icons: [192, 512].map((size) => ({
         src: `/icon-${size}.png`,
         sizes: `${size}x${size}`,

@@ -1,154 +1,168 @@
 import {
+  along,
+  at,
   bezier,
   bump,
+  type Curve,
   chance,
   clamp,
   heading,
   mix,
   noise,
   type Point,
+  put,
   rad,
-  sample,
   smooth,
   walk,
 } from './curves.ts';
+import { drawBlade, drawRib } from './leaf.ts';
 import { Plate } from './lines.ts';
 
-interface Leaf {
-  scale: number;
-  mid: [Point, Point, Point, Point];
-  /** Strands and veins. */
-  n: number;
+interface Look {
+  midrib: Curve;
+  /** Strands in each lock, from the leaf's base to its tip. */
+  locks: number[];
+  /** How far down a strand from that place of the midrib reaches. */
+  reach: (s: number) => number;
+  /** Length within which a strand bends from the parting to the vertical. */
+  bend: number;
+  /** A turn of the wave is 2π of these long. */
+  wave: number;
+  /** Where in its wave the hair leaves the parting. */
+  shift: number;
   veins: number;
-  gap: number;
+  /** Numbers of the veins where the blade is torn. */
   tears: number[];
+  /** By how many degrees each strip hangs. */
   folds: number[];
   half: number;
-  ends?: number;
-  bend: number;
-  wave: number;
-  shine: number;
-  shine2: number;
   thin: number;
   fat: number;
   rib: number;
 }
+/** A moment of the film: how much has grown, and where the hair is in its sway. */
+export interface Moment {
+  hair: number;
+  sway: number;
+}
 
 /** A leaf whose lower veins do not end at a margin but fall as hair. */
-function leaf(width: number, height: number, o: Leaf): Plate {
-  const plate = new Plate(width, height, { scale: o.scale });
-  const mid = bezier(...o.mid);
-  const down = rad(90);
-  for (let i = 0; i < o.n; i++) {
-    const s = clamp((i + 0.5) / o.n) ** 0.94;
-    const at = mid(s);
-    const ahead = heading(mid, s);
-    const leave = ahead - rad(mix(72, 24, s ** 1.3));
-    const length = o.ends
-      ? (o.ends - at[1]) * 1.06 + 110 * noise(i * 0.37, 31) + 60 * chance(i, 33)
-      : (height - at[1]) * 1.2 + 180;
-    const lock = noise(s * 9, 11);
-    const fall = noise(s * 3.2, 4);
-    const turn = (v: number) => {
-      const d = v * length;
-      const ease = smooth(0, o.bend * mix(1, 0.5, s), d);
-      const wave =
-        rad(15) * Math.sin(d / o.wave + s * 3.2 + fall * 0.9) * smooth(60, 420, d) +
-        rad(5) * lock * smooth(150, 500, d);
-      return mix(leave, down, ease) + wave * 0.9;
-    };
-    const points = walk([at[0] + Math.sin(ahead) * o.gap, at[1] - Math.cos(ahead) * o.gap], length, turn, 90);
-    const shine = o.shine + 60 * fall + 40 * Math.sin(s * 7);
-    const shine2 = o.shine2 + 100 * noise(s * 4, 21) + 60 * s;
-    const base = o.thin * (0.8 + 0.4 * chance(i, 8));
-    const swell = o.fat * (0.7 + 0.5 * chance(i, 9)) * mix(1, 0.75, s);
-    plate.stroke(
-      points,
-      (v) => base + swell * (bump(v * length, shine, 110) + 0.72 * bump(v * length, shine2, 160)),
-      i % 7 === 3 || chance(i, 2) < 0.07 ? 'light' : 'brass',
-      { taper: [0.03, o.ends ? 0.5 : 0.25] },
-    );
-  }
-  // The other half stays a leaf: straight veins to a margin, torn.
-  let part = 0;
-  for (let i = 0; i < o.veins; i++) {
-    const s = (i + 0.5) / o.veins;
-    const at = mid(s);
-    const ahead = heading(mid, s);
-    if (o.tears.includes(i)) {
-      part++;
-      continue;
-    }
-    const low = Math.max(-1, ...o.tears.filter((t) => t < i));
-    const high = Math.min(o.veins, ...o.tears.filter((t) => t > i));
-    const strip = (i - low) / (high - low);
-    const leave = ahead + rad(mix(84, 34, s ** 1.4) + (o.folds[part] ?? 0));
-    const half = o.half * Math.sin(Math.PI * clamp(0.3 + 0.7 * s)) ** 0.55;
-    // Each strip between two tears ends in its own soft curve.
-    const length = half * (0.86 + 0.14 * Math.sin(Math.PI * strip) ** 0.6);
-    const points = walk(
-      [at[0] - Math.sin(ahead) * o.gap, at[1] + Math.cos(ahead) * o.gap],
-      length,
-      (v) => leave - rad(20) * v * v - rad(4),
-      40,
-    );
-    plate.stroke(
-      points,
-      (v) =>
-        o.thin * 1.25 +
-        o.fat * 0.8 * bump(v, 0.26 + 0.25 * (1 - strip), 0.26) * (0.3 + 0.7 * Math.sin(Math.PI * strip) ** 2),
-      'leaf',
-      { taper: [0.05, 0.1] },
-    );
-  }
-  plate.stroke(sample(mid, 60), (v) => mix(o.rib, o.thin, v ** 0.8), 'light', { taper: [0, 0.25] });
+export function leafAndHair(plate: Plate, look: Look, moment: Moment = { hair: 1, sway: 0 }): Plate {
+  drawHair(plate, look, moment);
+  drawBlade(plate, {
+    ...look,
+    side: 1,
+    half: (s) => look.half * Math.sin(Math.PI * clamp(0.3 + 0.7 * s)) ** 0.4,
+    gap: look.rib,
+    thin: look.thin * 1.2,
+    fat: look.fat * 0.62,
+    tone: 'leaf',
+  });
+  drawRib(plate, look.midrib, look.rib, look.thin);
   return plate;
 }
 
+function drawHair(plate: Plate, look: Look, { sway }: Moment): void {
+  const { midrib, thin, fat } = look;
+  const all = look.locks.reduce((sum, n) => sum + n, 0);
+  const strand = (s: number, lock: number, ends: boolean) => {
+    const root = midrib(s);
+    const ahead = heading(midrib, s);
+    const leave = ahead - rad(mix(76, 26, s ** 1.3));
+    const length = (look.reach(s) - root[1]) * (ends ? mix(0.92, 1.3, chance(lock, 15)) : 1.12);
+    const shift = look.shift + s * 2.2 + 0.5 * noise(s * 2.3, 4) + 0.7 * (chance(lock, 11) - 0.5) + sway;
+    const size = rad(30) * (0.85 + 0.3 * chance(lock, 12));
+    const phase = (d: number) => d / look.wave + shift;
+    const turn = (v: number) => {
+      const d = v * length;
+      const ease = smooth(0, look.bend * mix(1, 0.55, s), d);
+      const curl = ends ? rad(mix(-50, 34, chance(lock, 13))) * smooth(0.62, 1, v) : 0;
+      return mix(leave, rad(90), ease) + size * Math.sin(phase(d)) * smooth(40, look.bend * 1.3, d) + curl;
+    };
+    return { points: walk(put(root, ahead, 0, -look.rib), length, turn, 90), length, phase };
+  };
+  let first = 0;
+  const drawn = look.locks.map((n, lock) => {
+    const from = first;
+    first += n;
+    const place = (j: number) => clamp((from + j + 0.5) / all) ** 0.94;
+    const s = place((n - 1) / 2);
+    const ends = look.reach(s) < plate.height;
+    const middle = strand(s, lock, ends);
+    const strands = Array.from({ length: n }, (_, j) => {
+      const own = strand(place(j), lock, ends);
+      // A lock's strands draw together on their way down.
+      const points = own.points.map((p, k) => {
+        const v = k / 90;
+        const d = v * own.length;
+        const spread = lock % 2 ? 0.36 + 0.42 * Math.sin(own.phase(d) + 0.6) : 0.15;
+        const close = ends ? 0.97 * smooth(0.4, 1, v) : 0;
+        const pull = mix(-spread * smooth(160, 420, d), 1, close);
+        return along(p, at(middle.points, k), pull);
+      });
+      return { ...own, points, j, u: n > 1 ? (j / (n - 1)) * 2 - 1 : 0, i: from + j };
+    });
+    return { strands, ends, front: (lock % 2) + chance(lock, 21) / 2 };
+  });
+  for (const { strands, ends } of drawn.sort((a, b) => a.front - b.front)) {
+    const [left, right] = [at(strands, 0).points, at(strands, strands.length - 1).points];
+    plate.cover([...left.slice(20), ...right.slice(20).reverse()], 5);
+    for (const { points, length, phase, u, i } of strands) {
+      const s = (i + 0.5) / all;
+      const halo = 135 + 34 * noise(s * 4, 8) + 26 * Math.sin(s * 7);
+      const round = 0.42 + 0.58 * (1 - u * u);
+      const front = strands.length > 7;
+      const light = (d: number) =>
+        bump(d, halo, 88) * (0.7 + 0.3 * round) +
+        (front ? 1.25 : 0.35) * round * (0.5 + 0.5 * Math.sin(phase(d) + 2.2)) ** 3 * smooth(230, 380, d);
+      const base = thin * (0.8 + 0.4 * chance(i, 8));
+      const swell = fat * (0.75 + 0.35 * chance(i, 9)) * mix(1, 0.8, s);
+      plate.stroke(
+        points,
+        (v) => base + swell * light(v * length) * (ends ? 1 - 0.7 * smooth(0.45, 0.95, v) : 1),
+        front || i % 2 ? 'brass' : 'deep',
+        { taper: [0.02, ends ? 0.3 : 0.06] },
+      );
+      if (i % 4 === 1)
+        plate.stroke(
+          points.slice(0, 46),
+          (v) => 0.62 * swell * bump((v * length * 45) / 90, halo, 80) - 0.5,
+          'light',
+          { taper: [0.05, 0.05] },
+        );
+    }
+  }
+}
+
 export const home = () =>
-  leaf(1600, 900, {
-    scale: 1.5,
-    mid: [
-      [1760, 90],
-      [1390, 190],
-      [1030, 270],
-      [650, 690],
-    ],
-    n: 76,
-    gap: 10,
-    veins: 78,
-    tears: [20, 41, 58],
-    folds: [0, -3, -6, -9],
-    half: 350,
-    bend: 270,
-    wave: 140,
-    shine: 130,
-    shine2: 480,
+  leafAndHair(new Plate(1600, 900, { tolerance: 0.9, shadow: 90, shortest: 60 }), {
+    midrib: bezier([1760, 70], [1390, 190], [1000, 290], [620, 680]),
+    locks: [5, 11, 5, 12, 4, 13, 5, 11, 4, 12, 5, 10],
+    reach: () => 1010,
+    bend: 240,
+    wave: 86,
+    shift: -0.6,
+    veins: 68,
+    tears: [13, 30, 41, 56],
+    folds: [0, 4, -3, 2, -6],
+    half: 430,
     thin: 1.5,
     fat: 8,
-    rib: 13,
+    rib: 10,
   });
 export const homeTall = () =>
-  leaf(1200, 1500, {
-    scale: 1.25,
-    mid: [
-      [1330, 190],
-      [960, 260],
-      [520, 330],
-      [150, 900],
-    ],
-    n: 62,
-    gap: 13,
-    veins: 58,
-    tears: [15, 30, 44],
-    folds: [0, -3, -6, -9],
-    half: 430,
-    ends: 1075,
+  leafAndHair(new Plate(1200, 1500, { scale: 1.25, tolerance: 0.9, shadow: 90, shortest: 60 }), {
+    midrib: bezier([1330, 190], [960, 260], [520, 330], [150, 900]),
+    locks: [4, 9, 5, 11, 5, 10, 6, 11, 5, 8],
+    reach: () => 1120,
     bend: 330,
-    wave: 190,
-    shine: 170,
-    shine2: 690,
+    wave: 112,
+    shift: -0.6,
+    veins: 50,
+    tears: [9, 23, 32, 43],
+    folds: [0, 4, -3, 2, -6],
+    half: 470,
     thin: 2,
     fat: 10.5,
-    rib: 17,
+    rib: 13,
   });

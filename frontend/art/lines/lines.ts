@@ -12,6 +12,7 @@ import {
   distance,
   mix,
   type Point,
+  smooth,
   spline,
   steps,
 } from './curves.ts';
@@ -41,6 +42,12 @@ interface Cover {
   halo: number;
   order: number;
   box: Box;
+}
+/** What is seen of a stroke, and whether it was cut at either end. */
+interface Run {
+  from: number;
+  to: number;
+  cuts: readonly [boolean, boolean];
 }
 interface Figure {
   start: Point;
@@ -142,8 +149,8 @@ export interface PlateOptions {
   bleed?: number;
   /** Shorter runs left by a cut are dropped: they look like dirt. */
   shortest?: number;
-  /** How far a quadratic curve, a third shorter to write, may differ from the cubic it stands for, in units. */
-  simpler?: number;
+  /** Within this distance of a cut a stroke grows thin, as if in the shadow of what cuts it. */
+  shadow?: number;
 }
 
 /** A drawing: strokes by tone, hidden where a later shape covers them, cut at the frame. */
@@ -158,7 +165,7 @@ export class Plate {
   constructor(width: number, height: number, options: PlateOptions = {}) {
     this.width = width;
     this.height = height;
-    this.options = { scale: 1.5, tolerance: 0.6, bleed: 14, shortest: 0, simpler: 0, ...options };
+    this.options = { scale: 1.5, tolerance: 0.6, bleed: 14, shortest: 0, simpler: 0, shadow: 0, ...options };
   }
 
   /** From now on, what was drawn before is hidden inside this outline and `halo` beyond it. */
@@ -210,16 +217,17 @@ export class Plate {
     }
   }
 
-  *#visible({ points, mask, order }: Stroke): Generator<[number, number]> {
+  *#visible({ points, mask, order }: Stroke): Generator<Run> {
     const covers = this.#covers.filter((cover) => cover.order > order);
     const { bleed, shortest } = this.options;
-    const seen = (p: Point, v: number) =>
+    const framed = (p: Point, v: number) =>
       p[0] > -bleed &&
       p[1] > -bleed &&
       p[0] < this.width + bleed &&
       p[1] < this.height + bleed &&
-      (!mask || mask(p, v)) &&
-      !covers.some(
+      (!mask || mask(p, v));
+    const covered = (p: Point) =>
+      covers.some(
         ({ box, outline, halo }) =>
           p[0] > box[0] &&
           p[1] > box[1] &&
@@ -238,24 +246,29 @@ export class Plate {
       const middle = place((from + to) >> 1);
       return to - from > 3 && distance(place(from), middle) + distance(middle, place(to)) > shortest;
     };
+    const cut = (k: number) => k >= 0 && k <= n && framed(place(k), k / n);
     let from = -1;
     for (let k = 0; k <= n + 1; k++) {
-      if (k <= n && seen(place(k), k / n)) {
+      if (k <= n && framed(place(k), k / n) && !covered(place(k))) {
         if (from < 0) from = k;
       } else if (from >= 0) {
-        if (worth(from, k - 1)) yield [from / n, (k - 1) / n];
+        if (worth(from, k - 1)) yield { from: from / n, to: (k - 1) / n, cuts: [cut(from - 1), cut(k)] };
         from = -1;
       }
     }
   }
 
-  #outline({ points, weight, taper }: Stroke, from: number, to: number): Figure {
-    const { scale, tolerance, simpler } = this.options;
+  #outline({ points, weight, taper }: Stroke, { from, to, cuts }: Run): Figure {
+    const { scale, tolerance, simpler, shadow } = this.options;
     const curve = spline(points);
+    const length = points.reduce((sum, p, i) => sum + distance(p, points[i + 1] ?? p), 0);
+    const shade = (cut: boolean, v: number) =>
+      cut && shadow ? mix(0.2, 1, smooth(0, shadow, v * length)) : 1;
     const width = (v: number) => {
       const a = taper[0] ? Math.min(1, v / taper[0]) : 1;
       const b = taper[1] ? Math.min(1, (1 - v) / taper[1]) : 1;
-      return Math.max(0, weight(v, curve(v))) * a * (2 - a) * (1 - (1 - b) ** 1.8);
+      const shades = shade(cuts[0], v - from) * shade(cuts[1], to - v);
+      return Math.max(0, weight(v, curve(v))) * a * (2 - a) * (1 - (1 - b) ** 1.8) * shades;
     };
     const edge =
       (side: number): Curve =>
@@ -316,9 +329,9 @@ export class Plate {
   svg(): string {
     const figures = new Map<Tone, Figure[]>();
     for (const stroke of this.#strokes)
-      for (const [from, to] of this.#visible(stroke)) {
+      for (const run of this.#visible(stroke)) {
         const list = figures.get(stroke.tone) ?? [];
-        list.push(this.#outline(stroke, from, to));
+        list.push(this.#outline(stroke, run));
         figures.set(stroke.tone, list);
       }
     const paths = [...figures].map(([tone, list]) => {
