@@ -18,7 +18,7 @@ import { Plate } from './lines.ts';
 
 /** Lobes that lie over each other by turns, each a fan of strands between two curves. */
 function braid(plate: Plate, axis: Curve): void {
-  const [count, lines, step, half] = [10, 9, 196, 300];
+  const [count, lines, step, half] = [10, 8, 196, 300];
   for (let k = 0; k < count; k++) {
     const side = k % 2 ? 1 : -1;
     const s = (k + 0.6) / count;
@@ -93,7 +93,7 @@ function bud(plate: Plate, bloom: Bloom): void {
 
 /** An open flower seen aslant: soft petals round the mouth of the tube, bent all one way. */
 function flower(plate: Plate, bloom: Bloom, turn: number): void {
-  const mouth = put(bloom.from, bloom.angle, bloom.size * 0.8, 0);
+  const mouth = put(bloom.from, bloom.angle, bloom.size * 0.84, 0);
   const place = (a: number, r: number, y = 0) =>
     put(
       mouth,
@@ -105,23 +105,22 @@ function flower(plate: Plate, bloom: Bloom, turn: number): void {
     steps(24).map((v) => place(v * TAU, 0.94)),
     5,
   );
-  tube(plate, bloom, 0.5);
-  const petals = 6;
+  const petals = 7;
   for (let k = 0; k < petals; k++) {
     const a = turn + ((k + 0.24 * chance(k, 6)) / petals) * TAU;
     const long = 0.92 + 0.16 * chance(k, Math.round(bloom.from[0]));
     plate.stroke(
-      sample(bezier(place(a, 0.13), place(a, 0.4, -0.06), place(a, 0.75, -0.1), place(a, long, 0.12)), 12),
-      () => bloom.size * 0.52,
+      sample(bezier(place(a, 0.13), place(a, 0.4, -0.04), place(a, 0.75, -0.06), place(a, long, 0.1)), 12),
+      () => bloom.size * 0.42,
       'light',
-      { taper: [0.85, 0.4] },
+      { taper: [0.9, 0.3] },
     );
   }
 }
 
 /** A braid with jasmine, strung in two rows. */
 export function hair(): Plate {
-  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.9, shortest: 60, simpler: 0.6 });
+  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.9, shortest: 60, simpler: 0.8, shadow: 70 });
   braid(
     plate,
     spline([
@@ -143,17 +142,18 @@ export function hair(): Plate {
   ]);
   const band = (w: number) => steps(60).map((v) => put(string(v), angleAt(string, v), 0, w));
   plate.cover([...band(-56), ...band(56).reverse()], 0);
-  const pairs = 16;
-  const blooms = Array.from({ length: pairs * 2 }, (_, i) => {
-    const side = i % 2 ? 1 : -1;
-    const s = (i / 2 + 0.3) / pairs;
-    const angle = angleAt(string, s) + side * rad(54 + 16 * chance(i, 5));
-    return { from: string(s), angle, size: 1, open: i % 3 === 1 };
-  }).reverse();
+  plate.stroke(sample(string, 90), () => 5, 'leaf', { taper: [0, 0.02] });
+  const each = 13;
+  const blooms = [-1, 1].flatMap((side) =>
+    Array.from({ length: each }, (_, i) => {
+      const s = (i + (side > 0 ? 0.25 : 0.75)) / each;
+      const open = i % 2 === (side > 0 ? 1 : 0);
+      const angle = angleAt(string, s) + side * rad(68 + 8 * chance(i, side + 5));
+      return { from: string(s), angle, size: open ? 76 : 104 + 12 * chance(i, 4), open, turn: chance(i, 3) * 2 };
+    }),
+  );
   // The open ones lie on top, whole.
-  for (const [i, bloom] of blooms.entries())
-    if (!bloom.open) bud(plate, { ...bloom, size: 92 + 14 * chance(i, 4) });
-  for (const [i, bloom] of blooms.entries())
-    if (bloom.open) flower(plate, { ...bloom, size: 74 }, chance(i, 3) * 2);
+  for (const bloom of blooms) if (!bloom.open) bud(plate, bloom);
+  for (const bloom of blooms) if (bloom.open) flower(plate, bloom, bloom.turn);
   return plate;
 }

@@ -33,13 +33,12 @@ const across = (lock: Lock, y: number, u: number) =>
 
 /** Waves whose colour changes as they fall: deep at the root, brass, and light where they end. */
 export function haircolor(): Plate {
-  const plate = new Plate(1440, HEIGHT, { scale: 1.25, tolerance: 1, shortest: 80, simpler: 0.7 });
+  const plate = new Plate(1440, HEIGHT, { scale: 1.25, tolerance: 1, shortest: 80, simpler: 0.7, shadow: 90 });
   for (const [k, lock] of locks.entries()) {
     const ys = (from: number, to: number) => steps(Math.ceil((to - from) / 16)).map((t) => mix(from, to, t));
     const side = (u: number) => ys(-30, lock.end).map((y): Point => [across(lock, y, u), y]);
     plate.cover([...side(-1), ...side(1).reverse()], 6);
     const front = locks.slice(k + 1);
-    /** 0 beside a lock that lies in front, 1 in the open. */
     const open = ([x, y]: Point) =>
       front.reduce(
         (light, f) => Math.min(light, smooth(0, 70, Math.max(across(f, y, -1) - x, x - across(f, y, 1)))),
@@ -54,7 +53,7 @@ export function haircolor(): Plate {
           0.55 * bump(y, lock.end - 330 - 40 * u, 100);
         return (
           1.8 +
-          (width(lock, y) / lock.lines) * lit * (0.5 + 0.5 * bump(u, 0.1, 0.75)) * open(p) +
+          (width(lock, y) / lock.lines) * lit * (0.5 + 0.5 * bump(u, 0.1, 0.75)) +
           (Math.abs(u) === 1 ? 0.8 : 0)
         );
       };

@@ -33,7 +33,7 @@ const hairline: Point[] = [
 
 /** A side parting: long hair leaves it upward and back; below it the clippers' fade ends above the ear. */
 export function menshair(): Plate {
-  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 1, simpler: 0.8 });
+  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 1, simpler: 1 });
   const parting = bezier([470, 520], [720, 440], [1080, 360], [1520, 420]);
   const strands = 42;
   for (let i = 0; i < strands; i++) {
@@ -73,19 +73,19 @@ export function menshair(): Plate {
   };
   let [row, down] = [0, 0];
   while (down < 860) {
-    for (let i = 0; i < 31; i++) {
-      const x = 478 + (i + 0.5 * (row % 2)) * 32 + 9 * (chance(i, row) - 0.5);
+    for (let i = 0; i < 28; i++) {
+      const x = 478 + (i + 0.5 * (row % 2)) * 35 + 6 * (chance(i, row) - 0.5);
       const [root, end] = [rootAt(x) + 12, endAt(x)];
       const y = root + down + 9 * (chance(i, row + 50) - 0.5);
-      const v = (y - root) / (end - root);
+      const v = clamp((y - root) / (end - root), 0);
       if (v >= 1) continue;
-      const length = mix(78, 20, v ** 0.8) * Math.min(1, 0.35 + (end - y) / 110);
+      const length = mix(104, 20, v ** 0.7) * Math.min(1, 0.35 + (end - y) / 110);
       const lean = mix(104, 62, smooth(480, 1200, x));
       plate.stroke(
         walk([x, y], length, (w) => rad(lean + 10 * w), 6),
-        () => mix(9.5, 2.2, v ** 0.8),
+        () => mix(10, 2.6, v ** 0.7),
         'brass',
-        { taper: [0.25, 0.8] },
+        { taper: [0.5, 0.8] },
       );
     }
     down += mix(54, 34, clamp(down / 600));

@@ -2,7 +2,7 @@ import { along, bezier, bump, distance, mix, type Point, put, rad, sample, steps
 import { Plate } from './lines.ts';
 
 /** The nail's cuticle is half an ellipse of this depth; its length; half its width; and half the finger's. */
-const [DEPTH, LENGTH, NAIL, FINGER] = [96, 268, 64, 112];
+const [DEPTH, LENGTH, NAIL, FINGER] = [96, 286, 64, 112];
 const FLESH = 212;
 
 /** The lines of a finger part at the cuticle as a stream parts at a stone. */
@@ -29,7 +29,7 @@ function finger(plate: Plate, at: Point, degrees: number, size: number): void {
   const to = (x: number, y: number) => put(at, rad(degrees), x * size, y * size);
   const tip = (x: number) => (1 - (Math.max(0, x - 90) / (FLESH - 90)) ** 2.6) ** 0.5;
   const side = (x: number, y: number) =>
-    ((stream(x, y) * FINGER) / stream(x, FINGER)) * tip(x) * (1 + 0.06 * bump(x, -430, 170));
+    ((stream(x, y) * FINGER) / stream(x, FINGER)) * tip(x) * (1 + 0.03 * bump(x, -300, 130));
   const xs = steps(80).map((v) => mix(-1000, FLESH, v ** 0.6));
   plate.cover(
     [...xs.map((x) => to(x, side(x, FINGER))), ...xs.map((x) => to(x, -side(x, FINGER))).reverse()],
@@ -57,9 +57,9 @@ function finger(plate: Plate, at: Point, degrees: number, size: number): void {
     }
   // The joint.
   for (const [x, wide] of [
-    [-320, 34],
-    [-356, 62],
-    [-394, 44],
+    [-262, 34],
+    [-298, 60],
+    [-338, 44],
   ] as const)
     plate.stroke(
       sample(bezier([x, -wide], [x - 16, -wide * 0.4], [x - 16, wide * 0.4], [x, wide]), 16).map((p) =>
@@ -72,7 +72,7 @@ function finger(plate: Plate, at: Point, degrees: number, size: number): void {
   const nx = steps(60).map((v) => mix(0, LENGTH, v));
   plate.cover([...nx.map((x) => to(x, halfNail(x))), ...nx.map((x) => to(x, -halfNail(x))).reverse()], 8);
   // The moon and the free edge are crescents; between them the plate, with one band of light along it.
-  const moon = (u: number) => 44 - 22 * u * u;
+  const moon = (u: number) => 50 - 26 * u * u;
   const smile = (u: number) => 204 - 26 * u * u;
   const plates = 11;
   for (let j = 0; j < plates; j++) {
@@ -88,43 +88,39 @@ function finger(plate: Plate, at: Point, degrees: number, size: number): void {
       { taper: [0.3, 0.16] },
     );
   }
-  /** Crescents from one edge to another, closed to a hairline. */
-  const crescents = (inner: (u: number) => Point, outer: (u: number) => Point, count: number) => {
-    for (let k = 0; k < count; k++) {
-      const us = steps(32).map((v) => v * 2 - 1);
-      plate.stroke(
-        us.map((u) => to(...along(inner(u), outer(u), (k + 0.5) / count))),
-        (v) => Math.max(0, (distance(inner(v * 2 - 1), outer(v * 2 - 1)) / count) * size - 2.4),
-        'light',
-        { taper: [0, 0] },
-      );
-    }
-  };
-  const onSmile = (u: number): Point => [smile(u), u * halfNail(smile(u))];
-  const onMoon = (u: number): Point => [moon(u), u * halfNail(moon(u))];
-  // Round the end, and round the cuticle.
-  const end = (u: number): Point => {
+  // The free edge: one crescent.
+  const us = steps(40).map((v) => v * 2 - 1);
+  const inner = (u: number): Point => [smile(u), u * halfNail(smile(u))];
+  const outer = (u: number): Point => {
     const x = mix(smile(1), LENGTH, Math.cos((u * Math.PI) / 2) ** 0.8);
     return [x, Math.sign(u) * halfNail(x)];
   };
-  const start = (u: number): Point => {
-    const x = mix(moon(1), 0, Math.cos((u * Math.PI) / 2));
-    return [x + 4, Math.sign(u) * halfNail(x)];
+  plate.stroke(
+    us.map((u) => to(...along(inner(u), outer(u), 0.5))),
+    (v) => distance(inner(v * 2 - 1), outer(v * 2 - 1)) * size,
+    'light',
+    { taper: [0, 0] },
+  );
+  // The moon, between the cuticle and the plate.
+  const root = (u: number): Point => {
+    const x = mix(moon(0.8), 5, Math.cos((u * Math.PI) / 2));
+    return [x, 0.8 * Math.sign(u) * halfNail(x)];
   };
-  crescents(onSmile, end, 3);
-  crescents(
-    (u) => onMoon(u * 0.9),
-    (u) => start(u * 0.9),
-    2,
+  const rise = (u: number): Point => [moon(u * 0.8), 0.8 * u * halfNail(moon(0.8))];
+  plate.stroke(
+    us.map((u) => to(...along(root(u), rise(u), 0.5))),
+    (v) => distance(root(v * 2 - 1), rise(v * 2 - 1)) * size,
+    'light',
+    { taper: [0, 0] },
   );
 }
 
 /** The fingers of one hand in a row. */
 export function nail(): Plate {
-  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.9, shortest: 20, simpler: 0.5 });
-  finger(plate, [1110, 1235], 173, 1.28);
-  finger(plate, [890, 955], 178, 1.38);
-  finger(plate, [800, 620], 183, 1.44);
-  finger(plate, [900, 280], 189, 1.38);
+  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.5, shortest: 20, simpler: 0.3, shadow: 260 });
+  finger(plate, [1090, 1262], 178, 1.2);
+  finger(plate, [880, 960], 180, 1.36);
+  finger(plate, [800, 622], 182.5, 1.42);
+  finger(plate, [890, 276], 185, 1.34);
   return plate;
 }

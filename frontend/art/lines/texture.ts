@@ -8,7 +8,7 @@ const comb = (x: number, y: number) => put([440, 560], rad(-5), x, y);
 
 /** Curls above a comb, and the same hair straight below it, with one band of light and a clean cut. */
 export function texture(): Plate {
-  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 1, shortest: 40, simpler: 0.6 });
+  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 1, shortest: 40, simpler: 0.6, shadow: 50 });
   const strands = (TEETH - 1) * 2;
   for (let i = 0; i < strands; i++) {
     const u = i / (strands - 1);
@@ -28,7 +28,7 @@ export function texture(): Plate {
       (_, [, y]) =>
         2 + chance(i, 1) + 12.5 * bump(y, band, 100) * (0.8 + 0.3 * chance(i, 7)) + 3 * bump(y, end - 70, 50),
       chance(i, 11) < 0.16 ? 'light' : 'brass',
-      { taper: [0, 0.004] },
+      { taper: [0, 0] },
     );
   }
   const curls = 7;
@@ -50,12 +50,6 @@ export function texture(): Plate {
       { taper: [0, 0], halo: 6, count: 90 },
     );
   }
-  for (let i = 0; i < TEETH; i++) {
-    const x = 24 + i * PITCH;
-    plate.stroke(sample(spline([comb(x, 40), comb(x, 110), comb(x, 182)]), 12), (v) => 17 - 7 * v, 'light', {
-      taper: [0, 0.14],
-    });
-  }
   // The back lies over the curls.
   const round = (v: number) => 26 - 26 * Math.sin(v * Math.PI) ** 0.6;
   plate.cover([...steps(12).map((v) => comb(round(v), mix(44, -44, v))), comb(1200, -64), comb(1200, 44)], 7);
@@ -73,6 +67,12 @@ export function texture(): Plate {
       'light',
       { taper: [0.04, 0] },
     );
+  }
+  for (let i = 0; i < TEETH; i++) {
+    const x = 24 + i * PITCH;
+    plate.stroke(sample(spline([comb(x, 52), comb(x, 115), comb(x, 182)]), 12), (v) => 17 - 7 * v, 'light', {
+      taper: [0, 0.14],
+    });
   }
   return plate;
 }
