@@ -1,4 +1,4 @@
-import { bump, chance, clamp, mix, noise, type Point, sample, smooth, spline, steps } from './curves.ts';
+import { bump, chance, clamp, mix, noise, type Point, smooth, spline, steps } from './curves.ts';
 import { Plate } from './lines.ts';
 
 /** A comb: above it the strands lie in order, below it not yet. */

@@ -1,4 +1,4 @@
-import { bezier, bump, chance, mix, rad, sample, smooth, walk } from './curves.ts';
+import { angleAt, bezier, bump, chance, mix, put, rad, sample, smooth, walk } from './curves.ts';
 import { Plate } from './lines.ts';
 
 /** A closed lid: its roundness in fine lines, and lashes set one by one. */
@@ -15,7 +15,7 @@ export function edit(): Plate {
     const crease = j === 12;
     plate.stroke(
       line,
-      (v) => 1.6 + (crease ? 8 : 6) * bump(v, 0.5 - 0.1 * t, 0.24) * (crease ? 1 : bump(t, 0.3, 0.24)),
+      (v) => 1.6 + (crease ? 9 : 8.5) * bump(v, 0.5 - 0.1 * t, 0.24) * (crease ? 1 : bump(t, 0.3, 0.24)),
       crease ? 'brass' : 'leaf',
       { taper: [0.3, 0.06] },
     );
@@ -28,8 +28,8 @@ export function edit(): Plate {
       (150 + 270 * smooth(0.05, 0.65, s)) * (0.7 + 0.3 * chance(Math.floor(i / 2), 22) + 0.16 * (i % 2));
     const out = mix(118, 40, s) + 8 * (chance(i, 23) - 0.5);
     plate.stroke(
-      walk(lid(s), length, (v) => rad(out) - rad(mix(-20, 66, s)) * v, 24),
-      () => 12,
+      walk(put(lid(s), angleAt(lid, s), 0, 4), length, (v) => rad(out) - rad(mix(-20, 66, s)) * v, 24),
+      () => mix(8, 13, smooth(0, 0.5, s)),
       i % 5 === 2 ? 'brass' : 'light',
       { taper: [0.02, 0.98] },
     );

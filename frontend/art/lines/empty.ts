@@ -1,4 +1,4 @@
-import { bezier, bump, type Point, put, rad, sample } from './curves.ts';
+import { bezier, bump, type Point, put, rad } from './curves.ts';
 import { Plate, type Tone } from './lines.ts';
 
 /** The banana's flower bud; one bract has lifted from a first row of flowers. */

@@ -120,7 +120,13 @@ function flower(plate: Plate, bloom: Bloom, turn: number): void {
 
 /** A braid with jasmine, strung in two rows. */
 export function hair(): Plate {
-  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.9, shortest: 60, simpler: 0.8, shadow: 70 });
+  const plate = new Plate(1440, 1200, {
+    scale: 1.25,
+    tolerance: 0.9,
+    shortest: 60,
+    simpler: 0.8,
+    shadow: 70,
+  });
   braid(
     plate,
     spline([
@@ -148,8 +154,14 @@ export function hair(): Plate {
     Array.from({ length: each }, (_, i) => {
       const s = (i + (side > 0 ? 0.25 : 0.75)) / each;
       const open = i % 2 === (side > 0 ? 1 : 0);
-      const angle = angleAt(string, s) + side * rad(68 + 8 * chance(i, side + 5));
-      return { from: string(s), angle, size: open ? 76 : 104 + 12 * chance(i, 4), open, turn: chance(i, 3) * 2 };
+      const angle = angleAt(string, s) + side * rad(76 + 10 * chance(i, side + 5));
+      return {
+        from: string(s),
+        angle,
+        size: open ? 76 : 104 + 12 * chance(i, 4),
+        open,
+        turn: chance(i, 3) * 2,
+      };
     }),
   );
   // The open ones lie on top, whole.

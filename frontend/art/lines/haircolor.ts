@@ -33,13 +33,19 @@ const across = (lock: Lock, y: number, u: number) =>
 
 /** Waves whose colour changes as they fall: deep at the root, brass, and light where they end. */
 export function haircolor(): Plate {
-  const plate = new Plate(1440, HEIGHT, { scale: 1.25, tolerance: 1, shortest: 80, simpler: 0.7, shadow: 90 });
+  const plate = new Plate(1440, HEIGHT, {
+    scale: 1.25,
+    tolerance: 1,
+    shortest: 80,
+    simpler: 0.7,
+    shadow: 90,
+  });
   for (const [k, lock] of locks.entries()) {
     const ys = (from: number, to: number) => steps(Math.ceil((to - from) / 16)).map((t) => mix(from, to, t));
     const side = (u: number) => ys(-30, lock.end).map((y): Point => [across(lock, y, u), y]);
     plate.cover([...side(-1), ...side(1).reverse()], 6);
     const front = locks.slice(k + 1);
-    const open = ([x, y]: Point) =>
+    const _open = ([x, y]: Point) =>
       front.reduce(
         (light, f) => Math.min(light, smooth(0, 70, Math.max(across(f, y, -1) - x, x - across(f, y, 1)))),
         1,
@@ -58,7 +64,7 @@ export function haircolor(): Plate {
         );
       };
       const change = (y: number, seed: number) => y + 120 * (chance(j * 3 + seed, lock.seed) - 0.5);
-      const [first, second] = [change(400, 0), change(700, 1)];
+      const [first, second] = [change(450, 0), change(730, 1)];
       const run = (tone: Tone, from: number, to: number, start: number, stop: number) =>
         plate.stroke(
           ys(from, to).map((y): Point => [across(lock, y, u), y]),

@@ -9,7 +9,6 @@ import {
   heading,
   mix,
   noise,
-  type Point,
   put,
   rad,
   smooth,

@@ -1,7 +1,7 @@
 import {
-  at,
   bezier,
   bump,
+  type Curve,
   chance,
   clamp,
   mix,
@@ -14,72 +14,59 @@ import {
 } from './curves.ts';
 import { Plate } from './lines.ts';
 
+const parting = bezier([470, 580], [720, 500], [1080, 420], [1520, 480]);
 /** Where the hair ends: temple, sideburn, round the ear, nape. */
-const hairline: Point[] = [
-  [470, 545],
-  [560, 640],
-  [625, 760],
-  [655, 900],
-  [690, 780],
-  [720, 690],
-  [800, 630],
-  [900, 650],
-  [960, 740],
-  [1000, 880],
-  [1060, 1040],
-  [1200, 1150],
+const hairline = spline([
+  [470, 610],
+  [560, 690],
+  [622, 800],
+  [650, 930],
+  [690, 830],
+  [724, 745],
+  [800, 690],
+  [890, 700],
+  [950, 780],
+  [1000, 920],
+  [1070, 1070],
+  [1200, 1160],
   [1520, 1230],
-];
+]);
+/** How high a curve that runs to the right stands at `x`. */
+const heightAt = (curve: Curve) => {
+  const points = sample(curve, 300);
+  return (x: number) => (points.find((p) => p[0] >= x) ?? curve(1))[1];
+};
 
-/** A side parting: long hair leaves it upward and back; below it the clippers' fade ends above the ear. */
-export function menshair(): Plate {
-  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 1, simpler: 1 });
-  const parting = bezier([470, 520], [720, 440], [1080, 360], [1520, 420]);
+/** Above the parting, long hair leaves it upward and back. */
+function top(plate: Plate): void {
   const strands = 42;
   for (let i = 0; i < strands; i++) {
     const s = ((i + 0.5) / strands) ** 0.92;
-    const from = parting(s);
+    const [x, y] = parting(s);
     const lift = mix(114, 50, smooth(0, 0.75, s));
-    const length = mix(500, 620, s);
-    const points = walk(
-      [from[0], from[1] - 9],
-      length,
-      (v) => rad(-lift + (lift - 16) * smooth(0, 1, v)),
-      50,
-    );
+    const length = mix(470, 590, s);
     const lit = 0.75 + 0.4 * chance(i, 9);
     plate.stroke(
-      points,
+      walk([x, y - 9], length, (v) => rad(-lift + (lift - 16) * smooth(0, 1, v)), 50),
       (v) =>
-        2 + 11 * lit * bump(v * length, 165 + 30 * Math.sin(s * 9), 90) + 5 * lit * bump(v * length, 400, 70),
+        2 + 11 * lit * bump(v * length, 150 + 30 * Math.sin(s * 9), 90) + 5 * lit * bump(v * length, 380, 70),
       i % 7 === 3 ? 'light' : 'brass',
       { taper: [0.03, 0.3] },
     );
   }
-  // The fade: ever shorter, finer hair, down to nothing at the hairline, round the ear and at the nape.
-  const edge = spline(hairline);
-  const ends = sample(edge, 200);
-  const endAt = (x: number) =>
-    at(
-      ends,
-      ends.reduce((best, p, i) => (Math.abs(p[0] - x) < Math.abs(at(ends, best)[0] - x) ? i : best), 0),
-    )[1];
-  const rootAt = (x: number) => {
-    const p = sample(parting, 200);
-    return at(
-      p,
-      p.reduce((best, q, i) => (Math.abs(q[0] - x) < Math.abs(at(p, best)[0] - x) ? i : best), 0),
-    )[1];
-  };
-  let [row, down] = [0, 0];
-  while (down < 860) {
-    for (let i = 0; i < 28; i++) {
-      const x = 478 + (i + 0.5 * (row % 2)) * 35 + 6 * (chance(i, row) - 0.5);
+}
+
+/** Below it, the clippers' fade: ever shorter, finer hair, down to nothing. */
+function fade(plate: Plate): void {
+  const [rootAt, endAt] = [heightAt(parting), heightAt(hairline)];
+  for (let row = 0, down = 0; down < 820; row++, down += mix(50, 34, clamp(down / 600)))
+    for (let i = 0; i < 29; i++) {
+      const x = 478 + (i + 0.5 * (row % 2)) * 34 + 6 * (chance(i, row) - 0.5);
       const [root, end] = [rootAt(x) + 12, endAt(x)];
       const y = root + down + 9 * (chance(i, row + 50) - 0.5);
-      const v = clamp((y - root) / (end - root), 0);
-      if (v >= 1) continue;
-      const length = mix(104, 20, v ** 0.7) * Math.min(1, 0.35 + (end - y) / 110);
+      const v = clamp((y - root) / (end - root));
+      if (y > end - 6) continue;
+      const length = mix(100, 20, v ** 0.7) * Math.min(1, 0.35 + (end - y) / 110);
       const lean = mix(104, 62, smooth(480, 1200, x));
       plate.stroke(
         walk([x, y], length, (w) => rad(lean + 10 * w), 6),
@@ -88,12 +75,24 @@ export function menshair(): Plate {
         { taper: [0.5, 0.8] },
       );
     }
-    down += mix(54, 34, clamp(down / 600));
-    row++;
-  }
-  const ear = (points: Point[], weight: (v: number) => number) =>
-    plate.stroke(sample(spline(points), 50), weight, 'light', { taper: [0.15, 0.2] });
-  ear(
+}
+
+function ear(plate: Plate): void {
+  const line = (
+    points: Point[],
+    thin: number,
+    fat: number,
+    middle: number,
+    wide: number,
+    tone: 'light' | 'brass' = 'light',
+  ) =>
+    plate.stroke(
+      sample(spline(points.map(([x, y]): Point => [820 + (x - 820) * 0.9, 750 + (y - 690) * 0.9])), 50),
+      (v) => thin + fat * bump(v, middle, wide),
+      tone,
+      { taper: [0.15, 0.2] },
+    );
+  line(
     [
       [742, 830],
       [735, 740],
@@ -106,37 +105,85 @@ export function menshair(): Plate {
       [770, 1050],
       [752, 990],
     ],
-    (v) => 5 + 12 * bump(v, 0.35, 0.2) + 5 * bump(v, 0.85, 0.1),
+    5,
+    13,
+    0.36,
+    0.2,
   );
-  ear(
+  line(
     [
-      [775, 800],
-      [800, 742],
-      [860, 745],
-      [880, 810],
-      [862, 890],
-      [820, 950],
+      [757, 800],
+      [762, 744],
+      [806, 712],
+      [874, 720],
+      [900, 786],
+      [882, 880],
+      [846, 944],
     ],
-    (v) => 3 + 7 * bump(v, 0.5, 0.2),
+    2.5,
+    4,
+    0.4,
+    0.3,
+    'brass',
   );
-  ear(
+  line(
     [
-      [800, 830],
-      [835, 800],
-      [845, 850],
+      [775, 810],
+      [800, 752],
+      [856, 752],
+      [876, 810],
+      [860, 885],
+      [820, 945],
+    ],
+    3,
+    8,
+    0.5,
+    0.2,
+  );
+  line(
+    [
+      [800, 835],
+      [832, 802],
+      [843, 850],
       [820, 900],
       [785, 920],
     ],
-    (v) => 3 + 5 * bump(v, 0.5, 0.25),
+    3,
+    6,
+    0.5,
+    0.25,
   );
-  ear(
+  line(
     [
       [748, 850],
       [770, 880],
       [765, 920],
       [750, 940],
     ],
-    (v) => 3 + 6 * bump(v, 0.5, 0.25),
+    3,
+    7,
+    0.5,
+    0.25,
   );
+  line(
+    [
+      [800, 1016],
+      [826, 978],
+      [842, 950],
+    ],
+    2.5,
+    3,
+    0.5,
+    0.3,
+    'brass',
+  );
+}
+
+/** A side parting, seen beside the ear. */
+export function menshair(): Plate {
+  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 1, simpler: 0.8 });
+  top(plate);
+  fade(plate);
+  ear(plate);
   return plate;
 }

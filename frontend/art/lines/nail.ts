@@ -71,53 +71,58 @@ function finger(plate: Plate, at: Point, degrees: number, size: number): void {
     );
   const nx = steps(60).map((v) => mix(0, LENGTH, v));
   plate.cover([...nx.map((x) => to(x, halfNail(x))), ...nx.map((x) => to(x, -halfNail(x))).reverse()], 8);
-  // The moon and the free edge are crescents; between them the plate, with one band of light along it.
-  const moon = (u: number) => 50 - 26 * u * u;
-  const smile = (u: number) => 204 - 26 * u * u;
-  const plates = 11;
-  for (let j = 0; j < plates; j++) {
-    const u = (j / (plates - 1)) * 2 - 1;
-    const [from, end] = [Math.abs(u) === 1 ? 40 : moon(u) + 8, smile(u) - 7];
+  const across =
+    (x: (u: number) => number) =>
+    (u: number): Point => [x(u), u * halfNail(x(u))];
+  const moon = across((u) => 52 - 26 * u * u);
+  const smile = across((u) => 206 - 26 * u * u);
+  const end = (u: number): Point => {
+    const x = mix(180, LENGTH, Math.cos((u * Math.PI) / 2) ** 0.8);
+    return [x, Math.sign(u) * halfNail(x)];
+  };
+  const us = steps(40).map((v) => v * 2 - 1);
+  // The plate: one band of light along it.
+  const count = 11;
+  for (let j = 0; j < count; j++) {
+    const u = (j / (count - 1)) * 2 - 1;
+    const from = Math.abs(u) === 1 ? 36 : moon(u)[0];
     plate.stroke(
       steps(30).map((v) => {
-        const x = mix(from, end, v);
+        const x = mix(from, smile(u)[0] - 7, v);
         return to(x, u * halfNail(x));
       }),
-      () => 2 + ((2 * NAIL * size) / plates) * (0.16 + 0.72 * bump(u, 0.42, 0.3) + 0.2 * bump(u, -0.6, 0.16)),
+      () => 2 + ((2 * NAIL * size) / count) * (0.16 + 0.72 * bump(u, 0.42, 0.3) + 0.2 * bump(u, -0.6, 0.16)),
       'light',
       { taper: [0.3, 0.16] },
     );
   }
-  // The free edge: one crescent.
-  const us = steps(40).map((v) => v * 2 - 1);
-  const inner = (u: number): Point => [smile(u), u * halfNail(smile(u))];
-  const outer = (u: number): Point => {
-    const x = mix(smile(1), LENGTH, Math.cos((u * Math.PI) / 2) ** 0.8);
-    return [x, Math.sign(u) * halfNail(x)];
-  };
+  // The free edge: crescents closed to a hairline. The moon is what the lines leave out above the cuticle's arc.
+  for (const k of [0, 1, 2])
+    plate.stroke(
+      us.map((u) => to(...along(smile(u), end(u), (k + 0.5) / 3))),
+      (v) =>
+        (distance(smile(v * 2 - 1), end(v * 2 - 1)) * size) / 3 -
+        (k < 2 ? 3.4 : 2) * Math.sin(v * Math.PI) ** 0.6,
+      'light',
+      { taper: [0, 0] },
+    );
   plate.stroke(
-    us.map((u) => to(...along(inner(u), outer(u), 0.5))),
-    (v) => distance(inner(v * 2 - 1), outer(v * 2 - 1)) * size,
+    us.map((u) => to(DEPTH * (1 - Math.cos(u * 1.2)), NAIL * Math.sin(u * 1.2))),
+    (v) => 2 + 5 * size * bump(v, 0.6, 0.26),
     'light',
-    { taper: [0, 0] },
-  );
-  // The moon, between the cuticle and the plate.
-  const root = (u: number): Point => {
-    const x = mix(moon(0.8), 5, Math.cos((u * Math.PI) / 2));
-    return [x, 0.8 * Math.sign(u) * halfNail(x)];
-  };
-  const rise = (u: number): Point => [moon(u * 0.8), 0.8 * u * halfNail(moon(0.8))];
-  plate.stroke(
-    us.map((u) => to(...along(root(u), rise(u), 0.5))),
-    (v) => distance(root(v * 2 - 1), rise(v * 2 - 1)) * size,
-    'light',
-    { taper: [0, 0] },
+    { taper: [0.4, 0.4] },
   );
 }
 
 /** The fingers of one hand in a row. */
 export function nail(): Plate {
-  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.5, shortest: 20, simpler: 0.3, shadow: 260 });
+  const plate = new Plate(1440, 1200, {
+    scale: 1.25,
+    tolerance: 0.7,
+    shortest: 20,
+    simpler: 0.4,
+    shadow: 260,
+  });
   finger(plate, [1090, 1262], 178, 1.2);
   finger(plate, [880, 960], 180, 1.36);
   finger(plate, [800, 622], 182.5, 1.42);

@@ -1,4 +1,4 @@
-import { angleAt, bezier, chance, mix, type Point, put, rad, sample, spline, TAU } from './curves.ts';
+import { angleAt, chance, mix, type Point, put, rad, sample, spline, TAU } from './curves.ts';
 import { Plate } from './lines.ts';
 
 /** A string of jasmine: buds and open flowers in two rows, tied with fibre. */

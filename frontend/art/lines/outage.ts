@@ -1,4 +1,4 @@
-import { angleAt, bezier, bump, clamp, type Point, sample, smooth, steps } from './curves.ts';
+import { angleAt, bezier, bump, clamp, type Point, smooth, steps } from './curves.ts';
 import { Plate } from './lines.ts';
 
 /** A leaf at rest: rolled, as a young one before it opens. */

@@ -83,9 +83,15 @@ export function skin(): Plate {
       if (!drop) {
         // The light that a drop gathers falls beside it.
         const gathered = (q: Point) =>
-          drops.reduce((sum, d) => sum + 7 * bump(Math.hypot((q[0] - d.x) / d.r - 0.8, (q[1] - d.y) / d.r - 0.92), 0, 0.42), 0);
+          drops.reduce(
+            (sum, d) =>
+              sum + 7 * bump(Math.hypot((q[0] - d.x) / d.r - 0.8, (q[1] - d.y) / d.r - 0.92), 0, 0.42),
+            0,
+          );
         const sheen = (x: number) => 2.4 * (0.5 + 0.5 * Math.sin(c / 70 + x / 600));
-        plate.stroke(part, (_, q) => 1.8 + sheen(q[0]) + gathered(q), 'leaf', { taper: [first ? 0.3 : 0.01, 0.01] });
+        plate.stroke(part, (_, q) => 1.8 + sheen(q[0]) + gathered(q), 'leaf', {
+          taper: [first ? 0.3 : 0.01, 0.01],
+        });
         continue;
       }
       const lens = part

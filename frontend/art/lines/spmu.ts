@@ -1,52 +1,91 @@
-import { along, angleAt, bezier, bump, chance, mix, type Point, put, rad, sample, smooth, steps, TAU, walk } from './curves.ts';
+import {
+  along,
+  angleAt,
+  bezier,
+  bump,
+  chance,
+  mix,
+  type Point,
+  put,
+  rad,
+  sample,
+  smooth,
+  steps,
+  TAU,
+  walk,
+} from './curves.ts';
 import { inside, Plate } from './lines.ts';
 
 /** How far along the brow the pen has come. */
 const DRAWN = 0.78;
-const spine = bezier([400, 630], [690, 450], [1070, 270], [1450, 560]);
+const spine = bezier([400, 700], [690, 520], [1070, 340], [1450, 630]);
 const half = (s: number) => 100 * mix(0.62, 1, smooth(0, 0.22, s)) * mix(1, 0.06, smooth(0.4, 1, s));
 /** A place on the brow: 0–1 along it, −1 its upper edge, 1 its lower. */
 const place = (s: number, n: number) => put(spine(s), angleAt(spine, s), 0, n * half(s));
 
 function pen(plate: Plate, tip: Point): void {
   const to = (x: number, y: number) => put(tip, rad(-57), x, y);
-  const wide = (x: number) => mix(2, 40, smooth(50, 190, x)) - 7 * smooth(230, 300, x) + 12 * smooth(330, 520, x);
-  const side = (u: number, from: number, end: number) => steps(24).map((v) => mix(from, end, v)).map((x) => to(x, u * wide(x)));
+  const wide = (x: number) =>
+    mix(2, 40, smooth(50, 190, x)) - 7 * smooth(230, 300, x) + 12 * smooth(330, 520, x);
+  const side = (u: number, from: number, end: number) =>
+    steps(24)
+      .map((v) => mix(from, end, v))
+      .map((x) => to(x, u * wide(x)));
   plate.cover([...side(-1, 30, 800), ...side(1, 30, 800).reverse()], 8);
   const lines = 8;
   // Needle, cone, grip and shaft, parted by grooves.
-  for (const [from, end] of [[0, 186], [196, 214], [224, 242], [252, 800]] as const)
+  for (const [from, end] of [
+    [0, 186],
+    [196, 214],
+    [224, 242],
+    [252, 800],
+  ] as const)
     for (let j = 0; j < lines; j++) {
       const u = (j / (lines - 1)) * 2 - 1;
-      plate.stroke(side(u, from || 40 * Math.abs(u), end), () => 2 + 8 * bump(u, -0.35, 0.34) + 3 * bump(u, 0.75, 0.2), 'light', { taper: [from ? 0.01 : 0.6, 0.01] });
+      plate.stroke(
+        side(u, from || 40 * Math.abs(u), end),
+        () => 2 + 8 * bump(u, -0.35, 0.34) + 3 * bump(u, 0.75, 0.2),
+        'light',
+        { taper: [from ? 0.01 : 0.6, 0.01] },
+      );
     }
 }
 
 /** The eye below it, in the colour of the measure. */
 function eye(plate: Plate): void {
-  const upper = bezier([520, 1010], [760, 800], [1130, 740], [1430, 960]);
-  const lower = bezier([520, 1010], [720, 1120], [1180, 1160], [1430, 960]);
-  const [middle, radius] = [[975, 915] as Point, 132];
+  const upper = bezier([530, 1070], [760, 880], [1130, 820], [1430, 1030]);
+  const lower = bezier([530, 1070], [740, 1150], [1190, 1170], [1430, 1030]);
+  const [middle, radius] = [[985, 978] as Point, 136];
   const ball = [...sample(upper, 30), ...sample(lower, 30).reverse()];
-  const rays = 36;
+  const rays = 34;
   for (let i = 0; i < rays; i++) {
     const a = (i / rays) * TAU;
     const ray = (r: number) => put(middle, a, r * radius, 0);
     plate.stroke(
       steps(12).map((v) => ray(mix(0.42 + 0.06 * (i % 2), 1, v))),
-      (v) => 3 + 8 * bump(v, 0.72, 0.3),
+      (v) => 2.4 + 5 * bump(v, 0.72, 0.3),
       'leaf',
       { taper: [0.4, 0], mask: (p) => inside(ball, p) },
     );
   }
   plate.stroke(sample(upper, 50), (v) => 4 + 9 * bump(v, 0.6, 0.34), 'leaf', { taper: [0.2, 0.1] });
   plate.stroke(sample(lower, 50), (v) => 2 + 2.5 * bump(v, 0.7, 0.3), 'leaf', { taper: [0.3, 0.2] });
-  plate.stroke(sample(bezier([560, 900], [790, 715], [1130, 660], [1450, 850]), 50), (v) => 2.4 + 4 * bump(v, 0.55, 0.3), 'leaf', { taper: [0.5, 0.2] });
+  plate.stroke(
+    sample(bezier([560, 975], [790, 800], [1130, 745], [1450, 925]), 50),
+    (v) => 2.4 + 4 * bump(v, 0.55, 0.3),
+    'leaf',
+    { taper: [0.5, 0.2] },
+  );
   const lashes = 26;
   for (let i = 0; i < lashes; i++) {
     const s = 0.16 + (0.84 * i) / (lashes - 1);
     const out = mix(-112, -34, s);
-    plate.stroke(walk(upper(s), 44 + 40 * s * (0.8 + 0.4 * chance(i, 3)), (v) => rad(out + mix(16, -34, s) * v), 12), () => 5.5, 'leaf', { taper: [0.02, 0.98] });
+    plate.stroke(
+      walk(upper(s), 44 + 40 * s * (0.8 + 0.4 * chance(i, 3)), (v) => rad(out + mix(16, -34, s) * v), 12),
+      () => 5.5,
+      'leaf',
+      { taper: [0.02, 0.98] },
+    );
   }
 }
 
@@ -57,14 +96,22 @@ export function spmu(): Plate {
   const nose: Point = [360, 1500];
   for (const s of [0.01, 0.64, 0.975]) {
     const middle = spine(s);
-    const beyond = (d: number): Point => along(nose, middle, 1 + d / Math.hypot(middle[0] - nose[0], middle[1] - nose[1]));
+    const beyond = (d: number): Point =>
+      along(nose, middle, 1 + d / Math.hypot(middle[0] - nose[0], middle[1] - nose[1]));
     const wide = half(s) + 46;
-    plate.stroke([nose, along(nose, beyond(-wide), 0.5), beyond(-wide)], () => 3, 'leaf', { taper: [0, 0.06] });
-    plate.stroke([beyond(wide), beyond(wide + 60), beyond(wide + 120)], () => 3, 'leaf', { taper: [0.1, 0.4] });
+    plate.stroke([nose, along(nose, beyond(-wide), 0.5), beyond(-wide)], () => 3, 'leaf', {
+      taper: [0, 0.06],
+    });
+    plate.stroke([beyond(wide), beyond(wide + 60), beyond(wide + 120)], () => 3, 'leaf', {
+      taper: [0.1, 0.4],
+    });
   }
   for (const n of [-1, 1])
     plate.stroke(
-      steps(60).map((v) => { const s = mix(0.03, 1, v); return put(spine(s), angleAt(spine, s), 0, n * (half(s) + 20)); }),
+      steps(60).map((v) => {
+        const s = mix(0.03, 1, v);
+        return put(spine(s), angleAt(spine, s), 0, n * (half(s) + 20));
+      }),
       (v) => 2 + 2.5 * smooth(DRAWN - 0.2, 1, v),
       'leaf',
       { taper: [0.2, 0.1] },
@@ -85,8 +132,15 @@ export function spmu(): Plate {
       if (row === 2 && s < 0.06) continue;
       const length = mix(0.026, 0.125, smooth(0, 0.32, s)) * (0.85 + 0.3 * chance(k, 6));
       const from = root * (0.94 + 0.12 * chance(k, 2));
-      hair(s, length, from, mix(from - 1.5, mix(-0.1, -0.92, row / 2), smooth(0.03, 0.4, s)), mix(6, 5, s), k);
-      if (row === 1 && s > 0.22 && i % 2) hair(s, length * 1.3, -0.98, -0.66, 4.5, 0);
+      hair(
+        s,
+        length,
+        from,
+        mix(from - 1.5, mix(-0.1, -0.92, row / 2), smooth(0.03, 0.4, s)),
+        mix(6, 5, s),
+        k,
+      );
+      if (row === 1 && s > 0.22 && i % 2) hair(s, length * 1.7, -0.98, -0.76, 4.5, 0);
     }
   eye(plate);
   pen(plate, place(DRAWN + 0.055, -0.3));

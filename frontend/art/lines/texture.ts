@@ -4,7 +4,7 @@ import { Plate } from './lines.ts';
 const TEETH = 25;
 const PITCH = 42;
 /** A place on the comb, from the left end of its back. */
-const comb = (x: number, y: number) => put([440, 560], rad(-5), x, y);
+const comb = (x: number, y: number) => put([440, 610], rad(-5), x, y);
 
 /** Curls above a comb, and the same hair straight below it, with one band of light and a clean cut. */
 export function texture(): Plate {
@@ -14,15 +14,15 @@ export function texture(): Plate {
     const u = i / (strands - 1);
     const gap = 24 + PITCH * (Math.floor(i / 2) + 0.5);
     const [top, free] = [comb(gap + (i % 2 ? 6 : -6), 30), comb(gap + (i % 2 ? 10.5 : -10.5), 190)];
-    const end = 1070 - 60 * u - 26 * (1 - u) ** 5;
+    const end = 1120 - 60 * u - 26 * (1 - u) ** 5;
     const points = steps(40).map((v): Point => {
       const y = mix(top[1], end, v);
       return [
-        mix(top[0], free[0] - 13, smooth(top[1], top[1] + 230, y)) + 14 * Math.sin(v * 2.4) * (1 - u),
+        mix(top[0], free[0] - 13, smooth(top[1], top[1] + 200, y)) + 14 * Math.sin(v * 2.4) * (1 - u),
         y,
       ];
     });
-    const band = top[1] + 320 + 24 * noise(u * 6, 3);
+    const band = top[1] + 290 + 24 * noise(u * 6, 3);
     plate.stroke(
       points,
       (_, [, y]) =>
@@ -52,12 +52,12 @@ export function texture(): Plate {
   }
   // The back lies over the curls.
   const round = (v: number) => 26 - 26 * Math.sin(v * Math.PI) ** 0.6;
-  plate.cover([...steps(12).map((v) => comb(round(v), mix(44, -44, v))), comb(1200, -64), comb(1200, 44)], 7);
+  plate.cover([...steps(12).map((v) => comb(round(v), mix(34, -34, v))), comb(1200, -50), comb(1200, 34)], 7);
   plate.cover([comb(-160, -60), comb(0, -60), comb(0, 60), comb(-160, 60)], 0);
-  const lines = 7;
+  const lines = 6;
   for (let i = 0; i < lines; i++) {
     const v = i / (lines - 1);
-    const y = mix(40, -40, v);
+    const y = mix(30, -30, v);
     plate.stroke(
       sample(
         spline([comb(round(v), y), comb(360, y - 8 * v), comb(760, y - 14 * v), comb(1180, y - 20 * v)]),
@@ -70,7 +70,7 @@ export function texture(): Plate {
   }
   for (let i = 0; i < TEETH; i++) {
     const x = 24 + i * PITCH;
-    plate.stroke(sample(spline([comb(x, 52), comb(x, 115), comb(x, 182)]), 12), (v) => 17 - 7 * v, 'light', {
+    plate.stroke(sample(spline([comb(x, 42), comb(x, 90), comb(x, 150)]), 12), (v) => 17 - 7 * v, 'light', {
       taper: [0, 0.14],
     });
   }
