@@ -149,6 +149,8 @@ export interface PlateOptions {
   bleed?: number;
   /** Shorter runs left by a cut are dropped: they look like dirt. */
   shortest?: number;
+  /** How far a quadratic curve, a third shorter to write, may differ from the cubic it stands for, in units. */
+  simpler?: number;
   /** Within this distance of a cut a stroke grows thin, as if in the shadow of what cuts it. */
   shadow?: number;
 }

@@ -118,7 +118,7 @@ function finger(plate: Plate, at: Point, degrees: number, size: number): void {
 export function nail(): Plate {
   const plate = new Plate(1440, 1200, {
     scale: 1.25,
-    tolerance: 0.7,
+    tolerance: 0.45,
     shortest: 20,
     simpler: 0.4,
     shadow: 260,

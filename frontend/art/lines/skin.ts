@@ -1,4 +1,4 @@
-import { at, bump, clamp, mix, type Point, rad, steps } from './curves.ts';
+import { at, bump, clamp, distance, mix, type Point, rad, steps } from './curves.ts';
 import { Plate } from './lines.ts';
 
 interface Drop {
@@ -60,7 +60,7 @@ const margin = (y: number) => 390 + 0.0006 * (y - 660) ** 2;
 
 /** Drops on a leaf: lenses over its veins. */
 export function skin(): Plate {
-  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.9, shortest: 30, simpler: 0.5 });
+  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.7, shortest: 30, simpler: 0.5 });
   const lines = 60;
   for (let i = 0; i < lines; i++) {
     const c = mix(-900, 820, (i + 0.5) / lines);
@@ -88,9 +88,10 @@ export function skin(): Plate {
               sum + 7 * bump(Math.hypot((q[0] - d.x) / d.r - 0.8, (q[1] - d.y) / d.r - 0.92), 0, 0.42),
             0,
           );
+        const blunt = Math.min(0.4, 34 / distance(at(part, 0), at(part, part.length - 1)));
         const sheen = (x: number) => 2.4 * (0.5 + 0.5 * Math.sin(c / 70 + x / 600));
         plate.stroke(part, (_, q) => 1.8 + sheen(q[0]) + gathered(q), 'leaf', {
-          taper: [first ? 0.3 : 0.01, 0.01],
+          taper: [first ? 0.3 : blunt, blunt],
         });
         continue;
       }
