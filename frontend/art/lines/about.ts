@@ -22,7 +22,7 @@ export function about(): Plate {
     side: -1,
     veins: 62,
     tears: [15, 29, 44, 54],
-    folds: [0, -4, 5, -3, 6],
+    folds: [4, 1, -2, -5, -9],
     half: half(340),
     tone: 'brass',
   });

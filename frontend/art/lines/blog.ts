@@ -1,62 +1,46 @@
-import { bump, chance, mix, type Point, put, rad, sample, steps } from './curves.ts';
-import { Plate, type Tone } from './lines.ts';
+import { bezier, bump, chance, type Point, sample, spline } from './curves.ts';
+import { type Blade, drawMargin, drawRib, vein, veinWeight } from './leaf.ts';
+import { Plate } from './lines.ts';
 
-/** Strips of leaf on a thread, with writing along their veins. */
+/** A leaf as a written page: its strips are paragraphs, and the words stand on its veins. */
 export function blog(): Plate {
   const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.8 });
-  const pin: Point = [1200, 600];
-  const strip = (angle: number, length: number, tone: Tone, seed: number) => {
-    const a = rad(angle);
-    const wide = 92;
-    const side = (sign: number) =>
-      steps(96).map((v) => {
-        const x = mix(-330, length, v);
-        const end = Math.min(1, (1 - v) * 26, v * 26);
-        return put(
-          pin,
-          a,
-          x,
-          sign * wide * Math.sqrt(end * (2 - end)) * (1 + 0.03 * Math.sin(v * 9 + seed + sign)),
-        );
-      });
-    const rim = [...side(-1), ...side(1).reverse()];
-    plate.cover(rim, 8);
-    plate.stroke([...rim, ...rim.slice(0, 2)], (v) => 3 + 4 * bump(v, 0.72, 0.12), tone, {
-      taper: [0.01, 0.01],
-    });
-    for (let line = 0; line < 5; line++) {
-      const y = (line - 2) * 30;
-      let x = length - 46 - 14 * chance(line, seed);
-      for (let word = 0; x > -290; word++) {
-        const long = 30 + 110 * chance(word * 7 + line, seed + 3);
-        const gap = x - long < 34 && x > -34 && Math.abs(y) < 40;
-        if (!gap) {
-          const at = (v: number) => put(pin, a, x - long * v, y + 2.5 * Math.sin(x / 60));
-          plate.stroke(
-            sample(at, 4),
-            (v) => 3 + (6 + 4 * chance(word, seed + line)) * bump(v, 0.4, 0.3),
-            tone === 'leaf' ? 'leaf' : line === 1 ? 'light' : 'brass',
-            { taper: [0.25, 0.3] },
-          );
-        }
-        x -= long + 14;
-      }
-    }
-    const hole = steps(20).map(
-      (v): Point => [pin[0] + 17 * Math.cos(v * 6.284), pin[1] + 17 * Math.sin(v * 6.284)],
-    );
-    plate.stroke(hole, () => 3, tone, { taper: [0, 0] });
+  const blade: Blade = {
+    // Only its lower part is in the frame, where veins are almost level.
+    midrib: bezier([1230, 1500], [1420, 700], [1380, -800], [1300, -2200]),
+    side: -1,
+    veins: 96,
+    tears: [7, 21, 35, 50],
+    folds: [7, 3, 1, 5, 2],
+    half: () => 880,
+    gap: 14,
+    thin: 2.6,
+    fat: 5,
+    tone: 'leaf',
   };
-  strip(209, 690, 'leaf', 1);
-  strip(194, 760, 'leaf', 2);
-  strip(179, 790, 'leaf', 3);
-  strip(162, 770, 'brass', 4);
-  const thread = [pin, [1262, 690], [1200, 820], [1290, 960], [1250, 1220]] as const;
-  plate.stroke(
-    sample((v) => thread[0] && put(pin, rad(90), v * 680, 46 * Math.sin(v * 7) * v), 60),
-    () => 4.5,
-    'light',
-    { taper: [0.02, 0] },
-  );
+  for (let i = 0; i < blade.veins; i++) {
+    const line = vein(blade, i);
+    if (blade.tears.includes(i)) continue;
+    if (line.across === 0 || line.across === 1) {
+      plate.stroke(line.points, (v) => veinWeight(blade, line, v), 'leaf', { taper: [0.04, 0.02] });
+      continue;
+    }
+    // Words run from the margin to the rib; the last line of a paragraph, which is nearest to the base, is short.
+    const curve = spline(line.points.toReversed());
+    const first = blade.tears.includes(i + 2);
+    const last = blade.tears.includes(i - 2);
+    const long = first ? 0.5 : last ? 0.42 : 0.9 + 0.05 * chance(i, 3);
+    for (let x = 0.055, word = 0; x < long; word++) {
+      const end = x + 0.036 + 0.115 * chance(i * 13 + word, 5);
+      const points: Point[] = sample((v) => curve(x + (Math.min(end, 0.97) - x) * v), 4);
+      const fat = first ? 12 : 6 + 4 * chance(word, i);
+      plate.stroke(points, (v) => 2.4 + fat * bump(v, 0.4, 0.32), first ? 'light' : 'brass', {
+        taper: [0.2, 0.25],
+      });
+      x = end + 0.016;
+    }
+  }
+  drawMargin(plate, blade);
+  drawRib(plate, blade.midrib, 16, 8);
   return plate;
 }

@@ -43,16 +43,17 @@ export function empty(): Plate {
   bract(192, 420, 215, 190, 12, 'brass', 0.3);
   bract(110, 590, 260, -30, 12, 'brass', -0.3);
   bract(84, 620, 290, 24, 14, 'brass', 0.35);
-  for (let i = 0; i < 8; i++) {
-    const root = put(base, rad(150), 30 + (i % 2) * 24, -40 + i * 13);
-    const a = rad(172 - i * 8 + (i % 2) * 4);
+  for (let i = 0; i < 6; i++) {
+    const a = rad(182 - i * 13);
+    const root = put(base, a, 44, 0);
+    const long = 190 - 8 * i;
     plate.ribbon(
-      bezier(root, put(root, a, 60, -8), put(root, a, 130, -6), put(root, a, 190 - 6 * i, 22)),
-      (v) => 30 * Math.sin(Math.PI * (0.15 + 0.75 * v)) ** 0.6,
+      bezier(root, put(root, a, long * 0.4, 4), put(root, a, long * 0.8, 0), put(root, a, long, -22)),
+      (v) => 30 * Math.sin(Math.PI * (0.1 + 0.76 * v)) ** 0.7,
       3,
-      (v, u) => (u === 0 ? 11 : 6) * (0.5 + 0.5 * bump(v, 0.4, 0.4)),
+      (v, u) => (u === 0 ? 10 : 7) * (0.5 + 0.5 * bump(v, 0.55, 0.4)),
       () => 'light',
-      { taper: [0.1, 0.1], count: 24, halo: 5 },
+      { taper: [0.1, 0.08], count: 20, halo: 4 },
     );
   }
   return plate;

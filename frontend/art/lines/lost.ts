@@ -21,14 +21,14 @@ export function lost(): Plate {
     folds: [0, 2, 0, -4],
     half: half(330),
     tone: 'leaf',
-    moved: (point, strip) => (strip === 1 ? fallen(point) : point),
+    loose: { strip: 1, tone: 'brass', move: fallen },
   });
   drawBlade(plate, {
     ...leaf,
     side: -1,
     veins: 40,
     tears: [12, 22, 33],
-    folds: [0, -4, 3, 5],
+    folds: [2, -1, -4, -8],
     half: half(360),
     tone: 'leaf',
   });

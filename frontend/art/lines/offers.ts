@@ -5,13 +5,13 @@ import { Plate } from './lines.ts';
 export function offers(): Plate {
   const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.8, shortest: 14 });
   const string = spline([
-    [1540, 330],
-    [1330, 560],
-    [1080, 690],
-    [830, 660],
-    [640, 595],
-    [500, 690],
-    [455, 900],
+    [1550, 250],
+    [1370, 450],
+    [1130, 610],
+    [880, 650],
+    [690, 690],
+    [560, 830],
+    [540, 1020],
   ]);
   plate.stroke(sample(string, 120), () => 3.4, 'leaf', { taper: [0, 0.02] });
   const n = 26;

@@ -1,59 +1,101 @@
-import { angleAt, bezier, bump, clamp, type Point, smooth, steps } from './curves.ts';
+import { angleAt, bezier, bump, clamp, mix, type Point, put, rad, sample, steps, TAU } from './curves.ts';
 import { Plate } from './lines.ts';
 
-/** A leaf at rest: rolled, as a young one before it opens. */
+/** A leaf rolled up and tied, until it is opened again. */
 export function outage(): Plate {
-  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.8 });
-  const axis = bezier([1600, 300], [1260, 470], [880, 640], [400, 800]);
-  const wide = (t: number) =>
-    205 * smooth(-0.5, 0.35, t) * Math.sqrt(clamp(1 - t) * (1.25 - 0.25 * t)) ** 1.1;
-  const round = (t: number, u: number): Point => {
-    const [x, y] = axis(t);
-    const a = angleAt(axis, t);
-    return [x - Math.sin(a) * wide(t) * u, y + Math.cos(a) * wide(t) * u];
-  };
-  // The free edge winds once around; beyond it lies the turn below.
-  const edge = (t: number) => -0.98 + 1.9 * smooth(0.02, 0.93, t);
-  const n = 84;
+  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.7 });
+  const axis = bezier([1640, 330], [1300, 430], [960, 540], [640, 690]);
+  const radius = 178;
+  const flat = 0.36;
+  /** On the roll: `turn` is 0 where it faces its open end, ±90° at its edges. */
+  const on = (t: number, turn: number, r = radius): Point =>
+    put(axis(t), angleAt(axis, t), Math.cos(turn) * r * flat, Math.sin(turn) * r);
+  const flank = rad(90);
+  const edge = (t: number) => rad(mix(-64, -40, t));
+  const n = 66;
   for (let i = 0; i < n; i++) {
-    const t = (i + 0.5) / n;
-    for (const [from, to, lean, tone] of [
-      [-1, edge(t), 0.05, 'leaf'],
-      [edge(t), 1, -0.012, 'brass'],
+    const t = (i + 0.6) / n;
+    // The veins of the outer turn end at its free edge; above it lies the turn beneath.
+    for (const [from, to, tone] of [
+      [-flank, edge(t), 'brass'],
+      [edge(t), flank, 'leaf'],
     ] as const) {
-      const a = from + (from === -1 ? 0 : 0.07);
-      const b = to - (to === 1 ? 0 : 0.015);
-      if (b - a < 0.12) continue;
-      const points = steps(24).map((v) => {
-        const u = Math.sin(Math.asin(clamp(a, -1, 1)) * (1 - v) + Math.asin(clamp(b, -1, 1)) * v);
-        return round(clamp(t + lean * (u - to) * (1 - 0.6 * t), 0, 0.999), u);
-      });
+      const gap = rad(3);
       plate.stroke(
-        points,
+        sample(
+          (v) => on(t, mix(from + (tone === 'leaf' ? gap : 0), to - (tone === 'brass' ? gap : 0), v)),
+          20,
+        ),
         (v) => {
-          const u = a + (b - a) * v;
+          const turn = mix(from, to, v);
           return (
-            (1.8 + (tone === 'leaf' ? 8 * bump(u, -0.35, 0.34) : 8.5 * bump(u, 0.62, 0.3))) *
-            (0.35 + 0.65 * (1 - t))
+            2 +
+            (tone === 'leaf'
+              ? 6.4 * bump(turn, rad(2), rad(26)) + 2.6 * bump(turn, rad(62), rad(12))
+              : 5 * bump(turn, rad(-62), rad(12)))
           );
         },
         tone,
-        { taper: [0.04, 0.04] },
+        { taper: [0.05, 0.05] },
       );
     }
   }
   plate.stroke(
-    steps(80).map((v) => round(v * 0.995, edge(v))),
-    (v) => 2.5 + 7 * bump(v, 0.5, 0.3),
+    sample((t) => on(t, edge(t)), 40),
+    (v) => 3 + 3 * v,
     'light',
-    { taper: [0.1, 0.15] },
+    { taper: [0, 0.02] },
   );
-  for (const u of [-1, 1])
+  for (const side of [-flank, flank])
     plate.stroke(
-      steps(60).map((v) => round(v * 0.998, u)),
-      () => 2.6,
-      u < 0 ? 'leaf' : 'brass',
-      { taper: [0, 0.05] },
+      sample((t) => on(t, side), 40),
+      () => 3,
+      side < 0 ? 'brass' : 'leaf',
+      { taper: [0, 0] },
+    );
+  // The open end.
+  const mouth = steps(60).map((v) => on(1, v * TAU));
+  plate.cover(mouth, 3);
+  const turns = 4.2;
+  plate.stroke(
+    steps(150).map((v) => on(1, edge(1) + v * turns * TAU, radius * (1 - 0.93 * clamp((v - 0.2) / 0.8)))),
+    (v) => 5 + 6 * bump((v * turns + 0.62) % 1, 0.5, 0.22) * (1 - 0.4 * v),
+    'brass',
+    { taper: [0.01, 0.06] },
+  );
+  // The thread, twice around, and its bow.
+  for (const t of [0.5, 0.53]) {
+    plate.cover(
+      [
+        ...sample((v) => on(t - 0.011, mix(-flank, flank, v), radius + 4), 20),
+        ...sample((v) => on(t + 0.011, mix(flank, -flank, v), radius + 4), 20),
+      ],
+      3,
+    );
+    plate.stroke(
+      sample((v) => on(t, mix(-flank, flank, v), radius + 5), 24),
+      (v) => 6 + 4 * bump(v, 0.45, 0.2),
+      'light',
+      { taper: [0.03, 0.03] },
+    );
+  }
+  const knot = on(0.515, rad(14), radius + 6);
+  const loop = (angle: number, long: number, wide: number) => {
+    const a = rad(angle);
+    const curve = bezier(knot, put(knot, a, long * 1.3, -wide), put(knot, a, long * 1.3, wide), knot);
+    plate.stroke(sample(curve, 40), (v) => 5 + 4 * bump(v, 0.7, 0.2), 'light', { taper: [0.08, 0.08] });
+  };
+  loop(150, 150, 90);
+  loop(20, 150, 90);
+  for (const [angle, long] of [
+    [138, 190],
+    [104, 230],
+  ] as const)
+    plate.stroke(
+      sample((v) => put(knot, rad(angle), long * v, 26 * Math.sin(v * 4)), 24),
+      (v) => 7 - 3 * v,
+      'light',
+      { taper: [0.05, 0.2] },
     );
   return plate;
 }

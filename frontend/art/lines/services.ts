@@ -7,7 +7,15 @@ export function services(): Plate {
   const place = (k: number) => 500 + k * 112;
   const top = (k: number) => 150 + 6 * k;
   /** A lock that sways by `sway` each 2π × `turn`. */
-  const lock = (k: number, sway: number, turn: number, end: number, point: number, tone: Tone = 'brass') => {
+  const lock = (
+    k: number,
+    sway: number,
+    turn: number,
+    end: number,
+    point: number,
+    tone: Tone = 'brass',
+    lines = 7,
+  ) => {
     const y0 = top(k);
     const curve: Curve = (v) => {
       const y = mix(y0, end, v);
@@ -20,26 +28,19 @@ export function services(): Plate {
     plate.ribbon(
       curve,
       wide,
-      7,
+      lines,
       (v, u) => {
         const wave = sway
           ? (0.5 + 0.5 * Math.sin((v * (end - y0)) / turn + 2.2)) ** 2
           : bump(v, 0.34, 0.13) + 0.6 * bump(v, 0.78, 0.12);
-        return 1.7 + (wide(v) / 7) * 0.72 * wave * (0.55 + 0.45 * bump(u, -0.2, 0.7));
+        return 1.7 + (wide(v) / lines) * 0.72 * wave * (0.55 + 0.45 * bump(u, -0.2, 0.7));
       },
       (j) => (j === 2 && tone === 'brass' ? 'light' : tone),
       { taper: [0.02, point ? 0.12 : 0.004], count: 90 },
     );
   };
-  /** A lock of lobes that lie over each other: `from` and `to` are where a lobe begins and ends across. */
-  const lobes = (
-    k: number,
-    step: number,
-    length: number,
-    sides: readonly (1 | -1)[],
-    end: number,
-    tone: Tone = 'brass',
-  ) => {
+  /** A lock of lobes that lie over each other: all from one side, or from both in turn. */
+  const lobes = (k: number, step: number, length: number, sides: readonly (1 | -1)[], end: number) => {
     for (let i = 0, y = top(k) - 20; y + length < end; i++, y += step) {
       const side = sides[i % sides.length] ?? 1;
       const x = place(k);
@@ -53,12 +54,12 @@ export function services(): Plate {
         (v) => 62 * Math.sin(Math.PI * (0.08 + 0.86 * v)) ** 0.8,
         5,
         (v, u) => 1.7 + 8.5 * bump(v, 0.42, 0.22) * (0.5 + 0.5 * bump(u, -0.2 * side, 0.7)),
-        (j) => (j === 2 && chance(i + k, 3) < 0.5 ? 'light' : tone),
+        (j) => (j === 2 && chance(i + k, 3) < 0.5 ? 'light' : 'brass'),
         { taper: [0.06, 0.12], count: 28, halo: 4 },
       );
     }
   };
-  lock(0, 0, 1, 1010, 0);
+  lock(0, 0, 1, 1010, 0, 'brass', 9);
   lock(1, 20, 92, 1060, 0.9);
   lobes(2, 62, 120, [1], 990);
   lock(3, 27, 58, 1040, 0.85, 'deep');
