@@ -1,19 +1,5 @@
-import {
-  along,
-  angleAt,
-  bezier,
-  bump,
-  type Curve,
-  chance,
-  mix,
-  type Point,
-  put,
-  rad,
-  sample,
-  spline,
-  steps,
-  TAU,
-} from './curves.ts';
+import { along, angleAt, bezier, bump, type Curve, chance, mix, put, spline, steps } from './curves.ts';
+import { jasmine } from './jasmine.ts';
 import { Plate } from './lines.ts';
 
 /** Lobes that lie over each other by turns, each a fan of strands between two curves. */
@@ -21,7 +7,7 @@ function braid(plate: Plate, axis: Curve): void {
   const [count, lines, step, half] = [10, 8, 196, 300];
   for (let k = 0; k < count; k++) {
     const side = k % 2 ? 1 : -1;
-    const s = (k + 0.6) / count;
+    const s = (k + 0.95) / count;
     const w = side * half * mix(1.04, 0.86, s);
     const here = axis(s);
     const down = angleAt(axis, s);
@@ -56,75 +42,13 @@ function braid(plate: Plate, axis: Curve): void {
   }
 }
 
-/** What one flower of the string is: where its tube is tied, where it points, how large it is. */
-interface Bloom {
-  from: Point;
-  angle: number;
-  size: number;
-}
-function tube(plate: Plate, { from, angle, size }: Bloom, end: number): void {
-  plate.stroke(
-    [from, put(from, angle, size * end * 0.5, 0), put(from, angle, size * end, 0)],
-    () => size * 0.12,
-    'leaf',
-    {
-      taper: [0.2, 0],
-    },
-  );
-}
-
-/** A bud: petals folded over each other to a round point. */
-function bud(plate: Plate, bloom: Bloom): void {
-  const to = (x: number, y: number) => put(bloom.from, bloom.angle, x * bloom.size, y * bloom.size);
-  const rim = (side: number) =>
-    sample(bezier(to(0.4, 0), to(0.5, side * 0.42), to(1, side * 0.4), to(1.34, 0)), 8);
-  plate.cover([...rim(-1), ...rim(1).reverse()], 5);
-  tube(plate, bloom, 0.5);
-  const petal = (y: number, end: number, fat: number) =>
-    plate.stroke(
-      sample(bezier(to(0.5, y * 0.4), to(0.62, y * 1.5), to(1, y * 1.4), to(end, y * 0.25)), 12),
-      () => bloom.size * fat,
-      'light',
-      { taper: [0.6, 0.5] },
-    );
-  petal(-0.12, 1.32, 0.25);
-  petal(0.15, 1.2, 0.16);
-}
-
-/** An open flower seen aslant: soft petals round the mouth of the tube, bent all one way. */
-function flower(plate: Plate, bloom: Bloom, turn: number): void {
-  const mouth = put(bloom.from, bloom.angle, bloom.size * 0.84, 0);
-  const place = (a: number, r: number, y = 0) =>
-    put(
-      mouth,
-      bloom.angle,
-      (Math.cos(a) * r - Math.sin(a) * y) * 0.82 * bloom.size,
-      (Math.sin(a) * r + Math.cos(a) * y) * bloom.size,
-    );
-  plate.cover(
-    steps(24).map((v) => place(v * TAU, 0.94)),
-    5,
-  );
-  const petals = 7;
-  for (let k = 0; k < petals; k++) {
-    const a = turn + ((k + 0.24 * chance(k, 6)) / petals) * TAU;
-    const long = 0.92 + 0.16 * chance(k, Math.round(bloom.from[0]));
-    plate.stroke(
-      sample(bezier(place(a, 0.13), place(a, 0.4, -0.04), place(a, 0.75, -0.06), place(a, long, 0.1)), 12),
-      () => bloom.size * 0.42,
-      'light',
-      { taper: [0.9, 0.3] },
-    );
-  }
-}
-
 /** A braid with jasmine, strung in two rows. */
 export function hair(): Plate {
   const plate = new Plate(1440, 1200, {
     scale: 1.25,
     tolerance: 0.9,
     shortest: 60,
-    simpler: 0.8,
+    simpler: 0.9,
     shadow: 70,
   });
   braid(
@@ -139,33 +63,13 @@ export function hair(): Plate {
     ]),
   );
   const string = spline([
-    [1560, -40],
-    [1270, 180],
-    [990, 340],
-    [730, 510],
-    [575, 730],
-    [560, 985],
+    [1560, -60],
+    [1270, 170],
+    [980, 332],
+    [705, 515],
+    [528, 790],
+    [490, 1105],
   ]);
-  const band = (w: number) => steps(60).map((v) => put(string(v), angleAt(string, v), 0, w));
-  plate.cover([...band(-56), ...band(56).reverse()], 0);
-  plate.stroke(sample(string, 90), () => 5, 'leaf', { taper: [0, 0.02] });
-  const each = 13;
-  const blooms = [-1, 1].flatMap((side) =>
-    Array.from({ length: each }, (_, i) => {
-      const s = (i + (side > 0 ? 0.25 : 0.75)) / each;
-      const open = i % 2 === (side > 0 ? 1 : 0);
-      const angle = angleAt(string, s) + side * rad(76 + 10 * chance(i, side + 5));
-      return {
-        from: string(s),
-        angle,
-        size: open ? 76 : 104 + 12 * chance(i, 4),
-        open,
-        turn: chance(i, 3) * 2,
-      };
-    }),
-  );
-  // The open ones lie on top, whole.
-  for (const bloom of blooms) if (!bloom.open) bud(plate, bloom);
-  for (const bloom of blooms) if (bloom.open) flower(plate, bloom, bloom.turn);
+  jasmine(plate, string, 15);
   return plate;
 }
