@@ -14,22 +14,22 @@ import {
 } from './curves.ts';
 import { Plate } from './lines.ts';
 
-const parting = bezier([470, 580], [720, 500], [1080, 420], [1520, 480]);
+const parting = bezier([470, 560], [720, 475], [1080, 390], [1520, 450]);
 /** Where the hair ends: temple, sideburn, round the ear, nape. */
 const hairline = spline([
-  [470, 610],
-  [560, 690],
-  [622, 800],
-  [650, 930],
-  [690, 830],
-  [724, 745],
-  [800, 690],
-  [890, 700],
-  [950, 780],
-  [1000, 920],
-  [1070, 1070],
-  [1200, 1160],
-  [1520, 1230],
+  [470, 590],
+  [560, 650],
+  [622, 740],
+  [650, 860],
+  [690, 750],
+  [724, 660],
+  [800, 606],
+  [890, 616],
+  [950, 700],
+  [1000, 840],
+  [1080, 1000],
+  [1220, 1120],
+  [1520, 1210],
 ]);
 /** How high a curve that runs to the right stands at `x`. */
 const heightAt = (curve: Curve) => {
@@ -44,7 +44,7 @@ function top(plate: Plate): void {
     const s = ((i + 0.5) / strands) ** 0.92;
     const [x, y] = parting(s);
     const lift = mix(114, 50, smooth(0, 0.75, s));
-    const length = mix(470, 590, s);
+    const length = mix(430, 560, s);
     const lit = 0.75 + 0.4 * chance(i, 9);
     plate.stroke(
       walk([x, y - 9], length, (v) => rad(-lift + (lift - 16) * smooth(0, 1, v)), 50),
@@ -87,7 +87,7 @@ function ear(plate: Plate): void {
     tone: 'light' | 'brass' = 'light',
   ) =>
     plate.stroke(
-      sample(spline(points.map(([x, y]): Point => [820 + (x - 820) * 0.9, 750 + (y - 690) * 0.9])), 50),
+      sample(spline(points.map(([x, y]): Point => [820 + (x - 820) * 0.9, 664 + (y - 690) * 0.9])), 50),
       (v) => thin + fat * bump(v, middle, wide),
       tone,
       { taper: [0.15, 0.2] },

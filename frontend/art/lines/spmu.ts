@@ -53,9 +53,9 @@ function pen(plate: Plate, tip: Point): void {
 
 /** The eye below it, in the colour of the measure. */
 function eye(plate: Plate): void {
-  const upper = bezier([530, 1070], [760, 880], [1130, 820], [1430, 1030]);
-  const lower = bezier([530, 1070], [740, 1150], [1190, 1170], [1430, 1030]);
-  const [middle, radius] = [[985, 978] as Point, 136];
+  const upper = bezier([530, 1000], [760, 810], [1130, 750], [1430, 960]);
+  const lower = bezier([530, 1000], [740, 1080], [1190, 1100], [1430, 960]);
+  const [middle, radius] = [[985, 908] as Point, 136];
   const ball = [...sample(upper, 30), ...sample(lower, 30).reverse()];
   const rays = 34;
   for (let i = 0; i < rays; i++) {
@@ -71,7 +71,7 @@ function eye(plate: Plate): void {
   plate.stroke(sample(upper, 50), (v) => 4 + 9 * bump(v, 0.6, 0.34), 'leaf', { taper: [0.2, 0.1] });
   plate.stroke(sample(lower, 50), (v) => 2 + 2.5 * bump(v, 0.7, 0.3), 'leaf', { taper: [0.3, 0.2] });
   plate.stroke(
-    sample(bezier([560, 975], [790, 800], [1130, 745], [1450, 925]), 50),
+    sample(bezier([560, 905], [790, 730], [1130, 675], [1450, 855]), 50),
     (v) => 2.4 + 4 * bump(v, 0.55, 0.3),
     'leaf',
     { taper: [0.5, 0.2] },
