@@ -26,7 +26,9 @@ export function texture(): Plate {
     plate.stroke(
       points,
       (_, [, y]) =>
-        2 + chance(i, 1) + 12.5 * bump(y, band, 100) * (0.8 + 0.3 * chance(i, 7)) + 3 * bump(y, end - 70, 50),
+        2.4 +
+        (3 + 2 * chance(i, 1)) * smooth(top[1] + 70, top[1] + 230, y) +
+        11.5 * bump(y, band, 110) * (0.8 + 0.3 * chance(i, 7)),
       chance(i, 11) < 0.16 ? 'light' : 'brass',
       { taper: [0, 0] },
     );
