@@ -70,6 +70,6 @@ export function hair(): Plate {
     [528, 790],
     [490, 1105],
   ]);
-  jasmine(plate, string, 15);
+  jasmine(plate, string, [15, 15]);
   return plate;
 }

@@ -63,20 +63,21 @@ function flower(plate: Plate, bloom: Bloom, turn: number): void {
   }
 }
 
-/** Jasmine strung in two rows, buds and open flowers by turns, `each` in a row. */
-export function jasmine(plate: Plate, string: Curve, each: number): void {
-  const band = (w: number) => steps(60).map((v) => put(string(v), angleAt(string, v), 0, w));
+/** Jasmine strung in two rows, buds and open flowers by turns: so many at the left and at the right of the string. */
+export function jasmine(plate: Plate, string: Curve, rows: readonly [number, number], size = 1): void {
+  const band = (w: number) => steps(60).map((v) => put(string(v), angleAt(string, v), 0, w * size));
   plate.cover([...band(-56), ...band(56).reverse()], 0);
   plate.stroke(sample(string, 90), () => 4, 'brass', { taper: [0, 0.02] });
-  const blooms = [-1, 1].flatMap((side) =>
+  const blooms = rows.flatMap((each, row) =>
     Array.from({ length: each }, (_, i) => {
-      const s = (i + (side > 0 ? 0.25 : 0.75)) / each;
-      const open = i % 2 === (side > 0 ? 1 : 0);
+      const side = row ? 1 : -1;
+      const s = (i + (row ? 0.25 : 0.75)) / each;
+      const open = i % 2 === row;
       const angle = angleAt(string, s) + side * rad(76 + 10 * chance(i, side + 5));
       return {
         from: string(s),
         angle,
-        size: open ? 74 : 100 + 12 * chance(i, 4),
+        size: size * (open ? 74 : 100 + 12 * chance(i, 4)),
         open,
         turn: chance(i, 3) * 2,
       };
