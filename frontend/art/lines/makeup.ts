@@ -9,6 +9,7 @@ import {
   put,
   rad,
   sample,
+  smooth,
   spline,
   steps,
 } from './curves.ts';
@@ -17,21 +18,21 @@ import { Plate } from './lines.ts';
 /** A brush whose bristles are strands, and the powder that it leaves in fine lines. */
 export function makeup(): Plate {
   const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.8, shortest: 40, simpler: 0.4 });
-  const neck: Point = [910, 500];
-  const angle = rad(152);
+  const neck: Point = [950, 505];
+  const angle = rad(164);
   const place = (x: number, y: number) => put(neck, angle, x, y);
   // The powder, swept to the right.
   const sweep = spline([
-    [560, 560],
-    [530, 740],
-    [610, 930],
-    [850, 1045],
-    [1160, 1065],
-    [1520, 1010],
+    [580, 570],
+    [570, 690],
+    [690, 790],
+    [890, 840],
+    [1160, 830],
+    [1520, 740],
   ]);
   plate.ribbon(
     sweep,
-    (v) => mix(210, 250, v),
+    (v) => mix(80, 200, smooth(0, 0.4, v)),
     18,
     (v, u, j) =>
       Math.max(0, 1.4 + 9 * (1 - v) ** 1.6 * (0.5 + 0.5 * chance(j, 5)) * (1 - 0.4 * u * u) - 1.2 * v),
@@ -39,7 +40,7 @@ export function makeup(): Plate {
     { taper: [0.1, 0.5], halo: 0 },
   );
   const bristles = 42;
-  const [length, wide] = [470, 196];
+  const [length, wide] = [440, 172];
   const end = (u: number) => place(length * (0.7 + 0.3 * Math.sqrt(1 - u * u)), u * wide);
   const bristle = (u: number, l = 1) =>
     bezier(

@@ -123,9 +123,9 @@ export function nail(): Plate {
     simpler: 0.4,
     shadow: 260,
   });
-  finger(plate, [1090, 1262], 178, 1.2);
-  finger(plate, [880, 960], 180, 1.36);
-  finger(plate, [800, 622], 182.5, 1.42);
-  finger(plate, [890, 276], 185, 1.34);
+  finger(plate, [1060, 982], 178, 1.02);
+  finger(plate, [870, 734], 179.5, 1.1);
+  finger(plate, [800, 470], 181.5, 1.14);
+  finger(plate, [885, 206], 184, 1.08);
   return plate;
 }
