@@ -6,7 +6,7 @@ type Tip = (u: number) => number;
 const round: Tip = (u) => 0.72 + 0.28 * Math.sqrt(1 - u * u);
 const slanted: Tip = (u) => 0.78 - 0.2 * u - 0.1 * u ** 4;
 const fanned: Tip = (u) => 0.86 + 0.14 * Math.cos(u * 1.5);
-const pointed: Tip = (u) => 1 - 0.62 * Math.abs(u) ** 1.3;
+const pointed: Tip = (u) => 1 - 0.34 * Math.abs(u) ** 1.4;
 
 interface Brush {
   x: number;
@@ -17,92 +17,32 @@ interface Brush {
   wide: number;
   bristles: number;
   tip: Tip;
-  /** How far up they are fullest. */
+  /** How far up they are fullest, and how wide they end, as a share of that. */
   full: number;
+  gather: number;
   ferrule: number;
 }
+// biome-ignore format: a table
 const brushes: Brush[] = [
-  {
-    x: 664,
-    neck: 592,
-    length: 226,
-    narrow: 42,
-    wide: 106,
-    bristles: 18,
-    tip: round,
-    full: 0.5,
-    ferrule: 118,
-  },
-  {
-    x: 806,
-    neck: 532,
-    length: 122,
-    narrow: 12,
-    wide: 10,
-    bristles: 5,
-    tip: pointed,
-    full: 0.3,
-    ferrule: 150,
-  },
-  {
-    x: 934,
-    neck: 572,
-    length: 172,
-    narrow: 20,
-    wide: 104,
-    bristles: 19,
-    tip: fanned,
-    full: 0.55,
-    ferrule: 125,
-  },
-  {
-    x: 1084,
-    neck: 528,
-    length: 158,
-    narrow: 32,
-    wide: 48,
-    bristles: 10,
-    tip: round,
-    full: 0.4,
-    ferrule: 140,
-  },
-  {
-    x: 1222,
-    neck: 585,
-    length: 212,
-    narrow: 36,
-    wide: 74,
-    bristles: 15,
-    tip: slanted,
-    full: 0.5,
-    ferrule: 120,
-  },
-  {
-    x: 1354,
-    neck: 515,
-    length: 138,
-    narrow: 20,
-    wide: 40,
-    bristles: 9,
-    tip: pointed,
-    full: 0.45,
-    ferrule: 150,
-  },
+  { x: 664, neck: 592, length: 226, narrow: 42, wide: 106, bristles: 22, tip: round, full: 0.5, gather: 1, ferrule: 118 },
+  { x: 806, neck: 532, length: 128, narrow: 12, wide: 13, bristles: 5, tip: pointed, full: 0.35, gather: 0.2, ferrule: 150 },
+  { x: 934, neck: 572, length: 172, narrow: 22, wide: 104, bristles: 21, tip: fanned, full: 0.55, gather: 1, ferrule: 125 },
+  { x: 1084, neck: 528, length: 158, narrow: 32, wide: 48, bristles: 12, tip: round, full: 0.4, gather: 1, ferrule: 140 },
+  { x: 1222, neck: 585, length: 212, narrow: 36, wide: 74, bristles: 17, tip: slanted, full: 0.5, gather: 1, ferrule: 120 },
+  { x: 1354, neck: 515, length: 146, narrow: 20, wide: 42, bristles: 10, tip: pointed, full: 0.4, gather: 0.42, ferrule: 150 },
 ];
 /** Where the roll begins, and the seams between its pockets. */
-const seams = [
-  540,
-  ...brushes.slice(1).map(({ x }, i) => (x + at(brushes, i).x) / 2 + (i ? 0 : 10)),
-  1416,
-  1560,
-];
+const seams = [575, ...brushes.slice(1).map(({ x }, i) => (x + at(brushes, i).x) / 2 + 0), 1416, 1560];
 const HEM = 765;
 
-function brush(plate: Plate, { x, neck, length, narrow, wide, bristles, tip, full, ferrule }: Brush): void {
+function brush(
+  plate: Plate,
+  { x, neck, length, narrow, wide, bristles, tip, full, gather, ferrule }: Brush,
+): void {
   const lit = (u: number) => 0.45 + 0.55 * bump(u, -0.3, 0.55);
   for (let i = 0; i < bristles; i++) {
     const u = ((i + 0.5) / bristles) * 2 - 1;
-    const end: Point = [x + u * wide, neck - length * tip(u)];
+    const end: Point = [x + u * wide * gather, neck - length * tip(u)];
     const from: Point = [x + u * narrow, neck];
     plate.stroke(
       sample(
@@ -120,7 +60,7 @@ function brush(plate: Plate, { x, neck, length, narrow, wide, bristles, tip, ful
     );
   }
   // The ferrule is grooved twice; the handle swells below it.
-  const lines = Math.max(3, Math.round(narrow / 7));
+  const lines = Math.max(3, Math.round(narrow / 6));
   const stalk = Math.max(13, narrow * 0.72);
   for (let j = 0; j < lines; j++) {
     const u = (j / (lines - 1)) * 2 - 1;
@@ -134,7 +74,7 @@ function brush(plate: Plate, { x, neck, length, narrow, wide, bristles, tip, ful
         [from, (from + to) / 2, to].map((v) => [x + u * mix(narrow, stalk, v ** 0.7), neck + v * ferrule]),
         () => 2.6 + fat,
         'light',
-        { taper: [0.02, 0.02] },
+        { taper: [0, 0] },
       );
     const top = neck + ferrule + 9;
     plate.stroke(
@@ -149,7 +89,7 @@ function brush(plate: Plate, { x, neck, length, narrow, wide, bristles, tip, ful
       ),
       (v) => 2.6 + fat * (0.5 + 0.7 * bump(v, 0.3, 0.3)),
       'leaf',
-      { taper: [0.03, 0] },
+      { taper: [0, 0] },
     );
   }
 }
@@ -163,12 +103,12 @@ function roll(plate: Plate): void {
         .slice(i ? 1 : 0)
         .map((v): Point => [mix(a, b, v), y + 16 * Math.sin(Math.PI * v)]),
     );
-  plate.cover([...hem(HEM), [1560, 1300], [540, 1300]], 7);
+  plate.cover([...hem(HEM), [1560, 1300], [575, 1300]], 7);
   for (const [y, fat] of [
     [0, 7],
     [17, 3.4],
   ] as const)
-    plate.stroke(sample(spline(hem(HEM + y)), 120), () => fat, y ? 'brass' : 'light', { taper: [0.01, 0] });
+    plate.stroke(sample(spline(hem(HEM + y)), 120), () => fat, y ? 'brass' : 'light', { taper: [0, 0] });
   const stripe = 985;
   for (const [a, b] of pockets) {
     const lines = Math.round((b - a) / 16);
@@ -181,9 +121,10 @@ function roll(plate: Plate): void {
       ] as const)
         plate.stroke(
           [from, (from + to) / 2, to].map((y): Point => [mix(a, b, v), y + sag]),
-          () => 1.8 + 6 * bump(v, 0.36, 0.2) + 1.6 * bump(v, 0.8, 0.1),
+          (w) =>
+            (1.8 + 7.5 * bump(v, 0.36, 0.2) + 1.6 * bump(v, 0.8, 0.1)) * (0.4 + 0.6 * Math.sin(Math.PI * w)),
           'brass',
-          { taper: [0.06, 0.02] },
+          { taper: [0, 0] },
         );
     }
   }
@@ -204,9 +145,9 @@ function roll(plate: Plate): void {
         );
   plate.stroke(
     [
-      [540, HEM + 4],
-      [537, 980],
-      [540, 1213],
+      [575, HEM - 3],
+      [573, 980],
+      [575, 1213],
     ],
     () => 5,
     'light',
@@ -216,7 +157,7 @@ function roll(plate: Plate): void {
 
 /** Brushes of several sizes side by side in their roll. */
 export function academy(): Plate {
-  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.9, simpler: 0.6 });
+  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.6, simpler: 0.4 });
   for (const one of brushes) brush(plate, one);
   roll(plate);
   return plate;
