@@ -17,7 +17,7 @@ import { Plate } from './lines.ts';
 
 /** A brush whose bristles are strands, and the powder that it leaves in fine lines. */
 export function makeup(): Plate {
-  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.8, shortest: 40, simpler: 0.4 });
+  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.8, shortest: 40, simpler: 0.4, shadow: 110 });
   const neck: Point = [950, 505];
   const angle = rad(164);
   const place = (x: number, y: number) => put(neck, angle, x, y);
@@ -86,9 +86,9 @@ export function makeup(): Plate {
           const x = mix(from, to, v);
           return place(-x, u * body(x));
         }),
-        () => 3 + 15 * bump(u, -0.4, 0.34) + 5 * bump(u, 0.72, 0.2),
+        () => 3 + 10 * bump(u, -0.4, 0.34) + 4 * bump(u, 0.72, 0.2),
         'light',
-        { taper: [0.02, 0.02] },
+        { taper: [0, 0] },
       );
   }
   const handle = (u: number) =>
@@ -100,7 +100,7 @@ export function makeup(): Plate {
       (v) =>
         3 + 11 * bump(u, -0.4, 0.4) * (bump(v, 0.2, 0.16) + 0.7 * bump(v, 0.7, 0.2)) + 3 * bump(u, 0.8, 0.2),
       'leaf',
-      { taper: [0.02, 0] },
+      { taper: [0, 0] },
     );
   }
   return plate;
