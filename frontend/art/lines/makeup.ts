@@ -17,7 +17,13 @@ import { Plate } from './lines.ts';
 
 /** A brush whose bristles are strands, and the powder that it leaves in fine lines. */
 export function makeup(): Plate {
-  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.8, shortest: 40, simpler: 0.4, shadow: 110 });
+  const plate = new Plate(1440, 1200, {
+    scale: 1.25,
+    tolerance: 0.8,
+    shortest: 40,
+    simpler: 0.4,
+    shadow: 110,
+  });
   const neck: Point = [950, 505];
   const angle = rad(164);
   const place = (x: number, y: number) => put(neck, angle, x, y);
