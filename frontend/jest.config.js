@@ -40,7 +40,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{shared,site,admin,renderer,build}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{art,shared,site,admin,renderer,build}/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/quietConsole.ts'],
     },
   ],

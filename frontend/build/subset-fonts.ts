@@ -1,6 +1,6 @@
 /**
  * Makes the font files of shared/theme/fonts from the @fontsource packages, with only the characters and weights that the site uses.
- * In the display faces the straight apostrophe is drawn as a typographic one. Run `npm run fonts` after changing a face here, and
+ * In the display face the straight apostrophe is drawn as a typographic one. Run `npm run fonts` after changing a face here, and
  * commit the results.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -27,12 +27,6 @@ const display = { opsz: 144, SOFT: 30, WONK: 0, wght: 380 };
 const faces = [
   { file: 'display', from: `${fraunces}-latin-full-normal.woff2`, text: latin, axes: display },
   { file: 'display-rupee', from: `${fraunces}-latin-ext-full-normal.woff2`, text: rupee, axes: display },
-  {
-    file: 'display-italic',
-    from: `${fraunces}-latin-full-italic.woff2`,
-    text: latin,
-    axes: { ...display, WONK: 1 },
-  },
   // Two files, not one: each is small enough to arrive in one round trip of a new connection, one with both weights is not.
   { file: 'text', from: `${anek}-latin-wght-normal.woff2`, text: latin, axes: { wght: 400 } },
   { file: 'text-bold', from: `${anek}-latin-wght-normal.woff2`, text: latin, axes: { wght: 600 } },

@@ -31,19 +31,42 @@ describe('the pictures of a new site', () => {
   });
 });
 
-describe('the reviews of the home page', () => {
-  const subtitleOf = (change: Parameters<typeof edited>[0]) =>
-    pageData.home({ content: edited(change), now: NOON }).testimonials.subtitle;
-
-  it('say that they are samples as long as one of those is shown', () => {
-    const own = { id: 'uma', content: 'They listened.', author: 'Uma', location: '', hidden: false };
-    expect(subtitleOf(({ reviews }) => reviews.unshift(own))).toBe(home.testimonials.sample);
-    const hideSamples = ({ reviews }: typeof editionOne) => {
-      for (const review of reviews) review.hidden = true;
-      reviews.push(own);
-    };
-    expect(subtitleOf(hideSamples)).toBe(home.testimonials.subtitle);
+it('a review that came with the site is marked as a sample until it is rewritten', () => {
+  const own = { id: 'uma', content: 'They listened.', author: 'Uma', location: '', hidden: false };
+  const content = edited(({ reviews }) => {
+    reviews.splice(3);
+    reviews.unshift(own);
+    Object.assign(reviews[2] ?? {}, { content: 'I came back twice.' });
   });
+  const { reviews } = pageData.home({ content, now: NOON }).testimonials;
+  expect(reviews.map(({ isSample }) => isSample)).toEqual([false, true, false, true]);
+});
+
+describe('the highlights of the home page', () => {
+  it('carry the lowest price of their menu, and none without one', () => {
+    const content = edited(({ services }) => {
+      for (const service of services.skin) service.price = { kind: 'quoted' };
+      services.hair = services.hair.slice(0, 3);
+      const [dear, cheap, hidden] = services.hair;
+      Object.assign(dear ?? {}, { price: { kind: 'fixed', rupees: 900 } });
+      Object.assign(cheap ?? {}, { price: { kind: 'range', rupees: 650, to: 1200 } });
+      Object.assign(hidden ?? {}, { price: { kind: 'fixed', rupees: 100 }, hidden: true });
+    });
+    const { highlights } = pageData.home({ content, now: NOON });
+    expect(highlights.map(({ price }) => price).slice(0, 3)).toEqual([
+      'from ₹650',
+      expect.stringMatching(/^from ₹/),
+      undefined,
+    ]);
+  });
+});
+
+it('the work is called so once the owner has added a picture of her own', () => {
+  const subtitleOf = (change: Parameters<typeof edited>[0]) =>
+    pageData.home({ content: edited(change), now: NOON }).work.subtitle;
+  expect(subtitleOf(() => {})).toBe(home.work.table);
+  const image = '/media/0123456789abcdef0123-1200x800-aabbcc/960.jpg';
+  expect(subtitleOf(({ photos }) => photos.work.push({ image, alt: 'A braid' }))).toBe(home.work.subtitle);
 });
 
 describe('the questions of a page', () => {

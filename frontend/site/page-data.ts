@@ -3,7 +3,7 @@ import type {
   MenuId,
   Program,
   QuestionPage,
-  Review,
+  Service,
   SiteContent,
 } from '@salon/content/description';
 import { reviews as samples } from '@salon/content/first-edition/reviews';
@@ -11,12 +11,13 @@ import type { LocalDate, LocalTime } from '@salon/content/hours/localTime';
 import { upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
 import { formatDuration } from '@salon/content/words/durations';
+import { formatPrice } from '@salon/content/words/prices';
 import { home } from '../shared/content/home';
 import { pages } from '../shared/content/pages';
 import { services } from '../shared/content/services/catalogue';
 import { slots } from '../shared/content/slots';
 import type { LegalContent, Page, PageWithDrawing } from '../shared/content/types';
-import { codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
+import { codeDrawing, codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
 import { about } from './content/about';
 import { academy } from './content/academy';
 import { countText } from './content/countText';
@@ -108,32 +109,49 @@ const questionsOn = (page: QuestionPage, { questions }: SiteContent) =>
 
 function homeData({ content, now }: Shown) {
   const { photos, reviews, hours } = content;
-  const { intro, place, highlights, testimonials, work, contact } = home;
+  const { intro, highlights, testimonials, work, contact } = home;
   const { head, hero } = headAndHero('home', pages.home, home.hero, content);
   const empty = emptyMenus(content);
   const lines: { text: string; until?: LocalDate }[] = [
     ...weeklyText(hours.weekly).map((text) => ({ text })),
     ...upcomingDays(hours, now).map((days) => ({ text: upcomingText(days), until: days.until })),
   ];
+  const pictures = photos.work.map((photo, index) => shownPicture(photo, slots.work(index)));
+  // The first photograph is the opening's.
+  const lead = pictures.find((picture) => 'folder' in picture);
+  const isOwn = photos.work.some(({ image }) => image.startsWith('/media/'));
   return {
     head,
-    hero: { ...hero /** The drawing is its first frame. */, film: 'drawing' in hero.picture },
-    intro,
-    place,
+    hero: {
+      ...hero,
+      note: home.hero.note,
+      /** For a phone. The film comes with the drawings: its first frame is one. */
+      tall: 'drawing' in hero.picture ? codeDrawing('home-tall') : undefined,
+    },
+    intro: { ...intro, picture: lead },
     highlights: highlights
       .map((highlight, index) => ({
         ...highlight,
+        price: startingPrice(
+          menuIds.flatMap((id) => (services[id].path === highlight.to ? content.services[id] : [])),
+        ),
         picture: shownPicture(photos.highlights[index], slots.highlight(index)),
       }))
       .filter(({ to }) => !empty.includes(to)),
     testimonials: {
-      title: testimonials.title,
-      subtitle: reviews.some(isSample) ? testimonials.sample : testimonials.subtitle,
-      reviews: reviews.filter(({ hidden }) => !hidden).map(({ hidden: _, ...review }) => review),
+      ...testimonials,
+      reviews: reviews
+        .filter(({ hidden }) => !hidden)
+        .map(({ hidden: _, ...review }) => ({
+          ...review,
+          isSample: samples.some((sample) => sample.content === review.content),
+        })),
     },
     work: {
-      ...work,
-      pictures: photos.work.map((photo, index) => shownPicture(photo, slots.work(index))),
+      title: work.title,
+      subtitle: isOwn ? work.subtitle : work.table,
+      linkText: work.linkText,
+      pictures: pictures.filter((picture) => picture !== lead),
     },
     contact: {
       ...contact,
@@ -144,8 +162,13 @@ function homeData({ content, now }: Shown) {
   };
 }
 
-const isSample = ({ content, hidden }: Review) =>
-  !hidden && samples.some((sample) => sample.content === content);
+/** The lowest price of a menu: `from ₹900`. */
+function startingPrice(list: Service[]): string | undefined {
+  const prices = list.flatMap(
+    ({ price, hidden }) => (!hidden && price?.kind !== 'unit' && price?.rupees) || [],
+  );
+  return prices.length > 0 ? formatPrice({ kind: 'from', rupees: Math.min(...prices) }) : undefined;
+}
 
 function aboutData({ content }: Shown) {
   const { hero, story, values, closing } = about;

@@ -94,3 +94,14 @@ export function walk(from: Point, length: number, turn: (v: number) => number, n
   }
   return points;
 }
+
+/** The first part of a line, evenly divided. */
+export function upTo(points: readonly Point[], part: number): Point[] {
+  if (part >= 1) return [...points];
+  const n = points.length - 1;
+  return steps(n).map((v) => {
+    const x = v * part * n;
+    const i = Math.min(n - 1, Math.floor(x));
+    return along(at(points, i), at(points, i + 1), x - i);
+  });
+}

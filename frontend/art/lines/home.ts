@@ -9,15 +9,14 @@ import {
   heading,
   mix,
   noise,
-  type Point,
   put,
   rad,
-  sample,
   smooth,
-  spline,
+  upTo,
   walk,
 } from './curves.ts';
-import { Plate } from './lines.ts';
+import { type Blade, drawBlade, drawMargin, drawRib, vein, veinWeight } from './leaf.ts';
+import { blend, Plate } from './lines.ts';
 
 interface Look {
   midrib: Curve;
@@ -41,40 +40,57 @@ interface Look {
   fat: number;
   rib: number;
 }
-/** A moment of the film: how much has grown, and where the hair is in its sway. */
+/** A moment of the film. Veins and strands are named by their place on the midrib, 0–1 from the base. */
 export interface Moment {
-  hair: number;
-  sway: number;
+  /** How much of a vein is there. */
+  grown: (s: number) => number;
+  /** Whether it is a vein of the leaf (0) or has become hair (1). */
+  hair: (s: number) => number;
+  /** How far the wave has moved at that distance from the parting. */
+  wind: (distance: number) => number;
+  /** By how many degrees the leaf's strips are lifted. */
+  lift: number;
 }
+const STILL: Moment = { grown: () => 1, hair: () => 1, wind: () => 0, lift: 0 };
 
 /** A leaf whose lower veins do not end at a margin but fall as hair. */
-export function leafAndHair(plate: Plate, look: Look, moment: Moment = { hair: 1, sway: 0 }): Plate {
-  drawHair(plate, look, moment);
-  drawBlade(plate, look);
-  plate.stroke(sample(look.midrib, 60), (v) => mix(look.rib, look.thin, v ** 0.8), 'light', {
-    taper: [0, 0.2],
-  });
+export function leafAndHair(plate: Plate, look: Look, moment = STILL): Plate {
+  const blade = {
+    ...look,
+    half: (s: number) => look.half * Math.sin(Math.PI * clamp(0.3 + 0.7 * s)) ** 0.4,
+    gap: look.rib,
+    thin: look.thin * 1.2,
+    fat: look.fat * 0.62,
+    tone: 'leaf' as const,
+    grown: moment.grown,
+  };
+  // Each strip leans more towards the tip than the one before: no two cross.
+  const below = { ...blade, side: -1 as const, folds: [3, 0, -3, -6, -9] };
+  drawHair(plate, look, below, moment);
+  if (moment !== STILL) drawMargin(plate, { ...below, grown: (s) => moment.grown(s) - 0.6 * moment.hair(s) });
+  drawBlade(plate, { ...blade, side: 1, folds: look.folds.map((fold) => fold + moment.lift) });
+  drawRib(plate, look.midrib, look.rib, look.thin);
   return plate;
 }
 
-function drawHair(plate: Plate, look: Look, { sway }: Moment): void {
+function drawHair(plate: Plate, look: Look, blade: Blade, moment: Moment): void {
   const { midrib, thin, fat } = look;
   const all = look.locks.reduce((sum, n) => sum + n, 0);
   const strand = (s: number, lock: number, ends: boolean) => {
     const root = midrib(s);
     const ahead = heading(midrib, s);
     const leave = ahead - rad(mix(76, 26, s ** 1.3));
-    const length = (look.reach(s) - root[1]) * (ends ? mix(0.92, 1.3, chance(lock, 15)) : 1.12);
-    const shift = look.shift + s * 2.2 + 0.5 * noise(s * 2.3, 4) + 0.7 * (chance(lock, 11) - 0.5) + sway;
+    const length = (look.reach(s) - root[1]) * (ends ? mix(1, 1.22, chance(lock, 15)) : 1.12);
+    const shift = look.shift + s * 2.2 + 0.5 * noise(s * 2.3, 4) + 0.7 * (chance(lock, 11) - 0.5);
     const size = rad(30) * (0.85 + 0.3 * chance(lock, 12));
-    const phase = (d: number) => d / look.wave + shift;
+    const phase = (d: number) => d / look.wave + shift + moment.wind(d);
     const turn = (v: number) => {
       const d = v * length;
       const ease = smooth(0, look.bend * mix(1, 0.55, s), d);
-      const curl = ends ? rad(mix(-50, 34, chance(lock, 13))) * smooth(0.62, 1, v) : 0;
+      const curl = ends ? rad(mix(-34, 26, chance(lock, 13))) * smooth(0.62, 1, v) : 0;
       return mix(leave, rad(90), ease) + size * Math.sin(phase(d)) * smooth(40, look.bend * 1.3, d) + curl;
     };
-    return { points: walk(put(root, ahead, 0, -look.rib), length, turn, 90), length, phase };
+    return { s, points: walk(put(root, ahead, 0, -look.rib), length, turn, 90), length, phase };
   };
   let first = 0;
   const drawn = look.locks.map((n, lock) => {
@@ -90,101 +106,73 @@ function drawHair(plate: Plate, look: Look, { sway }: Moment): void {
       const points = own.points.map((p, k) => {
         const v = k / 90;
         const d = v * own.length;
-        const spread = lock % 2 ? 0.36 + 0.42 * Math.sin(own.phase(d) + 0.6) : 0.15;
-        const close = ends ? 0.97 * smooth(0.4, 1, v) : 0;
+        const spread = lock % 2 ? 0.36 + 0.42 * Math.sin(own.phase(d) + 0.6) : ends ? 0.5 : 0.15;
+        const close = ends ? 0.97 * smooth(0.5, 1.02, v) : 0;
         const pull = mix(-spread * smooth(160, 420, d), 1, close);
         return along(p, at(middle.points, k), pull);
       });
-      return { ...own, points, j, u: n > 1 ? (j / (n - 1)) * 2 - 1 : 0, i: from + j };
+      const hair = moment.hair(own.s);
+      const still = hair < 1 ? vein(blade, own.s * look.veins - 0.5, 90) : undefined;
+      const shape = still ? still.points.map((p, k) => along(p, at(points, k), hair)) : points;
+      return { ...own, points: upTo(shape, moment.grown(own.s)), hair, still };
     });
-    return { strands, ends, front: (lock % 2) + chance(lock, 21) / 2 };
+    return { strands, ends, from, front: lock % 2, order: (lock % 2) + chance(lock, 21) / 2 };
   });
-  for (const { strands, ends } of drawn.sort((a, b) => a.front - b.front)) {
+  for (const { strands, ends, from, front } of drawn.sort((a, b) => a.order - b.order)) {
     const [left, right] = [at(strands, 0).points, at(strands, strands.length - 1).points];
     plate.cover([...left.slice(20), ...right.slice(20).reverse()], 5);
-    for (const { points, length, phase, u, i } of strands) {
+    strands.forEach(({ points, length, phase, hair, still }, j) => {
+      const i = from + j;
       const s = (i + 0.5) / all;
+      const u = (j / (strands.length - 1)) * 2 - 1;
       const halo = 135 + 34 * noise(s * 4, 8) + 26 * Math.sin(s * 7);
       const round = 0.42 + 0.58 * (1 - u * u);
-      const front = strands.length > 7;
       const light = (d: number) =>
         bump(d, halo, 88) * (0.7 + 0.3 * round) +
         (front ? 1.25 : 0.35) * round * (0.5 + 0.5 * Math.sin(phase(d) + 2.2)) ** 3 * smooth(230, 380, d);
       const base = thin * (0.8 + 0.4 * chance(i, 8));
       const swell = fat * (0.75 + 0.35 * chance(i, 9)) * mix(1, 0.8, s);
+      const weight = (v: number) =>
+        base + swell * light(v * length) * (ends ? 1 - 0.7 * smooth(0.45, 0.95, v) : 1);
+      const tone = front || i % 2 ? 'brass' : 'deep';
       plate.stroke(
         points,
-        (v) => base + swell * light(v * length) * (ends ? 1 - 0.7 * smooth(0.45, 0.95, v) : 1),
-        front || i % 2 ? 'brass' : 'deep',
+        (v) => (still ? mix(veinWeight(blade, still, v), weight(v), hair) : weight(v)),
+        still ? blend('leaf', tone, hair) : tone,
         { taper: [0.02, ends ? 0.3 : 0.06] },
       );
       if (i % 4 === 1)
         plate.stroke(
           points.slice(0, 46),
-          (v) => 0.62 * swell * bump((v * length * 45) / 90, halo, 80) - 0.5,
+          (v) => (0.62 * swell * bump((v * length * 45) / 90, halo, 80) - 0.5) * hair,
           'light',
           { taper: [0.05, 0.05] },
         );
-    }
+    });
   }
 }
 
-/** The other half stays a banana leaf: straight veins to a margin, torn into strips. */
-function drawBlade(plate: Plate, look: Look): void {
-  const { midrib, veins, thin, fat } = look;
-  const tears = [-1, ...look.tears, veins];
-  tears.slice(1).forEach((end, strip) => {
-    const begin = at(tears, strip);
-    const fold = look.folds[strip] ?? 0;
-    const tips: Point[] = [];
-    const n = end - begin - 1;
-    for (let j = 0; j < n; j++) {
-      const s = (begin + 1 + j + 0.5) / veins;
-      const across = n > 1 ? j / (n - 1) : 0.5;
-      const ahead = heading(midrib, s);
-      const leave = ahead + rad(mix(86, 40, s ** 1.4) + fold);
-      const half = look.half * Math.sin(Math.PI * clamp(0.3 + 0.7 * s)) ** 0.4;
-      const length = half * (0.9 + 0.1 * Math.sin(Math.PI * across) ** 0.5);
-      const points = walk(
-        put(midrib(s), ahead, 0, look.rib),
-        length,
-        (v) => leave - rad(26) * v * v - rad(3),
-        40,
-      );
-      tips.push(at(points, 40));
-      const edge = j === 0 || j === n - 1;
-      plate.stroke(
-        points,
-        (v) =>
-          thin * 1.2 +
-          (edge ? 1.2 : 0) +
-          fat * 0.62 * bump(v, 0.2 + 0.3 * (1 - across), 0.24) * (0.25 + 0.75 * Math.sin(Math.PI * across)),
-        'leaf',
-        { taper: [0.04, 0.02] },
-      );
-    }
-    // The margin closes the strip: without it a leaf is a feather.
-    if (tips.length > 2)
-      plate.stroke(sample(spline(tips), 40), () => thin * 2.1, 'leaf', { taper: [0.03, 0.03] });
-  });
-}
-
-export const home = () =>
-  leafAndHair(new Plate(1600, 900, { tolerance: 0.9, shadow: 90, shortest: 60 }), {
-    midrib: bezier([1760, 70], [1390, 190], [1000, 290], [620, 680]),
-    locks: [5, 11, 5, 12, 4, 13, 5, 11, 4, 12, 5, 10],
-    reach: () => 1010,
-    bend: 240,
-    wave: 86,
-    shift: -0.6,
-    veins: 68,
-    tears: [13, 30, 41, 56],
-    folds: [0, 4, -3, 2, -6],
-    half: 430,
-    thin: 1.5,
-    fat: 8,
-    rib: 10,
-  });
+/** At a moment of the film, whose first picture is the drawing. */
+export const home = (moment?: Moment) =>
+  leafAndHair(
+    new Plate(1600, 900, { tolerance: 0.9, shadow: 90, shortest: 60 }),
+    {
+      midrib: bezier([1760, 70], [1390, 190], [1000, 290], [620, 680]),
+      locks: [5, 11, 5, 12, 4, 13, 5, 11, 4, 12, 5, 10],
+      reach: () => 1010,
+      bend: 240,
+      wave: 86,
+      shift: -0.6,
+      veins: 68,
+      tears: [13, 30, 41, 56],
+      folds: [0, 4, -3, 2, -6],
+      half: 430,
+      thin: 1.5,
+      fat: 8,
+      rib: 10,
+    },
+    moment,
+  );
 export const homeTall = () =>
   leafAndHair(new Plate(1200, 1500, { scale: 1.25, tolerance: 0.9, shadow: 90, shortest: 60 }), {
     midrib: bezier([1330, 190], [960, 260], [520, 330], [150, 900]),

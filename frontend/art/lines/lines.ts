@@ -19,7 +19,19 @@ import {
 
 /** Tones by role. A page sets them as custom properties, so one file serves dark and light grounds. */
 export const TONES = { brass: '#c9a45c', light: '#f9f4ec', deep: '#8a6a34', leaf: '#74a084' };
-export type Tone = keyof typeof TONES;
+type Role = keyof typeof TONES;
+/** A role, or in a film a colour between two. */
+export type Tone = Role | `#${string}`;
+const isColour = (tone: Tone): tone is `#${string}` => tone.startsWith('#');
+
+export function blend(from: Role, to: Role, part: number): Tone {
+  const [a, b] = [TONES[from], TONES[to]];
+  const hex = [1, 3, 5].map((k) => {
+    const level = mix(Number.parseInt(a.slice(k, k + 2), 16), Number.parseInt(b.slice(k, k + 2), 16), part);
+    return Math.round(level).toString(16).padStart(2, '0');
+  });
+  return `#${hex.join('')}`;
+}
 
 /** The full width of a stroke at 0–1 of its length and at a point. */
 export type Weight = (v: number, point: Point) => number;
@@ -337,7 +349,8 @@ export class Plate {
         here = start;
         return (i ? 'm' : 'M') + step + path;
       });
-      return `<path fill="var(--${tone},${TONES[tone]})" d="${d.join('')}"/>`;
+      const fill = isColour(tone) ? tone : `var(--${tone},${TONES[tone]})`;
+      return `<path fill="${fill}" d="${d.join('')}"/>`;
     });
     const { scale } = this.options;
     const view = `0 0 ${this.width * scale} ${this.height * scale}`;

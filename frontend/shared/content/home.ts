@@ -1,15 +1,15 @@
-/** Texts of the home page. `testimonials.sample` replaces the subtitle while a review that came with the site is shown. */
+/** Texts of the home page. `work.table` replaces the subtitle until the owner adds a picture of her own. */
 export const home = {
   hero: {
     title: 'Beauty, unhurried',
     subtitle: 'Hair, skin, nails and makeup in the south of the city, with clean products and patient hands.',
+    note: 'The chat is on WhatsApp.',
   },
   intro: {
     title: 'Nothing wasted, nothing rushed',
     subtitle:
-      'The banana plant grows in every backyard here, and people find a use for all of it. We keep the salon in that spirit: good materials, handled with care, and no step that you do not need.',
+      'Of the banana plant, everything is put to use. We keep the salon in that spirit: good materials, handled with care, and no step that you do not need.',
   },
-  place: { title: 'Where and when' },
   highlights: [
     {
       title: "Women's Hair",
@@ -45,15 +45,15 @@ export const home = {
   testimonials: {
     title: 'What clients say',
     subtitle: 'About hair, hands, patience and the hot towel.',
-    sample: 'Samples for the layout, until clients say it themselves.',
   },
   work: {
     title: 'Our work',
     subtitle: 'What our chairs and tables are for: colour, brows, brides and the occasional tray of lacquer.',
+    table: 'Our table, for now: what stands ready before you sit down. The work itself is on Instagram.',
     linkText: 'More on Instagram',
   },
   contact: {
-    title: 'Come and sit down',
+    title: 'Where and when',
     subtitle: 'Walk in when a chair is free, or write to us first and it will be.',
   },
 };

@@ -54,7 +54,6 @@ export const postBodyStyles = css`
     padding-left: ${space[6]};
     border-left: 1px solid ${color.brassDeep};
     font-family: ${font.display};
-    font-style: italic;
     font-size: ${fontSize.h3};
     line-height: ${lineHeight.snug};
   }

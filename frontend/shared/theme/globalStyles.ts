@@ -8,7 +8,6 @@ const rupee = 'U+20B9';
 const fontFaces = `
   @font-face { font-family: 'Kadali Display'; src: url(/shared/theme/fonts/display.woff2) format('woff2'); font-display: swap; }
   @font-face { font-family: 'Kadali Display'; src: url(/shared/theme/fonts/display-rupee.woff2) format('woff2'); font-display: swap; unicode-range: ${rupee}; }
-  @font-face { font-family: 'Kadali Display'; src: url(/shared/theme/fonts/display-italic.woff2) format('woff2'); font-style: italic; font-display: swap; }
   @font-face { font-family: 'Kadali Text'; src: url(/shared/theme/fonts/text.woff2) format('woff2'); font-display: swap; }
   @font-face { font-family: 'Kadali Text'; src: url(/shared/theme/fonts/text-bold.woff2) format('woff2'); font-weight: 600; font-display: swap; }
   @font-face { font-family: 'Kadali Text'; src: url(/shared/theme/fonts/text-rupee.woff2) format('woff2'); font-display: swap; unicode-range: ${rupee}; }
@@ -45,6 +44,7 @@ const base = `
     font-family: ${font.text};
     font-size: ${fontSize.body};
     line-height: ${lineHeight.text};
+    font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }

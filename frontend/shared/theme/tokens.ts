@@ -34,7 +34,8 @@ export const fontSize = {
   small: '0.875rem',
   note: '0.9375rem',
   field: '1rem',
-  heading: '1.25rem',
+  /** The least size of the display face: its hairlines vanish below. */
+  heading: '1.375rem',
   menu: 'min(1.375rem, 9vw)',
   logo: 'min(1.625rem, 9vw)',
   body: 'var(--body)',
@@ -100,6 +101,9 @@ export const tapLine = `display: inline-flex; align-items: center; min-height: $
 /** Height of the header. The `scroll-padding` and the position of sticky elements below it depend on this. */
 export const headerHeight = '4rem';
 
+/** Height of the bar at the lower edge of a phone's window. */
+export const dockHeight = '3.5rem';
+
 export const motion = {
   quick: '0.2s ease-out',
   fade: '0.6s ease-in-out',
@@ -129,6 +133,8 @@ export const media = {
   narrow: '@container (max-width: 16rem)',
   /** Too low for roomy lists: a phone in landscape. */
   low: '@media (max-height: 30em)',
+  /** Without the bar at the lower edge: wide windows, which have a margin, and low ones, which have no room. */
+  undocked: '@media (min-width: 67.5em), (max-height: 30em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionAllowed: '@media (prefers-reduced-motion: no-preference)',
 } as const;

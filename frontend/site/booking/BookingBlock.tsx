@@ -4,7 +4,6 @@ import { color, fontSize, media, space } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { ChatIcon, PhoneIcon } from '../../shared/ui/icons';
 import { Column, Section } from '../../shared/ui/Section';
-import { OpenLine } from '../hours/OpenLine';
 import { useOpenNow } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { QuestionList } from '../questions/Questions';
@@ -49,12 +48,7 @@ export function BookingBlock({
               Call Now
             </ButtonLink>
           </Actions>
-          {open && (
-            <Answer>
-              <OpenLine />
-              {!open.isOpen && <p>Write at any hour: we answer when we open.</p>}
-            </Answer>
-          )}
+          {open && !open.isOpen && <Answer>Write at any hour: we answer when we open.</Answer>}
         </div>
         {questions.length > 0 && (
           <div>
@@ -88,7 +82,7 @@ const Actions = styled.div`
   ${media.phone} { a { flex-grow: 0; padding-inline: ${space[8]}; } }
 `;
 
-const Answer = styled.div`
+const Answer = styled.p`
   margin-top: ${space[3]};
   color: ${color.jasmineSoft};
   font-size: ${fontSize.note};

@@ -77,14 +77,13 @@ const ContactGrid = styled(Column)`
   ${media.tablet} {
     grid-template-columns: 6fr 5fr;
     column-gap: ${space.half};
-    align-items: start;
+    align-items: stretch;
   }
-  ${media.desktop} { align-items: center; }
 `;
 
 const Place = styled.div`
   display: grid;
-  gap: ${space[6]};
+  align-items: center;
 `;
 
 const Drawing = styled.img`

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import { weeklyText } from '@salon/content/hours/texts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../shared/content/paths';
 import type { NavItem } from '../../shared/content/types';
 import {
   color,
@@ -17,6 +19,8 @@ import {
 import { IconButton } from '../../shared/ui/IconButton';
 import { CloseIcon } from '../../shared/ui/icons';
 import { trapFocus } from '../../shared/ui/trapFocus';
+import { useLinks } from '../booking/useLinks';
+import { useFrame } from './frame';
 import { NavEntries } from './NavEntries';
 
 const SCROLL_THRESHOLD = 10;
@@ -32,6 +36,8 @@ export function Drawer({ ref, items }: Props) {
   // A new key remounts the list, so that every entry is folded again.
   const [closings, setClosings] = useState(0);
   const { key: location } = useLocation();
+  const { phone } = useLinks();
+  const { hours } = useFrame();
 
   // A navigation closes the drawer. The first render is not a navigation: the drawer may be opened as soon as it is mounted.
   const place = useRef(location);
@@ -65,6 +71,11 @@ export function Drawer({ ref, items }: Props) {
           onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > SCROLL_THRESHOLD)}
         >
           <NavEntries items={items} />
+          <More>
+            <Link to={paths.prices}>Price list</Link>
+            <a href={phone}>Call Now</a>
+            {hours && weeklyText(hours.weekly).map((line) => <p key={line}>{line}</p>)}
+          </More>
         </DrawerNav>
       </DrawerLayout>
     </DrawerDialog>
@@ -132,7 +143,7 @@ const DrawerNav = styled.nav`
     text-decoration: none;
     border-bottom: 1px solid ${color.leafLine};
   }
-  a[aria-current='page'], a[target] { color: ${color.brass}; }
+  a[aria-current='page'] { color: ${color.brass}; }
   summary { justify-content: space-between; cursor: pointer; }
   [open] > summary svg { transform: rotate(180deg); }
   li li a { min-height: ${touchTarget}; padding-left: ${space[4]}; font: inherit; letter-spacing: 0; border: 0; }
@@ -140,4 +151,11 @@ const DrawerNav = styled.nav`
     padding-block: 0;
     a, summary { min-height: ${touchTarget}; }
   }
+`;
+
+const More = styled.div`
+  padding-top: ${space[6]};
+  color: ${color.jasmineSoft};
+  && a { min-height: ${touchTarget}; font: inherit; font-weight: 600; letter-spacing: 0; color: ${color.jasmine}; border: 0; }
+  p { margin-top: ${space[2]}; font-size: ${fontSize.note}; }
 `;

@@ -1,7 +1,17 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { salon } from '../../shared/content/salon';
-import { color, font, fontSize, media, space, tapLine, touchTarget, width } from '../../shared/theme/tokens';
+import {
+  color,
+  dockHeight,
+  font,
+  fontSize,
+  media,
+  space,
+  tapLine,
+  touchTarget,
+  width,
+} from '../../shared/theme/tokens';
 import { CameraIcon, ChatIcon } from '../../shared/ui/icons';
 import { useLinks } from '../booking/useLinks';
 import { footerColumns } from '../content/navigation';
@@ -95,7 +105,7 @@ const FooterArea = styled.footer`
   container-type: inline-size;
   background: ${color.leafDeep};
   color: ${color.jasmineSoft};
-  padding: ${space[20]} ${space.gutter} ${space[8]};
+  padding: ${space[20]} ${space.gutter} calc(${dockHeight} + ${space[6]});
 `;
 
 const Columns = styled.div`
@@ -123,7 +133,8 @@ const SalonIdentity = styled.div`
 const FooterContact = styled.div`
   grid-column: 1 / -1;
   ${media.tablet} { grid-column: auto; }
-  > p { padding-block: calc((${touchTarget} - 1lh) / 2); }
+  /* The header says it on every screen, if it has the room. */
+  > p { display: none; padding-block: calc((${touchTarget} - 1lh) / 2); ${media.narrow} { display: grid; } }
   address { margin-top: ${space[2]}; font-style: normal; }
 `;
 
@@ -165,7 +176,7 @@ const ContactLink = styled.a`
 const Copyright = styled.div`
   max-width: ${width.page};
   margin: ${space[12]} auto 0;
-  padding: ${space[4]} ${space[16]} 0 0;
+  padding-top: ${space[4]};
   border-top: 1px solid ${color.leafLine};
   display: flex;
   flex-wrap: wrap;

@@ -4,8 +4,7 @@ import { Outlet, useLoaderData } from 'react-router-dom';
 import { color, space, zIndex } from '../../shared/theme/tokens';
 import { HistoryMemory } from '../../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../../shared/ui/mainId';
-import { VisitSlot } from '../visit/VisitSlot';
-import { FloatingChat } from './FloatingChat';
+import { Dock } from './Dock';
 import { Footer } from './Footer';
 import { type Frame, FrameProvider } from './frame';
 import { Header } from './Header';
@@ -16,8 +15,16 @@ const SCROLL_THRESHOLD = 50;
 export function PublicLayout() {
   const frame = useLoaderData<Frame>();
   const [scrolled, setScrolled] = useState(false);
+  // Whoever scrolls down is reading.
+  const [isReading, setReading] = useState(false);
   useEffect(() => {
-    const update = () => setScrolled(window.scrollY > SCROLL_THRESHOLD);
+    let last = window.scrollY;
+    const update = () => {
+      const { scrollY } = window;
+      setScrolled(scrollY > SCROLL_THRESHOLD);
+      if (scrollY !== last) setReading(scrollY > last && scrollY > SCROLL_THRESHOLD);
+      last = scrollY;
+    };
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
@@ -33,10 +40,7 @@ export function PublicLayout() {
         </HistoryMemory>
       </Main>
       <Footer />
-      <aside aria-label="Booking">
-        <FloatingChat />
-        <VisitSlot />
-      </aside>
+      <Dock isAway={isReading} />
     </FrameProvider>
   );
 }

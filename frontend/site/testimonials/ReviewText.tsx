@@ -14,6 +14,10 @@ function cut(text: string): [string, string] {
   return [text.slice(0, at), text.slice(at)];
 }
 
+/** A short review is set larger than a long one, so that they fill about the same space. */
+const sizeFor = ({ length }: string) =>
+  length > 170 ? fontSize.h3 : length > 90 ? fontSize.quote : fontSize.h2;
+
 interface Props {
   content: string;
   author: string;
@@ -27,10 +31,11 @@ interface Props {
 /** The words of a review. All of them are in the page: without scripts they are shown. */
 export function ReviewText({ content, author, canBeCut, isWhole, onToggle }: Props) {
   const [beginning, rest] = canBeCut ? cut(content) : [content];
-  if (!rest) return <Quote>{content}</Quote>;
+  const words = { style: { fontSize: sizeFor(beginning) } };
+  if (!rest) return <Quote {...words}>{content}</Quote>;
   return (
     <>
-      <Quote data-cut={!isWhole || undefined}>
+      <Quote {...words} data-cut={!isWhole || undefined}>
         {beginning}
         <span>{rest}</span>
       </Quote>
@@ -45,8 +50,7 @@ export function ReviewText({ content, author, canBeCut, isWhole, onToggle }: Pro
 const Quote = styled.blockquote`
   max-width: ${width.title};
   font-family: ${font.display};
-  font-style: italic;
-  font-size: ${fontSize.quote};
+  letter-spacing: -0.005em;
   line-height: ${lineHeight.snug};
   text-wrap: pretty;
   overflow-wrap: anywhere;

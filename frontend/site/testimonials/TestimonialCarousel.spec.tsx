@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const { reviews } = editionOne;
+const reviews = editionOne.reviews.map((review) => ({ ...review, isSample: false }));
 const [first, second] = reviews;
 
 const show = (testimonials = reviews) => {

@@ -2,13 +2,14 @@ import styled from '@emotion/styled';
 import {
   type KeyboardEvent,
   type PointerEvent,
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useId,
   useRef,
   useState,
 } from 'react';
-import { color, media, motion, space } from '../../shared/theme/tokens';
+import { color, fontSize, media, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/IconButton';
 import { PauseIcon, PlayIcon } from '../../shared/ui/icons';
 import type { DataOf } from '../page-data';
@@ -22,13 +23,15 @@ interface Props {
   testimonials: DataOf<'home'>['testimonials']['reviews'];
   /** Names the region for screen readers. */
   label: string;
+  /** The heading. */
+  children?: ReactNode;
 }
 
 /**
  * One review at a time; follows the carousel pattern of the ARIA Authoring Practices. A library would add 7 KB for every visitor of
  * the home page.
  */
-export function TestimonialCarousel({ testimonials, label }: Props) {
+export function TestimonialCarousel({ testimonials, label, children }: Props) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
@@ -81,13 +84,14 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
   };
 
   return (
-    <section
+    <Area
       aria-roledescription={turns ? 'carousel' : undefined}
       aria-label={label}
       onFocus={stop}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
     >
+      {children}
       {turns && (
         <Controls data-ready={ready || undefined}>
           <IconButton
@@ -122,7 +126,7 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
         onPointerDown={onPointerDown}
         onPointerUp={onPointerUp}
       >
-        {testimonials.map(({ id: key, content, author, location }, index) => (
+        {testimonials.map(({ id: key, content, author, location, isSample }, index) => (
           <Slide
             key={key}
             id={`${id}slide${index}`}
@@ -144,12 +148,13 @@ export function TestimonialCarousel({ testimonials, label }: Props) {
               <figcaption>
                 <strong>{author}</strong>
                 {location && `, ${location}`}
+                {isSample && <Tag>Sample</Tag>}
               </figcaption>
             </figure>
           </Slide>
         ))}
       </Slides>
-    </section>
+    </Area>
   );
 }
 
@@ -179,49 +184,57 @@ function useRotation(next: () => void) {
   return { rotating, setRotating, running, setHeld };
 }
 
+// Heading and controls stand beside the review, where there is room for both.
+const Area = styled.section`
+  display: grid;
+  gap: ${space[6]} ${space.half};
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    grid-template-rows: 1fr auto;
+    > :last-child { grid-area: 1 / 2 / span 2; align-content: center; }
+  }
+`;
+
 const Controls = styled.div`
   display: flex;
-  align-items: start;
+  align-items: center;
   gap: ${space[2]};
-  margin: ${space[8]} 0 ${space[6]} max(-${space[3]}, -1 * ${space.gutter});
+  margin-left: -${space[3]};
   &:not([data-ready]) { visibility: hidden; }
-  @media (max-width: 359px) { flex-wrap: wrap; gap: 0; }
 `;
 
-// Up to 359 px, eleven dots would leave one alone in the second row. With the pause button before them, they are two rows of six.
 const Dots = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  @media (max-width: 359px) { display: contents; }
+  flex: 1;
+  max-width: 30rem;
 `;
 
-// The tap target is larger than the dot. With forced colours only borders keep their look, so the border fills the dot.
+// A strand for each review. With forced colours only borders keep their look, so the border is the strand.
 const Dot = styled.button`
-  width: 44px;
-  height: 44px;
-  display: grid;
-  place-items: center;
-  &::before {
-    content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: 50%;
-    border: 1px solid ${color.brass};
-  }
-  &[aria-selected='true']::before { border-width: 0.25rem; }
+  flex: 1;
+  min-width: 1.5rem;
+  height: ${touchTarget};
+  padding-inline: 2px;
+  &::before { content: ''; display: block; border-top: 2px solid ${color.brass}; opacity: 0.45; }
+  &[aria-selected='true']::before { border-width: 4px; opacity: 1; }
+`;
+
+const Tag = styled.span`
+  margin-left: ${space[3]};
+  padding: 0 ${space[2]};
+  border: 1px solid ${color.leafLine};
+  border-radius: ${radius};
+  font-size: ${fontSize.label};
 `;
 
 // Before hydration the reviews are side by side, then they lie on top of each other. The box is as high as the longest review, so
-// that nothing moves. Their italic font is loaded now: earlier it would delay the page's first picture.
+// that nothing moves.
 const Slides = styled.div`
   display: flex;
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   touch-action: pan-y pinch-zoom;
-  @media (scripting: enabled) {
-    overflow: hidden;
-    &:not([data-ready]) blockquote { font-style: normal; }
-  }
+  @media (scripting: enabled) { overflow: hidden; }
   &[data-ready] {
     display: grid;
     > * { grid-area: 1 / 1; }
@@ -233,8 +246,7 @@ const Slide = styled.div`
   flex: 0 0 100%;
   min-width: 0;
   scroll-snap-align: start;
-  padding-right: ${space[8]};
-  &:only-child { padding-top: ${space[8]}; }
+  padding-right: ${space[4]};
   ${media.motionAllowed} { transition: opacity ${motion.fade}, visibility ${motion.fade}; }
   figcaption { margin-top: ${space[6]}; color: ${color.jasmineSoft}; }
   strong { color: ${color.brass}; font-weight: 600; }

@@ -1,9 +1,9 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useToast } from '../../shared/ui/Toast';
 import { useVisit } from './store';
 
-/** Loads the visit's bar and sheet when there is a visit. */
-export function VisitSlot() {
+/** Loads the visit's bar and sheet when there is a visit; shows its children when there is none. */
+export function VisitSlot({ children }: { children: ReactNode }) {
   const isPlanned = useVisit().items.length > 0;
   const [Bar, setBar] = useState<ComponentType>();
   const toast = useToast();
@@ -14,5 +14,10 @@ export function VisitSlot() {
       () => toast('Your visit could not be shown. Please check your connection.', 'alert'),
     );
   }, [isPlanned, toast]);
-  return Bar && <Bar />;
+  return (
+    <>
+      {Bar && <Bar />}
+      {!isPlanned && children}
+    </>
+  );
 }

@@ -1,64 +1,86 @@
 import styled from '@emotion/styled';
-import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
+import { color, fontSize, media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
+import { onPaper } from '../../../shared/ui/picture/onPaper';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import type { DataOf } from '../../page-data';
 
-const SIZES = `(min-width: 1500px) 43.2rem, (min-width: 720px) 54vw, 100vw`;
+const SIZES = '(min-width: 1500px) 43.2rem, (min-width: 720px) 54vw, 100vw';
+/** From here on two blocks stand side by side. */
+const PAIR = 3;
 
-/** Blocks of picture and text, on alternating sides. */
+/** The menus that most visitors come for: picture and text on alternating sides, then a dark band, then a pair. */
 export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
   return (
-    <HighlightList>
-      {items.map(({ title, text, picture, to, linkText }) => (
-        <HighlightRow key={to}>
-          <div>
+    <List>
+      {items.map(({ title, text, picture, price, to, linkText }, index) => (
+        <article key={to}>
+          <Frame>
             <Picture picture={picture} decorative sizes={SIZES} ratio="3 / 2" />
-          </div>
-          <HighlightText>
+          </Frame>
+          <Words>
             <h3>{title}</h3>
+            {price && <Price>{price}</Price>}
             <p>{text}</p>
-            <ButtonLink to={to} variant="outline">
+            <ButtonLink to={to} variant="outline" onDark={index === PAIR - 1}>
               {linkText}
             </ButtonLink>
-          </HighlightText>
-        </HighlightRow>
+          </Words>
+        </article>
       ))}
-    </HighlightList>
+    </List>
   );
 }
 
-const HighlightList = styled.div`
-  display: grid;
-  gap: ${space[16]};
-  margin-top: ${space[16]};
-  ${media.desktop} { gap: ${space.section}; }
+const Frame = styled.div`
+  overflow: hidden;
+  > picture > img, > svg { height: 100%; }
 `;
 
-const HighlightText = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: center;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[6]} ${space.gutter} ${space[12]};
   h3 { font-size: ${fontSize.h2}; }
-  p { color: ${color.inkSoft}; font-size: ${fontSize.lead}; max-width: 32rem; }
+  > p { flex: 1 1 100%; color: ${color.inkSoft}; }
+  > a { margin-top: ${space[3]}; }
 `;
 
-// From the tablet width on, pictures reach to alternating edges of the window. In windows too wide for that, they stay in the
-// column.
-const HighlightRow = styled.article`
-  display: grid;
-  gap: ${space[6]} ${space.half};
-  > :first-of-type { margin-inline: calc(-1 * ${space.edge}); }
+const PAIRED = `article:nth-of-type(n + ${PAIR + 1})`;
+
+const Price = styled.strong`
+  color: ${color.brassDeep};
+  font-size: ${fontSize.lead};
+  white-space: nowrap;
+`;
+
+// From the tablet width on, pictures reach to alternating edges of the window; words keep to the page's column.
+const List = styled.div`
   ${media.tablet} {
-    grid-template-columns: 7fr 5fr;
-    align-items: center;
-    > :first-of-type { margin-right: 0; width: calc(100% + ${space.edge}); max-width: ${width.photo}; justify-self: end; }
-    &:nth-of-type(even) {
-      grid-template-columns: 5fr 7fr;
-      > :first-of-type { order: 1; margin-inline: 0 calc(-1 * ${space.edge}); justify-self: start; }
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    article { grid-column: 1 / -1; display: grid; grid-template-columns: 7fr 5fr; min-height: min(33rem, 42vw); }
+    article:nth-of-type(even) { grid-template-columns: 5fr 7fr; }
+    article:nth-of-type(even) > :first-of-type { order: 1; }
+    article > :last-child { padding: ${space[10]} ${space.edge} ${space[10]} ${space.half}; }
+    article:nth-of-type(even) > :last-child { padding-inline: ${space.edge} ${space.half}; }
+    ${PAIRED} {
+      grid-column: auto;
+      display: block;
+      min-height: 0;
+      > :last-child { padding: ${space[8]} ${space.half} ${space.section} ${space.edge}; }
+      & + & > :last-child { padding-inline: ${space.half} ${space.edge}; }
     }
   }
-  @media (min-width: 1500px) {
-    > :first-of-type, &:nth-of-type(even) > :first-of-type { width: 100%; margin-inline: 0; }
+  article:nth-of-type(${PAIR}) {
+    background: ${color.leaf};
+    color: ${color.jasmine};
+    p { color: ${color.jasmineSoft}; }
+    strong { color: ${color.brass}; }
   }
+  ${PAIRED} > :first-of-type { ${onPaper} background: ${color.paperShade}; }
 `;

@@ -4,6 +4,7 @@ import video from '../../../film/hero.mp4';
 import { paths } from '../../../shared/content/paths';
 import { media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
+import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { useLinks } from '../../booking/useLinks';
 import { ContactBlock } from '../../contact/ContactBlock';
@@ -16,12 +17,11 @@ import { TestimonialCarousel } from '../../testimonials/TestimonialCarousel';
 import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Highlights } from './Highlights';
-import { Place } from './Place';
 import { salonJsonLd } from './salonJsonLd';
-import { WorkGrid } from './WorkGrid';
+import { WorkWall } from './WorkWall';
 
 export function Component() {
-  const { head, hero, intro, place, highlights, testimonials, work, contact, questions } =
+  const { head, hero, intro, highlights, testimonials, work, contact, questions } =
     useLoaderData<DataOf<'home'>>();
   const frame = useFrame();
   const { generalBooking } = useLinks();
@@ -33,46 +33,48 @@ export function Component() {
         title={hero.title}
         subtitle={hero.subtitle}
         backgroundImage={hero.picture}
-        backgroundVideo={hero.film ? video : undefined}
+        tallDrawing={hero.tall}
+        backgroundVideo={hero.tall ? video : undefined}
         buttonText="More about us"
         buttonLink={paths.about}
+        note={hero.note}
       >
         <ButtonLink href={generalBooking} newTab onDark>
           Book on chat
         </ButtonLink>
       </Hero>
-      <Section>
-        <Column>
-          <Opening>
-            <SectionHeading title={intro.title} subtitle={intro.subtitle} />
-            <Place {...place} hours={contact.hours} />
-          </Opening>
-          {highlights.length > 0 && <Highlights items={highlights} />}
-        </Column>
-      </Section>
+      <Opening>
+        <div>
+          <SectionHeading title={intro.title} subtitle={intro.subtitle} />
+        </div>
+        <Picture picture={intro.picture} ratio="3 / 2" sizes="(min-width: 720px) 56vw, 100vw" />
+      </Opening>
+      {highlights.length > 0 && <Highlights items={highlights} />}
       {testimonials.reviews.length > 0 && (
         <Section background="leaf">
           <Column>
-            <SectionHeading title={testimonials.title} subtitle={testimonials.subtitle} onDark />
-            <TestimonialCarousel testimonials={testimonials.reviews} label={testimonials.title} />
+            <TestimonialCarousel testimonials={testimonials.reviews} label={testimonials.title}>
+              <SectionHeading title={testimonials.title} subtitle={testimonials.subtitle} onDark />
+            </TestimonialCarousel>
           </Column>
         </Section>
       )}
-      <Section>
-        <Column>
-          <SectionHeading title={work.title} subtitle={work.subtitle} />
-          <WorkGrid pictures={work.pictures} linkText={work.linkText} />
-        </Column>
-      </Section>
+      <WorkWall {...work} />
       <ContactBlock {...contact} />
       <Questions questions={questions} background="paper" />
     </>
   );
 }
 
-// From the tablet width on, the text is beside the place, as it is beside each picture below.
-const Opening = styled.div`
+// The picture reaches to the window's edge. On a phone it is above the text.
+const Opening = styled.section`
   display: grid;
-  gap: ${space[12]} ${space.half};
-  ${media.tablet} { grid-template-columns: 7fr 5fr; align-items: center; }
+  overflow-x: clip;
+  > div { order: 1; padding: ${space[8]} ${space.gutter} ${space[10]}; }
+  ${media.tablet} {
+    grid-template-columns: 5fr 7fr;
+    align-items: center;
+    > div { order: 0; padding: ${space[10]} ${space.half} ${space[10]} ${space.edge}; }
+    img { height: 100%; max-height: 36rem; }
+  }
 `;

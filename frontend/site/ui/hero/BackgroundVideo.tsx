@@ -91,6 +91,7 @@ const cover = `
 const Video = styled.video`
   ${cover}
   object-fit: cover;
+  object-position: right;
 `;
 
 const Frame = styled.iframe`

@@ -1,9 +1,19 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { color, fontSize, lineHeight, media, space, width } from '../../../shared/theme/tokens';
+import {
+  color,
+  dockHeight,
+  fontSize,
+  headerHeight,
+  lineHeight,
+  media,
+  space,
+  width,
+} from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
-import { Picture } from '../../../shared/ui/picture/Picture';
-import type { ShownPicture } from '../../../shared/ui/picture/shownPicture';
+import { Lines, Picture } from '../../../shared/ui/picture/Picture';
+import type { Drawing, ShownPicture } from '../../../shared/ui/picture/shownPicture';
 import type { BackgroundVideoProps } from './BackgroundVideo';
 
 export interface HeroProps {
@@ -11,6 +21,8 @@ export interface HeroProps {
   subtitle: string;
   /** Also shown in place of a video until it plays, and where it may not play. */
   backgroundImage?: ShownPicture;
+  /** For a phone, in place of a drawing that is too wide for it. */
+  tallDrawing?: Drawing;
   /** Address of an mp4. */
   backgroundVideo?: string;
   /** Id of a YouTube video; used instead of an mp4 when both are given. */
@@ -21,6 +33,8 @@ export interface HeroProps {
   buttonLink?: string;
   /** Further buttons, placed before it. */
   children?: ReactNode;
+  /** A line under the buttons. */
+  note?: ReactNode;
 }
 
 /** Loaded after the page, and only where a video plays. If loading fails, the poster stays. */
@@ -70,20 +84,26 @@ export function Hero({
   title,
   subtitle,
   backgroundImage,
+  tallDrawing,
   backgroundVideo,
   videoId,
   buttonText,
   buttonLink = '/',
   children,
+  note,
 }: HeroProps) {
   const videoAllowed = useVideoAllowed();
   const hasVideo = Boolean(videoId || backgroundVideo);
   const frame = hasVideo ? VIDEO : PHOTO;
+  const isDrawn = backgroundImage !== undefined && 'drawing' in backgroundImage;
+  const MediaFrame = isDrawn ? DrawnMedia : Media;
   return (
-    <HeroSection>
+    <HeroSection data-drawn={isDrawn || undefined}>
       {(backgroundImage || hasVideo) && (
-        <Media frame={frame}>
-          {backgroundImage && (
+        <MediaFrame frame={frame}>
+          {isDrawn && <Lines drawing={backgroundImage.drawing} />}
+          {tallDrawing && <Lines drawing={tallDrawing.drawing} fit="xMaxYMin meet" />}
+          {backgroundImage && !isDrawn && (
             <Picture
               picture={backgroundImage}
               decorative
@@ -97,7 +117,7 @@ export function Hero({
               <BackgroundVideo src={backgroundVideo} youTubeId={videoId} title={title} />
             </Suspense>
           )}
-        </Media>
+        </MediaFrame>
       )}
       <Text>
         <Title>{title}</Title>
@@ -112,6 +132,7 @@ export function Hero({
             )}
           </Actions>
         )}
+        {note && <Note>{note}</Note>}
       </Text>
     </HeroSection>
   );
@@ -145,9 +166,19 @@ const HeroSection = styled.section`
   background: ${color.leaf};
   color: ${color.jasmine};
   display: grid;
+  &[data-drawn] {
+    grid-template-rows: 1fr auto;
+    min-height: min(100svh - ${headerHeight} - ${dockHeight}, 125vw + 14rem);
+  }
   ${media.beside} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+    &[data-drawn] {
+      position: relative;
+      grid-template-rows: auto;
+      min-height: min(56.25vw, 60rem, 100svh - ${headerHeight} - ${space[6]});
+      align-items: end;
+    }
   }
 `;
 
@@ -180,20 +211,68 @@ const Media = styled.div<{ frame: Frame }>`
   }
 `;
 
+const opening = keyframes`from { transform: rotate(-30deg); }`;
+
+/**
+ * A drawing reaches over the whole width, and the text stands on its empty left side. On a phone it is above the text, whose height
+ * decides its own, so that both are on the first screen. It is drawn once: two veils in the colour of the ground part along the midrib.
+ */
+const DrawnMedia = styled.div<{ frame: Frame }>`
+  position: relative;
+  min-height: 15rem;
+  overflow: hidden;
+  > svg { position: absolute; inset: 0; height: 100%; background: none; }
+  > svg:has(+ svg) { display: none; }
+  ${media.beside} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: min(100%, 72vw + 24rem);
+    min-height: 0;
+    > svg:has(+ svg) { display: block; }
+    > svg + svg { display: none; }
+  }
+  ${media.low} { width: 72%; }
+  &::before, &::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    left: -38%;
+    width: 200%;
+    height: 150%;
+    pointer-events: none;
+    animation: ${opening} 1.6s cubic-bezier(0.3, 0, 0.2, 1);
+  }
+  &::before {
+    bottom: 56%;
+    transform: rotate(-30deg) translateY(-110%);
+    transform-origin: 50% 100%;
+    background: linear-gradient(${color.leaf} calc(100% - 6rem), transparent);
+  }
+  &::after {
+    top: 44%;
+    transform: rotate(-30deg) translateY(110%);
+    transform-origin: 50% 0;
+    background: linear-gradient(transparent, ${color.leaf} 6rem);
+  }
+`;
+
 // Aligned with the page's column, however wide the window.
 const Text = styled.div`
   display: grid;
   gap: ${space[5]};
   padding: ${space[4]} ${space.gutter} ${space[16]};
+  [data-drawn] > & { position: relative; gap: ${space[3]}; padding-block: 0 ${space[6]}; }
   ${media.beside} {
     grid-area: 1 / 1;
     gap: ${space[3]};
     padding: ${space[4]} ${space[6]} ${space[4]} ${space.edge};
+    [data-drawn] > & { padding-block: ${space[4]}; padding-right: 0; max-width: calc(${space.edge} + 24rem); }
   }
   ${media.wide} {
     gap: ${space[6]};
     padding-block: ${space[12]};
     padding-right: ${space[10]};
+    [data-drawn] > & { gap: ${space[5]}; padding-block: ${space[12]}; }
   }
 `;
 
@@ -201,7 +280,11 @@ const Title = styled.h1`
   font-size: ${fontSize.h1};
   letter-spacing: -0.022em;
   max-width: 11em;
-  ${media.beside} { font-size: ${fontSize.h1Beside}; }
+  ${media.beside} {
+    font-size: ${fontSize.h1Beside};
+    [data-drawn] & { font-size: ${fontSize.h1}; max-width: 5em; }
+  }
+  ${media.low} { [data-drawn] & { font-size: ${fontSize.h1Beside}; max-width: none; } }
 `;
 
 const Subtitle = styled.p`
@@ -209,6 +292,8 @@ const Subtitle = styled.p`
   line-height: ${lineHeight.text};
   color: ${color.jasmineSoft};
   max-width: ${width.aside};
+  ${media.beside} { [data-drawn] & { max-width: min(20rem, 30vw - ${space.gutter}); } }
+  ${media.low} { [data-drawn] & { max-width: 38vw; } font-size: ${fontSize.body}; line-height: ${lineHeight.snug}; }
 `;
 
 // Two buttons fit side by side in half a window.
@@ -218,5 +303,10 @@ const Actions = styled.div`
   gap: ${space[3]};
   margin-top: ${space[2]};
   ${media.beside} { a { padding-inline: ${space[4]}; } }
-  ${media.desktop} { a { padding-inline: ${space[8]}; } }
+  ${media.desktop} { a { padding-inline: ${space[5]}; } }
+`;
+
+const Note = styled.p`
+  font-size: ${fontSize.note};
+  color: ${color.jasmineSoft};
 `;

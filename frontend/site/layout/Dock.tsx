@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/content/paths';
+import { color, dockHeight, fontSize, media, motion, shadow, space, zIndex } from '../../shared/theme/tokens';
+import { ChatIcon } from '../../shared/ui/icons';
+import { useLinks } from '../booking/useLinks';
+import { VisitSlot } from '../visit/VisitSlot';
+import { useOpenNow } from './frame';
+
+/**
+ * At the lower edge of the window: on a phone a bar with the visit, or with prices and call, and always the chat at its right end;
+ * it is away while the visitor scrolls down. In a wide window the chat is a button in the margin, where it covers no text.
+ */
+export function Dock({ isAway }: { isAway: boolean }) {
+  const links = useLinks();
+  const open = useOpenNow();
+  return (
+    <Bar aria-label="Booking" data-away={isAway || undefined}>
+      <VisitSlot>
+        <Ways>
+          <Link to={paths.prices}>Prices</Link>
+          <a href={links.phone}>Call Now</a>
+        </Ways>
+      </VisitSlot>
+      <Chat
+        href={links.generalBooking}
+        target="_blank"
+        rel="noopener"
+        title={open?.text}
+        data-open={open?.isOpen || undefined}
+      >
+        <ChatIcon />
+        <span>Book on chat</span>
+      </Chat>
+    </Bar>
+  );
+}
+
+// Focused elements and toasts stay above the bar.
+const Bar = styled.aside`
+  :root:has(&) { --toast-floor: calc(${dockHeight} + ${space[2]}); scroll-padding-bottom: calc(${dockHeight} + ${space[8]}); }
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${zIndex.chat};
+  display: flex;
+  justify-content: space-between;
+  min-height: ${dockHeight};
+  padding-bottom: env(safe-area-inset-bottom);
+  background: ${color.leafDeep};
+  color: ${color.jasmine};
+  font-size: ${fontSize.small};
+  border-top: 1px solid ${color.leafLine};
+  &[data-away]:not(:focus-within) { transform: translateY(110%); visibility: hidden; }
+  ${media.motionAllowed} { transition: transform ${motion.quick}, visibility ${motion.quick}; }
+  ${media.undocked} {
+    inset: auto max(2px, min(${space[4]}, ${space.edge} - 3rem)) ${space[4]} auto;
+    align-items: end;
+    gap: ${space[3]};
+    background: none;
+    border: 0;
+    padding: 0;
+    pointer-events: none;
+    > * { pointer-events: auto; }
+    &[data-away]:not(:focus-within) { transform: none; visibility: visible; }
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  padding-left: max(0px, ${space.gutter} - ${space[3]});
+  a { display: grid; place-items: center; min-width: 3rem; padding-inline: ${space[3]}; text-decoration: none; }
+  ${media.undocked} { display: none; }
+`;
+
+const Chat = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding-inline: ${space[4]} ${space.gutter};
+  background: ${color.brass};
+  color: ${color.leafDeep};
+  font-weight: 600;
+  text-decoration: none;
+  button + & { padding-inline: ${space[4]}; }
+  button + & span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  ${media.undocked} {
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    justify-content: center;
+    border-radius: 50%;
+    border: 1px solid ${color.brass};
+    background: ${color.leaf};
+    color: ${color.jasmine};
+    box-shadow: ${shadow};
+    span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    &[data-open]::after {
+      content: '';
+      position: absolute;
+      top: 0;
+      right: 0;
+      width: 0.75rem;
+      height: 0.75rem;
+      border: 2px solid ${color.leaf};
+      border-radius: 50%;
+      background: ${color.brass};
+    }
+  }
+`;
