@@ -120,7 +120,8 @@ export function ContentEditor({ content, onChange, uploads, error, covered }: Pr
     if (content === shown.current) return;
     shown.current = content;
     editor.commands.setContent(content, { emitUpdate: false });
-  }, [content, editor]);
+    uploads.inUse.set('text', uploadsIn(editor));
+  }, [content, editor, uploads]);
 
   // A picture becomes part of the stored text when its upload ends.
   const onArrived = useEffectEvent(() => tell(editor));

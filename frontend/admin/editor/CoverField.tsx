@@ -93,9 +93,9 @@ export function CoverField({ image, firstPicture, alt, focus, error, uploads, on
               aria-describedby={[hintId, control['aria-describedby']].join(' ')}
               onFiles={choose}
             />
-            <Button as="span" variant="outline" aria-hidden="true">
+            <ButtonLook variant="outline" aria-hidden="true">
               {shown ? 'Choose another picture' : 'Choose a picture'}
-            </Button>
+            </ButtonLook>
           </CoveredInput>
           {image && (
             <Button
@@ -147,6 +147,8 @@ const Crop = styled.details`
     cursor: pointer;
   }
 `;
+
+const ButtonLook = Button.withComponent('span');
 
 const CoveredInput = styled.div`
   position: relative;
