@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { UpLink } from '../../AdminPage';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
+import { UpLink } from '../../ui/UpLink';
 import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { ButtonRow, FormColumn, ListHead, NotThere } from '../parts/controls';
 import { listPath } from '../places';
