@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { salon } from '../shared/content/salon';
-import { color, fontSize, space, tapLine, touchTarget } from '../shared/theme/tokens';
+import { fontSize, space } from '../shared/theme/tokens';
+import { UpLink } from './ui/UpLink';
 
 interface Props {
   title: string;
@@ -26,26 +26,7 @@ export const AdminPage = ({ title, up, heading = true, children }: Props) => (
 /** The title of an admin page in the browser's tab. */
 export const AdminTitle = ({ of }: { of: string }) => <title>{`${of} | ${salon.name}`}</title>;
 
-/** A link from a page to its parent page. */
-export const UpLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Up to={to}>
-    <span aria-hidden="true">‹ </span>
-    {children}
-  </Up>
-);
-
 export const PageHeading = styled.h1`
   font-size: ${fontSize.h2};
   margin-bottom: ${space[6]};
-`;
-
-const Up = styled(Link)`
-  ${tapLine}
-  gap: ${space[1]};
-  min-width: ${touchTarget};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.brassDeep};
-  text-decoration: none;
-  &:hover { text-decoration: underline; }
 `;

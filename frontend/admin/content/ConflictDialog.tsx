@@ -6,6 +6,7 @@ import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { at, fieldOf, type Path, take } from '../saving/json';
 import { merge } from '../saving/merge';
+import type { Conflict } from '../saving/Saver';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { ActionDialog, Choice } from './parts/controls';
 import { placeOf } from './places';
@@ -13,7 +14,7 @@ import { Lines } from './useChanges';
 
 /** Shown when another device has changed the same: what it changed, and a choice of what to keep of that. */
 export function SiteConflict() {
-  const { conflict, content, resolve, postpone } = useSiteDraft();
+  const { conflict, postpone } = useSiteDraft();
   if (!conflict) return null;
   if (conflict.isPostponed) {
     return (
@@ -25,19 +26,11 @@ export function SiteConflict() {
       </Reminder>
     );
   }
-  return <ConflictDialog {...conflict} mine={content} onDone={resolve} onLater={() => postpone()} />;
+  return <ConflictDialog {...conflict} />;
 }
 
-interface Props {
-  /** What both devices started from. */
-  base: SiteContent | undefined;
-  mine: SiteContent;
-  theirs: SiteContent;
-  onDone: (isTaken: (clash: Path) => boolean) => void;
-  onLater: () => void;
-}
-
-function ConflictDialog({ base, mine, theirs, onDone, onLater }: Props) {
+function ConflictDialog({ base, theirs }: Conflict<SiteContent, unknown>) {
+  const { content: mine, resolve, postpone } = useSiteDraft();
   const id = useId();
   const [taken, setTaken] = useState<string[]>([]);
   const { content: joined, clashes } = useMemo(() => merge(base, mine, theirs), [base, mine, theirs]);
@@ -52,9 +45,9 @@ function ConflictDialog({ base, mine, theirs, onDone, onLater }: Props) {
       wide
       title="Another device changed the site too"
       action="Keep what I chose"
-      onAction={() => onDone((clash) => taken.includes(nameOf(clash)))}
+      onAction={() => resolve((clash) => taken.includes(nameOf(clash)))}
       cancel="Later"
-      onCancel={onLater}
+      onCancel={() => postpone()}
     >
       <p>Nothing is lost and nothing was overwritten. What you don’t keep stays in the history.</p>
       {takenOver.length > 0 && (

@@ -16,14 +16,14 @@ const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digi
 
 /** The bar above every editor of the site: whether all is saved, errors, Undo and Redo, and the link to publish. */
 export function SiteBar() {
-  const { status, savedAt, failure, errors, undo, redo, undoable, redoable } = useSiteDraft();
+  const draft = useSiteDraft();
+  const { status, undo, redo, undoable, redoable } = draft;
   const changes = useChanges();
   const bar = useRef<HTMLDivElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const height = useElementHeight(bar);
   const isBusy = status === 'saving' || status === 'unsaved';
-  const wrong = Object.keys(errors).length;
-  const text = statusText(status, savedAt, failure, wrong);
+  const text = statusText(draft);
   const steps = [
     ['Undo', undoable, undo, <ToolIcon key="undo" name="Undo" />],
     ['Redo', redoable, redo, <ToolIcon key="redo" name="Redo" />],
@@ -32,7 +32,7 @@ export function SiteBar() {
     <>
       <Global styles={`:root { scroll-padding-top: calc(${height}px + ${space[6]}); }`} />
       <Bar ref={bar} data-trouble={!isBusy && status !== 'saved' ? true : undefined}>
-        {wrong > 0 ? (
+        {Object.keys(draft.errors).length > 0 ? (
           // Opened on demand and over the page, so that the page does not move while the owner types.
           <Fold ref={fold}>
             <summary>{text}</summary>
@@ -97,12 +97,8 @@ export function SiteErrors({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
-function statusText(
-  status: ReturnType<typeof useSiteDraft>['status'],
-  savedAt: string | null,
-  failure: string | undefined,
-  wrong: number,
-): string {
+function statusText({ status, savedAt, failure, errors }: ReturnType<typeof useSiteDraft>): string {
+  const wrong = Object.keys(errors).length;
   if (status === 'saving') return 'Saving…';
   if (status === 'offline') return `${failure} Your changes are kept on this device and sent later.`;
   if (status === 'conflict') return 'Another device changed this too. Your changes are kept on this device.';

@@ -42,13 +42,12 @@ export function Field({ label, id: ownId, hint, error, children }: Props) {
 }
 
 /** Always rendered: screen readers announce a text only when it appears in an existing live region. */
-export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <ErrorParagraph id={id} role="alert">
-      {children}
-    </ErrorParagraph>
-  );
-}
+export const ErrorText = styled((props: ComponentProps<'p'>) => <p role="alert" {...props} />)`
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  color: ${color.clay};
+  &:empty { display: none; }
+`;
 
 export const controlStyles = css`
   width: 100%;
@@ -110,11 +109,4 @@ const Label = styled.label(labelStyles);
 export const Hint = styled.p`
   font-size: ${fontSize.small};
   color: ${color.inkSoft};
-`;
-
-const ErrorParagraph = styled.p`
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.clay};
-  &:empty { display: none; }
 `;

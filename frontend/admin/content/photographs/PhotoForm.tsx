@@ -6,13 +6,13 @@ import { color, fontSize, media, radius, space } from '../../../shared/theme/tok
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { useToast } from '../../../shared/ui/Toast';
 import { AdminNotFoundPage } from '../../AdminNotFoundPage';
-import { UpLink } from '../../AdminPage';
 import { FocalPoint } from '../../pictures/FocalPoint';
 import { focusOf, type Point } from '../../pictures/focus';
 import { ChoosePictures, UploadList } from '../../pictures/Uploads';
 import { useUploads } from '../../pictures/useUploads';
 import { ErrorText, Hint } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
+import { UpLink } from '../../ui/UpLink';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonRow, ListHead, Stack } from '../parts/controls';
 import { entryPath, listPath } from '../places';
