@@ -49,6 +49,4 @@ function faultInIdentity(identity: unknown): string | undefined {
   return issue && `${variable(String(issue.path[0]))}: ${issue.message}`;
 }
 
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
-}
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');

@@ -3,7 +3,8 @@ import type { ServiceDefinition } from '@salon/service-kit/service';
 import { AppModule } from './app.module.js';
 import { Config } from './config.js';
 import { addConditionalReads } from './http-cache.js';
-import { Baseline } from './migrations/1764550000000-baseline.js';
+import { Baseline } from './migrations/1764400000000-baseline.js';
+import { CacheTags } from './migrations/1764550000000-cache-tags.js';
 import { RelatedFollowPictures1764560000000 } from './migrations/1764560000000-related-follow-pictures.js';
 import { Picture, PictureFile } from './pictures/picture.entity.js';
 import { TOO_LARGE } from './pictures/picture-bytes.js';
@@ -17,7 +18,7 @@ export const blogService: ServiceDefinition<Config> = {
   access: SessionAccess,
   database: {
     entities: [Post, Picture, PictureFile],
-    migrations: [Baseline, RelatedFollowPictures1764560000000],
+    migrations: [Baseline, CacheTags, RelatedFollowPictures1764560000000],
     // The queries for visitors are short: starting parallel workers costs more than the queries, and takes
     // processors from other work.
     settings: '-c max_parallel_workers_per_gather=0',

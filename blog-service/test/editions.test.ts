@@ -45,17 +45,28 @@ const GONE = 'The draft has been published or thrown away on another device.';
 const NO_CONDITION = 'The request must say which draft it changes (If-Match).';
 
 describe('what visitors see', () => {
-  test('is stored once, at the first start', async () => {
+  test('is stored once, at the first start: as edition 1, or as edition 0 of a site that had published before', async () => {
     const service = blog.app.get(EditionsService);
     const start = async () => {
       await Promise.all([service.onApplicationBootstrap(), service.onApplicationBootstrap()]);
       return blog.database.query('SELECT edition, summary FROM site_edition ORDER BY edition');
     };
-    // A site that published before editions began with it has it as edition 0, since an earlier release.
-    expect(await start()).toEqual([{ edition: 0, summary: ['What the site came with'] }]);
+    await begin();
     await blog.database.query('TRUNCATE site_edition');
     expect(await start()).toEqual([{ edition: 1, summary: ['What the site came with'] }]);
+    expect(await (await call('GET', '/draft')).json()).toMatchObject({ basedOn: 1 });
     expect((await edition()).content.contact).toMatchObject({ phone: '+91 00000 00000' });
+
+    await blog.database.query('TRUNCATE site_edition');
+    await blog.database.query(
+      `INSERT INTO site_edition (edition, summary, content, picture_keys) VALUES (1, '{Prices}', $1, '{}')`,
+      [priced(900)],
+    );
+    expect(await start()).toEqual([
+      { edition: 0, summary: ['What the site came with'] },
+      { edition: 1, summary: ['Prices'] },
+    ]);
+    expect(await edition()).toMatchObject({ edition: 1, content: priced(900) });
   });
 
   test('is cached as other reads are, and not sent again while it is the same', async () => {

@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FeedsService } from '../src/feeds/feeds.service.js';
 import { Jobs } from '../src/jobs.service.js';
-import { PUBLIC_URL, SALON_NAME, useApp } from './app.js';
+import { expectRefused, PUBLIC_URL, SALON_NAME, useApp } from './app.js';
 
 const blog = useApp();
 
@@ -134,3 +134,15 @@ describe('the sitemap', () => {
     expect(addresses.size).toBe(51);
   });
 });
+
+test.each(['/rss.xml', '/sitemap.xml', '/internal/cache-tags'])(
+  'while the database is away, %s is refused in JSON',
+  async (path) => {
+    const fault = new Error('Connection terminated unexpectedly');
+    const query = vi.spyOn(blog.database, 'query').mockRejectedValue(fault);
+    const response = await blog.get(path);
+    query.mockRestore();
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    await expectRefused(response, 503, expect.any(String));
+  },
+);

@@ -11,6 +11,6 @@ test('a database of a release that cannot be upgraded is refused with a sentence
   await database.query('CREATE TABLE post (id text)');
   await database.end();
   await expect(migrate(blogTests.service, blogTests.config({ DATABASE_URL }))).rejects.toThrow(
-    /^DATABASE_URL: the database is of a release that is too old/,
+    /^DATABASE_URL: the database is of a release that cannot be upgraded at once\./,
   );
 });

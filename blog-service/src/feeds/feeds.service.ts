@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import { readNumber } from '../describe.js';
 import { FORMATS, pictureUrl, SHOWN_FILES } from '../pictures/picture-key.js';
+import type { Post } from '../posts/post.entity.js';
 import { COVER_KEY } from '../posts/read/post-rows.js';
 import { DUE, VISIBLE } from '../visible.js';
 
@@ -12,16 +13,9 @@ const RSS_ITEMS = 30;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP_SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-interface FeedRow {
-  id: string;
-  title: string;
-  excerpt: string;
-  author: string;
-  category: string | null;
-  pictureKey: string | null;
+type FeedRow = Pick<Post, 'id' | 'title' | 'excerpt' | 'author' | 'category' | 'pictureKey' | 'date'> & {
   pictureBytes: number | null;
-  date: Date;
-}
+};
 
 interface SitemapState {
   files: number;
@@ -31,11 +25,7 @@ interface SitemapState {
   published: Date | null;
 }
 
-interface SitemapRow {
-  id: string;
-  date: Date;
-  updated: Date;
-}
+type SitemapRow = Pick<Post, 'id' | 'date' | 'updated'>;
 
 @Injectable()
 export class FeedsService {

@@ -35,6 +35,7 @@ const DATA_URL = /^data:[^,]*;base64,/;
 const MAX_PREFIX_LENGTH = 200;
 /** The longest data URL that can be accepted: that of a HEIC. */
 export const MAX_DATA_URL_LENGTH = MAX_PREFIX_LENGTH + Math.ceil(MAX_HEIC_BYTES / 3) * 4;
+
 /** The bytes that identify each accepted file type, with their offsets. */
 const SIGNATURES: [offset: number, bytes: string][][] = [
   [[0, '\xff\xd8\xff']],

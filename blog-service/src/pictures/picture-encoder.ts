@@ -23,10 +23,8 @@ const USUAL = { options: [...NODE_OPTIONS, '--jitless'], maxDataKib: MAX_DATA_KI
  * use another half gigabyte.
  */
 const HEIC = { options: [...NODE_OPTIONS, '--wasm-max-mem-pages=8192'], maxDataKib: 2 * MAX_DATA_KIB };
-
 /** The most bytes that waiting pictures may have together. */
 const MAX_WAITING_BYTES = 80 * 1024 * 1024;
-
 /** How many characters of a crashed decoder's output are logged. */
 const MAX_LOGGED = 2_000;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { DUE, ITS_DATE_HAS_COME, STATE_NOW } from '../../visible.js';
-import type { PostState } from '../write/post.dto.js';
+import type { Post } from '../post.entity.js';
 import type { AdminPostSummary, ListedState, PostCounts } from './answers.js';
 import type { ListQuery } from './list-query.js';
 import { SUMMARY, toSummary } from './post-rows.js';
@@ -21,19 +21,9 @@ const LISTS: Record<HiddenState, { where: string; by: 'date' | 'updated' }> = {
 };
 
 /** What the administrator's list shows of a post in addition to its summary. */
-interface FactsRow {
-  id: string;
-  state: PostState;
-  updated: Date;
-  deletedAt: Date | null;
-  hasChanges: boolean;
-}
+type Facts = Pick<Post, 'state' | 'updated' | 'deletedAt'>;
 
-export const forAdmin = ({
-  state,
-  updated,
-  deletedAt,
-}: Pick<FactsRow, 'state' | 'updated' | 'deletedAt'>) => ({
+export const forAdmin = ({ state, updated, deletedAt }: Facts) => ({
   state,
   updated: updated.toISOString(),
   binned: deletedAt?.toISOString() ?? null,
@@ -51,7 +41,7 @@ export class AdminListService {
     const { rows, ...page } = await this.posts.page(query, (asked) =>
       state === 'published' ? this.posts.find(asked) : this.find(state, asked),
     );
-    const facts: FactsRow[] = await this.dataSource.query(
+    const facts: (Facts & { id: string; hasChanges: boolean })[] = await this.dataSource.query(
       `SELECT id, ${STATE_NOW} AS state, updated, deleted_at AS "deletedAt",
          EXISTS (SELECT FROM post_changes WHERE post_id = id) AS "hasChanges"
        FROM post WHERE id = ANY($1)`,

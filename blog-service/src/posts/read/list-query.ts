@@ -26,13 +26,11 @@ export function readListQuery(raw: Record<string, unknown>): ListQuery {
   const cursor = cursorText === undefined ? undefined : readCursor(cursorText);
   if (cursorText !== undefined && !cursor) throw invalidField('cursor', 'The cursor is not valid.');
 
-  const category = single(raw, 'category');
-
   const search = single(raw, 'q')?.trim();
   if (search && (search.length > MAX_SEARCH_LENGTH || !isStorable(search))) {
     throw invalidField('q', `The search must be text of at most ${MAX_SEARCH_LENGTH} characters.`);
   }
-  return { limit: Number(limit), cursor, category, search: search || undefined };
+  return { limit: Number(limit), cursor, category: single(raw, 'category'), search: search || undefined };
 }
 
 /** The state that the administrator asks for; undefined when the list is the one for visitors. */

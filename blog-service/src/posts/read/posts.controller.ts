@@ -111,10 +111,7 @@ export class PostsController {
   @Get(':id')
   @ApiPostId()
   @ApiOperation({ summary: 'A post; with a token also one that visitors do not see' })
-  @ApiOkResponse({
-    schema: { oneOf: [refer(PostResponse), refer(AdminPost)] },
-    headers: ETAG,
-  })
+  @ApiOkResponse({ schema: { oneOf: [refer(PostResponse), refer(AdminPost)] }, headers: ETAG })
   async one(
     @Param('id') id: string,
     @Req() request: FastifyRequest,

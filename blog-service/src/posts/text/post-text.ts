@@ -7,7 +7,14 @@ import { CONTENT_TOO_LONG, MAX_CONTENT, type PostText } from '../write/post.dto.
 import { sanitise, shownText } from './html.js';
 
 const FIELDS = [
-  ...(['title', 'content', 'excerpt', 'author', 'category', 'imageUrl', 'pictureKey', 'imageAlt'] as const),
+  'title',
+  'content',
+  'excerpt',
+  'author',
+  'category',
+  'imageUrl',
+  'pictureKey',
+  'imageAlt',
   'focus',
 ] as const;
 /** The text of a post as the owner writes it. It is stored in the post, in its unpublished changes and in its revisions. */

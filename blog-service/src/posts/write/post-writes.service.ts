@@ -247,10 +247,9 @@ function chosenFocus(
 }
 
 function notStored(key: string, { pictureKey }: StoredText): FieldError {
-  return key === pictureKey
-    ? { field: 'image', message: 'This picture is no longer stored. Please choose it again.' }
-    : {
-        field: 'content',
-        message: 'A picture in the text is no longer stored. Please remove it, or choose it again.',
-      };
+  if (key === pictureKey) {
+    return { field: 'image', message: 'This picture is no longer stored. Please choose it again.' };
+  }
+  const message = 'A picture in the text is no longer stored. Please remove it, or choose it again.';
+  return { field: 'content', message };
 }

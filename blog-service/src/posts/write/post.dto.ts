@@ -35,10 +35,7 @@ const MAX_TAGS = 5_000;
 
 /** The text fields of a post, which a working copy has too. The validation pipe refuses unknown fields. */
 export class PostText {
-  @ApiProperty({
-    minLength: 1,
-    ...lineOf(MAX.title, `At least ${MIN_TITLE} to be shown to visitors`),
-  })
+  @ApiProperty({ minLength: 1, ...lineOf(MAX.title, `At least ${MIN_TITLE} to be shown to visitors`) })
   @Transform(({ value }) => (typeof value === 'string' ? oneLine(value) : value))
   @Check((value, post) => faultInLength('Title', value, isUnfinished(post) ? 1 : MIN_TITLE, MAX.title))
   title!: string;
