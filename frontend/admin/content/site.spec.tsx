@@ -3,7 +3,6 @@ import type { siteContent } from '@salon/content/testing/siteContent';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../../test/adminServer';
-import { renderAdmin } from '../../test/renderAdmin';
 import { SiteArea } from '../../test/siteArea';
 
 // What no test in a browser says: e2e/tests/site-*.spec.ts tell the owner's work.
@@ -35,15 +34,6 @@ describe('the home of the site', () => {
     expect(links.map(({ textContent }) => textContent).join()).toBe(
       'Services,All prices,Offers,Hours & closed days,Notices,Contact,Reviews,Questions,Photographs,Academy',
     );
-  });
-
-  it('tries again when it could not be loaded', async () => {
-    serve({ ...area.server.handlers, 'GET /api/site': () => errorResponse(503, 'Come back later.') });
-    await renderAdmin('/admin/site');
-    expect(await screen.findByText('Come back later.')).toBeInTheDocument();
-    serve(area.server.handlers);
-    await click('Try again');
-    expect(await screen.findByRole('heading', { name: 'Site' })).toBeInTheDocument();
   });
 });
 

@@ -26,7 +26,9 @@ export function useTypedText<Value>({ value, read, write, onChange }: TypedValue
       onChange(value);
     },
     /** Writes the value as it is read elsewhere. */
-    leave: () => isUnreadable || setLast(undefined),
+    leave() {
+      if (!isUnreadable) setLast(undefined);
+    },
     /** Goes back to the value from before. */
     restore() {
       setLast(undefined);

@@ -51,7 +51,7 @@ export const Stack = styled.div<{ gap: 2 | 3 | 4 | 5 | 6 }>`
 `;
 
 export const Part = styled.section`
-  margin-top: ${space[8]};
+  & + & { margin-top: ${space[8]}; }
   > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
 `;
 
@@ -139,7 +139,7 @@ export const ListHead = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   margin-bottom: ${space[4]};
-  h1, h2 { font-size: ${fontSize.h2}; }
+  h1 { font-size: ${fontSize.h2}; }
 `;
 
 export const Lead = styled.p`

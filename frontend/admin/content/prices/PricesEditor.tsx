@@ -74,11 +74,12 @@ function PriceTable({ list, title }: { list: string; title: string }) {
     const texts = column.slice(0, entries.length - row);
     const unread: string[] = [];
     change((draft) => {
-      for (const [index, entry] of entriesAt<Priced>(draft, list).slice(row).entries()) {
-        const text = texts[index];
-        const price = text ? read(text, entry.price) : entry.price;
-        if (text && price === null) unread.push(text);
-        else entry.price = price ?? undefined;
+      for (const [index, text] of texts.entries()) {
+        const entry = entriesAt<Priced>(draft, list)[row + index];
+        if (!entry || text === '') continue;
+        const price = read(text, entry.price);
+        if (price === null) unread.push(text);
+        else entry.price = price;
       }
     }, 'pasted prices');
     const pasted = texts.filter(Boolean).length - unread.length;
