@@ -9,25 +9,15 @@ const GOOD = {
 };
 
 test('three settings are needed; the rest has defaults', () => {
-  expect(loadConfig(Config, GOOD)).toEqual({
-    ...GOOD,
-    PORT: 3001,
-    METRICS_PORT: 9101,
-    HOST: '0.0.0.0',
-    LOG_LEVEL: 'info',
-    DATABASE_POOL_SIZE: 10,
-  });
+  expect(loadConfig(Config, GOOD)).toMatchObject({ ...GOOD, PORT: 3001, METRICS_PORT: 9101 });
 });
 
 test.each([
-  ['ADMIN_PASSWORD', undefined, 'ADMIN_PASSWORD (or ADMIN_PASSWORD_FILE) must have 8 to 128 characters.'],
-  ['ADMIN_PASSWORD', 'seven77', 'ADMIN_PASSWORD (or ADMIN_PASSWORD_FILE) must have 8 to 128 characters.'],
-  [
-    'ADMIN_PASSWORD',
-    'x'.repeat(129),
-    'ADMIN_PASSWORD (or ADMIN_PASSWORD_FILE) must have 8 to 128 characters.',
-  ],
-  ['KEYS_SECRET', 'k'.repeat(31), 'KEYS_SECRET (or KEYS_SECRET_FILE) must have at least 32 characters.'],
-])('%s=%s is refused', (name, value, line) => {
+  ['ADMIN_PASSWORD', undefined, '8 to 128'],
+  ['ADMIN_PASSWORD', 'seven77', '8 to 128'],
+  ['ADMIN_PASSWORD', 'x'.repeat(129), '8 to 128'],
+  ['KEYS_SECRET', 'k'.repeat(31), 'at least 32'],
+])('%s=%s is refused', (name, value, length) => {
+  const line = `${name} (or ${name}_FILE) must have ${length} characters.`;
   expect(() => loadConfig(Config, { ...GOOD, [name]: value })).toThrow(line);
 });

@@ -18,10 +18,6 @@ const early = [{ opens: '09:00', closes: '18:00' }];
 
 test.each<[Price | undefined, string]>([
   [{ kind: 'from', rupees: 2000 }, 'from ₹2,000'],
-  [{ kind: 'fixed', rupees: 1800 }, '₹1,800'],
-  [{ kind: 'range', rupees: 1800, to: 2400 }, '₹1,800 – ₹2,400'],
-  [{ kind: 'unit', rupees: 80, unit: 'per nail' }, '₹80 per nail'],
-  [{ kind: 'unit', rupees: 80, unit: 'per nail', conditions: true }, '₹80* per nail'],
   [{ kind: 'quoted' }, 'price after a look'],
   [undefined, 'no price'],
 ])('a price is said in words: %j', (price, words) => {

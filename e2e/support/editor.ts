@@ -3,7 +3,8 @@ import { type PhotographFile, photographPath } from './photographs.js';
 
 export const TEXT = 'Warm two spoons of coconut oil and work it into the lengths an hour before washing.';
 
-export const titleField = (page: Page) => page.getByLabel('Title');
+// Not by its label: the buttons of a post in a list are named by its title, which may have this word.
+export const titleField = (page: Page) => page.getByRole('textbox', { name: /^Title/ });
 export const contentField = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 /** The button that makes the written text public. */
 export const saveButton = (page: Page) => page.getByRole('button', { name: /^(Publish|Update)$/ });

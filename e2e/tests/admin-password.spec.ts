@@ -52,22 +52,3 @@ test('a new password ends all other sessions and is the only one that logs in', 
   await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
   await elsewhere.close();
 });
-
-test.describe('after wrong passwords', () => {
-  test.use({ expectedConsole: [/status of (401|429)/] });
-
-  test('the form says how long to wait, and waits', async ({ page }) => {
-    // A device that has logged in has tries of its own: without it, nobody could log in from this address any more.
-    await logIn(page);
-    await page.getByRole('link', { name: 'Logout', exact: true }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await page.goto('/admin/login');
-    await expect(async () => {
-      const answered = page.waitForResponse('**/api/admin/login');
-      await sendPassword(page, 'not the password');
-      expect((await answered).status()).toBe(429);
-    }).toPass({ timeout: 40_000 });
-    await expect(page.getByRole('timer')).toHaveText(/^You can try again in \d+ (seconds?|minutes?)/);
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled();
-  });
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createPost } from '../support/admin.js';
-import { TEXT, tabTo, uniqueTitle } from '../support/editor.js';
+import { TEXT, tabTo, titleField, uniqueTitle } from '../support/editor.js';
 import { desktop, expect, ownerTest } from '../support/test.js';
 
 ownerTest(
@@ -32,7 +32,7 @@ ownerTest('everything goes by keyboard alone', desktop, async ({ page }) => {
   await page.goto('/admin/blog');
   await tabTo(page, page.getByRole('link', { name: 'New post' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Title'));
+  await tabTo(page, titleField(page));
   await page.keyboard.type(title);
   await tabTo(page, page.getByRole('button', { name: 'Heading', exact: true }));
   await page.keyboard.press('Tab');

@@ -11,6 +11,7 @@ siteTest('pictures of the work are added, described, ordered and removed', async
   await look(page, 'all', page.getByRole('heading', { name: 'Photographs' }));
   await page.getByRole('button', { name: 'Add one that came with the site' }).click();
   await look(page, 'those that came with the site');
+  await page.keyboard.press('Escape');
   await page.getByLabel('Add pictures').setInputFiles(['cut-out.png', 'panorama.jpg'].map(photographPath));
   const describe = (number: number) => page.getByLabel(`Picture ${number}: what it shows`, { exact: true });
   await expect(describe(13)).toBeVisible({ timeout: 30_000 });

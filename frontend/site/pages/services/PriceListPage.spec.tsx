@@ -25,8 +25,8 @@ async function open(...answers: Promise<Response>[]) {
 }
 
 it('says nothing of no hits while descriptions are on their way, and finds by name', async () => {
-  const { promise, resolve: arrive } = Promise.withResolvers<Response>();
-  const { search } = await open(promise);
+  let arrive = (_answer: Response) => {};
+  const { search } = await open(new Promise((resolve) => (arrive = resolve)));
   await userEvent.type(search, 'blowout');
   expect(count()).toBe(`1 of ${all} services`);
   await userEvent.type(search, ' zebra');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { jpeg, padded, paddedHeic, photograph, pngClaiming, twoHalves } from '../../test/samples.js';
-import { type EncodedPicture, encodePicture, encodePreview, partAround } from './encode.js';
-import { keyOfUrl, pictureUrl } from './picture-key.js';
+import { type EncodedPicture, encodePicture, encodePreview, partAround } from '../src/pictures/encode.js';
+import { keyOfUrl, pictureUrl } from '../src/pictures/picture-key.js';
+import { jpeg, padded, paddedHeic, photograph, pngClaiming, twoHalves } from './samples.js';
 
 const file = ({ files }: EncodedPicture, name: string): Buffer => {
   const found = files.find((one) => one.name === name);
@@ -11,7 +11,7 @@ const file = ({ files }: EncodedPicture, name: string): Buffer => {
   return found.bytes;
 };
 
-const sample = (name: string) => readFile(new URL(`../../test/pictures/${name}`, import.meta.url));
+const sample = (name: string) => readFile(new URL(`./pictures/${name}`, import.meta.url));
 
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<'red' | 'blue' | 'neither'> {
   const [red = 0, green = 0, blue = 0] = await sharp(bytes)
