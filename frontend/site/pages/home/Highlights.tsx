@@ -63,6 +63,7 @@ const List = styled.div`
   ${media.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
+    column-gap: 2px;
     article { grid-column: 1 / -1; display: grid; grid-template-columns: 7fr 5fr; min-height: min(33rem, 42vw); }
     article:nth-of-type(even) { grid-template-columns: 5fr 7fr; }
     article:nth-of-type(even) > :first-of-type { order: 1; }
