@@ -47,7 +47,7 @@ export function Component() {
         <div>
           <SectionHeading title={intro.title} subtitle={intro.subtitle} />
         </div>
-        <Picture picture={intro.picture} ratio="3 / 2" sizes="(min-width: 720px) 56vw, 100vw" />
+        <Picture picture={intro.picture} ratio="3 / 2" sizes="(min-width: 720px) 58.4vw, 100vw" />
       </Opening>
       {highlights.length > 0 && <Highlights items={highlights} />}
       {testimonials.reviews.length > 0 && (
