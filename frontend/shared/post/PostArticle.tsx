@@ -65,7 +65,7 @@ function Cover({ post, image }: Props & { image: string }) {
 const PostHeader = styled.div`
   @media screen { container-type: inline-size; }
   h1 { font-size: ${fontSize.h2}; overflow-wrap: anywhere; }
-  > div > :only-child h1 { max-width: 15em; font-size: ${fontSize.h1}; }
+  > div > :only-child { max-width: ${width.post}; margin-inline: auto; h1 { font-size: ${fontSize.h1}; } }
   @container (min-width: 56rem) {
     > div:has(> div + div) { display: grid; grid-template-columns: 5fr 6fr; align-items: end; gap: ${space[12]}; }
   }

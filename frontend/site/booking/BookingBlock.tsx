@@ -63,12 +63,13 @@ export function BookingBlock({
 }
 
 const Band = styled(Section)`
-  padding-block: ${space[16]} ${space[12]};
+  padding-block: ${space[10]};
+  ${media.wide} { padding-block: ${space[16]} ${space[12]}; }
 `;
 
 const Columns = styled(Column)`
   display: grid;
-  gap: ${space[10]} ${space[16]};
+  gap: ${space[8]} ${space[16]};
   ${media.wide} { grid-template-columns: 5fr 6fr; }
 `;
 

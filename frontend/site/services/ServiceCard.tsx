@@ -135,5 +135,5 @@ const Rest = styled.div`
     grid-template-columns: 1fr 1fr;
     > ul { grid-row: span 2; }
   }
-  @media print { display: block; padding: 0; > * + * { margin-top: 1mm; } }
+  @media print { display: block; padding: 0 0 2mm; > * + * { margin-top: 1mm; } }
 `;

@@ -148,7 +148,7 @@ const Top = styled.section`
   overflow: hidden;
   background: linear-gradient(${color.leaf} calc(100% - 7rem), ${color.paper} 0);
   color: ${color.jasmine};
-  > div { display: grid; gap: ${space[6]}; }
+  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]}; }
   ${media.tablet} { > div { grid-template-columns: 1fr 1fr; } }
 `;
 
@@ -171,7 +171,7 @@ const Drawing = styled.div`
 `;
 
 const Facts = styled.article`
-  position: relative;
+  container-type: inline-size;
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${space[4]};
@@ -185,6 +185,7 @@ const Facts = styled.article`
   dl { display: grid; grid-template-columns: auto 1fr; align-content: start; gap: ${space[1]} ${space[5]}; font-variant-numeric: tabular-nums; }
   dt { color: ${color.inkSoft}; }
   dd { font-weight: 600; }
+  ${media.narrow} { dl { grid-template-columns: minmax(0, 1fr); } dd span { white-space: normal; } }
   > a { justify-self: start; }
 `;
 
