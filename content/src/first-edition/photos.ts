@@ -12,13 +12,12 @@ const drawing = (): SitePhoto => ({ image: DRAWING, alt: '' });
 
 export const photos: WrittenContent['photos'] = {
   heroes: each(heroPages, drawing),
-  highlights: Array.from({ length: 5 }, drawing),
+  highlights: [drawing(), drawing(), sitePhoto('serum-drops'), drawing(), drawing()],
   work: sitePhotos(
     'powder-compacts',
-    'serum-drops',
+    'lipsticks',
     'jasmine-stone',
     'barber-brush-bowl',
-    'lipsticks',
     'clay-mask',
     'manicure-set',
     'gua-sha',
