@@ -109,3 +109,7 @@ export async function expectNoOverflow(page: Page, ...widths: number[]) {
     expect.soft(await beyond(), `${place}, ${width} px`).toBeLessThanOrEqual(0);
   }
 }
+
+/** The chat at the lower right of every page. */
+export const chatButton = (page: Page) =>
+  page.getByRole('complementary', { name: 'Booking' }).getByRole('link', { name: 'Book on chat' });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { desktop, expect, expectAccessible, phone, test } from '../support/test.js';
+import { chatButton, desktop, expect, expectAccessible, phone, test } from '../support/test.js';
 
 /** A phone held sideways, and a window of 1280 × 800 at a zoom of 200 %. */
 const lowWindows = [
@@ -85,49 +85,57 @@ test('headline and first button are on the first screen', desktop, async ({ page
   }
 });
 
-test('the chat button comes back where it covers no control', phone, async ({ page, widths }) => {
-  const chat = page.getByRole('link', { name: 'Chat with us', exact: true });
-  for (const path of ['/services/hair', '/blog']) {
+test(
+  'the booking bar leaves while one scrolls down to read, and returns on scrolling up',
+  phone,
+  async ({ page }) => {
+    const chat = chatButton(page);
+    const scroll = (top: number) =>
+      page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+    for (const path of ['/services/hair', '/blog']) {
+      await page.goto(path);
+      await expect(chat).toBeInViewport({ ratio: 1 });
+      await scroll(600);
+      await expect(chat).toBeHidden();
+      await scroll(500);
+      await expect(chat).toBeInViewport({ ratio: 1 });
+      await scroll(900);
+      await chat.focus();
+      await expect(chat).toBeHidden();
+    }
+  },
+);
+
+test('in a wide window the chat button covers no text', desktop, async ({ page }) => {
+  for (const path of ['/', '/services/hair', '/services/prices', '/offers']) {
     await page.goto(path);
-    // The script that moves the button loads after the page.
-    await expect(chat).toHaveAttribute('style', /--lift/);
-    for (const width of widths.all) {
-      await page.setViewportSize({ width, height: 740 });
-      for (let screen = 0; screen < 3 && (await scrollAndRest(chat, screen * 500 + 1)); screen++) {
-        await expect(chat).toBeInViewport({ ratio: 1 });
-        expect.soft(await covered(chat), `${path} at ${width} px, screen ${screen}`).toEqual([]);
+    for (const width of [1080, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (let screen = 0; screen < 6; screen++) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), screen * 500);
+        expect.soft(await covered(chatButton(page)), `${path} at ${width} px, screen ${screen}`).toEqual([]);
       }
     }
   }
 });
 
-/** Scrolls and waits until the floating button has gone and is back. Returns false when the page is too short. */
-const scrollAndRest = (floating: Locator, top: number) =>
-  floating.evaluate(
-    (button, to) =>
-      new Promise<boolean>((resolve) => {
-        if (to > document.documentElement.scrollHeight - window.innerHeight) return resolve(false);
-        let gone = false;
-        new MutationObserver((_, observer) => {
-          if (button.hasAttribute('data-away')) gone = true;
-          else if (gone) resolve(observer.disconnect() === undefined);
-        }).observe(button, { attributeFilter: ['data-away'] });
-        window.scrollTo({ top: to, behavior: 'instant' });
-      }),
-    top,
-  );
-
-/** Controls of the page that the floating button covers. */
+/** Words of the page that the floating button covers. */
 const covered = (floating: Locator) =>
   floating.evaluate((button) => {
     const own = button.getBoundingClientRect();
-    return [...document.querySelectorAll(':is(main, footer) :is(a, button, input, select)')]
-      .filter((control) => {
-        if (!control.checkVisibility({ visibilityProperty: true })) return false;
-        const { left, right, top, bottom } = control.getBoundingClientRect();
-        return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-      })
-      .map((control) => control.outerHTML.slice(0, 120));
+    const words = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (words.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const isUnder = [...range.getClientRects()].some(
+        ({ left, right, top, bottom, width }) =>
+          width > 1 && left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+      );
+      if (isUnder && words.currentNode.parentElement?.checkVisibility())
+        found.push(words.currentNode.textContent ?? '');
+    }
+    return found;
   });
 
 test('a category chosen in the blog brings what was found into view', async ({ page }) => {

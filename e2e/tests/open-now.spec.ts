@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, phone, test } from '../support/test.js';
+import { chatButton, expect, phone, test } from '../support/test.js';
 
 /** Tomorrow's date in the salon's time zone; the day after it when tomorrow is a Monday, when the salon is closed. */
 function openDay(): string {
@@ -12,7 +12,7 @@ function openDay(): string {
 const places = (page: Page) => [page.getByRole('banner'), page.getByRole('contentinfo')];
 
 const chat = async (page: Page) => {
-  const link = page.getByRole('link', { name: 'Chat with us', exact: true });
+  const link = chatButton(page);
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
 };
 

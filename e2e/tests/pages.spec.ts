@@ -7,7 +7,7 @@ import {
   showPictures,
 } from '../support/page-pictures.js';
 import { pages, servicePages } from '../support/pages.js';
-import { desktop, expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
+import { chatButton, desktop, expect, expectAccessible, expectNoOverflow, test } from '../support/test.js';
 
 test.describe(() => {
   test.describe.configure({ mode: 'parallel' });
@@ -32,7 +32,7 @@ test.describe(() => {
             await expect.soft(heading.first()).toBeVisible();
           }
           await expectNoOverflow(page);
-          await expect(page.getByRole('link', { name: 'Chat with us', exact: true })).toBeInViewport();
+          await expect(chatButton(page)).toBeInViewport();
           await expectSharp(page);
           if (widths.axe.includes(width)) await expectAccessible(page);
         });

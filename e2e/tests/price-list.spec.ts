@@ -1,5 +1,13 @@
 import { servicePages } from '../support/pages.js';
-import { desktop, expect, expectAccessible, expectNoOverflow, phone, test } from '../support/test.js';
+import {
+  chatButton,
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  phone,
+  test,
+} from '../support/test.js';
 
 test('all prices are one tap from the services, and can be searched', async ({ page }) => {
   await page.goto('/services');
@@ -107,7 +115,7 @@ test('on paper the price list is two sheets, without what a screen needs', deskt
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').first()).toBeVisible();
   await expect(main.getByRole('link', { name: /^Book This Service/ }).first()).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Chat with us', exact: true })).toBeHidden();
+  await expect(chatButton(page)).toBeHidden();
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+91/ }).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { look } from '../support/look.js';
 import { inDays } from '../support/site.js';
-import { desktop, expect, phone, test } from '../support/test.js';
+import { chatButton, desktop, expect, phone, test } from '../support/test.js';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -215,11 +215,9 @@ test('the bar stands beside the chat button, and the page’s end above it', asy
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const [visit, chat, last] = await Promise.all(
-      [
-        bar(page),
-        page.getByRole('link', { name: 'Chat with us', exact: true }),
-        page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }),
-      ].map((part) => part.boundingBox()),
+      [bar(page), chatButton(page), page.getByRole('contentinfo').getByRole('link', { name: 'Admin' })].map(
+        (part) => part.boundingBox(),
+      ),
     );
     if (!visit || !chat || !last) throw new Error('A part is not shown.');
     expect(visit.x + visit.width).toBeLessThanOrEqual(chat.x);

@@ -95,7 +95,7 @@ describe('a page that the server has rendered', () => {
 
   it('keeps to its own time where the visitor’s clock is slow', async () => {
     await open('/', '2026-11-22T20:30', '2026-11-22T12:00');
-    expect(screen.getAllByText('Closed now, open on Tuesday at 10 am').length).toBeGreaterThan(2);
+    expect(screen.getAllByText('Closed now, open on Tuesday at 10 am').length).toBeGreaterThan(1);
     expect(screen.queryByText('Open until 8 pm')).not.toBeInTheDocument();
   });
 });

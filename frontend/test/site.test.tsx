@@ -34,7 +34,8 @@ it('every page has the navigation in its header, the small print in its footer, 
   expect(footer.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/login');
   expect(footer.getByRole('link', { name: /Instagram/ })).toBeInTheDocument();
   expect(footer.getByRole('link', { name: /WhatsApp/ })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('target', '_blank');
+  const booking = within(screen.getByRole('complementary', { name: 'Booking' }));
+  expect(booking.getByRole('link', { name: 'Book on chat' })).toHaveAttribute('target', '_blank');
 });
 
 describe('the price list', () => {

@@ -12,13 +12,11 @@ const drawing = (): SitePhoto => ({ image: DRAWING, alt: '' });
 
 export const photos: WrittenContent['photos'] = {
   heroes: each(heroPages, drawing),
-  highlights: Array.from({ length: 5 }, drawing),
+  highlights: [drawing(), drawing(), sitePhoto('serum-drops'), sitePhoto('barber-brush-bowl'), drawing()],
   work: sitePhotos(
     'powder-compacts',
-    'serum-drops',
-    'jasmine-stone',
-    'barber-brush-bowl',
     'lipsticks',
+    'jasmine-stone',
     'clay-mask',
     'manicure-set',
     'gua-sha',

@@ -7,15 +7,24 @@ import { brotliCompressSync } from 'node:zlib';
 import { about } from './about.ts';
 import { academy } from './academy.ts';
 import { blog } from './blog.ts';
+import { edit } from './edit.ts';
 import { emblem, emblemSmall } from './emblem.ts';
 import { empty } from './empty.ts';
+import { hair } from './hair.ts';
+import { haircolor } from './haircolor.ts';
 import { home, homeTall } from './home.ts';
 import type { Plate } from './lines.ts';
 import { lost } from './lost.ts';
+import { makeup } from './makeup.ts';
+import { menshair } from './menshair.ts';
+import { nail } from './nail.ts';
 import { offers } from './offers.ts';
 import { outage } from './outage.ts';
 import { services } from './services.ts';
+import { skin } from './skin.ts';
 import { slot } from './slot.ts';
+import { spmu } from './spmu.ts';
+import { texture } from './texture.ts';
 
 /** Name of the file in frontend/drawings/ → what draws it. */
 const drawings: Record<string, () => Plate> = {
@@ -32,6 +41,15 @@ const drawings: Record<string, () => Plate> = {
   slot,
   emblem,
   'emblem-small': emblemSmall,
+  hair,
+  haircolor,
+  texture,
+  skin,
+  nail,
+  makeup,
+  menshair,
+  spmu,
+  edit,
 };
 
 const [first, ...others] = process.argv.slice(2);

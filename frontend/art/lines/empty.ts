@@ -5,14 +5,14 @@ import { Plate, type Tone } from './lines.ts';
 export function empty(): Plate {
   const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.8 });
   plate.ribbon(
-    bezier([1500, 130], [1300, 60], [1060, 90], [1010, 330]),
+    bezier([1520, 420], [1430, 350], [1310, 380], [1222, 560]),
     (v) => 62 - 14 * v,
     7,
     (_, u) => 2 + 4.5 * bump(u, -0.4, 0.5),
     () => 'leaf',
     { taper: [0, 0.02], count: 60 },
   );
-  const base: Point = [1000, 330];
+  const base: Point = [1215, 560];
   const bract = (
     angle: number,
     length: number,
@@ -38,14 +38,14 @@ export function empty(): Plate {
       { taper: [0.04, 0.06], count: 60, halo: 6 },
     );
   };
-  bract(100, 600, 330, 0, 13, 'deep', 0.4);
+  bract(164, 630, 330, 0, 13, 'deep', 0.4);
   // The lifted bract, and the flowers it held.
-  bract(192, 420, 215, 190, 12, 'brass', 0.3);
-  bract(110, 590, 260, -30, 12, 'brass', -0.3);
-  bract(84, 620, 290, 24, 14, 'brass', 0.35);
-  for (let i = 0; i < 6; i++) {
-    const a = rad(182 - i * 13);
-    const root = put(base, a, 44, 0);
+  bract(194, 480, 180, 50, 12, 'brass', 0.3);
+  bract(172, 610, 260, -30, 12, 'brass', -0.3);
+  bract(155, 660, 290, 24, 14, 'brass', 0.35);
+  for (let i = 0; i < 5; i++) {
+    const a = rad(203 - i * 10);
+    const root = put(base, a, 62, 0);
     const long = 190 - 8 * i;
     plate.ribbon(
       bezier(root, put(root, a, long * 0.4, 4), put(root, a, long * 0.8, 0), put(root, a, long, -22)),

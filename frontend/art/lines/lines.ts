@@ -161,6 +161,8 @@ export interface PlateOptions {
   bleed?: number;
   /** Shorter runs left by a cut are dropped: they look like dirt. */
   shortest?: number;
+  /** How far a quadratic curve, a third shorter to write, may differ from the cubic it stands for, in units. */
+  simpler?: number;
   /** Within this distance of a cut a stroke grows thin, as if in the shadow of what cuts it. */
   shadow?: number;
 }
@@ -177,7 +179,7 @@ export class Plate {
   constructor(width: number, height: number, options: PlateOptions = {}) {
     this.width = width;
     this.height = height;
-    this.options = { scale: 1.5, tolerance: 0.6, bleed: 14, shortest: 0, shadow: 0, ...options };
+    this.options = { scale: 1.5, tolerance: 0.6, bleed: 14, shortest: 0, simpler: 0, shadow: 0, ...options };
   }
 
   /** From now on, what was drawn before is hidden inside this outline and `halo` beyond it. */
@@ -271,7 +273,7 @@ export class Plate {
   }
 
   #outline({ points, weight, taper }: Stroke, { from, to, cuts }: Run): Figure {
-    const { scale, tolerance, shadow } = this.options;
+    const { scale, tolerance, simpler, shadow } = this.options;
     const curve = spline(points);
     const length = points.reduce((sum, p, i) => sum + distance(p, points[i + 1] ?? p), 0);
     const shade = (cut: boolean, v: number) =>
@@ -325,10 +327,15 @@ export class Plate {
       path += letter + numbers(places.flatMap((p) => [p[0] - here[0], p[1] - here[1]]));
       here = at(places, places.length - 1);
     };
-    for (const [, b, c, d] of forth) move('c', b, c, d);
+    const curveTo = ([a, b, c, d]: Cubic) => {
+      const bend: Point = [d[0] - a[0] - 3 * (c[0] - b[0]), d[1] - a[1] - 3 * (c[1] - b[1])];
+      if (Math.hypot(...bend) * 0.0481 > simpler * scale) move('c', b, c, d);
+      else move('q', [(3 * (b[0] + c[0]) - a[0] - d[0]) / 4, (3 * (b[1] + c[1]) - a[1] - d[1]) / 4], d);
+    };
+    for (const cubic of forth) curveTo(cubic);
     const turn = round(at(back, 0)[0]);
     if (turn[0] !== here[0] || turn[1] !== here[1]) move('l', turn);
-    for (const [, b, c, d] of back) move('c', b, c, d);
+    for (const cubic of back) curveTo(cubic);
     return { start, path: `${path}z` };
   }
 

@@ -1,72 +1,91 @@
-import { angleAt, chance, mix, type Point, put, rad, sample, spline, TAU } from './curves.ts';
+import { bezier, bump, type Curve, mix, type Point, rad, sample, TAU } from './curves.ts';
+import { jasmine } from './jasmine.ts';
 import { Plate } from './lines.ts';
 
-/** A string of jasmine: buds and open flowers in two rows, tied with fibre. */
+/** A ring of jasmine, tied with a bow. */
 export function offers(): Plate {
-  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.8, shortest: 14 });
-  const string = spline([
-    [1550, 250],
-    [1370, 450],
-    [1130, 610],
-    [880, 650],
-    [690, 690],
-    [560, 830],
-    [540, 1020],
-  ]);
-  plate.stroke(sample(string, 120), () => 3.4, 'leaf', { taper: [0, 0.02] });
-  const n = 26;
-  /** Two halves with the line of a fold between them. */
-  const halves = (from: Point, a: number, size: number, fat: number, fullest: number, bend: number) => {
-    const wide = (v: number) => size * fat * Math.sin(Math.PI * (0.06 + 0.9 * v ** fullest)) ** 0.8;
-    const place = (v: number, u: number) => put(from, a, size * v, bend * v * v + (u * wide(v)) / 2);
-    const rim = (u: number) => sample((v) => place(v, u), 12);
-    plate.cover([...rim(1), ...rim(-1).reverse()], 4);
-    for (const [u, share] of [
-      [-0.56, 0.33],
-      [0.5, 0.43],
-    ] as const)
-      plate.stroke(
-        sample((v) => place(v, u), 12),
-        (v) => wide(v) * share,
-        'light',
-        { taper: [0.1, 0.06] },
-      );
+  const plate = new Plate(1440, 1200, { scale: 1.25, tolerance: 0.8, shortest: 34, simpler: 0.5 });
+  const [middle, wide, high]: [Point, number, number] = [[968, 560], 330, 235];
+  /** An ellipse walked at an even pace, from the knot round to it again. */
+  const turn = (a: number): Point => {
+    const [x, y] = [Math.cos(a) * wide, Math.sin(a) * high];
+    const tilt = rad(-10);
+    return [
+      middle[0] + x * Math.cos(tilt) - y * Math.sin(tilt),
+      middle[1] + x * Math.sin(tilt) + y * Math.cos(tilt),
+    ];
   };
-  const tube = (root: Point, a: number, long: number) =>
+  const knotAt = rad(122);
+  const fine = sample((t) => turn(knotAt + t * TAU), 720);
+  const lengths = [0];
+  for (let i = 1; i < fine.length; i++) {
+    const [p, q] = [fine[i - 1] ?? middle, fine[i] ?? middle];
+    lengths.push((lengths[i - 1] ?? 0) + Math.hypot(q[0] - p[0], q[1] - p[1]));
+  }
+  const whole = lengths[720] ?? 1;
+  const ring: Curve = (t) => {
+    const k = lengths.findIndex((length) => length >= t * whole);
+    return turn(knotAt + (Math.max(0, k) / 720) * TAU);
+  };
+  jasmine(plate, (t) => ring(mix(0.085, 0.93, t)), [20, 12], 0.86);
+  // The bare ends of the string, tied in a bow: two loops, two tails, and the knot over them.
+  for (const [from, to] of [
+    [0, 0.085],
+    [0.93, 1],
+  ] as const)
     plate.stroke(
-      sample((v) => put(root, a, long * v, 0), 2),
-      (v) => mix(7, 11, v),
-      'leaf',
+      sample((t) => ring(mix(from, to, t)), 12),
+      () => 4,
+      'brass',
       { taper: [0, 0] },
     );
-  const bud = (root: Point, a: number, size: number, seed: number) => {
-    tube(root, a, size * 0.26);
-    halves(put(root, a, size * 0.25, 0), a, size, 0.5, 0.85, 8 * (chance(seed, 5) - 0.5));
-  };
-  const flower = (root: Point, a: number, size: number, seed: number) => {
-    tube(root, a, size * 0.3);
-    const heart = put(root, a, size * 0.6, 0);
-    for (let k = 0; k < 6; k++)
-      halves(
-        heart,
-        a + ((k + 0.5 * chance(seed, 2)) / 6) * TAU,
-        size * mix(0.62, 0.72, chance(k, seed)),
-        0.62,
-        1.7,
-        6,
-      );
-  };
-  for (let i = 0; i < n; i++) {
-    const t = (i + 0.6) / (n + 0.4);
-    const at = string(t);
-    const along = angleAt(string, t);
-    for (const side of [1, -1]) {
-      const seed = i * 2 + (side > 0 ? 1 : 0);
-      const a = along + side * rad(mix(30, 84, chance(seed, 1)));
-      const size = mix(100, 128, chance(seed, 6));
-      if (chance(seed, 9) < 0.26) flower(at, a, size, seed);
-      else bud(at, a, size, seed);
-    }
+  const [x, y] = turn(knotAt);
+  const by = ([dx, dy]: Point, k = 1): Point => [x + dx * k, y + dy * k];
+  const threads = [0.62, 0.75, 0.88, 1];
+  for (const [out, back] of [
+    [
+      [-190, -190],
+      [-390, -10],
+    ],
+    [
+      [230, -130],
+      [350, 110],
+    ],
+  ] as const) {
+    const loop = (k: number) => sample(bezier(by([0, 0]), by(out, k), by(back, k), by([0, 0])), 40);
+    plate.cover(loop(1), 6);
+    for (const k of threads)
+      plate.stroke(loop(k), (v) => 2.4 + 4.6 * bump(v, 0.56, 0.2), 'brass', { taper: [0.02, 0.02] });
   }
+  for (const [bend, end] of [
+    [
+      [-110, 150],
+      [-150, 330],
+    ],
+    [
+      [110, 130],
+      [86, 300],
+    ],
+  ] as const)
+    plate.ribbon(
+      bezier(by([0, 0]), by(bend, 0.4), by(bend, 1.2), by(end)),
+      (v) => 10 + 26 * v,
+      4,
+      (v, u) => 2.6 + 3 * bump(u, -0.4, 0.6) * bump(v, 0.5, 0.3),
+      () => 'brass',
+      { taper: [0.02, 0.04], count: 60, halo: 5 },
+    );
+  const knot = (dx: number, dy: number): Point => by([dx, dy]);
+  plate.cover([knot(-17, -20), knot(12, -26), knot(20, 16), knot(-10, 26)], 5);
+  for (const k of [-1, 0, 1])
+    plate.stroke(
+      sample(
+        bezier(knot(-4 + k * 11, -24), knot(4 + k * 13, -8), knot(6 + k * 12, 8), knot(3 + k * 10, 24)),
+        12,
+      ),
+      () => 6.5,
+      'brass',
+      { taper: [0.3, 0.3] },
+    );
   return plate;
 }

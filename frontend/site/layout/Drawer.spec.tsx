@@ -41,4 +41,14 @@ describe('drawer', () => {
     fireEvent.scroll(list, { target: { scrollTop: 11 } });
     expect(close.parentElement).toHaveAttribute('data-scrolled');
   });
+
+  it('leads to the prices and to a call, and says the hours', () => {
+    const { drawer } = open();
+    expect(within(drawer).getByRole('link', { name: 'Price list' })).toHaveAttribute('href', '/services/prices');
+    expect(within(drawer).getByRole('link', { name: 'Call Now' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    expect(within(drawer).getByText('Tuesday – Sunday, 10 am – 8 pm')).toBeInTheDocument();
+  });
 });

@@ -5,7 +5,6 @@ import { onPaper } from '../../../shared/ui/picture/onPaper';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import type { DataOf } from '../../page-data';
 
-const SIZES = '(min-width: 1500px) 43.2rem, (min-width: 720px) 54vw, 100vw';
 /** From here on two blocks stand side by side. */
 const PAIR = 3;
 
@@ -16,7 +15,12 @@ export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
       {items.map(({ title, text, picture, price, to, linkText }, index) => (
         <article key={to}>
           <Frame>
-            <Picture picture={picture} decorative sizes={SIZES} ratio="3 / 2" />
+            <Picture
+              picture={picture}
+              decorative
+              sizes={`(min-width: 720px) ${index < PAIR ? 63 : 50}vw, 100vw`}
+              ratio="3 / 2"
+            />
           </Frame>
           <Words>
             <h3>{title}</h3>
@@ -63,6 +67,7 @@ const List = styled.div`
   ${media.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
+    column-gap: 2px;
     article { grid-column: 1 / -1; display: grid; grid-template-columns: 7fr 5fr; min-height: min(33rem, 42vw); }
     article:nth-of-type(even) { grid-template-columns: 5fr 7fr; }
     article:nth-of-type(even) > :first-of-type { order: 1; }

@@ -47,7 +47,7 @@ export function Component() {
         <div>
           <SectionHeading title={intro.title} subtitle={intro.subtitle} />
         </div>
-        <Picture picture={intro.picture} ratio="3 / 2" sizes="(min-width: 720px) 56vw, 100vw" />
+        <Picture picture={intro.picture} ratio="3 / 2" sizes="(min-width: 720px) 58.4vw, 100vw" />
       </Opening>
       {highlights.length > 0 && <Highlights items={highlights} />}
       {testimonials.reviews.length > 0 && (
@@ -70,11 +70,12 @@ export function Component() {
 const Opening = styled.section`
   display: grid;
   overflow-x: clip;
-  > div { order: 1; padding: ${space[8]} ${space.gutter} ${space[10]}; }
+  > div { order: 1; padding: ${space[6]} ${space.gutter} ${space[8]}; }
+  img { max-height: 52vw; }
   ${media.tablet} {
     grid-template-columns: 5fr 7fr;
     align-items: center;
     > div { order: 0; padding: ${space[10]} ${space.half} ${space[10]} ${space.edge}; }
-    img { height: 100%; max-height: 36rem; }
+    img { max-height: 36rem; }
   }
 `;

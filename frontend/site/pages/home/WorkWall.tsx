@@ -12,7 +12,7 @@ import { useFrame } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-const SIZES = '(min-width: 1080px) 20vw, (min-width: 720px) 34vw, 50vw';
+const SIZES = '(min-width: 720px) 25vw, 50vw';
 
 /** Pictures of the salon's work, from edge to edge. Each opens large; before scripts run, it leads to the social page. */
 export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>['work']) {
@@ -87,7 +87,6 @@ const Wall = styled.ul`
   gap: 2px;
   li { flex: 1 1 45%; height: 50vw; overflow: hidden; }
   ${media.tablet} { li { flex-basis: 24%; height: 25vw; } }
-  ${media.desktop} { li { flex-basis: 19%; height: 20vw; } }
 `;
 
 const Tile = styled.a`

