@@ -1,10 +1,15 @@
+import emblem from 'virtual:drawing/emblem';
+import leaf from 'virtual:drawing/services';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { salon } from '../../shared/content/salon';
-import { color, fontSize, radius, space, tapLine } from '../../shared/theme/tokens';
+import { color, fontSize, media, radius, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { MAIN_ID } from '../../shared/ui/mainId';
+import { onPaper } from '../../shared/ui/picture/onPaper';
+import { Lines } from '../../shared/ui/picture/Picture';
+import { drawingAt } from '../../shared/ui/picture/shownPicture';
 import { AdminTitle } from '../AdminPage';
 import { logIn } from '../api/account';
 import { ApiError } from '../api/errors';
@@ -23,8 +28,12 @@ export function LoginPage() {
   return (
     <Page id={MAIN_ID} tabIndex={-1}>
       <AdminTitle of="Log in" />
+      <Lines drawing={drawingAt(leaf).drawing} />
       <Card>
-        <SalonName>{salon.name}</SalonName>
+        <SalonName>
+          <Lines drawing={drawingAt(emblem).drawing} />
+          {salon.name}
+        </SalonName>
         <h1>Admin</h1>
         <LoginForm isSessionEnded={state?.sessionEnded === true} />
         <HomeLink to="/">View site</HomeLink>
@@ -104,20 +113,32 @@ function formatDuration(seconds: number): string {
 
 const Page = styled.main`
   display: grid;
-  justify-items: center;
-  padding: min(22vh, 14rem) ${space.gutter} ${space.gutter};
+  align-content: start;
+  min-height: 100vh;
+  > svg { height: min(28vh, 14rem); }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    align-content: stretch;
+    > svg { order: 1; height: 100%; }
+  }
 `;
 
 const Card = styled.div`
   display: grid;
   gap: ${space[5]};
-  width: min(100%, 24rem);
+  place-self: start center;
+  width: min(100%, 24rem + 2 * ${space.gutter});
+  padding: ${space[10]} ${space.gutter};
   h1 { font-size: ${fontSize.h2}; }
 `;
 
 const SalonName = styled.p`
-  font-size: ${fontSize.small};
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
   color: ${color.brassDeep};
+  svg { width: 4rem; }
+  ${onPaper}
 `;
 
 const HomeLink = styled(Link)`

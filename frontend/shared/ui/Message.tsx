@@ -9,7 +9,7 @@ import { Column, Section } from './Section';
 interface Props {
   /** Screen readers read it at once. */
   alert?: boolean;
-  /** Key of the drawing above it. */
+  /** Key of the drawing below it. */
   drawing?: string;
   children: ReactNode;
 }
@@ -19,8 +19,8 @@ export function Message({ alert = false, drawing, children }: Props) {
   return (
     <Section>
       <MessageColumn role={alert ? 'alert' : undefined}>
-        {drawing && <Lines drawing={drawingAt(drawing).drawing} />}
         {children}
+        {drawing && <Lines drawing={drawingAt(drawing).drawing} />}
       </MessageColumn>
     </Section>
   );
