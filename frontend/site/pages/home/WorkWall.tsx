@@ -102,7 +102,7 @@ const Tile = styled.a`
 `;
 
 const Large = styled.dialog`
-  width: min(96vw, 72rem, 130vh);
+  width: min(96vw, 72rem, 122vh);
   max-width: none;
   margin: auto;
   padding: 0;
