@@ -17,19 +17,25 @@ interface Props {
 /** A message in place of a page or a list. */
 export function Message({ alert = false, drawing, children }: Props) {
   return (
-    <Section>
+    <Band>
       <MessageColumn role={alert ? 'alert' : undefined}>
         {children}
         {drawing && <Lines drawing={drawingAt(drawing).drawing} />}
       </MessageColumn>
-    </Section>
+    </Band>
   );
 }
+
+// In a list's place it stands in the column of the list.
+const Band = styled(Section)`
+  section & { padding-block: 0; }
+`;
 
 const MessageColumn = styled(Column)`
   display: grid;
   justify-items: start;
   gap: ${space[6]};
+  section section > & { padding-inline: 0; }
   > svg { width: min(100%, 18rem); }
   ${onPaper}
   ${media.low} { gap: ${space[4]}; }

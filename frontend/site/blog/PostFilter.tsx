@@ -79,13 +79,13 @@ const FilterForm = styled.form`
     label { flex: 0 1 24rem; }
     label:first-of-type { flex: none; width: 16rem; }
   }
-  label { display: grid; gap: ${space[1]}; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
+  label { display: grid; gap: ${space[1]}; font-size: ${fontSize.small}; font-weight: 600; }
   select, input {
     min-height: 3rem;
     width: 100%;
     padding: ${space[2]} ${space[3]};
     font-size: ${fontSize.field};
-    color: ${color.ink};
+    font-weight: 400;
     background: ${color.card};
     border: 1px solid ${color.inkSoft};
     border-radius: ${radius};

@@ -4,12 +4,7 @@ import { color, fontSize, lineHeight, media, space, width } from '../../shared/t
 import { Picture } from '../../shared/ui/picture/Picture';
 import type { ShownPicture } from '../../shared/ui/picture/shownPicture';
 
-interface Props {
-  title: string;
-  subtitle: string;
-  picture?: ShownPicture;
-  children: ReactNode;
-}
+type Props = { title: string; subtitle: string; picture?: ShownPicture; children: ReactNode };
 
 /** A first screen with the page's name large beside its picture, which is cropped wide and reaches to the window's edges. */
 export const PictureTop = ({ title, subtitle, picture, children }: Props) => (

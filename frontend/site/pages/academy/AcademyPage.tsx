@@ -171,6 +171,7 @@ const Drawing = styled.div`
 `;
 
 const Facts = styled.article`
+  position: relative;
   container-type: inline-size;
   display: grid;
   grid-template-rows: auto 1fr auto;
