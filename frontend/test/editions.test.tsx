@@ -310,7 +310,7 @@ describe('photographs', () => {
 
   it('may be uploaded, described and cropped around a point; those that are gone leave no hole', async () => {
     await open('/', ({ photos }) => {
-      photos.work.splice(0, 2, uploaded, { image: 'photo:gone', alt: 'Gone' });
+      photos.work.splice(1, 2, uploaded, { image: 'photo:gone', alt: 'Gone' });
     });
     expect(screen.queryByRole('img', { name: /^Gone/ })).not.toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'Two brides laughing. See it large' });

@@ -12,11 +12,6 @@ describe('the place of a path', () => {
     ['hours.weekly.monday[0].closes', '/admin/site/hours', 'Monday · times'],
     ['hours.special[0].until', '/admin/site/hours', 'Special days'],
     ['notices[0].text', '/admin/site/notices', 'Notices'],
-    [
-      'photos.heroes.hair.image',
-      '/admin/site/photos/photos.heroes.hair',
-      "Photographs · Top of Women's Hair · picture",
-    ],
     ['contact.whatsapp', '/admin/site/contact', 'Chat number'],
     ['reviews[2].author', '/admin/site/reviews', 'Review by Sara · first name'],
     ['photos.work', '/admin/site/photos', 'Photographs'],

@@ -121,7 +121,6 @@ describe('publishing', () => {
     ['services.hair[1].details[0]', 'Hair Spa · highlights', 'services.hair[1].details'],
     ['hours.weekly.tuesday[0].closes', 'Tuesday · times'],
     ['hours.special[0].until', '14–16 January · last day'],
-    ['notices[0].text', 'Notice “Closed” · the line'],
     ['questions[1].pages', 'Question “Do you take cards?” · shown on', 'questions[1].pages.home'],
     ['photos.highlights[0].image', "Home: Women's Hair · picture"],
     ['academy.programs[0].gallery[0].alt', 'Foundation, picture 1 · description'],
