@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { salon } from '../../shared/content/salon';
-import { color, fontSize, media, radius, space, tapLine, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, media, radius, space, tapLine } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { MAIN_ID } from '../../shared/ui/mainId';
 import { onPaper } from '../../shared/ui/picture/onPaper';
