@@ -1,13 +1,9 @@
-import outage from 'virtual:drawing/outage';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { space } from './theme/tokens';
 import { Button } from './ui/Button';
 import { MAIN_ID } from './ui/mainId';
-import { onPaper } from './ui/picture/onPaper';
-import { Lines } from './ui/picture/Picture';
-import { drawingAt } from './ui/picture/shownPicture';
 import { Spinner } from './ui/Spinner';
 import { ToastProvider } from './ui/Toast';
 
@@ -53,7 +49,6 @@ export function LoadError() {
       <h1>This page did not load</h1>
       <p>Please check your connection and try again.</p>
       <Button onClick={() => window.location.reload()}>Try again</Button>
-      <Lines drawing={drawingAt(outage).drawing} />
     </CenteredMain>
   );
 }
@@ -65,6 +60,4 @@ const CenteredMain = styled.main`
   gap: ${space[6]};
   place-content: center;
   justify-items: start;
-  > svg { width: min(100%, 18rem); }
-  ${onPaper}
 `;
