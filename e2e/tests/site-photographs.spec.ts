@@ -10,22 +10,22 @@ siteTest('pictures of the work are added, described, ordered and removed', async
   await page.goto('/admin/site/photos');
   await page.getByLabel('Add pictures').setInputFiles(['cut-out.png', 'panorama.jpg'].map(photographPath));
   const describe = (number: number) => page.getByLabel(`Picture ${number}: what it shows`, { exact: true });
-  await expect(describe(11)).toBeVisible({ timeout: 30_000 });
-  await expect(describe(11)).toHaveAccessibleDescription(/pages say “Our work at .*, picture 11”\.$/);
+  await expect(describe(12)).toBeVisible({ timeout: 30_000 });
+  await expect(describe(12)).toHaveAccessibleDescription(/pages say “Our work at .*, picture 12”\.$/);
   await look(page, 'to be described');
-  await describe(10).fill('Lipsticks of a bride');
-  await describe(11).fill('Cream in its jar');
-  await describe(11).blur();
+  await describe(11).fill('Lipsticks of a bride');
+  await describe(12).fill('Cream in its jar');
+  await describe(12).blur();
   await saved(page);
   await page.getByRole('button', { name: 'Remove Picture 1', exact: true }).click();
-  await page.getByRole('button', { name: 'Earlier Picture 10' }).click();
+  await page.getByRole('button', { name: 'Earlier Picture 11' }).click();
   await saved(page);
   await publish(page);
 
   const html = await htmlOf(request, '/');
   for (const alt of ['Lipsticks of a bride', 'Cream in its jar']) expect(html).toContain(alt);
   // The first one stands alone at the opening of the page.
-  expect(html.match(/See it large/g)).toHaveLength(9);
+  expect(html.match(/See it large/g)).toHaveLength(10);
   await page.goto('/');
   await showPictures(page);
 });

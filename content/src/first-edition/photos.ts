@@ -12,11 +12,12 @@ const drawing = (): SitePhoto => ({ image: DRAWING, alt: '' });
 
 export const photos: WrittenContent['photos'] = {
   heroes: each(heroPages, drawing),
-  highlights: [drawing(), drawing(), sitePhoto('serum-drops'), sitePhoto('barber-brush-bowl'), drawing()],
+  highlights: [drawing(), drawing(), sitePhoto('serum-drops'), drawing(), drawing()],
   work: sitePhotos(
     'powder-compacts',
     'lipsticks',
     'jasmine-stone',
+    'barber-brush-bowl',
     'clay-mask',
     'manicure-set',
     'gua-sha',

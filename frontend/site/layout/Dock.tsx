@@ -87,7 +87,7 @@ const Chat = styled.a`
   ${media.undocked} {
     width: 2.75rem;
     height: 2.75rem;
-    padding: 0;
+    &, button + & { padding: 0; }
     justify-content: center;
     border-radius: 50%;
     border: 1px solid ${color.brass};

@@ -1,6 +1,6 @@
 import { color } from '../../theme/tokens';
 
-/** The colours of a drawing on the paper's light ground. */
+/** The colours of a drawing on the paper's light ground: lines of ink, and gold where light falls. */
 export const onPaper = `
-  svg { background: none; --brass: ${color.leaf}; --light: #8a6420; --deep: #a9b79f; --leaf: #7d9a84; }
+  svg { background: none; --brass: ${color.leaf}; --light: #bf9549; --deep: #a9b79f; --leaf: #5f8569; }
 `;

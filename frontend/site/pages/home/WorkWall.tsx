@@ -12,7 +12,7 @@ import { useFrame } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-const SIZES = '(min-width: 720px) 25vw, 50vw';
+const SIZES = '(min-width: 720px) 20vw, 67vw';
 
 /** Pictures of the salon's work, from edge to edge. Each opens large; before scripts run, it leads to the social page. */
 export function WorkWall({ title, subtitle, pictures, linkText }: DataOf<'home'>['work']) {
@@ -86,7 +86,7 @@ const Wall = styled.ul`
   flex-wrap: wrap;
   gap: 2px;
   li { flex: 1 1 45%; height: 50vw; overflow: hidden; }
-  ${media.tablet} { li { flex-basis: 24%; height: 25vw; } }
+  ${media.tablet} { li { flex-basis: 19%; height: 20vw; } }
 `;
 
 const Tile = styled.a`
@@ -102,7 +102,7 @@ const Tile = styled.a`
 `;
 
 const Large = styled.dialog`
-  width: min(96vw, 72rem, 130vh);
+  width: min(96vw, 72rem, 122vh);
   max-width: none;
   margin: auto;
   padding: 0;
