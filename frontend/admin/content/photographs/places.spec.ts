@@ -6,7 +6,7 @@ describe('the place of a picture', () => {
   it.each([
     ['photos.heroes.home', 'Top of Home', ['3 / 2'], true],
     ['photos.heroes.hair', "Top of Women's Hair", ['3 / 2', '6 / 5'], true],
-    ['photos.heroes.haircolor', 'Top of Hair Colouring', ['3 / 2'], true],
+    ['photos.heroes.haircolor', 'Top of Hair Colouring', ['3 / 2', '6 / 5'], true],
     ['photos.highlights[1]', 'Home: Hair Colouring', ['3 / 2'], true],
     ['photos.work[2]', 'Our work, picture 3', ['1 / 1'], false],
     ['academy.programs[0].gallery[0]', 'Foundation, picture 1', ['3 / 2'], false],
