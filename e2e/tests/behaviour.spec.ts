@@ -42,7 +42,7 @@ test.describe('the drawer', phone, () => {
   test('shows its seven entries also in low windows, and is accessible', async ({ page }) => {
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect.poll(async () => Math.round((await drawer.boundingBox())?.x ?? 0)).toBe(54);
-    const entries = drawer.getByRole('link');
+    const entries = drawer.getByRole('list').getByRole('link');
     const names = ['HOME', 'ABOUT', 'SERVICES', 'ACADEMY', 'BLOG', 'BOOK APPOINTMENT', 'OFFERS'];
     await expect(entries).toHaveText(names);
     await expect(drawer.getByRole('link', { name: 'BOOK APPOINTMENT' })).toHaveAttribute('target', '_blank');

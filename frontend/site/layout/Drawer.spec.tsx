@@ -44,7 +44,10 @@ describe('drawer', () => {
 
   it('leads to the prices and to a call, and says the hours', () => {
     const { drawer } = open();
-    expect(within(drawer).getByRole('link', { name: 'Price list' })).toHaveAttribute('href', '/services/prices');
+    expect(within(drawer).getByRole('link', { name: 'Price list' })).toHaveAttribute(
+      'href',
+      '/services/prices',
+    );
     expect(within(drawer).getByRole('link', { name: 'Call Now' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:/),
