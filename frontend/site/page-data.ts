@@ -65,6 +65,7 @@ export function frameOf({ content, now }: Shown): Frame {
     notices: activeNotices(notices, now),
     emptyMenus: emptyMenus(content),
     hours: upcomingHours(hours, now),
+    week: weeklyText(hours.weekly),
     open: openAhead(hours, now),
   };
 }

@@ -57,7 +57,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-// Beside the floating chat button, if there is one. A bar at the lower edge of the window reserves its height with
+// Beside the chat's button, if there is one. A bar at the lower edge of the window reserves its height with
 // `--toast-floor`.
 const ToastPlace = styled.div`
   position: fixed;

@@ -43,7 +43,8 @@ const Bar = styled.aside`
   inset: auto 0 0;
   z-index: ${zIndex.chat};
   display: flex;
-  justify-content: space-between;
+  container-type: inline-size;
+  justify-content: end;
   min-height: ${dockHeight};
   padding-bottom: env(safe-area-inset-bottom);
   background: ${color.leafDeep};
@@ -53,6 +54,7 @@ const Bar = styled.aside`
   &[data-away]:not(:focus-within) { transform: translateY(110%); visibility: hidden; }
   ${media.motionAllowed} { transition: transform ${motion.quick}, visibility ${motion.quick}; }
   ${media.undocked} {
+    container-type: normal;
     inset: auto max(2px, min(${space[4]}, ${space.edge} - 3rem)) ${space[4]} auto;
     align-items: end;
     gap: ${space[3]};
@@ -67,7 +69,9 @@ const Bar = styled.aside`
 
 const Ways = styled.div`
   display: flex;
+  flex: 1;
   padding-left: max(0px, ${space.gutter} - ${space[3]});
+  @container (max-width: 20rem) { display: none; }
   a { display: grid; place-items: center; min-width: 3rem; padding-inline: ${space[3]}; text-decoration: none; }
   ${media.undocked} { display: none; }
 `;
@@ -78,6 +82,7 @@ const Chat = styled.a`
   align-items: center;
   gap: ${space[2]};
   padding-inline: ${space[4]} ${space.gutter};
+  white-space: nowrap;
   background: ${color.brass};
   color: ${color.leafDeep};
   font-weight: 600;

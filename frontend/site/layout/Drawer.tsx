@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { weeklyText } from '@salon/content/hours/texts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
@@ -37,7 +36,7 @@ export function Drawer({ ref, items }: Props) {
   const [closings, setClosings] = useState(0);
   const { key: location } = useLocation();
   const { phone } = useLinks();
-  const { hours } = useFrame();
+  const { week } = useFrame();
 
   // A navigation closes the drawer. The first render is not a navigation: the drawer may be opened as soon as it is mounted.
   const place = useRef(location);
@@ -74,7 +73,9 @@ export function Drawer({ ref, items }: Props) {
           <More>
             <Link to={paths.prices}>Price list</Link>
             <a href={phone}>Call Now</a>
-            {hours && weeklyText(hours.weekly).map((line) => <p key={line}>{line}</p>)}
+            {week?.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </More>
         </DrawerNav>
       </DrawerLayout>

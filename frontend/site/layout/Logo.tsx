@@ -2,7 +2,7 @@ import key from 'virtual:drawing/emblem-small';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { salon } from '../../shared/content/salon';
-import { color, font, fontSize, space, touchTarget } from '../../shared/theme/tokens';
+import { color, font, fontSize, media, space, touchTarget } from '../../shared/theme/tokens';
 import { Lines } from '../../shared/ui/picture/Picture';
 import { drawingAt } from '../../shared/ui/picture/shownPicture';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -31,6 +31,7 @@ const HomeLink = styled(Link)`
   text-decoration: none;
   svg { grid-row: 1 / span 2; width: 2.125rem; background: none; }
   span { grid-column: 2; }
+  ${media.narrow} { svg { display: none; } }
 `;
 
 const LogoName = styled.span`

@@ -16,6 +16,8 @@ export interface Frame {
   emptyMenus: string[];
   /** With the special days of the next weeks; missing in an outage. */
   hours?: Hours;
+  /** The week's hours in words; missing in an outage. */
+  week?: string[];
   /** Whether the salon is open, now and in the next days. */
   open: OpenSpan[];
 }

@@ -187,9 +187,10 @@ function useRotation(next: () => void) {
 // Heading and controls stand beside the review, where there is room for both.
 const Area = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]} ${space.half};
   ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: 5fr minmax(0, 7fr);
     grid-template-rows: 1fr auto;
     > :last-child { grid-area: 1 / 2 / span 2; align-content: center; }
   }
@@ -199,7 +200,7 @@ const Controls = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  margin-left: -${space[3]};
+  margin-left: max(-${space[3]}, -1 * ${space.gutter});
   &:not([data-ready]) { visibility: hidden; }
 `;
 
@@ -212,7 +213,7 @@ const Dots = styled.div`
 // A strand for each review. With forced colours only borders keep their look, so the border is the strand.
 const Dot = styled.button`
   flex: 1;
-  min-width: 1.5rem;
+  min-width: 0;
   height: ${touchTarget};
   padding-inline: 2px;
   &::before { content: ''; display: block; border-top: 2px solid ${color.brass}; opacity: 0.45; }
@@ -220,6 +221,7 @@ const Dot = styled.button`
 `;
 
 const Tag = styled.span`
+  display: inline-block;
   margin-left: ${space[3]};
   padding: 0 ${space[2]};
   border: 1px solid ${color.leafLine};

@@ -304,6 +304,7 @@ const Actions = styled.div`
   margin-top: ${space[2]};
   ${media.beside} { a { padding-inline: ${space[4]}; } }
   ${media.desktop} { a { padding-inline: ${space[5]}; } }
+  [data-drawn] & a + a { background: ${color.leaf}; }
 `;
 
 const Note = styled.p`
