@@ -24,10 +24,13 @@ const newPrice = () => {
   return lastPrice;
 };
 
-/** Publishes the same price for every service and package. */
+/** Publishes the same price for every service and package, and no other amount. */
 async function publishPrice(request: APIRequestContext, rupees: number) {
   const owner = new SiteOwner(request);
   const { content } = await owner.published();
+  for (const service of Object.values(content.services).flat())
+    service.details = service.details.filter((detail) => !detail.includes('₹'));
+  for (const program of content.academy.programs) delete program.fee;
   for (const priceable of [...Object.values(content.services).flat(), ...content.offers.packages])
     priceable.price = { kind: 'fixed', rupees };
   await owner.publish(content);
