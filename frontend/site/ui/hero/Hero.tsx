@@ -102,16 +102,19 @@ function useVideoAllowed(): boolean {
   return allowed;
 }
 
+// The bar of phones lies over its lower edge: a picture below that bar would be the page's largest paint.
 const HeroSection = styled.section`
   position: relative;
   display: grid;
   grid-template-rows: 1fr auto;
-  min-height: min(100svh - ${headerHeight} - ${dockHeight}, 125vw + 14rem);
+  min-height: min(100svh - ${headerHeight}, 150vw + 14rem + ${dockHeight});
+  padding-bottom: ${dockHeight};
   background: ${color.leaf};
   color: ${color.jasmine};
   ${media.beside} {
     grid-template-rows: 1fr;
     align-items: end;
+    padding-bottom: 0;
     min-height: min(56.25vw, 60rem, 100svh - ${headerHeight} - ${space[6]});
   }
 `;
