@@ -62,7 +62,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /\/(node_modules\/|site\/loadReact)/, tags: ['$initial'] },
   {
     name: 'site',
-    test: /\/(site\/(entry|booking\/BookingBlock|head\/PageHead|questions\/Questions|ui\/(NoWrap|SectionHeading|TickList|fullRows|groupBy|hero\/Hero)|visit\/AddToVisit)|admin\/entry|shared\/ui\/(Message|Section|useCopyLink))\.tsx?$/,
+    test: /\/(site\/(entry|booking\/BookingBlock|head\/PageHead|questions\/Questions|ui\/(NoWrap|SectionHeading|groupBy))|admin\/entry|shared\/ui\/(Message|Section|trapFocus))\.tsx?$/,
   },
 ];
 

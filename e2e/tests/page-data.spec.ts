@@ -50,11 +50,15 @@ test.describe('without the script that leads to other pages', () => {
 });
 
 test('every page carries what it shows and nothing of the others', async ({ request }) => {
-  const bodies = async (path: string) =>
-    (await (await request.get(path)).text()).match(/Microblading/g) ?? [];
-  expect((await bodies('/services/spmu')).length).toBeGreaterThan(0);
-  const home = await (await request.get('/')).text();
-  expect(home).not.toContain('₹');
+  const text = async (path: string) => (await request.get(path)).text();
+  const prices = (html: string) => new Set(html.match(/₹\d[\d,]*/g)).size;
+  const [home, spmu, list] = [await text('/'), await text('/services/spmu'), await text('/services/prices')];
+  expect(spmu).toContain('Microblading');
+  expect(home).not.toContain('Microblading');
+  // Home has one price for each of its five menus, and neither the services nor the prices of the list.
+  expect(prices(list)).toBeGreaterThan(20);
+  expect(prices(home)).toBeLessThanOrEqual(5);
+  expect(home).not.toContain('"rupees"');
   // The price list also searches descriptions, but loads them only at the first search.
-  expect(await (await request.get('/services/prices')).text()).not.toContain('muhurtham');
+  expect(list).not.toContain('muhurtham');
 });

@@ -6,7 +6,7 @@ import { pages } from '../support/pages.js';
 import { photographUrl } from '../support/photographs.js';
 import { expect, phone, test } from '../support/test.js';
 
-test('the first view of the home page weighs 265 KB, and has no editor', async ({ page, request }) => {
+test('the first view of the home page weighs 250 KB, and has no editor', async ({ page, request }) => {
   const bytes = countBytes(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const scripts = [...bytes.keys()].filter((path) => path.endsWith('.js'));
@@ -14,7 +14,7 @@ test('the first view of the home page weighs 265 KB, and has no editor', async (
   for (const script of scripts)
     expect(await (await request.get(script)).text(), script).not.toContain('What is not changed here');
   const withoutFilm = [...bytes].filter(([path]) => !path.endsWith('.mp4'));
-  expect(withoutFilm.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(265_000);
+  expect(withoutFilm.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(250 * 1024);
 });
 
 test('text is the largest paint, and nothing shifts for late fonts', async ({ page }) => {

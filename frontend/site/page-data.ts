@@ -17,7 +17,7 @@ import { pages } from '../shared/content/pages';
 import { services } from '../shared/content/services/catalogue';
 import { slots } from '../shared/content/slots';
 import type { LegalContent, Page, PageWithDrawing } from '../shared/content/types';
-import { codeDrawing, codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
+import { codePicture, shownPicture } from '../shared/ui/picture/sitePicture';
 import { about } from './content/about';
 import { academy } from './content/academy';
 import { countText } from './content/countText';
@@ -122,12 +122,7 @@ function homeData({ content, now }: Shown) {
   const isOwn = photos.work.some(({ image }) => image.startsWith('/media/'));
   return {
     head,
-    hero: {
-      ...hero,
-      note: home.hero.note,
-      /** For a phone. The film comes with the drawings: its first frame is one. */
-      tall: 'drawing' in hero.picture ? codeDrawing('home-tall') : undefined,
-    },
+    hero: { ...hero, note: home.hero.note },
     intro: { ...intro, picture: lead },
     highlights: highlights
       .map((highlight, index) => ({

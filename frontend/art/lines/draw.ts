@@ -12,7 +12,7 @@ import { emblem, emblemSmall } from './emblem.ts';
 import { empty } from './empty.ts';
 import { hair } from './hair.ts';
 import { haircolor } from './haircolor.ts';
-import { home, homeTall } from './home.ts';
+import { home } from './home.ts';
 import type { Plate } from './lines.ts';
 import { lost } from './lost.ts';
 import { makeup } from './makeup.ts';
@@ -29,7 +29,6 @@ import { texture } from './texture.ts';
 /** Name of the file in frontend/drawings/ → what draws it. */
 const drawings: Record<string, () => Plate> = {
   home: () => home(),
-  'home-tall': homeTall,
   about,
   academy,
   blog,
@@ -61,7 +60,7 @@ for (const [name, draw] of Object.entries(drawings)) {
   const text = draw().svg();
   const size = brotliCompressSync(text).length;
   const count = text.match(/[Mm]/g)?.length ?? 0;
-  const most = name.startsWith('home') ? 9000 : 6000;
+  const most = name === 'home' ? 9000 : 6000;
   if (!check) {
     writeFileSync(file, text);
     process.stdout.write(`${name}: ${count} strokes, ${text.length} bytes, ${size} brotli\n`);

@@ -22,8 +22,8 @@ interface Look {
   midrib: Curve;
   /** Strands in each lock, from the leaf's base to its tip. */
   locks: number[];
-  /** How far down a strand from that place of the midrib reaches. */
-  reach: (s: number) => number;
+  /** How far down the strands reach. */
+  reach: number;
   /** Length within which a strand bends from the parting to the vertical. */
   bend: number;
   /** A turn of the wave is 2π of these long. */
@@ -54,7 +54,7 @@ export interface Moment {
 const STILL: Moment = { grown: () => 1, hair: () => 1, wind: () => 0, lift: 0 };
 
 /** A leaf whose lower veins do not end at a margin but fall as hair. */
-export function leafAndHair(plate: Plate, look: Look, moment = STILL): Plate {
+function leafAndHair(plate: Plate, look: Look, moment = STILL): Plate {
   const blade = {
     ...look,
     half: (s: number) => look.half * Math.sin(Math.PI * clamp(0.3 + 0.7 * s)) ** 0.4,
@@ -76,19 +76,18 @@ export function leafAndHair(plate: Plate, look: Look, moment = STILL): Plate {
 function drawHair(plate: Plate, look: Look, blade: Blade, moment: Moment): void {
   const { midrib, thin, fat } = look;
   const all = look.locks.reduce((sum, n) => sum + n, 0);
-  const strand = (s: number, lock: number, ends: boolean) => {
+  const strand = (s: number, lock: number) => {
     const root = midrib(s);
     const ahead = heading(midrib, s);
     const leave = ahead - rad(mix(76, 26, s ** 1.3));
-    const length = (look.reach(s) - root[1]) * (ends ? mix(1, 1.22, chance(lock, 15)) : 1.12);
+    const length = (look.reach - root[1]) * 1.12;
     const shift = look.shift + s * 2.2 + 0.5 * noise(s * 2.3, 4) + 0.7 * (chance(lock, 11) - 0.5);
     const size = rad(30) * (0.85 + 0.3 * chance(lock, 12));
     const phase = (d: number) => d / look.wave + shift + moment.wind(d);
     const turn = (v: number) => {
       const d = v * length;
       const ease = smooth(0, look.bend * mix(1, 0.55, s), d);
-      const curl = ends ? rad(mix(-34, 26, chance(lock, 13))) * smooth(0.62, 1, v) : 0;
-      return mix(leave, rad(90), ease) + size * Math.sin(phase(d)) * smooth(40, look.bend * 1.3, d) + curl;
+      return mix(leave, rad(90), ease) + size * Math.sin(phase(d)) * smooth(40, look.bend * 1.3, d);
     };
     return { s, points: walk(put(root, ahead, 0, -look.rib), length, turn, 90), length, phase };
   };
@@ -97,28 +96,24 @@ function drawHair(plate: Plate, look: Look, blade: Blade, moment: Moment): void 
     const from = first;
     first += n;
     const place = (j: number) => clamp((from + j + 0.5) / all) ** 0.94;
-    const s = place((n - 1) / 2);
-    const ends = look.reach(s) < plate.height;
-    const middle = strand(s, lock, ends);
+    const middle = strand(place((n - 1) / 2), lock);
     const strands = Array.from({ length: n }, (_, j) => {
-      const own = strand(place(j), lock, ends);
+      const own = strand(place(j), lock);
       // A lock's strands draw together on their way down.
       const points = own.points.map((p, k) => {
         const v = k / 90;
         const d = v * own.length;
-        const spread = lock % 2 ? 0.36 + 0.42 * Math.sin(own.phase(d) + 0.6) : ends ? 0.5 : 0.15;
-        const close = ends ? 0.97 * smooth(0.5, 1.02, v) : 0;
-        const pull = mix(-spread * smooth(160, 420, d), 1, close);
-        return along(p, at(middle.points, k), pull);
+        const spread = lock % 2 ? 0.36 + 0.42 * Math.sin(own.phase(d) + 0.6) : 0.15;
+        return along(p, at(middle.points, k), -spread * smooth(160, 420, d));
       });
       const hair = moment.hair(own.s);
       const still = hair < 1 ? vein(blade, own.s * look.veins - 0.5, 90) : undefined;
       const shape = still ? still.points.map((p, k) => along(p, at(points, k), hair)) : points;
       return { ...own, points: upTo(shape, moment.grown(own.s)), hair, still };
     });
-    return { strands, ends, from, front: lock % 2, order: (lock % 2) + chance(lock, 21) / 2 };
+    return { strands, from, front: lock % 2, order: (lock % 2) + chance(lock, 21) / 2 };
   });
-  for (const { strands, ends, from, front } of drawn.sort((a, b) => a.order - b.order)) {
+  for (const { strands, from, front } of drawn.sort((a, b) => a.order - b.order)) {
     const [left, right] = [at(strands, 0).points, at(strands, strands.length - 1).points];
     plate.cover([...left.slice(20), ...right.slice(20).reverse()], 5);
     strands.forEach(({ points, length, phase, hair, still }, j) => {
@@ -132,14 +127,13 @@ function drawHair(plate: Plate, look: Look, blade: Blade, moment: Moment): void 
         (front ? 1.25 : 0.35) * round * (0.5 + 0.5 * Math.sin(phase(d) + 2.2)) ** 3 * smooth(230, 380, d);
       const base = thin * (0.8 + 0.4 * chance(i, 8));
       const swell = fat * (0.75 + 0.35 * chance(i, 9)) * mix(1, 0.8, s);
-      const weight = (v: number) =>
-        base + swell * light(v * length) * (ends ? 1 - 0.7 * smooth(0.45, 0.95, v) : 1);
+      const weight = (v: number) => base + swell * light(v * length);
       const tone = front || i % 2 ? 'brass' : 'deep';
       plate.stroke(
         points,
         (v) => (still ? mix(veinWeight(blade, still, v), weight(v), hair) : weight(v)),
         still ? blend('leaf', tone, hair) : tone,
-        { taper: [0.02, ends ? 0.3 : 0.06] },
+        { taper: [0.02, 0.06] },
       );
       if (i % 4 === 1)
         plate.stroke(
@@ -159,7 +153,7 @@ export const home = (moment?: Moment) =>
     {
       midrib: bezier([1760, 70], [1390, 190], [1000, 290], [620, 680]),
       locks: [5, 11, 5, 12, 4, 13, 5, 11, 4, 12, 5, 10],
-      reach: () => 1010,
+      reach: 1010,
       bend: 240,
       wave: 86,
       shift: -0.6,
@@ -173,19 +167,3 @@ export const home = (moment?: Moment) =>
     },
     moment,
   );
-export const homeTall = () =>
-  leafAndHair(new Plate(1200, 1500, { scale: 1.25, tolerance: 0.9, shadow: 90, shortest: 60 }), {
-    midrib: bezier([1330, 190], [960, 260], [520, 330], [150, 900]),
-    locks: [4, 9, 5, 11, 5, 10, 6, 11, 5, 8],
-    reach: () => 1120,
-    bend: 330,
-    wave: 112,
-    shift: -0.6,
-    veins: 50,
-    tears: [9, 23, 32, 43],
-    folds: [0, 4, -3, 2, -6],
-    half: 470,
-    thin: 2,
-    fat: 10.5,
-    rib: 13,
-  });

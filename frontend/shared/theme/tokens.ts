@@ -52,14 +52,8 @@ export const lineHeight = { tight: 1.08, snug: 1.25, indic: 1.5, text: 1.6 } as 
 
 export const width = {
   page: '80rem',
-  /** Greatest width of a photo: 800 px, so that its 1600 px file is sharp at two device pixels per CSS pixel. */
-  photo: '50rem',
-  /** The video's poster file is 1920 px wide. */
-  video: '60rem',
   /** The blog's widest files are 1440 px wide. */
   post: '45rem',
-  /** A square cropped from a landscape photo: it shows 1067 px of the 1600 px file. */
-  square: '33.25rem',
   title: '52rem',
   text: '38rem',
   aside: '28rem',
@@ -87,8 +81,6 @@ export const space = {
   /** Between the two halves of a block. */
   half: 'var(--half)',
   section: 'var(--section)',
-  /** How far a hero's picture overlaps the section below. */
-  overhang: 'min(5rem, 4vw)',
 } as const;
 
 export const radius = '0.25rem';

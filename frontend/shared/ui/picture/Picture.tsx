@@ -50,21 +50,19 @@ interface LinesProps {
   drawing: string;
   /** Width / height of the frame. */
   ratio?: string;
-  /** How it fills a frame of another shape, as SVG's preserveAspectRatio. */
-  fit?: string;
 }
 
 /**
  * A drawing in its frame, which keeps its right side. A page refers to its file, so one file serves dark and light grounds: on
  * light ones, set `background: none` and the custom properties `--brass`, `--light`, `--deep` and `--leaf`.
  */
-export function Lines({ drawing, ratio, fit = 'xMaxYMid slice' }: LinesProps) {
+export function Lines({ drawing, ratio }: LinesProps) {
   const viewBox = viewBoxOf(drawing);
   const [, , width, height] = viewBox.split(' ');
   return (
     <Svg
       viewBox={viewBox}
-      preserveAspectRatio={fit}
+      preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
       style={{ aspectRatio: ratio ?? `${width} / ${height}` }}
     >

@@ -3,12 +3,12 @@ import { drawingKeys, photoKeys } from 'virtual:pictures';
 import type { HeroPage, SitePhoto } from '@salon/content/description';
 import type { Photo, PhotoName } from '@salon/content/photos';
 import { photos } from '@salon/content/photos';
-import { type Drawing, drawingAt, type ShownPicture } from './shownPicture';
+import { drawingAt, type ShownPicture } from './shownPicture';
 
 /** `frontend/drawings/NAME.svg`. Those of pages have the pages' names; `slot` stands in a place without one of its own. */
 export type DrawingName =
   | HeroPage
-  | ('home-tall' | 'blog' | 'lost' | 'outage' | 'empty' | 'slot' | 'emblem' | 'emblem-small');
+  | ('blog' | 'lost' | 'outage' | 'empty' | 'slot' | 'emblem' | 'emblem-small');
 
 const isPhoto = (name: string): name is PhotoName => Object.hasOwn(photoKeys, name);
 
@@ -41,7 +41,6 @@ export function shownPicture(photo: SitePhoto | undefined, { words, drawing }: S
     : drawingAt(drawingKeys[drawing], words);
 }
 
-/** A drawing or picture that is chosen in the code, not by the owner. */
-export const codeDrawing = (name: DrawingName): Drawing => drawingAt(drawingKeys[name]);
+/** A picture that is chosen in the code, not by the owner. */
 export const codePicture = (name: PhotoName | DrawingName): ShownPicture =>
-  isPhoto(name) ? shown(`/assets/pictures/${photoKeys[name]}`, photos[name]) : codeDrawing(name);
+  isPhoto(name) ? shown(`/assets/pictures/${photoKeys[name]}`, photos[name]) : drawingAt(drawingKeys[name]);

@@ -33,8 +33,7 @@ export function Component() {
         title={hero.title}
         subtitle={hero.subtitle}
         backgroundImage={hero.picture}
-        tallDrawing={hero.tall}
-        backgroundVideo={hero.tall ? video : undefined}
+        backgroundVideo={'drawing' in hero.picture ? video : undefined}
         buttonText="More about us"
         buttonLink={paths.about}
         note={hero.note}

@@ -19,7 +19,7 @@ export interface BackgroundVideoProps {
 /** A video over the poster behind it: plays by itself, silent, looping, with our own pause and mute buttons. */
 export function BackgroundVideo({ src, youTubeId, title }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const embed = useRef<HTMLIFrameElement>(null);
   const [muted, setMuted] = useState(true);
   const [paused, setPaused] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -29,11 +29,15 @@ export function BackgroundVideo({ src, youTubeId, title }: BackgroundVideoProps)
   // A video, even a hidden one, would count as the page's largest paint. So it is tiny, and its frames are drawn on a canvas.
   useEffect(() => {
     const film = video.current;
-    if (!film || !('requestVideoFrameCallback' in film)) return;
-    const context = canvas.current?.getContext('2d');
+    const frame = canvas.current;
+    if (!film || !frame || !('requestVideoFrameCallback' in film)) return;
+    const context = frame.getContext('2d', { alpha: false });
     let next = 0;
     const draw = () => {
-      context?.drawImage(film, 0, 0, WIDTH, HEIGHT);
+      // Only what a narrow frame shows: the right side.
+      const width = Math.min(WIDTH, Math.ceil((HEIGHT * frame.clientWidth) / frame.clientHeight));
+      if (frame.width !== width) frame.width = width;
+      context?.drawImage(film, width - WIDTH, 0, WIDTH, HEIGHT);
       setDrawn(true);
       next = film.requestVideoFrameCallback(draw);
     };
@@ -54,13 +58,13 @@ export function BackgroundVideo({ src, youTubeId, title }: BackgroundVideoProps)
   }, [paused]);
 
   const tellYouTube = (func: string) =>
-    frame.current?.contentWindow?.postMessage(JSON.stringify({ event: 'command', func, args: '' }), YOUTUBE);
+    embed.current?.contentWindow?.postMessage(JSON.stringify({ event: 'command', func, args: '' }), YOUTUBE);
 
   return (
     <>
       {youTubeId ? (
         <Frame
-          ref={frame}
+          ref={embed}
           src={youTubeAddress(youTubeId)}
           title={title}
           allow="autoplay; encrypted-media"

@@ -12,8 +12,8 @@ import {
   width,
 } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
-import { Lines, Picture } from '../../../shared/ui/picture/Picture';
-import type { Drawing, ShownPicture } from '../../../shared/ui/picture/shownPicture';
+import { Picture } from '../../../shared/ui/picture/Picture';
+import type { ShownPicture } from '../../../shared/ui/picture/shownPicture';
 import type { BackgroundVideoProps } from './BackgroundVideo';
 
 export interface HeroProps {
@@ -21,8 +21,6 @@ export interface HeroProps {
   subtitle: string;
   /** Also shown in place of a video until it plays, and where it may not play. */
   backgroundImage?: ShownPicture;
-  /** For a phone, in place of a drawing that is too wide for it. */
-  tallDrawing?: Drawing;
   /** Address of an mp4. */
   backgroundVideo?: string;
   /** Id of a YouTube video; used instead of an mp4 when both are given. */
@@ -45,46 +43,10 @@ const BackgroundVideo = lazy<(props: BackgroundVideoProps) => ReactNode>(() =>
   ),
 );
 
-interface Frame {
-  ratio: string;
-  /** Greatest width beside the text. */
-  width: string;
-  /** Least height beside the text: the frame is as high as the text. */
-  height: string;
-  /**
-   * The `sizes` of the picture's file beside the text. A frame narrower than the picture crops it at its sides, so the file is
-   * wider than the frame.
-   */
-  sizes: string;
-}
-
-const LOW = '(min-width: 560px) and (min-aspect-ratio: 4/3)';
-const PHOTO: Frame = {
-  ratio: '3 / 2',
-  width: width.photo,
-  height: `min(${width.square}, 44vw)`,
-  sizes: `(min-width: 1212px) ${width.photo}, (min-width: 1024px) 66vw, ${LOW} 66vw`,
-};
-const VIDEO: Frame = {
-  ratio: '16 / 9',
-  width: width.video,
-  height: 'min(33.75rem, 31.5vw)',
-  sizes: `(min-width: 1715px) ${width.video}, (min-width: 1180px) 56vw, (min-width: 1024px) 68vw, ${LOW} 90vw`,
-};
-
-/**
- * In a very wide window the picture's edge is aligned with the right half of the page's column. The file has the pixels for more
- * than the greatest width above, unless the screen is a dense one.
- */
-const VAST = '(min-width: 1920px) and (max-resolution: 1.5dppx)';
-
-const sizesOf = ({ sizes }: Frame) => `${VAST} calc(50vw - 147px), ${sizes}, 100vw`;
-
 export function Hero({
   title,
   subtitle,
   backgroundImage,
-  tallDrawing,
   backgroundVideo,
   videoId,
   buttonText,
@@ -94,30 +56,17 @@ export function Hero({
 }: HeroProps) {
   const videoAllowed = useVideoAllowed();
   const hasVideo = Boolean(videoId || backgroundVideo);
-  const frame = hasVideo ? VIDEO : PHOTO;
-  const isDrawn = backgroundImage !== undefined && 'drawing' in backgroundImage;
-  const MediaFrame = isDrawn ? DrawnMedia : Media;
   return (
-    <HeroSection data-drawn={isDrawn || undefined}>
+    <HeroSection>
       {(backgroundImage || hasVideo) && (
-        <MediaFrame frame={frame}>
-          {isDrawn && <Lines drawing={backgroundImage.drawing} />}
-          {tallDrawing && <Lines drawing={tallDrawing.drawing} fit="xMaxYMin meet" />}
-          {backgroundImage && !isDrawn && (
-            <Picture
-              picture={backgroundImage}
-              decorative
-              sizes={sizesOf(frame)}
-              ratio={frame.ratio}
-              priority
-            />
-          )}
+        <Media>
+          <Picture picture={backgroundImage} decorative sizes="(min-width: 64em) 100vw, 140vw" priority />
           {videoAllowed && hasVideo && (
             <Suspense>
               <BackgroundVideo src={backgroundVideo} youTubeId={videoId} title={title} />
             </Suspense>
           )}
-        </MediaFrame>
+        </Media>
       )}
       <Text>
         <Title>{title}</Title>
@@ -138,7 +87,7 @@ export function Hero({
   );
 }
 
-/** True once the page is usable, unless the visitor asked for less movement or less data. */
+/** True once the page is loaded, unless the visitor asked for less movement or less data. */
 function useVideoAllowed(): boolean {
   const [allowed, setAllowed] = useState(false);
   useEffect(() => {
@@ -146,90 +95,48 @@ function useVideoAllowed(): boolean {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const allow = () => setAllowed(true);
-    const whenLoaded = () => {
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(allow, { timeout: 2000 });
-      else allow();
-    };
-    if (document.readyState === 'complete') {
-      whenLoaded();
-      return;
-    }
-    window.addEventListener('load', whenLoaded, { once: true });
-    return () => window.removeEventListener('load', whenLoaded);
+    if (document.readyState === 'complete') allow();
+    window.addEventListener('load', allow);
+    return () => window.removeEventListener('load', allow);
   }, []);
   return allowed;
 }
 
-// On a phone the text is below the picture. In wider windows it is beside the picture on a plain background, and the picture
-// reaches to the window's edge and down into the next section.
+// The bar of phones lies over its lower edge: a picture below that bar would be the page's largest paint.
 const HeroSection = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-height: min(100svh - ${headerHeight}, 150vw + 14rem + ${dockHeight});
+  padding-bottom: ${dockHeight};
   background: ${color.leaf};
   color: ${color.jasmine};
-  display: grid;
-  &[data-drawn] {
-    grid-template-rows: 1fr auto;
-    min-height: min(100svh - ${headerHeight} - ${dockHeight}, 125vw + 14rem);
-  }
   ${media.beside} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    &[data-drawn] {
-      position: relative;
-      grid-template-rows: auto;
-      min-height: min(56.25vw, 60rem, 100svh - ${headerHeight} - ${space[6]});
-      align-items: end;
-    }
-  }
-`;
-
-const Media = styled.div<{ frame: Frame }>`
-  position: relative;
-  aspect-ratio: ${({ frame }) => frame.ratio};
-  overflow: hidden;
-  background: ${color.leafDeep};
-  img { position: absolute; height: 100%; }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(to top, ${color.leaf}, transparent 34%);
-    pointer-events: none;
-  }
-  ${media.beside} {
-    grid-area: 1 / 2;
-    align-self: stretch;
-    aspect-ratio: auto;
-    width: min(${({ frame }) => frame.width}, 50vw);
-    min-height: ${({ frame }) => frame.height};
-    margin-bottom: calc(-1 * ${space.overhang});
-    &::after { content: none; }
-  }
-  ${media.wide} { width: min(${({ frame }) => frame.width}, 56vw); }
-  @media ${VAST} {
-    width: calc(50vw - 147px);
-    aspect-ratio: ${({ frame }) => frame.ratio};
+    grid-template-rows: 1fr;
+    align-items: end;
+    padding-bottom: 0;
+    min-height: min(56.25vw, 60rem, 100svh - ${headerHeight} - ${space[6]});
   }
 `;
 
 const opening = keyframes`from { transform: rotate(-30deg); }`;
 
 /**
- * A drawing reaches over the whole width, and the text stands on its empty left side. On a phone it is above the text, whose height
- * decides its own, so that both are on the first screen. It is drawn once: two veils in the colour of the ground part along the midrib.
+ * The picture reaches over the whole width, and the text stands on its left side: a drawing is empty there, a photograph fades. On a
+ * phone it is above the text, whose height decides its own, so that both are on the first screen. It is drawn once: two veils in the
+ * colour of the ground part along the midrib.
  */
-const DrawnMedia = styled.div<{ frame: Frame }>`
+const Media = styled.div`
   position: relative;
   min-height: 15rem;
   overflow: hidden;
-  > svg { position: absolute; inset: 0; height: 100%; background: none; }
-  > svg:has(+ svg) { display: none; }
+  > svg, img { position: absolute; inset: 0; height: 100%; background: none; }
   ${media.beside} {
     position: absolute;
     inset: 0 0 0 auto;
     width: min(100%, 72vw + 24rem);
     min-height: 0;
-    > svg:has(+ svg) { display: block; }
-    > svg + svg { display: none; }
+    img { mask: linear-gradient(90deg, transparent 32%, #000 60%); }
   }
   ${media.low} { width: 72%; }
   &::before, &::after {
@@ -258,33 +165,33 @@ const DrawnMedia = styled.div<{ frame: Frame }>`
 
 // Aligned with the page's column, however wide the window.
 const Text = styled.div`
+  position: relative;
+  z-index: 2;
   display: grid;
-  gap: ${space[5]};
-  padding: ${space[4]} ${space.gutter} ${space[16]};
-  [data-drawn] > & { position: relative; z-index: 2; gap: ${space[3]}; padding-block: 0 ${space[6]}; }
+  gap: ${space[3]};
+  padding: 0 ${space.gutter} ${space[6]};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 100%;
+    height: 5rem;
+    background: linear-gradient(transparent, ${color.leaf});
+    pointer-events: none;
+  }
   ${media.beside} {
-    grid-area: 1 / 1;
-    gap: ${space[3]};
-    padding: ${space[4]} ${space[6]} ${space[4]} ${space.edge};
-    [data-drawn] > & { padding-block: ${space[4]}; padding-right: 0; max-width: calc(${space.edge} + 24rem); }
+    padding: ${space[4]} 0 ${space[4]} ${space.edge};
+    max-width: calc(${space.edge} + 24rem);
+    &::before { content: none; }
   }
-  ${media.wide} {
-    gap: ${space[6]};
-    padding-block: ${space[12]};
-    padding-right: ${space[10]};
-    [data-drawn] > & { gap: ${space[5]}; padding-block: ${space[12]}; }
-  }
+  ${media.wide} { gap: ${space[5]}; padding-block: ${space[12]}; }
 `;
 
 const Title = styled.h1`
   font-size: ${fontSize.h1};
   letter-spacing: -0.022em;
   max-width: 11em;
-  ${media.beside} {
-    font-size: ${fontSize.h1Beside};
-    [data-drawn] & { font-size: ${fontSize.h1}; max-width: 5em; }
-  }
-  ${media.low} { [data-drawn] & { font-size: ${fontSize.h1Beside}; max-width: none; } }
+  ${media.beside} { max-width: 5em; }
+  ${media.low} { font-size: ${fontSize.h1Beside}; max-width: none; }
 `;
 
 const Subtitle = styled.p`
@@ -292,8 +199,8 @@ const Subtitle = styled.p`
   line-height: ${lineHeight.text};
   color: ${color.jasmineSoft};
   max-width: ${width.aside};
-  ${media.beside} { [data-drawn] & { max-width: min(20rem, 30vw - ${space.gutter}); } }
-  ${media.low} { [data-drawn] & { max-width: 38vw; } font-size: ${fontSize.body}; line-height: ${lineHeight.snug}; }
+  ${media.beside} { max-width: min(20rem, 30vw - ${space.gutter}); }
+  ${media.low} { max-width: 38vw; font-size: ${fontSize.body}; line-height: ${lineHeight.snug}; }
 `;
 
 // Two buttons fit side by side in half a window.
@@ -304,7 +211,7 @@ const Actions = styled.div`
   margin-top: ${space[2]};
   ${media.beside} { a { padding-inline: ${space[4]}; } }
   ${media.desktop} { a { padding-inline: ${space[5]}; } }
-  [data-drawn] & a + a { background: ${color.leaf}; }
+  a + a { background: ${color.leaf}; }
 `;
 
 const Note = styled.p`
