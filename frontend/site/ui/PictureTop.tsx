@@ -21,6 +21,7 @@ export const PictureTop = ({ title, subtitle, picture, children }: Props) => (
 );
 
 const Band = styled.section`
+  flex: 1 0 auto;
   display: grid;
   overflow: hidden;
   background: ${color.leaf};
