@@ -74,7 +74,7 @@ test.describe('the drawer', phone, () => {
 });
 
 test('headline and first button are on the first screen', desktop, async ({ page }) => {
-  for (const path of ['/', '/about', '/services/spmu', '/Academy']) {
+  for (const path of ['/', '/about', '/services', '/services/spmu', '/Academy']) {
     await page.goto(path);
     const main = page.getByRole('main');
     for (const size of [...lowWindows, { width: 1024, height: 768 }]) {

@@ -118,6 +118,8 @@ export const media = {
   spacious: minWidth(1200),
   /** Text and picture side by side: in wide windows, and in windows too low to put one below the other. */
   beside: '@media (min-width: 64em), (min-width: 35em) and (min-aspect-ratio: 4/3)',
+  /** The same for a short text: also in windows of a tablet's width. */
+  besidePicture: '@media (min-width: 45em), (min-width: 35em) and (min-aspect-ratio: 4/3)',
   /**
    * A container with little room for its text: below 320 px, or with enlarged text, as its `rem` grow with the text. Put
    * `container-type: inline-size` on the container.

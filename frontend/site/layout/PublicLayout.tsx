@@ -4,6 +4,7 @@ import { Outlet, useLoaderData } from 'react-router-dom';
 import { color, space, zIndex } from '../../shared/theme/tokens';
 import { HistoryMemory } from '../../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../../shared/ui/mainId';
+import { onVisitChange } from '../visit/store';
 import { Dock } from './Dock';
 import { Footer } from './Footer';
 import { type Frame, FrameProvider } from './frame';
@@ -11,23 +12,33 @@ import { Header } from './Header';
 import { Notices } from './Notices';
 
 const SCROLL_THRESHOLD = 50;
+/** The page's end, which has room for the dock. */
+const END = 100;
 
 export function PublicLayout() {
   const frame = useLoaderData<Frame>();
   const [scrolled, setScrolled] = useState(false);
-  // Whoever scrolls down is reading.
+  // Whoever scrolls down is reading, until the page's end or a change of the visit.
   const [isReading, setReading] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
     const update = () => {
       const { scrollY } = window;
       setScrolled(scrollY > SCROLL_THRESHOLD);
-      if (scrollY !== last) setReading(scrollY > last && scrollY > SCROLL_THRESHOLD);
+      const left = document.documentElement.scrollHeight - window.innerHeight - scrollY;
+      if (scrollY !== last) setReading(scrollY > Math.max(last, SCROLL_THRESHOLD) && left > END);
       last = scrollY;
     };
     update();
     window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
+    const stopListening = onVisitChange(() => {
+      last = window.scrollY;
+      setReading(false);
+    });
+    return () => {
+      stopListening();
+      window.removeEventListener('scroll', update);
+    };
   }, []);
   return (
     <FrameProvider frame={frame}>

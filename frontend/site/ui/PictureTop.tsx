@@ -20,15 +20,13 @@ export const PictureTop = ({ title, subtitle, picture, children }: Props) => (
   </Band>
 );
 
-/** In windows of a tablet's width, and in those too low to put one below the other. */
-const BESIDE = '@media (min-width: 45em), (min-width: 35em) and (min-aspect-ratio: 4/3)';
-
 const Band = styled.section`
+  flex: 1 0 auto;
   display: grid;
   overflow: hidden;
   background: ${color.leaf};
   color: ${color.jasmine};
-  ${BESIDE} {
+  ${media.besidePicture} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     min-height: clamp(15rem, 38vw, 38rem);
   }
@@ -36,7 +34,7 @@ const Band = styled.section`
 
 const Drawing = styled.div`
   display: grid;
-  ${BESIDE} {
+  ${media.besidePicture} {
     position: relative;
     grid-area: 1 / 2;
     img, svg { position: absolute; inset: 0; height: 100%; }
@@ -50,7 +48,7 @@ const Text = styled.div`
   padding: ${space[6]} ${space.gutter} ${space[10]};
   h1 { font-size: min(13vw, clamp(2.75rem, 6.2vw, 7rem)); letter-spacing: -0.025em; line-height: 0.98; }
   p { max-width: ${width.aside}; font-size: ${fontSize.lead}; line-height: ${lineHeight.text}; color: ${color.jasmineSoft}; }
-  ${BESIDE} {
+  ${media.besidePicture} {
     grid-area: 1 / 1;
     padding: ${space[8]} 0 ${space[8]} ${space.edge};
   }

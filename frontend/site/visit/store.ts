@@ -40,7 +40,8 @@ export function changeVisit(change: (visit: Visit) => Visit): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
+/** Calls the listener after each change; gives what stops that. */
+export function onVisitChange(listener: () => void) {
   listeners.add(listener);
   // Another tab has changed the visit, possibly while this page was in the back/forward cache.
   window.addEventListener('storage', listener);
@@ -53,12 +54,12 @@ function subscribe(listener: () => void) {
 }
 
 /** The visit; in the rendered page always an empty one. */
-export const useVisit = (): Visit => useSyncExternalStore(subscribe, currentVisit, () => NO_VISIT);
+export const useVisit = (): Visit => useSyncExternalStore(onVisitChange, currentVisit, () => NO_VISIT);
 
 /** An item, if the visit contains it. */
 export const useVisitItem = (id: ItemId): VisitItem | undefined =>
   useSyncExternalStore(
-    subscribe,
+    onVisitChange,
     () => currentVisit().items.find((item) => item.id === id),
     () => undefined,
   );

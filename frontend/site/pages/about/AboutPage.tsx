@@ -31,10 +31,6 @@ export function Component() {
         <Text>
           <h1>{hero.title}</h1>
           <p>{hero.subtitle}</p>
-          <h2>{story.title}</h2>
-          {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
           <div>
             <ButtonLink href={generalBooking} newTab>
               Book on chat
@@ -43,6 +39,10 @@ export function Component() {
               Explore services
             </ButtonLink>
           </div>
+          <h2>{story.title}</h2>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </Text>
       </Story>
       <Section background="shade">
@@ -65,12 +65,12 @@ export function Component() {
 
 const Story = styled.section`
   display: grid;
-  ${media.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  ${media.besidePicture} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
 const Leaf = styled.div`
   background: ${color.leaf};
-  ${media.tablet} {
+  ${media.besidePicture} {
     grid-area: 1 / 2;
     img, svg { position: sticky; top: 4rem; height: min(100%, 100vh - 4rem); }
   }
@@ -83,10 +83,11 @@ const Text = styled.div`
   padding: ${space[10]} ${space.gutter} ${space[16]};
   h1 { font-size: ${fontSize.h1Beside}; }
   h1 + p { font-size: ${fontSize.lead}; }
-  h2 { margin-top: ${space[6]}; font-size: ${fontSize.h3}; }
+  h2 { margin-top: ${space[8]}; font-size: ${fontSize.h3}; }
   p { max-width: ${width.text}; color: ${color.inkSoft}; }
-  > div { display: flex; flex-wrap: wrap; gap: ${space[3]}; margin-top: ${space[4]}; }
-  ${media.tablet} { padding: ${space[16]} ${space.half} ${space[16]} ${space.edge}; }
+  > div { display: flex; flex-wrap: wrap; gap: ${space[3]}; }
+  ${media.besidePicture} { padding: ${space[16]} ${space.half} ${space[16]} ${space.edge}; }
+  ${media.low} { padding-top: ${space[6]}; gap: ${space[4]}; }
 `;
 
 const Values = styled.ul`

@@ -149,22 +149,24 @@ const Top = styled.section`
   background: linear-gradient(${color.leaf} calc(100% - 7rem), ${color.paper} 0);
   color: ${color.jasmine};
   > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]}; }
-  ${media.tablet} { > div { grid-template-columns: 1fr 1fr; } }
+  ${media.besidePicture} { > div { grid-template-columns: 1fr 1fr; } }
 `;
 
 const TopText = styled.div`
   padding-bottom: ${space[2]};
   h1 { font-size: ${fontSize.h1Beside}; }
   p { max-width: ${width.aside}; margin-top: ${space[4]}; font-size: ${fontSize.lead}; color: ${color.jasmineSoft}; }
-  ${media.tablet} { padding-block: ${space[12]} ${space[10]}; }
+  ${media.besidePicture} { align-self: end; padding-block: ${space[12]} ${space[10]}; }
+  ${media.low} { padding-block: ${space[6]}; }
 `;
 
 const Drawing = styled.div`
   order: -1;
   margin-inline: calc(-1 * ${space.gutter});
-  ${media.tablet} {
+  ${media.besidePicture} {
     position: relative;
     order: 0;
+    min-height: min(23vw, 38rem);
     margin: 0 calc(-1 * ${space.edge}) -${space[12]} 0;
     img, svg { position: absolute; inset: 0; height: 100%; }
   }

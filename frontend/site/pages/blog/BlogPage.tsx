@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Await, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { blogPage } from '../../../shared/content/blog';
 import { queryString, type ShownPosts } from '../../../shared/post/types';
-import { fontSize, media, space, width } from '../../../shared/theme/tokens';
+import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
 import { Message } from '../../../shared/ui/Message';
 import { onPaper } from '../../../shared/ui/picture/onPaper';
@@ -59,22 +59,23 @@ export function Component() {
   );
 }
 
-const Top = styled(Column)`
+const Top = styled.div`
   display: grid;
   overflow-x: clip;
   align-items: end;
   gap: ${space[3]} ${space[12]};
-  padding-top: ${space[6]};
+  padding: ${space[6]} ${space.edge} 0;
   h1 { font-size: ${fontSize.h1}; }
   p { max-width: ${width.text}; font-size: ${fontSize.lead}; }
   svg { display: none; }
   ${onPaper}
   ${media.wide} {
-    grid-template-columns: 1fr 1fr;
+    grid-template: minmax(min(11vw, 20rem), auto) auto / 1fr 1fr;
     padding-top: 0;
     h1 { padding-top: ${space[10]}; }
-    p { grid-row: 2; align-self: start; }
-    svg { grid-area: 1 / 2 / 3 / 3; width: calc(100% + ${space.edge}); max-width: none; display: block; }
+    p { grid-row: 2; align-self: start; margin-bottom: ${space[8]}; }
+    svg { grid-area: 1 / 2 / 3 / 3; width: calc(100% + ${space.edge}); max-width: none; height: 100%; display: block; }
+    &:has(svg)::after { content: ''; grid-column: 1 / -1; align-self: start; margin-top: -${space[3]}; border-top: 1px solid ${color.brass}; }
   }
 `;
 

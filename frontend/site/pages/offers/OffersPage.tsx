@@ -97,7 +97,7 @@ const Top = styled.div`
   ${onPaper}
   ${media.tablet} {
     padding-bottom: 0;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    grid-template: minmax(min(12vw, 22rem), auto) auto / minmax(0, 7fr) minmax(0, 6fr);
     h1 { align-self: end; padding-top: ${space[12]}; }
     p { margin-bottom: ${space[10]}; }
     > div { grid-area: 1 / 2 / 3 / 3; order: 0; position: relative; margin: 0 calc(-1 * ${space.edge}) 0 0; }

@@ -70,7 +70,7 @@ export function Component() {
 
 const Top = styled.section`
   display: grid;
-  ${media.wide} { grid-template-columns: minmax(0, 4fr) minmax(0, 9fr); }
+  ${media.wide} { grid-template-columns: minmax(calc(${space.edge} + clamp(15rem, 18vw, 23rem)), 4fr) minmax(0, 9fr); }
 `;
 
 const Panel = styled.div`
@@ -78,9 +78,13 @@ const Panel = styled.div`
   color: ${color.jasmine};
   > div { display: grid; }
   img, svg { order: -1; }
+  ${media.besidePicture} {
+    > div { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: center; }
+    img, svg { order: 0; height: 100%; }
+  }
   ${media.wide} {
-    > div { position: sticky; top: ${headerHeight}; grid-template-rows: auto 1fr; height: min(100%, 100vh - ${headerHeight}); }
-    img, svg { order: 0; height: 100%; min-height: 0; }
+    > div { position: sticky; top: ${headerHeight}; grid-template-columns: none; align-items: start; grid-template-rows: auto 1fr; height: min(100%, 100vh - ${headerHeight}); }
+    img, svg { min-height: 0; }
   }
 `;
 
