@@ -123,7 +123,8 @@ function homeData({ content, now }: Shown) {
   return {
     head,
     hero: { ...hero, note: home.hero.note },
-    intro: { ...intro, picture: lead },
+    /** Her own work comes before all menus; what came with the site after them. */
+    intro: { ...intro, picture: lead, isFirst: isOwn },
     highlights: highlights
       .map((highlight, index) => ({
         ...highlight,

@@ -121,7 +121,7 @@ describe('a menu without services', () => {
   it('leaves the others of the home page and of the lists', async () => {
     await open('/', withoutHair);
     const names = ["Women's Hair", 'Hair Colouring', 'Skin', "Men's Hair", 'Hair Texture'];
-    const shown = names.map((name) => screen.queryByRole('heading', { level: 3, name }) !== null);
+    const shown = names.map((name) => screen.queryByRole('heading', { level: 2, name }) !== null);
     expect(shown).toEqual([false, false, true, true, true]);
     expect(screen.getAllByRole('link', { name: 'Nail Services' })).toHaveLength(1);
   });

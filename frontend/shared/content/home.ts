@@ -3,7 +3,7 @@ export const home = {
   hero: {
     title: 'Beauty, unhurried',
     subtitle: 'Hair, skin, nails and makeup in the south of the city, with clean products and patient hands.',
-    note: 'The chat is on WhatsApp.',
+    note: 'We chat on WhatsApp.',
   },
   intro: {
     title: 'Nothing wasted, nothing rushed',

@@ -23,7 +23,7 @@ export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
             />
           </Frame>
           <Words>
-            <h3>{title}</h3>
+            <h2>{title}</h2>
             {price && <Price>{price}</Price>}
             <p>{text}</p>
             <ButtonLink to={to} variant="outline" onDark={index === PAIR - 1}>
@@ -49,7 +49,7 @@ const Words = styled.div`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   padding: ${space[6]} ${space.gutter} ${space[12]};
-  h3 { font-size: ${fontSize.h2}; }
+  h2 { font-size: ${fontSize.h2}; }
   > p { flex: 1 1 100%; color: ${color.inkSoft}; }
   > a { margin-top: ${space[3]}; }
 `;

@@ -25,6 +25,14 @@ export function Component() {
     useLoaderData<DataOf<'home'>>();
   const frame = useFrame();
   const { generalBooking } = useLinks();
+  const opening = (
+    <Opening>
+      <div>
+        <SectionHeading title={intro.title} subtitle={intro.subtitle} />
+      </div>
+      <Picture picture={intro.picture} ratio="3 / 2" sizes="(min-width: 720px) 58.4vw, 100vw" />
+    </Opening>
+  );
   return (
     <>
       <PageHead head={head} />
@@ -42,13 +50,9 @@ export function Component() {
           Book on chat
         </ButtonLink>
       </Hero>
-      <Opening>
-        <div>
-          <SectionHeading title={intro.title} subtitle={intro.subtitle} />
-        </div>
-        <Picture picture={intro.picture} ratio="3 / 2" sizes="(min-width: 720px) 58.4vw, 100vw" />
-      </Opening>
+      {intro.isFirst && opening}
       {highlights.length > 0 && <Highlights items={highlights} />}
+      {!intro.isFirst && opening}
       {testimonials.reviews.length > 0 && (
         <Section background="leaf">
           <Column>
