@@ -30,7 +30,7 @@ export function Component() {
       <div>
         <SectionHeading title={intro.title} subtitle={intro.subtitle} />
       </div>
-      <Picture picture={intro.picture} ratio="3 / 2" sizes="(min-width: 720px) 58.4vw, 100vw" />
+      <Picture picture={intro.picture} ratio="3 / 2" sizes="(min-width: 1371px) 800px, (min-width: 720px) 58.4vw, 100vw" />
     </Opening>
   );
   return (
@@ -69,14 +69,14 @@ export function Component() {
   );
 }
 
-// The picture reaches to the window's edge. On a phone it is above the text.
+// The picture reaches to the window's edge, and its file has the pixels for a dense screen. On a phone it is above the text.
 const Opening = styled.section`
   display: grid;
   overflow-x: clip;
   > div { order: 1; padding: ${space[6]} ${space.gutter} ${space[8]}; }
   img { max-height: 52vw; }
   ${media.tablet} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: 1fr min(58.4vw, 50rem);
     align-items: center;
     > div { order: 0; padding: ${space[10]} ${space.half} ${space[10]} ${space.edge}; }
     img { max-height: 36rem; }
