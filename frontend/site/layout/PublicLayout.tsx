@@ -21,7 +21,8 @@ export function PublicLayout() {
   // Whoever scrolls down is reading, until the page's end or a change of the visit.
   const [isReading, setReading] = useState(false);
   useEffect(() => {
-    let last = window.scrollY;
+    // Someone may have scrolled before scripts ran.
+    let last = 0;
     const update = () => {
       const { scrollY } = window;
       setScrolled(scrollY > SCROLL_THRESHOLD);

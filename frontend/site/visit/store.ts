@@ -40,8 +40,7 @@ export function changeVisit(change: (visit: Visit) => Visit): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after each change; gives what stops that. */
-export function onVisitChange(listener: () => void) {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   // Another tab has changed the visit, possibly while this page was in the back/forward cache.
   window.addEventListener('storage', listener);
@@ -53,13 +52,25 @@ export function onVisitChange(listener: () => void) {
   };
 }
 
+/** Calls the listener after each change, in any tab, and at once for a visit of earlier; returns what ends that. */
+export function onVisitChange(listener: () => void) {
+  let known = NO_VISIT;
+  const check = () => {
+    if (known === currentVisit()) return;
+    known = currentVisit();
+    listener();
+  };
+  check();
+  return subscribe(check);
+}
+
 /** The visit; in the rendered page always an empty one. */
-export const useVisit = (): Visit => useSyncExternalStore(onVisitChange, currentVisit, () => NO_VISIT);
+export const useVisit = (): Visit => useSyncExternalStore(subscribe, currentVisit, () => NO_VISIT);
 
 /** An item, if the visit contains it. */
 export const useVisitItem = (id: ItemId): VisitItem | undefined =>
   useSyncExternalStore(
-    onVisitChange,
+    subscribe,
     () => currentVisit().items.find((item) => item.id === id),
     () => undefined,
   );
