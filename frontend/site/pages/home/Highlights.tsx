@@ -18,7 +18,7 @@ export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
             <Picture
               picture={picture}
               decorative
-              sizes={`(min-width: 720px) ${index < PAIR ? 63 : 50}vw, 100vw`}
+              sizes={`(min-width: 1371px) 800px, (min-width: 720px) ${index < PAIR ? 58.4 : 50}vw, 100vw`}
               ratio="3 / 2"
             />
           </Frame>
@@ -70,6 +70,9 @@ const List = styled.div`
     column-gap: 2px;
     article { grid-column: 1 / -1; display: grid; grid-template-columns: 7fr 5fr; min-height: min(33rem, 42vw); }
     article:nth-of-type(even) { grid-template-columns: 5fr 7fr; }
+    /* Of a photograph the file has no more pixels. */
+    article:has(img) { grid-template-columns: min(58.4vw, 50rem) 1fr; }
+    article:nth-of-type(even):has(img) { grid-template-columns: 1fr min(58.4vw, 50rem); }
     article:nth-of-type(even) > :first-of-type { order: 1; }
     article > :last-child { padding: ${space[10]} ${space.edge} ${space[10]} ${space.half}; }
     article:nth-of-type(even) > :last-child { padding-inline: ${space.edge} ${space.half}; }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLoaderData } from 'react-router-dom';
 import video from '../../../film/hero.mp4';
 import { paths } from '../../../shared/content/paths';
-import { media, space, width } from '../../../shared/theme/tokens';
+import { media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
@@ -30,7 +30,11 @@ export function Component() {
       <div>
         <SectionHeading title={intro.title} subtitle={intro.subtitle} />
       </div>
-      <Picture picture={intro.picture} ratio="3 / 2" sizes="(min-width: 1371px) 800px, (min-width: 720px) 58.4vw, 100vw" />
+      <Picture
+        picture={intro.picture}
+        ratio="3 / 2"
+        sizes="(min-width: 1371px) 800px, (min-width: 720px) 58.4vw, 100vw"
+      />
     </Opening>
   );
   return (
@@ -81,6 +85,4 @@ const Opening = styled.section`
     > div { order: 0; padding: ${space[10]} ${space.half} ${space[10]} ${space.edge}; }
     img { max-height: 36rem; }
   }
-  /* The file has no more pixels. */
-  @media (min-width: 1370px) and (min-resolution: 1.51dppx) { grid-template-columns: 1fr ${width.photo}; }
 `;
