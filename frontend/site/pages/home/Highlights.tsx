@@ -18,7 +18,7 @@ export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
             <Picture
               picture={picture}
               decorative
-              sizes={`(min-width: 1371px) 800px, (min-width: 720px) ${index < PAIR ? 58.4 : 50}vw, 100vw`}
+              sizes={`(min-width: 1371px) 800px, (min-width: 720px) ${index < PAIR ? 70 : 50}vw, 100vw`}
               ratio="3 / 2"
             />
           </Frame>
