@@ -9,7 +9,7 @@ import { useToast } from '../../shared/ui/Toast';
 import type { EditablePost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
 import { editPath } from '../posts/paths';
-import { clearDevice, readFromDevice, takeInterrupted } from '../saving/device';
+import { clearDevice, readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Dialog, DialogActions } from '../ui/Dialog';
@@ -38,11 +38,9 @@ export function PostEditor({ opened, onStored }: Props) {
 
   const [saved] = useState(() => new SavedPost(opened));
   const { saver } = saved;
-  // What the end of the session has interrupted in this tab is restored once, without a question.
-  const [interrupted] = useState(() => {
-    const copy = takeInterrupted<PostValues>(deviceKey(openedId));
-    return location.state?.resume === true ? copy : null;
-  });
+  const [interrupted] = useState(() =>
+    location.state?.resume === true ? readFromDevice<PostValues>(deviceKey(openedId), sessionStorage) : null,
+  );
   const [found, setFound] = useState(() =>
     interrupted ? null : findCopy(openedId, saver.getState().content),
   );
@@ -61,7 +59,10 @@ export function PostEditor({ opened, onStored }: Props) {
     save: async () => (await saver.saveNow()) && !isUnsaved(),
     isOwnAddress: (path) => storedId !== null && path === editPath(storedId),
   });
+  // What the end of the session has interrupted in this tab is restored once, without a question. Only an effect may remove it:
+  // React can begin to render a page, and throw that away.
   useEffect(() => {
+    sessionStorage.removeItem(deviceKey(openedId));
     if (interrupted) saved.resume(interrupted);
   }, []);
   // Leaving a field does not save at once: the next tap is often Publish, and would save it again.
