@@ -92,10 +92,10 @@ export function ToastBox({ toast: { text, action }, onClose }: Props) {
 /** Space between a floating element and what it makes room for. */
 const ROOM = 8;
 
-/** What must be visible: what is in use, and buttons that are marked as important. */
+/** What must be visible: what is in use, a text's toolbar, and buttons that are marked as important. */
 const needed = () =>
-  [document.activeElement, ...document.querySelectorAll('[data-keep-clear]')]
-    .filter((element) => element?.matches('a, button, summary, input, select, textarea, [contenteditable]'))
+  [document.activeElement, ...document.querySelectorAll('[data-keep-clear], [role="toolbar"]')]
+    .filter((element) => element?.matches(`${CONTROL}, [contenteditable], [role="toolbar"]`))
     .map((element) => element?.getBoundingClientRect());
 
 /** Lifts the floating element over whatever it would cover that is in use. Returns a function that ends this. */
