@@ -18,6 +18,7 @@ export function PasswordPage() {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const { form, errors, sending } = useForm(async () => {
+    if (current === '') return { currentPassword: 'Please enter the current password.' };
     try {
       startSession(await changePassword(current, next));
       setCurrent('');
