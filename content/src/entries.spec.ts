@@ -1,6 +1,7 @@
 import { entriesOf, listAt, newEntry, withDefaults } from './entries.ts';
-import { valueAt, withValueAt } from './paths.ts';
+import { valueAt } from './paths.ts';
 import { sampleContent } from './testing/sample.ts';
+import { withValueAt } from './testing/withValueAt.ts';
 
 test('a list is found by its path, with its bounds', () => {
   const { info, max } = listAt('offers.packages');

@@ -1,7 +1,7 @@
 import type { Price, SiteContent } from './description.ts';
-import { withValueAt } from './paths.ts';
 import { describeChanges } from './summary.ts';
 import { siteContent } from './testing/siteContent.ts';
+import { withValueAt } from './testing/withValueAt.ts';
 
 /** The lines that describe other values at some paths. */
 const said = (changes: Record<string, unknown>, before = siteContent): string[] =>

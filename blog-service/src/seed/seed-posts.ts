@@ -1,7 +1,7 @@
 import type { FirstCategory } from '../categories/first-categories.js';
 
 /** A sample post. Its id is fixed, so that a second seeding adds nothing. */
-export interface SeedPost {
+interface SeedPost {
   id: string;
   title: string;
   category: FirstCategory;

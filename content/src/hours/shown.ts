@@ -6,7 +6,7 @@ import { addDays, dateOf, type LocalTime } from './localTime.ts';
 import { intervalsOf, specialOn } from './openState.ts';
 
 /** Consecutive days with special hours. */
-export type UpcomingDays = Omit<SpecialDays, 'id'>;
+type UpcomingDays = Omit<SpecialDays, 'id'>;
 
 const DAYS_AHEAD = 60;
 

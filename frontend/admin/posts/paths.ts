@@ -15,7 +15,7 @@ export const tabs: Record<PostTab, { name: string; empty: string }> = {
 export const tabNames = Object.keys(tabs) as PostTab[];
 
 /** Shown when the address names no tab. */
-export const DEFAULT_TAB: PostTab = 'published';
+const DEFAULT_TAB: PostTab = 'published';
 
 export const tabIn = (params: URLSearchParams): PostTab =>
   tabNames.find((tab) => tab === params.get('state')) ?? DEFAULT_TAB;

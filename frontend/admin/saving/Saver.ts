@@ -31,7 +31,7 @@ export interface Remote<Content, Stored extends { content: Content }> {
   notes?(): object;
 }
 
-export type SaveStatus =
+type SaveStatus =
   /** The server has everything. */
   | 'saved'
   | 'unsaved'

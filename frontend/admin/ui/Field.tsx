@@ -49,7 +49,7 @@ export const ErrorText = styled((props: ComponentProps<'p'>) => <p role="alert" 
   &:empty { display: none; }
 `;
 
-export const controlStyles = css`
+const controlStyles = css`
   width: 100%;
   min-height: 3rem;
   padding: ${space[2]} ${space[3]};

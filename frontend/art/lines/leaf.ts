@@ -37,7 +37,7 @@ export interface Blade {
   grown?: (s: number) => number;
 }
 
-export interface Vein {
+interface Vein {
   /** Its place on the midrib and in its strip, both 0–1. */
   s: number;
   across: number;

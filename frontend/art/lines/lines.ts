@@ -18,7 +18,7 @@ import {
 } from './curves.ts';
 
 /** Tones by role. A page sets them as custom properties, so one file serves dark and light grounds. */
-export const TONES = { brass: '#c9a45c', light: '#f9f4ec', deep: '#8a6a34', leaf: '#74a084' };
+const TONES = { brass: '#c9a45c', light: '#f9f4ec', deep: '#8a6a34', leaf: '#74a084' };
 type Role = keyof typeof TONES;
 /** A role, or in a film a colour between two. */
 export type Tone = Role | `#${string}`;
@@ -152,7 +152,7 @@ function fitCubic(f: Curve, a: number, b: number): { cubic: Cubic; miss: number 
 const numbers = (list: readonly number[]) => list.map((x, i) => (i && x >= 0 ? ` ${x}` : `${x}`)).join('');
 const round = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-export interface PlateOptions {
+interface PlateOptions {
   /** Steps of the grid per unit: all coordinates of the file are whole numbers. */
   scale?: number;
   /** How far a curve may miss, in units. */
@@ -365,7 +365,7 @@ export class Plate {
   }
 }
 
-export interface RibbonOptions {
+interface RibbonOptions {
   taper?: Ends;
   halo?: number;
   /** Points along the curve. */

@@ -7,7 +7,7 @@ import {
 } from '../../shared/content/paths';
 import { sitePaths } from '../../site/sitePath';
 
-export interface StaticPage {
+interface StaticPage {
   /** Path as spelled in the route table. */
   path: string;
   /** Its file, relative to the folder that nginx serves. */

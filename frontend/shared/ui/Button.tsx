@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { color, font, media, motion, radius, space, touchTarget } from '../theme/tokens';
 
-export type ButtonVariant = 'solid' | 'outline';
+type ButtonVariant = 'solid' | 'outline';
 
 interface ButtonStyleProps {
   variant?: ButtonVariant;

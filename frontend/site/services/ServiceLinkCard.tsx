@@ -5,7 +5,7 @@ import { ArrowIcon } from '../../shared/ui/icons';
 import { Picture } from '../../shared/ui/picture/Picture';
 import type { ShownPicture } from '../../shared/ui/picture/shownPicture';
 
-export interface ServiceLink {
+interface ServiceLink {
   path: string;
   name: string;
   summary: string;

@@ -60,5 +60,5 @@ function totals(items: VisitItem[]): string[] {
 }
 
 /** `Morning (10 am – noon)` */
-export const partText = ({ name, times }: DayPart): string =>
+const partText = ({ name, times }: DayPart): string =>
   times.length > 0 ? `${name} (${timesText(times)})` : name;

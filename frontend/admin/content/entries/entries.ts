@@ -32,7 +32,7 @@ export function groupsOf<T extends Entry>(entries: T[]): Group<T>[] {
 }
 
 /** Puts these entries into a list. Services of one heading stand together. */
-export function setEntries(content: SiteContent, list: string, entries: Entry[]): void {
+function setEntries(content: SiteContent, list: string, entries: Entry[]): void {
   entriesAt(content, list).splice(0, Infinity, ...groupsOf(entries).flatMap((group) => group.entries));
 }
 

@@ -2,7 +2,7 @@
  * A picture's key carries what a page must know before the picture arrives:
  * `{id}-{width}x{height}-{rrggbb}` (intrinsic size, dominant colour). The blog's `/media/` pictures use the same form.
  */
-export interface PictureInfo {
+interface PictureInfo {
   width: number;
   height: number;
   /** Dominant colour, six hex digits. */

@@ -95,9 +95,13 @@ function useVideoAllowed(): boolean {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const allow = () => setAllowed(true);
-    if (document.readyState === 'complete') allow();
-    window.addEventListener('load', allow);
-    return () => window.removeEventListener('load', allow);
+    const whenIdle = () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(allow, { timeout: 2000 });
+      else allow();
+    };
+    if (document.readyState === 'complete') whenIdle();
+    window.addEventListener('load', whenIdle);
+    return () => window.removeEventListener('load', whenIdle);
   }, []);
   return allowed;
 }
