@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { photos } from '@salon/content/photos';
 import { runCommand } from '@salon/service-kit/run-command';
 import { DataSource } from 'typeorm';
 import { Post } from '../posts/post.entity.js';
@@ -17,11 +18,14 @@ await runCommand(blogService, async (app) => {
   const { manager } = app.get(DataSource);
   const posts = app.get(PostWritesService, { strict: false });
   let added = 0;
-  for (const { id, daysAgo, photo, imageAlt, ...post } of SEED_POSTS) {
+  for (const { id, daysAgo, photo, ...post } of SEED_POSTS) {
     if (await manager.existsBy(Post, { id })) continue;
     const image = photo && (await photoNamed(photo));
     const date = new Date(Date.now() - daysAgo * DAY_MS);
-    await posts.create({ ...post, ...(image && { image, imageAlt }) }, { id, date });
+    await posts.create(
+      { ...post, ...(photo && image && { image, imageAlt: photos[photo].alt }) },
+      { id, date },
+    );
     added += 1;
   }
   process.stdout.write(`${added} sample posts added.\n`);

@@ -1,3 +1,4 @@
+import type { PhotoName } from '@salon/content/photos';
 import type { FirstCategory } from '../categories/first-categories.js';
 
 /** A sample post. Its id is fixed, so that a second seeding adds nothing. */
@@ -7,9 +8,8 @@ interface SeedPost {
   category: FirstCategory;
   /** The post's age, in days before the seeding. */
   daysAgo: number;
-  /** The name of a photo in the folder SEED_PHOTOS, without `.jpg`. Without one, pages show a drawing. */
-  photo?: string;
-  imageAlt?: string;
+  /** A photo in the folder SEED_PHOTOS. Without one, pages show a drawing. */
+  photo?: PhotoName;
   /** Missing when the article's first 150 characters are good enough. */
   excerpt?: string;
   content: string;
@@ -22,9 +22,8 @@ export const SEED_POSTS: SeedPost[] = [
     category: 'Hair Care',
     daysAgo: 4,
     photo: 'jasmine-stone',
-    imageAlt: 'A strand of jasmine buds and a brass bowl of them on a dark stone ledge',
     excerpt:
-      'Humid air is not the enemy; thirsty hair is. Five small habits that keep frizz quiet from June to December.',
+      'Humid air is not the enemy; thirsty hair is. Small habits that keep frizz quiet from June to December.',
     content: `
 <p>Every year, with the first proper rain, the same question walks in with a wet umbrella: “Why does my hair grow
 two sizes by lunchtime?” The short answer is that dry hair drinks from the air. When the cuticle is rough, moisture
@@ -43,9 +42,6 @@ the shower. Overnight oiling is a lovely ritual, but in this weather a long soak
 <p>Most frizz is made with the towel. Squeeze, never rub, and use an old cotton T-shirt if you have one. While the hair
 is still dripping, smooth in a pea of leave-in cream, then a drop of serum on top. If you blow-dry, point the nozzle
 downwards and stop when the hair is cool to the touch, not just dry.</p>
-<h2>When you are caught in the rain</h2>
-<p>Tie a loose plait before you leave, and keep a small sheet of tissue in your bag. Press, plait, forget about it. Open
-it at your desk and you will have soft waves instead of a cloud.</p>
 <p>If home care is not enough, a <a href="/services/hair">deep-conditioning hair spa</a> every four to six weeks is
 usually all it takes. For stubborn cases, read about <a href="/services/Texture">texture services</a> first and come
 in for a free consultation: we would rather talk you out of a treatment than sell you one you do not need.</p>`,
@@ -56,25 +52,16 @@ in for a free consultation: we would rather talk you out of a treatment than sel
     category: 'Skin Care',
     daysAgo: 11,
     photo: 'cream-jar',
-    imageAlt: 'An open jar of white cream on a sunlit marble ledge, a wooden spatula in it',
     content: `
 <p>If you do one thing for your skin this year, let it be a sunscreen you actually enjoy wearing. Facials, serums and
 peels work on what the sun has already done; a good sunscreen stops tomorrow’s tan and next year’s spots before they
 start.</p>
-<h2>Reading the label</h2>
-<p>Look for <strong>SPF 30 to 50</strong> and <strong>PA+++ or more</strong>. SPF speaks of the rays that burn, PA of
-those that darken and age. On Indian skin we mostly tan rather than burn, so the plus signs matter just as much as the
-number. “Water resistant” is worth having from March to October, when we all melt a little on the way to the bus.</p>
 <h2>Choosing the texture</h2>
 <ul>
 <li><strong>Oily or acne-prone:</strong> a gel or a watery fluid that says “non-comedogenic”.</li>
 <li><strong>Dry or mature:</strong> a cream with glycerine or ceramides; it can replace your day cream.</li>
 <li><strong>Sensitive:</strong> a mineral formula with zinc oxide. Choose a tinted one to avoid the grey veil.</li>
 </ul>
-<h2>How much is enough?</h2>
-<p>Two fingers’ length for face and neck. It sounds like a lot, and it is; half the amount gives far less than half the
-protection. Apply it as the last step of your routine, wait for a minute, then do your makeup. Remember the ears, the
-back of the neck and the parting of your hair.</p>
 <h2>And again at one o’clock</h2>
 <p>Sweat, dupattas and tissues rub it away. Reapply every two to three hours outdoors; a stick or a cushion goes over
 makeup without disturbing it. Indoors, near a window, one fresh coat after lunch will do.</p>
@@ -89,8 +76,6 @@ mole that changes belongs with a dermatologist, not with us.</p>`,
     category: 'Nail Care',
     daysAgo: 19,
     photo: 'manicure-set',
-    imageAlt:
-      'A steel cuticle pusher across a nail file on a dark towel, used cotton pads and lacquers behind',
     content: `
 <p>Gel polish has an unfair reputation. When nails come out thin and bendy after a few months of it, the culprit is
 rarely the gel itself. It is almost always the way it was taken off: peeled on a long phone call, or scraped by someone
@@ -110,10 +95,6 @@ oil from the kitchen works too.</p>
 <li>Use your fingertips, not your nails, for tiffin lids and parcel tape.</li>
 <li>If an edge lifts, cover it with clear polish and call us. Please do not peel it.</li>
 </ul>
-<h2>Does a nail need a break?</h2>
-<p>Nails do not breathe, so they need no rest for the sake of air. A break makes sense when you see white, chalky
-patches or feel soreness. Go bare for two weeks with oil and a strengthening base, and keep them short. Any green or
-yellow shadow, pain or swelling is for a doctor to look at before anyone paints over it.</p>
 <p>Not sure what shape your nails are in? Book an <a href="/services/nail">express manicure</a>; we will remove old gel
 properly and tell you honestly whether the next coat should wait. Our <a href="/offers">mani-pedi packages</a> include
 the removal.</p>`,
@@ -124,7 +105,6 @@ the removal.</p>`,
     category: 'Spa & Wellness',
     daysAgo: 27,
     photo: 'towels-candle',
-    imageAlt: 'Folded towels, a lit candle and a brass bowl of water with jasmine',
     content: `
 <p>Ask anyone who grew up here about Sunday mornings and you will hear of a grandmother, a low stool and warm oil. A
 head massage asks for no equipment and no skill that your hands do not already have. Here is the short version we teach
@@ -145,10 +125,6 @@ hands.</li>
 <li><strong>To close (one minute).</strong> Gather handfuls of hair close to the roots, pull very softly, count to five,
 let go.</li>
 </ol>
-<h2>Afterwards</h2>
-<p>Sit for a moment before you stand up. Wash the oil out after an hour with a mild shampoo; put it on dry hair first and
-add water later, and the oil will leave with the first rinse. If you have a scalp condition, a fever or a fresh colour,
-skip the oil and keep the slow circles.</p>
 <p>Will it make hair grow? We cannot promise that, and nobody should. What it does reliably is loosen the shoulders and
 send you to bed in a better mood, and that shows in the mirror too. When you would like somebody else’s hands to do the
 work, our <a href="/services/hair">hair spa</a> begins with exactly this.</p>`,
@@ -170,17 +146,6 @@ grows is your own again.</li>
 <li><strong>Hair botox:</strong> a deep filler for tired, coloured or porous lengths. It adds softness and shine, not
 straightness. No needles are involved, whatever the name says.</li>
 </ul>
-<h2>Questions we ask first</h2>
-<ol>
-<li>How much time do you spend on your hair on a working day, and how much would you like to spend?</li>
-<li>Is there henna, box colour or bleach in it? Be frank; it decides what is safe.</li>
-<li>Do you love your waves on some days? Then permanent straightening is not for you.</li>
-<li>Are you expecting or nursing? Let us wait. There is no hurry with hair.</li>
-</ol>
-<h2>What to expect on the day</h2>
-<p>Come with two to five hours in hand and a book. We do a strand test, work in thin sections with the windows open, and
-use formulas without added formaldehyde. Afterwards the hair stays dry for as long as we tell you, usually two to three
-days, so plan your head bath and your gym around it.</p>
 <h2>Keeping it</h2>
 <p>A sulphate-free shampoo and lukewarm water do more than any expensive mask. Sea and pool water shorten the life of
 every treatment; wet the hair and tie it up before you swim.</p>
@@ -193,14 +158,9 @@ sometimes its result is a good <a href="/services/hair">haircut</a> and nothing 
     category: 'Facial Treatments',
     daysAgo: 46,
     photo: 'clay-mask',
-    imageAlt: 'A dark stoneware bowl of grey-green clay mask with a wooden spatula, a candle behind it',
     content: `
 <p>A first facial can feel like an exam: bright light, a magnifying lamp, a stranger very close to your pores. It should
 be the opposite. Here is what an hour with us looks like, so that you can lie down and switch off.</p>
-<h2>We talk first</h2>
-<p>Tell us about allergies, acne medicines, retinol, recent peels, pregnancy and anything a doctor has prescribed. None
-of it is embarrassing, and some of it changes which products we may use. If your skin is irritated that day, we will
-suggest another date, and mean it kindly.</p>
 <h2>The six steps</h2>
 <ol>
 <li><strong>Cleanse,</strong> twice, to take off sunscreen and traffic.</li>
@@ -213,12 +173,6 @@ suggest another date, and mean it kindly.</p>
 <h2>What should not happen</h2>
 <p>Burning that does not pass within a minute, product in the eyes, hard squeezing, a “free” peel you were not asked
 about, or a lecture on buying eight bottles. Speak up in any salon, ours included. A good therapist is grateful for it.</p>
-<h2>The next two days</h2>
-<ul>
-<li>No scrubs, no retinol and no waxing on the face.</li>
-<li>Drink water, wear sunscreen, sleep on a fresh pillow cover.</li>
-<li>A little redness the same evening is normal. Small bumps may come up and settle again within two or three days.</li>
-</ul>
 <p>How often? Once every four to six weeks suits most people, because that is about the time skin takes to renew itself.
 If you have an event coming up, book the facial a week before it, never the evening before. You will find durations and
 what each one is best for on our <a href="/services/skin">skin page</a>.</p>`,
@@ -250,9 +204,6 @@ not all.</p>
 <h2>5. Dry without disturbing</h2>
 <p>Plop the hair in a cotton T-shirt for twenty minutes, then air-dry or use a diffuser on low. The hard cast from the
 gel is a good sign. When every strand is dry, scrunch it out with a drop of oil and the curls will be soft.</p>
-<h2>Between washes</h2>
-<p>Sleep on satin or in a loose “pineapple” on top of the head. In the morning, mist with water, scrunch, go. On the third
-day, a braid is a perfectly good hairstyle.</p>
 <p>A cut makes half the difference. We cut curls dry, one by one, so that nobody gets a triangle. Ask for a
 <a href="/services/hair">curl consultation</a>, and please come with your hair as you wear it every day.</p>`,
   },
@@ -262,7 +213,6 @@ day, a braid is a perfectly good hairstyle.</p>
     category: 'Beauty Tips',
     daysAgo: 68,
     photo: 'lipsticks',
-    imageAlt: 'A red lipstick open on a worn painted table, one in wine beside it',
     content: `
 <p>Between the saree blouse, the caterer and three hundred relatives, skin and hair tend to be remembered in the last
 week, when it is too late to try anything new. Here is the plan we give our brides. It is short on purpose.</p>
@@ -272,9 +222,6 @@ week, when it is too late to try anything new. Here is the plan we give our brid
 <li>Start one facial a month. Begin any new active, such as vitamin C, now or not at all.</li>
 <li>If you want a <a href="/services/Haircolor">colour change</a>, do it in this month, so there is time to soften it.</li>
 </ul>
-<h2>Six weeks before</h2>
-<p>A trim for fullness, and a hair spa every two weeks. Stop cutting cuticles and start oiling them; your hands will be in
-every photograph.</p>
 <h2>Two weeks before</h2>
 <ul>
 <li>The last facial, and nothing stronger than what your skin already knows.</li>
@@ -288,10 +235,6 @@ every photograph.</p>
 <li><strong>One day:</strong> wash your hair in the evening without heavy conditioner. Pins and flowers hold better on
 hair that is not slippery.</li>
 </ol>
-<h2>On the morning</h2>
-<p>Eat something. Wear a shirt that opens at the front. Keep a small bag with blotting paper, safety pins, lipstick, a
-straw and mints, and give it to the cousin who never loses anything. Jasmine goes in last, just before you leave the
-room, so that it stays white.</p>
 <p>Bridal makeup with us takes a little over two hours. Dates in the muhurtham months go early, so send us a message
 through the <a href="/services/makeup">makeup page</a> as soon as yours is fixed.</p>`,
   },
@@ -301,7 +244,6 @@ through the <a href="/services/makeup">makeup page</a> as soon as yours is fixed
     category: 'Salon News',
     daysAgo: 80,
     photo: 'eye-palette',
-    imageAlt: 'A used eyeshadow palette, brushed hollow, a brush across it',
     content: `
 <p>Twice a year the back room of the salon fills with new notebooks, new aprons and a good deal of nervous laughter. We
 are opening the next batch of both academy programmes, and since the same questions reach us every week, here are the
@@ -314,19 +256,12 @@ consultation.</li>
 afternoon.</li>
 </ul>
 <p>Groups are small, so that everybody works on models from the second week, under supervision.</p>
-<h2>What you do not need</h2>
-<p>You need no certificate from elsewhere, no English fluency and no expensive kit; tools for practice are here. We have
-taught a bank clerk, two mothers who were coming back to work and a young man whose family took some convincing. All of
-them now have clients of their own.</p>
 <h2>What we look for</h2>
 <ol>
 <li><strong>Kindness.</strong> Technique can be taught. Touching a tired face gently is harder.</li>
 <li><strong>Clean habits.</strong> Washed hands, washed brushes, every single time.</li>
 <li><strong>Turning up.</strong> Ours is a craft of repetition; the tenth blend is where it begins to look easy.</li>
 </ol>
-<h2>Why a salon with an academy?</h2>
-<p>Because explaining keeps us honest. When a trainee asks why we use one product and not another, “we always have” is
-not an answer. Much of our move to cleaner, more eco-friendly products began with such a question.</p>
 <h2>Come and look first</h2>
 <p>Visit on a weekday afternoon, sit in on a class and talk to the trainees without us in the room. You will find the
 outline on the <a href="/Academy">academy page</a>, and a little about how we work under <a href="/about">our story</a>.
@@ -351,15 +286,6 @@ stripe after four weeks, and you need no bleach near the scalp.</p>
 <li><strong>Palm jaggery:</strong> chestnut with a golden edge, lovely on wavy hair.</li>
 <li><strong>Hibiscus:</strong> dark wine that shows only in the sun.</li>
 </ul>
-<h2>How it is done</h2>
-<ol>
-<li>We look at your hair in daylight and test one strand, especially where there has been henna.</li>
-<li>Fine pieces are lightened from the middle downwards, by hand.</li>
-<li>A toner joins the two colours while the hair is wet; this is the melting.</li>
-<li>A mask, a trim of the driest centimetre, and a blow-dry to check the blend.</li>
-</ol>
-<p>Plan for two to four hours. If your hair is very dark and you dream of very light, we will do it in two visits, weeks
-apart. That is slower and cheaper than repair.</p>
 <h2>Keeping it warm, not orange</h2>
 <p>Wash with cool water, use a colour-safe shampoo, and let us refresh the toner every eight weeks. A scarf on the
 two-wheeler protects colour better than any spray. And do tell us about pool days.</p>
@@ -372,7 +298,6 @@ and bring all three. The third is the most useful.</p>`,
     category: 'Product Reviews',
     daysAgo: 109,
     photo: 'serum-drops',
-    imageAlt: 'Golden drops of serum on pale stone, one more at the end of a dropper',
     content: `
 <p>We do not review brands here, because next season the bottle will look different anyway. Ingredients stay. For a year
 we noted what our therapists and a patient group of regulars thought of five popular ones in our climate: hot, damp and
@@ -394,12 +319,6 @@ cheeks of nearly everybody. <em>Our verdict: a guest, not a lodger.</em></p>
 <p>The best for texture and fine lines, and the easiest to overdo. One pea, two nights a week, sunscreen every morning
 without exception. Not in pregnancy, and not in the week before waxing.
 <em>Our verdict: the long game.</em></p>
-<h2>What we would buy with one budget</h2>
-<ol>
-<li>Sunscreen.</li>
-<li>A plain moisturiser you like.</li>
-<li>One serum from this list, for three months, before judging it.</li>
-</ol>
 <p>Unsure where your skin stands? Bring your bottles to your next <a href="/services/skin">facial</a>; sorting shelves is
 a service we do for free. If something is prescribed to you, your dermatologist’s word goes before ours.</p>`,
   },
@@ -412,14 +331,6 @@ a service we do for free. If something is prescribed to you, your dermatologist�
 <p>“I changed flats and my hair changed with me.” We hear it every month, and it is seldom imagination. Borewell and
 tanker water in many parts of the city carries a lot of calcium and magnesium. They do not harm you, but they settle on
 hair, layer by layer, until it feels like straw and no conditioner seems to go in.</p>
-<h2>Is it the water?</h2>
-<ul>
-<li>White scale on the tap, and soap that will not foam.</li>
-<li>Hair that feels coated and dry at the same time, worst at the ends.</li>
-<li>Colour that turns dull or brassy within a fortnight.</li>
-<li>All well on holiday, trouble again a week after coming home.</li>
-</ul>
-<p>Two or more of these, and water is a fair suspect.</p>
 <h2>What helps</h2>
 <ol>
 <li><strong>A chelating shampoo</strong> every two to four weeks. It lifts minerals, which a “clarifying” one does not
@@ -429,10 +340,6 @@ crown.</li>
 <li><strong>A leave-in conditioner,</strong> so that the next wash meets a protected strand.</li>
 <li><strong>Fewer, better washes.</strong> Twice or three times a week is plenty for most of us.</li>
 </ol>
-<h2>What helps less than promised</h2>
-<p>Small shower filters catch sand and chlorine, and that is pleasant, but most of them leave hardness where it was. Lemon
-and vinegar rinses do loosen a little scale; they also sting, dry the scalp and fade colour. If you must, use one spoon of
-vinegar in a full mug, once a month, and rinse it well.</p>
 <h2>What we do in the salon</h2>
 <p>Our basins run on softened water. Before a colour or a texture service we often do a mineral-removing wash, because
 products take more evenly on clean hair. It adds fifteen minutes and saves many disappointments. Ask for it with your next
