@@ -13,7 +13,6 @@ import { PictureEncoder } from './pictures/picture-encoder.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { HistoryService } from './posts/history/history.service.js';
-import { RevisionsController } from './posts/history/revisions.controller.js';
 import { AdminListService } from './posts/read/admin-list.service.js';
 import { PostsController } from './posts/read/posts.controller.js';
 import { PostsService } from './posts/read/posts.service.js';
@@ -30,7 +29,6 @@ import { SessionAccess } from './session-access.js';
     CategoriesController,
     PostsController,
     PostWritesController,
-    RevisionsController,
     EditionsController,
     FeedsController,
     InternalController,

@@ -22,10 +22,10 @@ export function addConditionalReads(fastify: FastifyInstance): void {
   });
 }
 
-/**
- * Whether a conditional header contains this ETag. Weak tags match too, because a proxy that compresses an
- * answer makes its tag weak.
- */
-export function names(condition: string, etag: string): boolean {
-  return condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}
+/** Whether a conditional header contains this ETag. */
+export const names = (condition: string, etag: string) =>
+  condition === '*' || tagsIn(condition).includes(etag);
+
+/** The tags of a conditional header, also weak ones, because a proxy that compresses an answer makes its tag weak. */
+export const tagsIn = (condition: string) =>
+  condition.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -111,7 +111,7 @@ describe('the sitemap', () => {
   test('is split where a file is full, and names each post once', async () => {
     const sitemap = blog.app.get(FeedsService);
     expect(sitemap.urlsPerFile).toBe(50_000);
-    Object.assign(sitemap, { urlsPerFile: 25, rowsPerQuery: 10 });
+    sitemap.urlsPerFile = 25;
     await blog.database.query('DELETE FROM post');
     await blog.database.query(
       `INSERT INTO post (id, title, content, excerpt, author, date, updated, version)

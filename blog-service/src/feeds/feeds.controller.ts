@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import type { FastifyReply } from 'fastify';
@@ -32,10 +32,10 @@ export class FeedsController {
   async sitemapPosts(
     @Param('file') file: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    const { xml, etag } = await this.feeds.sitemapOfPosts(file);
-    reply.header('ETag', etag);
-    return new StreamableFile(xml, { type: XML + UTF_8 });
+  ): Promise<string> {
+    const xml = await this.feeds.sitemapOfPosts(file);
+    reply.type(XML + UTF_8);
+    return xml;
   }
 
   @Public()

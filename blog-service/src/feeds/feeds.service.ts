@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -25,13 +24,10 @@ interface SitemapState {
   published: Date | null;
 }
 
-type SitemapRow = Pick<Post, 'id' | 'date' | 'updated'>;
-
 @Injectable()
 export class FeedsService {
   /** The limit of the sitemap protocol. */
   urlsPerFile = 50_000;
-  rowsPerQuery = 1_000;
   /** The site's public address, escaped for XML. */
   private readonly site: string;
   private readonly salon: string;
@@ -101,15 +97,22 @@ ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="
     );
   }
 
-  /**
-   * Lists posts oldest first, so that a new post changes only the last file. The file is streamed in batches, because
-   * it may be several megabytes.
-   */
-  async sitemapOfPosts(number: string): Promise<{ xml: Readable; etag: string }> {
-    const { files, changed } = await this.state();
+  /** Lists posts oldest first, so that a new post changes only the last file. */
+  async sitemapOfPosts(number: string): Promise<string> {
+    const { files } = await this.state();
     const file = readNumber(number);
     if (file === undefined || file > files) throw new NotFoundException('No such sitemap.');
-    return { xml: Readable.from(this.lines(file)), etag: `"${changed.getTime()}"` };
+    // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
+    const rows: Pick<Post, 'id' | 'updated'>[] = await this.dataSource.query(
+      `SELECT id, greatest(updated, date) AS updated FROM post
+       WHERE ${VISIBLE} ORDER BY date, id OFFSET $1 LIMIT $2`,
+      [(file - 1) * this.urlsPerFile, this.urlsPerFile],
+    );
+    const urls = rows.map(
+      ({ id, updated }) =>
+        `<url><loc>${this.site}/blog/${id}</loc><lastmod>${updated.toISOString()}</lastmod></url>\n`,
+    );
+    return `${XML}<urlset xmlns="${SITEMAP_SCHEMA}">\n${urls.join('')}</urlset>\n`;
   }
 
   private async state(): Promise<SitemapState> {
@@ -121,36 +124,6 @@ ${url && pictureBytes ? `<enclosure url="${url}" length="${pictureBytes}" type="
       [this.urlsPerFile],
     );
     return row;
-  }
-
-  private async *lines(file: number): AsyncGenerator<string> {
-    const { urlsPerFile, rowsPerQuery } = this;
-    yield `${XML}<urlset xmlns="${SITEMAP_SCHEMA}">\n`;
-    let [next] = await this.rows('OFFSET $1 LIMIT 1', [(file - 1) * urlsPerFile]);
-    for (let left = urlsPerFile; next && left > 0; left -= rowsPerQuery) {
-      const batch = Math.min(left, rowsPerQuery);
-      const rows = await this.rows('LIMIT $1', [batch + 1], next);
-      next = rows[batch];
-      yield rows
-        .slice(0, batch)
-        .map(
-          ({ id, updated }) =>
-            `<url><loc>${this.site}/blog/${id}</loc><lastmod>${updated.toISOString()}</lastmod></url>\n`,
-        )
-        .join('');
-    }
-    yield '</urlset>\n';
-  }
-
-  /** Posts oldest first; with `first` only that and those after it. */
-  private rows(limit: string, values: number[], first?: SitemapRow): Promise<SitemapRow[]> {
-    const from = first ? [first.date, first.id] : [];
-    // A scheduled post was last saved before visitors could see it, so for them it changed at its date.
-    return this.dataSource.query(
-      `SELECT id, date, greatest(updated, date) AS updated FROM post
-       WHERE ${VISIBLE} ${first ? 'AND (date, id) >= ($2, $3)' : ''} ORDER BY date, id ${limit}`,
-      [...values, ...from],
-    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { tagsIn } from '../http-cache.js';
 import type { AdminPost, PostResponse } from './read/answers.js';
 
 /** A post as the administrator gets it, with its ETag. */
@@ -22,15 +23,12 @@ export function etagOf(post: PostResponse, version: string): string {
   return `"${version}-${digest}"`;
 }
 
-/**
- * Whether an If-Match header contains this version. Weak tags match too, because a proxy that compresses an
- * answer makes its tag weak.
- */
+/** Whether an If-Match header contains this version. */
 export function isMatch(ifMatch: string, version: string): boolean {
-  return ifMatch === '*' || ifMatch.split(',').some((tag) => versionIn(tag.trim()) === version);
+  return ifMatch === '*' || tagsIn(ifMatch).some((tag) => versionIn(tag) === version);
 }
 
 /** The version in an ETag: that of the post, and after a dot that of its unpublished changes. */
 function versionIn(etag: string): string | undefined {
-  return /^(?:W\/)?"(\d+(?:\.[0-9a-f-]{36})?)(?:-[\w-]+)?"$/.exec(etag)?.[1];
+  return /^"(\d+(?:\.[0-9a-f-]{36})?)(?:-[\w-]+)?"$/.exec(etag)?.[1];
 }

@@ -1,13 +1,39 @@
-import { Body, Controller, Delete, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import { Bounded } from '@salon/service-kit/json-body';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { ApiAnswer, ApiIfMatch, ApiTagged, ETAG, LOCATION, refer } from '../../describe.js';
+import {
+  ApiAnswer,
+  ApiIfMatch,
+  ApiList,
+  ApiNumber,
+  ApiTagged,
+  ETAG,
+  LOCATION,
+  refer,
+} from '../../describe.js';
+import { PRIVATE } from '../../http-cache.js';
 import { PICTURE_BODY_BYTES } from '../../pictures/picture-bytes.js';
 import { sendTagged } from '../etag.js';
+import { HistoryService } from '../history/history.service.js';
+import { MAX_REVISIONS } from '../history/thinning.js';
 import { ApiPostId } from '../post-id.js';
-import { AdminPost } from '../read/answers.js';
+import { AdminPost, Revision, RevisionSummary } from '../read/answers.js';
+import { toText } from '../text/post-text.js';
 import { IDEMPOTENCY_KEY } from './idempotency.service.js';
 import { PostBody, PostText, PostUpdate } from './post.dto.js';
 import { PostWritesService } from './post-writes.service.js';
@@ -15,12 +41,13 @@ import { StoredPosts } from './stored-posts.service.js';
 
 const Deleted = z.object({ message: z.enum(['Blog deleted successfully!']) }).meta({ id: 'Deleted' });
 
-/** The routes with which the administrator changes posts. */
+/** The routes with which the administrator changes posts and reads what they were before. */
 @Controller('api/blogs')
 export class PostWritesController {
   constructor(
     private readonly posts: PostWritesService,
     private readonly stored: StoredPosts,
+    private readonly history: HistoryService,
   ) {}
 
   @Post()
@@ -115,5 +142,45 @@ export class PostWritesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminPost> {
     return sendTagged(reply, await this.stored.restore(id));
+  }
+
+  @Get(':id/revisions')
+  @ApiPostId()
+  @ApiOperation({ summary: 'The texts that a post has had, newest first' })
+  @ApiList(RevisionSummary, MAX_REVISIONS)
+  @Header('Cache-Control', PRIVATE)
+  async listRevisions(@Param('id') id: string): Promise<RevisionSummary[]> {
+    const post = await this.stored.find(id);
+    return this.history.list(post.id);
+  }
+
+  @Get(':id/revisions/:n')
+  @ApiPostId()
+  @ApiNumber('n')
+  @ApiAnswer(Revision)
+  @Header('Cache-Control', PRIVATE)
+  async revision(@Param('id') id: string, @Param('n') n: string): Promise<Revision> {
+    const post = await this.stored.find(id);
+    const { date, text, ...kept } = await this.history.find(post.id, n);
+    return { ...kept, date: date.toISOString(), ...toText(text) };
+  }
+
+  @Post(':id/revisions/:n/restore')
+  @ApiPostId()
+  @ApiNumber('n')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Brings a text back',
+    description:
+      'Of a draft it becomes the text; of any other post its changes, which visitors do not see yet.',
+  })
+  @ApiTagged(AdminPost)
+  async restoreRevision(
+    @Param('id') id: string,
+    @Param('n') n: string,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminPost> {
+    return sendTagged(reply, await this.posts.restoreRevision(id, n, ifMatch));
   }
 }
