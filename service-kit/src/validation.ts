@@ -1,4 +1,4 @@
-import { BadRequestException, type Type, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { BadRequestException, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** The most faults that an answer lists, however many a body has. */
@@ -25,19 +25,8 @@ export function validationPipe(): ValidationPipe {
     forbidNonWhitelisted: true,
     transform: true,
     stopAtFirstError: true,
-    // With the values, members of a list can be told from those of an object.
-    validationError: { value: true },
-    exceptionFactory: (faults) => {
-      const errors: FieldError[] = [];
-      for (const fault of faults) collect(fault, fault.property, errors);
-      return invalid(errors);
-    },
+    exceptionFactory: (faults) => invalid(faults.map(errorOf)),
   });
-}
-
-/** Checks a part of a body by itself: errors name fields by their path within this part. Throws 400. */
-export function checked<T extends object>(type: Type<T>, value: object): Promise<T> {
-  return validationPipe().transform(value, { type: 'body', metatype: type });
 }
 
 /** The 400 for a fault that is found only while the request is being carried out. */
@@ -56,19 +45,10 @@ export function invalid(errors: FieldError[]): BadRequestException {
 const shortened = (text: string): string =>
   text.length > MAX_SENTENCE_LENGTH ? `${text.slice(0, MAX_SENTENCE_LENGTH - 1)}…` : text;
 
-/** Adds the faults of a value and of the values nested in it. */
-function collect(
-  { constraints, children = [], value }: ValidationError,
-  field: string,
-  errors: FieldError[],
-): void {
-  if (errors.length >= MAX_ERRORS) return;
-  for (const [constraint, message] of Object.entries(constraints ?? {}).slice(0, 1)) {
-    const isUnknown = constraint === 'whitelistValidation';
-    errors.push({ field, message: isUnknown ? `The field ${field} is not known.` : message });
-  }
-  for (const child of children) {
-    const name = Array.isArray(value) ? `[${child.property}]` : `.${child.property}`;
-    collect(child, field + name, errors);
-  }
+function errorOf({ property: field, constraints = {} }: ValidationError): FieldError {
+  const [[constraint, message] = ['', '']] = Object.entries(constraints);
+  return {
+    field,
+    message: constraint === 'whitelistValidation' ? `The field ${field} is not known.` : message,
+  };
 }
