@@ -28,13 +28,8 @@ interface SummaryRow {
 /** What visitors read, and what was published before. Stored contents have the shape of the release that stored them. */
 @Injectable()
 export class EditionsService implements OnApplicationBootstrap {
-  /** The current edition and what is shown of it. An edition never changes, so each answer is made only once. */
-  private kept?: {
-    row: SummaryRow;
-    whole: SiteEdition;
-    /** For a minute of the salon's local time. */
-    shown?: { now: string; edition: SiteEdition };
-  };
+  /** The current edition. It never changes, so it is read only once. */
+  private kept?: { row: SummaryRow; whole: SiteEdition };
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -72,30 +67,23 @@ export class EditionsService implements OnApplicationBootstrap {
 
   /** The whole current edition, with what visitors do not see. */
   async current(): Promise<SiteEdition> {
-    return (await this.latest()).kept.whole;
+    return (await this.latest()).whole;
   }
 
   /** What visitors see now of the current edition. The answer changes with the clock. */
   async shown(): Promise<SiteEdition> {
-    const { kept, time } = await this.latest();
-    const now = localTime(time, this.config.SALON_TIME_ZONE);
-    if (kept.shown?.now !== now) {
-      const content = shownContent(kept.whole.content, now);
-      kept.shown = { now, edition: { ...kept.whole, content } };
-    }
-    return kept.shown.edition;
+    const { whole, time } = await this.latest();
+    return { ...whole, content: shownContent(whole.content, localTime(time, this.config.SALON_TIME_ZONE)) };
   }
 
   /** The current edition, and the time by the database's clock. It decides what visitors see, not the clock of a replica. */
   private async latest() {
     const { time, ...row } = await currentEdition(this.dataSource.manager);
-    let { kept } = this;
-    if (!kept || !isDeepStrictEqual(kept.row, row)) {
+    if (!this.kept || !isDeepStrictEqual(this.kept.row, row)) {
       const { summary: _, ...whole } = await this.edition(row.edition);
-      kept = { row, whole };
-      this.kept = kept;
+      this.kept = { row, whole };
     }
-    return { time, kept };
+    return { time, whole: this.kept.whole };
   }
 
   async edition(edition: number | undefined, manager = this.dataSource.manager): Promise<PublishedEdition> {

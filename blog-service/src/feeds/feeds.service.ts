@@ -26,8 +26,8 @@ interface SitemapState {
 
 @Injectable()
 export class FeedsService {
-  /** The limit of the sitemap protocol. */
-  urlsPerFile = 50_000;
+  /** Far fewer than the sitemap protocol allows, so that no request reads or sends much. */
+  urlsPerFile = 1_000;
   /** The site's public address, escaped for XML. */
   private readonly site: string;
   private readonly salon: string;
