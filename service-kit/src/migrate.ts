@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
-import { DataSource } from 'typeorm';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import type { BaseConfig } from './config.js';
 import { databaseOptions } from './database.js';
 import type { ServiceDefinition } from './service.js';
@@ -10,6 +10,15 @@ const WAIT_MS = 30_000;
 const RETRY_MS = 500;
 /** The id of an advisory lock: any number. Each database has its own locks, so services may share it. */
 const MIGRATION_LOCK = 3001;
+
+/** A change of the schema. None is taken back: the release before works with it, and a backup has the schema of its time. */
+export abstract class Migration implements MigrationInterface {
+  abstract up(runner: QueryRunner): Promise<void>;
+
+  async down(): Promise<void> {
+    throw new Error('A migration is not taken back.');
+  }
+}
 
 /**
  * Brings the schema up to date. When many replicas start at once, one migrates and the others wait for it. Throws a

@@ -188,17 +188,6 @@ function describeMigrations<C extends BaseConfig>(tested: TestService<C>): void 
     const missing = await dataSource.driver.createSchemaBuilder().log();
     expect(missing.upQueries.map(({ query }) => query)).toEqual([]);
   });
-
-  test('can be taken back, which leaves nothing, and made again', async () => {
-    for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
-    const left: unknown[] = await dataSource.query(
-      `SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'typeorm_metadata')
-       UNION SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace
-         AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')`,
-    );
-    expect(left).toEqual([]);
-    await dataSource.runMigrations();
-  });
 }
 
 function describeProcess<C extends BaseConfig>({ tested, write }: Contract<C>): void {

@@ -1,6 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@salon/service-kit/migrate';
+import type { QueryRunner } from 'typeorm';
 
-export class CreateSchema1763640000000 implements MigrationInterface {
+export class CreateSchema1763640000000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE admin_account (
@@ -35,11 +36,5 @@ export class CreateSchema1763640000000 implements MigrationInterface {
         expire bigint
       )
     `);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const table of ['login_limits', 'signing_keys', 'sessions', 'admin_account']) {
-      await queryRunner.query(`DROP TABLE ${table}`);
-    }
   }
 }

@@ -1,6 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@salon/service-kit/migrate';
+import type { QueryRunner } from 'typeorm';
 
-export class DevicesAndFirstPassword1763900000000 implements MigrationInterface {
+export class DevicesAndFirstPassword1763900000000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE known_devices (
@@ -14,10 +15,5 @@ export class DevicesAndFirstPassword1763900000000 implements MigrationInterface 
     await queryRunner.query(
       'UPDATE admin_account SET must_change_password = (password_hash = configured_hash)',
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE admin_account DROP COLUMN must_change_password');
-    await queryRunner.query('DROP TABLE known_devices');
   }
 }

@@ -1,5 +1,6 @@
+import { Migration } from '@salon/service-kit/migrate';
 import { StartupError } from '@salon/service-kit/startup-error';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { FIRST_CATEGORIES } from '../categories/first-categories.js';
 
 /** Posts that visitors may see once their date has come. */
@@ -11,21 +12,13 @@ const COUNTED = `deleted_at IS NULL AND state = 'published'`;
  * The schema of the oldest release that can be upgraded. Its name is that of the last migration which this one replaces, so
  * a database of that release or a later one skips it.
  */
-export class Baseline implements MigrationInterface {
+export class Baseline extends Migration {
   name = 'DraftsHistoryAndCategories1764400000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await refuseWith('post', runner);
     for (const part of [SEARCH, PICTURES, POSTS, COUNTERS, EDITIONS]) await runner.query(part);
     await runner.query('INSERT INTO category (name) SELECT unnest($1::text[])', [FIRST_CATEGORIES]);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP TABLE category_alias, category, post_revision, post_changes, post, post_count, picture_file, picture,
-        site_draft, site_edition, idempotency_key;
-      DELETE FROM typeorm_metadata WHERE "table" = 'post';
-      DROP FUNCTION keep_editions, count_added_posts, count_removed_posts, words_query, words, immutable_unaccent`);
   }
 }
 

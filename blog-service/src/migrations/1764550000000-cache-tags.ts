@@ -1,26 +1,18 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Migration } from '@salon/service-kit/migrate';
+import type { QueryRunner } from 'typeorm';
 import { refuseWith } from './1764400000000-baseline.js';
 
 /**
  * What came until the release before the content was described once, with the name of that release's last migration. Its
  * databases skip it; those of the release of the baseline get all of it.
  */
-export class CacheTags implements MigrationInterface {
+export class CacheTags extends Migration {
   name = 'CacheTagOfSite1764550000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await refuseWith('cache_tag', runner);
     await runner.query(EDITIONS);
     await runner.query(CACHE_TAGS);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP FUNCTION renew_tags_of_edition_pictures, renew_tags_of_post_pictures, renew_tags_of_pictures, renew_tags_of_post,
-        renew_tag_of_site, renew_tag_of_lists, renew_cache_tags CASCADE;
-      DROP TABLE cache_tag, site_set_aside;
-      ALTER TABLE site_edition DROP COLUMN public_pictures, DROP CONSTRAINT site_edition_edition_check,
-        ADD CONSTRAINT site_edition_edition_check CHECK (edition > 0) NOT VALID`);
   }
 }
 
