@@ -1,8 +1,7 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Public } from '@salon/service-kit/access';
-import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ApiAnswer, ETAG } from './describe.js';
 import { SiteEdition } from './editions/editions.dto.js';
@@ -23,11 +22,10 @@ export class InternalController {
   @ApiOperation({ summary: 'What nginx stores public answers under; inside the network only' })
   @ApiOkResponse({ content: { 'text/plain': {} } })
   @Header('Cache-Control', PRIVATE)
-  async tags(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  async tags(): Promise<string> {
     const rows: { tag: string; value: string }[] = await this.dataSource.query(
       'SELECT tag, value FROM cache_tag ORDER BY tag',
     );
-    reply.type('text/plain; charset=utf-8');
     return rows.map(({ tag, value }) => `${tag} ${value}\n`).join('');
   }
 

@@ -43,6 +43,8 @@ export class ApiExceptionFilter implements ExceptionFilter {
     const { status, message, errors, retryAfterSeconds } = this.answerTo(error, request);
     if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
+    // A route may have named the type of its own answer.
+    reply.removeHeader('Content-Type');
     reply.status(status).send({ statusCode: status, error: STATUS_CODES[status], message, errors });
   }
 

@@ -4,7 +4,7 @@ import { lockTransaction } from '@salon/service-kit/database';
 import { StartupError } from '@salon/service-kit/startup-error';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import { Config } from '../config.js';
-import { SESSION_LIFETIME_MS } from '../session-lifetime.js';
+import { SESSION_LIFETIME_MS } from '../sessions/session.entity.js';
 import { decrypt, encrypt } from './key-encryption.js';
 import { SigningKey } from './signing-key.entity.js';
 

@@ -10,31 +10,21 @@ export class CreateSchema1763640000000 extends Migration {
         configured_hash text NOT NULL,
         last_login_address text,
         CONSTRAINT admin_account_single_row CHECK (id = 1)
-      )
-    `);
-    await queryRunner.query(`
+      );
       CREATE TABLE sessions (
         jti uuid PRIMARY KEY,
         created_at timestamptz NOT NULL,
         expires_at timestamptz NOT NULL,
         revoked_at timestamptz
-      )
-    `);
-    await queryRunner.query(`
+      );
       CREATE TABLE signing_keys (
         kid uuid PRIMARY KEY,
         public_key text NOT NULL,
         encrypted_private_key bytea NOT NULL,
         created_at timestamptz NOT NULL
-      )
-    `);
-    // The columns that rate-limiter-flexible expects.
-    await queryRunner.query(`
-      CREATE TABLE login_limits (
-        key varchar(255) PRIMARY KEY,
-        points integer NOT NULL,
-        expire bigint
-      )
+      );
+      -- The columns that rate-limiter-flexible expects.
+      CREATE TABLE login_limits (key varchar(255) PRIMARY KEY, points integer NOT NULL, expire bigint)
     `);
   }
 }

@@ -1,5 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** Absolute: using a session does not prolong it. Signing keys stay published longer than this. */
+export const SESSION_LIFETIME_MS = 12 * 60 * 60 * 1000;
+
 @Entity('sessions')
 export class Session {
   /** The id in the token. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
-import { SESSION_LIFETIME_MS } from '../session-lifetime.js';
-import { Session } from './session.entity.js';
+import { SESSION_LIFETIME_MS, Session } from './session.entity.js';
 import { TokensService } from './tokens.service.js';
 
 @Injectable()
