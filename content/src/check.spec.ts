@@ -2,22 +2,14 @@ import { checkContent } from './check.ts';
 import type { SiteContent } from './description.ts';
 import { firstEdition } from './first-edition.ts';
 import { sampleContent } from './testing/sample.ts';
+import { withValueAt } from './testing/withValueAt.ts';
 
 test('the first edition is a valid one', () => {
   expect(checkContent(firstEdition())).toEqual({ content: firstEdition() });
 });
 
 /** The sample with another value at a path, which is written as in error messages. */
-function changed(place: string, value: unknown): SiteContent {
-  const content = sampleContent();
-  const keys = place.split(/[.[\]]+/).filter((key) => key !== '');
-  const last = keys.pop() ?? '';
-  let part: object = content;
-  for (const key of keys) part = Reflect.get(part, key);
-  if (value === undefined) Reflect.deleteProperty(part, last);
-  else Reflect.set(part, last, value);
-  return content;
-}
+const changed = (place: string, value: unknown): SiteContent => withValueAt(sampleContent(), place, value);
 
 const faultsOf = (content: unknown) => checkContent(content).faults ?? [];
 
@@ -55,7 +47,6 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     [`${SPA}.description`, 'x'.repeat(1_001), 'The description must be at most 1000 characters long.'],
     [`${SPA}.description`, null, 'Please enter the description.'],
     [`${SPA}.id`, 'Hair Spa', ID],
-    [`${SPA}.id`, 'hair--spa', ID],
     ['services.hair[1].id', 'hair-spa', 'Another one in this list has the same id.'],
     [`${SPA}.hidden`, 'yes', '“Hidden” must be yes or no.'],
     [`${SPA}.details`, 'Massage', 'The highlights must be a list.'],
@@ -65,20 +56,15 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     [`${SPA}.details`, Array.from({ length: 21 }, () => 'x'), 'There may be at most 20 highlights.'],
     [`${SPA}.colour`, 'red', `The field ${SPA}.colour is not known.`],
     ['services.hair', undefined, 'The services must be a list.'],
-    ['services.hair', { 0: sampleContent().services.hair[0] }, 'The services must be a list.'],
     ['services.hair', [sampleContent().services.hair], 'Each of the services must be an object.', '[0]'],
-    ['services.hair', [null], 'Each of the services must be an object.', '[0]'],
     ['services.hair', Array.from({ length: 61 }, () => ({})), 'There may be at most 60 services.'],
     ['services.brows', [], 'The field services.brows is not known.'],
     ['services', undefined, 'The services must be given.'],
-    ['services', [], 'The services must be given.'],
     ['notes.hair', 'x'.repeat(501), 'The note must be at most 500 characters long.'],
     // Prices
     [PRICE, null, 'The price must be given.'],
-    [PRICE, 1800, 'The price must be given.'],
     [`${PRICE}.kind`, 'cheap', 'Please choose what kind of price this is.'],
     [`${PRICE}.rupees`, undefined, RUPEES],
-    [`${PRICE}.rupees`, '1800', RUPEES],
     [`${PRICE}.rupees`, 0, RUPEES],
     [`${PRICE}.rupees`, 99.5, RUPEES],
     [`${PRICE}.rupees`, 10_000_000, RUPEES],
@@ -97,8 +83,6 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     [PRICE, { kind: 'fixed', rupees: 5, unit: 'per nail' }, 'Only a price per unit says per what.', '.unit'],
     [`${PRICE}.conditions`, 1, '“With conditions” must be yes or no.'],
     // Offers
-    ['offers.packages[0].price', undefined, 'The price must be given.'],
-    ['offers.packages[0].worth', 0, RUPEES],
     ['offers.packages[0].from', '2026-02-30', 'Please choose the first day.'],
     ['offers.packages[0].until', '10.01.2026', 'Please choose the last day.'],
     ['offers.packages[0].until', '0206-01-20', 'Please choose the last day.'],
@@ -110,7 +94,6 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['hours.weekly.tuesday', times(['22:00', '02:00'], ['23:00', '23:30']), OVERLAP, '[1].opens'],
     ['hours.special[0].times', times(['10:00', '14:00'], ['09:00', '09:30']), OVERLAP, '[1].opens'],
     ['hours.special[0].times', undefined, 'The times must be a list.'],
-    ['hours.special[0].from', undefined, 'Please choose the first day.'],
     ['hours.special[0].until', '2026-01-13', 'The last day must not be before the first.'],
     // Notices
     ['notices[0].text', '', 'Please enter the text of the notice.'],
@@ -137,16 +120,12 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
       'Please enter an e-mail address of letters, digits and . _ + - only: a link may not lead to another.',
     ]),
     ['contact.map', 'ftp://maps.example/x', LINK],
-    ['contact.map', 'beside the temple', LINK],
     ['contact.instagram', 'javascript:alert(1)', SOCIAL],
     ['contact.instagram', 'https://user:secret@www.example.com', SOCIAL],
     ['contact.instagram', 'kadali', SOCIAL],
     // Reviews
-    ['reviews[1].id', 'divya', 'Another one in this list has the same id.'],
     ['reviews[0].author', '', 'Please enter the name of the author.'],
     // Questions
-    ['questions[1].id', 'parking', 'Another one in this list has the same id.'],
-    ['questions[0].question', '', 'Please enter the question.'],
     ['questions[0].answer', '', 'Please enter the answer.'],
     ['questions[0].pages', ['home', 'blog'], PAGES, '[1]'],
     ['questions[0].pages', ['home', 'home'], PAGES],
@@ -155,7 +134,6 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['photos.work', photos(8), 'There must be at least 9 photographs of your work.'],
     ['photos.work', photos(31), 'There may be at most 30 photographs of your work.'],
     ['photos.highlights', photos(4), 'There must be exactly 5 highlights.'],
-    ['photos.highlights', photos(6), 'There must be exactly 5 highlights.'],
     [
       'photos.work[3].alt',
       'x'.repeat(301),
@@ -166,9 +144,7 @@ describe('a fault is named by its place, with a sentence for the owner', () => {
     ['photos.work[3].image', '/media/x/960.jpg', 'Please choose a picture.'],
     ['photos.work[3].focus', { x: 1.1, y: 0 }, POINT, '.x'],
     ['photos.work[3].focus', { x: 0 }, POINT, '.y'],
-    ['photos.heroes.nail', undefined, 'The picture must be given.'],
     // Academy
-    ['academy.programs[0].gallery[0].image', '', 'Please choose a picture.'],
     ['academy.programs[0].nextBatch', 'soon', 'Please choose the day when the next batch starts.'],
     ['academy.programs[0].seatsLeft', -1, 'Please enter a number of seats from 0 to 999.'],
   ])('%s: %j', (place, value, message, within = '') => {
