@@ -1,4 +1,4 @@
-import type { DataSourceOptions, EntityManager } from 'typeorm';
+import type { DataSource, DataSourceOptions, EntityManager } from 'typeorm';
 import type { BaseConfig } from './config.js';
 import type { ServiceDefinition } from './service.js';
 
@@ -21,7 +21,17 @@ export function databaseOptions<C extends BaseConfig>(
   };
 }
 
-/** Waits for an advisory lock and holds it until the transaction ends. `lock` is any number, the same in all replicas. */
-export async function lockTransaction(manager: EntityManager, lock: number): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+/**
+ * Does the work in a transaction that holds an advisory lock, so that such work waits for each other, in all replicas. `lock` is any
+ * number, the same in all of them.
+ */
+export function lockedTransaction<T>(
+  dataSource: DataSource,
+  lock: number,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  return dataSource.transaction(async (manager) => {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+    return work(manager);
+  });
 }

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { lockTransaction } from '@salon/service-kit/database';
+import { lockedTransaction } from '@salon/service-kit/database';
 import { StartupError } from '@salon/service-kit/startup-error';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import { Config } from '../config.js';
@@ -38,8 +38,7 @@ export class SigningKeysService implements OnModuleInit {
 
   /** Makes the first key. The lock ensures that only one is made when several replicas start together. */
   async onModuleInit(): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockTransaction(manager, FIRST_KEY_LOCK);
+    await lockedTransaction(this.dataSource, FIRST_KEY_LOCK, async (manager) => {
       if (!(await manager.exists(SigningKey))) await this.insertKey(manager);
     });
     for (const key of await this.published()) this.privateKeyOf(key);

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { lockTransaction } from '@salon/service-kit/database';
+import { lockedTransaction } from '@salon/service-kit/database';
 import { StartupError } from '@salon/service-kit/startup-error';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
@@ -32,8 +32,7 @@ export class AdminAccountService implements OnModuleInit {
    * stays the same, a password set later (by the owner, or by the command) survives restarts.
    */
   async onModuleInit(): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockTransaction(manager, CONFIGURED_PASSWORD_LOCK);
+    await lockedTransaction(this.dataSource, CONFIGURED_PASSWORD_LOCK, async (manager) => {
       const account = await manager.findOneBy(AdminAccount, { id: ADMIN_ID });
       if (account && (await this.hasher.verify(account.configuredHash, this.config.ADMIN_PASSWORD))) return;
       // Only here: a site that has used such a password for long still starts.

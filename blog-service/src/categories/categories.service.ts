@@ -1,14 +1,14 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isStorable } from '@salon/content/text';
-import { lockTransaction } from '@salon/service-kit/database';
+import { lockedTransaction } from '@salon/service-kit/database';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readNumber } from '../describe.js';
 import { DUE } from '../visible.js';
 import { type Category, MAX_CATEGORIES, UNKNOWN_CATEGORY } from './category.dto.js';
 
-/** The id of an advisory lock: any number, but the same in all replicas. */
+/** The id of an advisory lock: changes of categories wait for each other. */
 const CATEGORIES_LOCK = 3007;
 /** How many posts one statement renames. Renaming twenty thousand in one statement exceeded the statement timeout. */
 const RENAMED_AT_ONCE = 2_000;
@@ -95,7 +95,7 @@ export class CategoriesService {
   }
 
   async retire(id: string): Promise<void> {
-    await this.transaction(async (manager) => {
+    await lockedTransaction(this.dataSource, CATEGORIES_LOCK, async (manager) => {
       const category = await find(manager, id);
       await manager.query('UPDATE category SET retired = true WHERE id = $1', [category.id]);
     });
@@ -103,19 +103,11 @@ export class CategoriesService {
 
   /** Changes a category and returns it as it is then. */
   private change(work: (manager: EntityManager) => Promise<number>): Promise<Category> {
-    return this.transaction(async (manager) => {
+    return lockedTransaction(this.dataSource, CATEGORIES_LOCK, async (manager) => {
       const id = await work(manager);
       const category = (await this.list(manager)).find((one) => one.id === id);
       if (!category) throw new Error('A category that was just stored is not there');
       return category;
-    });
-  }
-
-  /** The lock makes changes of categories wait for each other, in all replicas. */
-  private transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.dataSource.transaction(async (manager) => {
-      await lockTransaction(manager, CATEGORIES_LOCK);
-      return work(manager);
     });
   }
 }

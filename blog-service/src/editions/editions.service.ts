@@ -10,7 +10,7 @@ import { withDefaults } from '@salon/content/entries';
 import { CAME_WITH, firstEdition } from '@salon/content/first-edition';
 import { localTime } from '@salon/content/hours/localTime';
 import { shownContent } from '@salon/content/visible';
-import { lockTransaction } from '@salon/service-kit/database';
+import { lockedTransaction } from '@salon/service-kit/database';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import type { EditionSummary, PublishedEdition, SiteEdition } from './editions.dto.js';
@@ -54,15 +54,9 @@ export class EditionsService implements OnApplicationBootstrap {
     });
   }
 
-  /**
-   * Runs a change of the draft or the editions in a transaction. The lock makes such changes wait for each other, in
-   * all replicas.
-   */
+  /** Runs a change of the draft or the editions in a transaction. Such changes wait for each other. */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.dataSource.transaction(async (manager) => {
-      await lockTransaction(manager, SITE_LOCK);
-      return work(manager);
-    });
+    return lockedTransaction(this.dataSource, SITE_LOCK, work);
   }
 
   /** The whole current edition, with what visitors do not see. */
