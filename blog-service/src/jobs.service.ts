@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -11,11 +11,9 @@ import { DUE } from './visible.js';
 const CLEANUP_LOCK = 3003;
 const SCHEDULE_LOCK = 3006;
 
-/** What is done without a request, by one replica at a time. */
+/** What is done without a request, by one replica at a time. What fails is logged, and tried again in the next round. */
 @Injectable()
 export class Jobs {
-  private readonly logger = new Logger(Jobs.name);
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly posts: StoredPosts,
@@ -23,21 +21,12 @@ export class Jobs {
     private readonly pictures: PicturesService,
   ) {}
 
-  @Interval(500)
-  publishDueQuietly(): Promise<void> {
-    return this.quietly('Scheduled posts could not be published', () => this.publishDue());
-  }
-
-  @Interval(10 * 60 * 1000)
-  cleanUpQuietly(): Promise<void> {
-    return this.quietly('The clean-up failed', () => this.cleanUp());
-  }
-
   /**
    * Publishes scheduled posts that are due. Visitors see such a post from its date on, as their queries compare dates;
    * this updates its state and the counters. The version stays the same, because the owner has changed nothing and her next
    * save must not fail.
    */
+  @Interval(500)
   async publishDue(): Promise<void> {
     const due: unknown[] = await this.dataSource.query(`SELECT FROM post WHERE ${DUE} LIMIT 1`);
     if (due.length === 0) return;
@@ -47,6 +36,7 @@ export class Jobs {
   }
 
   /** Permanently removes posts that can no longer be restored, expired keys, and pictures that nothing uses any more. */
+  @Interval(10 * 60 * 1000)
   async cleanUp(): Promise<void> {
     // Each step is a transaction of its own. In one transaction, the clean-up and a save could wait for each other.
     await this.inOneReplica(CLEANUP_LOCK, async () => {
@@ -54,14 +44,6 @@ export class Jobs {
       await this.idempotency.removeExpired();
       await this.pictures.removeUnused();
     });
-  }
-
-  private async quietly(failed: string, job: () => Promise<void>): Promise<void> {
-    try {
-      await job();
-    } catch (error) {
-      this.logger.warn({ msg: `${failed}; the next round tries again`, err: error });
-    }
   }
 
   /** Does the work in a transaction, unless another replica is doing it. */

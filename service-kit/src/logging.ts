@@ -17,13 +17,14 @@ export function createLogger(config: BaseConfig): Logger {
 
 /**
  * Sends what is logged with Nest's Logger to pino, with the request's id. The fields of a logged object become fields
- * of the line.
+ * of the line; an error is its `err`, of which some parts are left out.
  */
 export function nestLogger(logger: Logger): LoggerService {
   const to =
     (write: LogFn) =>
     (message: unknown, ...rest: unknown[]) => {
-      const fields = typeof message === 'object' ? message : { msg: message };
+      const told = message instanceof Error ? { err: message } : message;
+      const fields = typeof told === 'object' ? told : { msg: told };
       const [context, stack] = rest.reverse();
       write.call(logger, { requestId: currentRequestId.getStore(), context, stack, ...fields });
     };
