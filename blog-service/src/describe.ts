@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiParam, ApiQuery, getSchemaPath } from '@nestjs/swagger';
+import { invalidField } from '@salon/service-kit/validation';
 import { z } from 'zod';
 
 // What openapi.json says of values that many answers have.
@@ -13,12 +14,21 @@ export const COUNT = z
 /** A moment as `Date` writes it. */
 export const MOMENT = z.string().meta({ format: 'date-time' });
 
-/** A number in a path. A larger one is an unknown one. */
+/** A number in a path or parameter. A larger one is an unknown one. */
 const NUMBER_IN_PATH = /^[1-9][0-9]{0,8}$/;
 
 /** The number in a path, or undefined when it cannot be the number of anything. */
 export const readNumber = (text: string): number | undefined =>
   NUMBER_IN_PATH.test(text) ? Number(text) : undefined;
+
+/** A number among the parameters of a list; undefined when it is missing. Throws 400 for what is none from 1 to `max`. */
+export function numberIn(query: Record<string, unknown>, name: string, max: number): number | undefined {
+  const value = query[name];
+  if (value === undefined || value === '') return undefined;
+  const number = typeof value === 'string' ? readNumber(value) : undefined;
+  if (number !== undefined && number <= max) return number;
+  throw invalidField(name, `The ${name} must be a whole number from 1 to ${max}.`);
+}
 
 /** Describes a number in a path. */
 export const ApiNumber = (name: string) =>

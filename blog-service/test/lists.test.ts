@@ -112,7 +112,7 @@ describe('the list', () => {
     ['limit=0', 'The limit must be a whole number from 1 to 100.'],
     ['limit=101', 'The limit must be a whole number from 1 to 100.'],
     ['limit=ten', 'The limit must be a whole number from 1 to 100.'],
-    ['limit=1&limit=2', 'The parameter limit must be given once.'],
+    ['limit=1&limit=2', 'The limit must be a whole number from 1 to 100.'],
     ['cursor=abc', 'The cursor is not valid.'],
     ['cursor=%00', 'The cursor is not valid.'],
     ...['Cars', '%00', '%FF', 'x'.repeat(5_000)].map((name) => [
@@ -120,6 +120,7 @@ describe('the list', () => {
       'The category is not known.',
     ]),
     [`q=${'x'.repeat(101)}`, 'The search must be text of at most 100 characters.'],
+    ['state=secret', 'The state is not known.'],
     ['q=%00', 'The search must be text of at most 100 characters.'],
     ['q[a]=b&q=1&q=2', 'The parameter q must be given once.'],
   ])('%s gets a 400', async (query, message) => {

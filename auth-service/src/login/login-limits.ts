@@ -1,9 +1,8 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-
-import { addressKey, type Caller, limitKey } from './caller.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -17,6 +16,13 @@ const MANY_WRONG_TRIES = 30;
 const MANY_WRONG_TRIES_SECONDS = 60 * 60;
 /** Then each address has one try in this time. The address of the last login and known devices are exempt. */
 const SLOWED_SECONDS = 10 * 60;
+
+/** Who tries to log in. */
+export interface Caller {
+  address: string;
+  /** The id of a device that has logged in before. */
+  device?: string;
+}
 
 const EVERYWHERE = 'everywhere';
 const TABLE = 'login_limits';
@@ -113,4 +119,17 @@ function tooManyTries(waitMs: number): RetryLaterException {
     `Too many wrong passwords. Please wait ${wait} and try again.`,
     seconds,
   );
+}
+
+/** The key by which login limits count a caller: the id of a known device, wherever it is; otherwise the address. */
+function limitKey({ address, device }: Caller): string {
+  return device ? `device ${device}` : addressKey(address);
+}
+
+/** An address for the limits: an IPv4 address, or the /64 network that one IPv6 client usually has to itself. */
+export function addressKey(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
 }

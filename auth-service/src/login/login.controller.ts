@@ -4,9 +4,9 @@ import { Public } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from '../devices/known-devices.service.js';
 import { MediaCookie } from '../sessions/media-cookie.js';
-import type { Caller } from './caller.js';
 import { ChangePasswordDto, LoginAnswer, LoginDto } from './login.dto.js';
 import { type Login, LoginService } from './login.service.js';
+import type { Caller } from './login-limits.js';
 
 @Controller('api/admin')
 export class LoginController {

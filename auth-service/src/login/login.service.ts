@@ -7,8 +7,7 @@ import { PasswordHasher } from '../password/password-hasher.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TokensService } from '../sessions/tokens.service.js';
-import { addressKey, type Caller } from './caller.js';
-import { LoginLimits } from './login-limits.js';
+import { addressKey, type Caller, LoginLimits } from './login-limits.js';
 
 export interface Login {
   session: Session;

@@ -16,7 +16,6 @@ import {
 import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '@salon/service-kit/access';
 import { Bounded } from '@salon/service-kit/json-body';
-import { invalidField } from '@salon/service-kit/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ApiAnswer,
@@ -26,6 +25,7 @@ import {
   ApiQueries,
   ETAG,
   LOCATION,
+  numberIn,
   readNumber,
   refer,
 } from '../describe.js';
@@ -199,15 +199,4 @@ export class EditionsController {
   readSetAside(@Param('n') n: string): Promise<SetAside> {
     return this.drafts.readSetAside(readNumber(n));
   }
-}
-
-/** A whole number among the parameters; undefined when it is missing. */
-function numberIn(query: Record<string, unknown>, name: string, max: number): number | undefined {
-  const value = query[name];
-  if (value === undefined) return undefined;
-  const number = typeof value === 'string' ? readNumber(value) : undefined;
-  if (number === undefined || number > max) {
-    throw invalidField(name, `The ${name} must be a whole number from 1 to ${max}.`);
-  }
-  return number;
 }

@@ -1,5 +1,6 @@
 import { isStorable } from '@salon/content/text';
 import { invalidField } from '@salon/service-kit/validation';
+import { numberIn } from '../../describe.js';
 import { LISTED_STATES, type ListedState } from './answers.js';
 
 export const MAX_LIMIT = 100;
@@ -18,10 +19,6 @@ export interface ListQuery {
  * Unknown parameters are ignored, because links may have campaign tags; empty ones count as missing.
  */
 export function readListQuery(raw: Record<string, unknown>): ListQuery {
-  const limit = single(raw, 'limit') ?? String(MAX_LIMIT);
-  if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > MAX_LIMIT) {
-    throw invalidField('limit', `The limit must be a whole number from 1 to ${MAX_LIMIT}.`);
-  }
   const cursorText = single(raw, 'cursor');
   const cursor = cursorText === undefined ? undefined : readCursor(cursorText);
   if (cursorText !== undefined && !cursor) throw invalidField('cursor', 'The cursor is not valid.');
@@ -30,7 +27,8 @@ export function readListQuery(raw: Record<string, unknown>): ListQuery {
   if (search && (search.length > MAX_SEARCH_LENGTH || !isStorable(search))) {
     throw invalidField('q', `The search must be text of at most ${MAX_SEARCH_LENGTH} characters.`);
   }
-  return { limit: Number(limit), cursor, category: single(raw, 'category'), search: search || undefined };
+  const limit = numberIn(raw, 'limit', MAX_LIMIT) ?? MAX_LIMIT;
+  return { limit, cursor, category: single(raw, 'category'), search: search || undefined };
 }
 
 /** The state that the administrator asks for; undefined when the list is the one for visitors. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from './caller.js';
+import { addressKey } from './login-limits.js';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
