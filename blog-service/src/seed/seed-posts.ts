@@ -10,8 +10,6 @@ interface SeedPost {
   daysAgo: number;
   /** A photo in the folder SEED_PHOTOS. Without one, pages show a drawing. */
   photo?: PhotoName;
-  /** Missing when the article's first 150 characters are good enough. */
-  excerpt?: string;
   content: string;
 }
 
@@ -22,8 +20,6 @@ export const SEED_POSTS: SeedPost[] = [
     category: 'Hair Care',
     daysAgo: 4,
     photo: 'jasmine-stone',
-    excerpt:
-      'Humid air is not the enemy; thirsty hair is. Small habits that keep frizz quiet from June to December.',
     content: `
 <p>Every year, with the first proper rain, the same question walks in with a wet umbrella: “Why does my hair grow
 two sizes by lunchtime?” The short answer is that dry hair drinks from the air. When the cuticle is rough, moisture
