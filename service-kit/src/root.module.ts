@@ -1,11 +1,37 @@
-import type { DynamicModule } from '@nestjs/common';
-import { TerminusModule } from '@nestjs/terminus';
+import { Controller, type DynamicModule, Get } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { HealthCheck, HealthCheckService, TerminusModule, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Public } from './access.js';
 import type { BaseConfig } from './config.js';
 import { databaseOptions } from './database.js';
-import { HealthController } from './health.controller.js';
 import { Metrics } from './metrics.js';
 import type { ServiceDefinition } from './service.js';
+
+@ApiExcludeController()
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly database: TypeOrmHealthIndicator,
+  ) {}
+
+  /** Whether the process runs. An orchestrator restarts it when this fails. */
+  @Public()
+  @Get('live')
+  @HealthCheck()
+  live() {
+    return this.health.check([]);
+  }
+
+  /** Whether the process can do its work. Traffic is sent to it only while this is 200. */
+  @Public()
+  @Get('ready')
+  @HealthCheck()
+  ready() {
+    return this.health.check([() => this.database.pingCheck('database', { timeout: 2_000 })]);
+  }
+}
 
 class RootModule {}
 

@@ -2,14 +2,24 @@ import { hkdfSync, randomUUID } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { Column, DataSource, Entity, type EntityManager, IsNull, Not, PrimaryColumn } from 'typeorm';
 import { Config } from '../config.js';
-import { KnownDevice } from './known-device.entity.js';
 
 /** More devices than this are not one owner's. The one that logged in longest ago is forgotten first. */
 const MOST = 12;
 const COOKIE = 'salon_device';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** A device that has logged in since the password was set. */
+@Entity('known_devices')
+export class KnownDevice {
+  /** The id in the device's cookie. */
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ type: 'timestamptz', name: 'last_login_at', default: () => 'clock_timestamp()' })
+  lastLoginAt!: Date;
+}
 
 /**
  * The devices that have logged in since the password was set. A cookie marks them, so that others behind the same address can't use

@@ -6,8 +6,11 @@ import { readNumber } from '../../describe.js';
 import type { RevisionReason, RevisionSummary } from '../read/answers.js';
 import { picturesOf, type StoredText, storedTextOf } from '../text/post-text.js';
 import type { AdminRow, Change } from '../write/stored-posts.service.js';
-import { revisionsToRemove } from './thinning.js';
 
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** The most revisions that are kept of a post. */
+export const MAX_REVISIONS = 60;
 const WRITING_EVERY_MS = 10 * 60 * 1000;
 
 interface RevisionRow {
@@ -108,4 +111,26 @@ async function isKept({ manager, row }: Change, text: StoredText): Promise<boole
     [row.id, JSON.stringify(text)],
   );
   return rows.length > 0;
+}
+
+/**
+ * The numbers of the revisions to remove. All of the last day are kept, of the last week the last of each hour, of
+ * older ones the last of each day, and never more than sixty.
+ */
+export function revisionsToRemove(revisions: Pick<RevisionRow, 'n' | 'date'>[], now: Date): number[] {
+  const newestFirst = revisions.toSorted((a, b) => b.n - a.n);
+  const kept = new Map<string, number>();
+  for (const { n, date } of newestFirst) {
+    const span = spanOf(date, now) ?? `${n}`;
+    if (kept.size < MAX_REVISIONS && !kept.has(span)) kept.set(span, n);
+  }
+  const keptNumbers = new Set(kept.values());
+  return newestFirst.flatMap(({ n }) => (keptNumbers.has(n) ? [] : n));
+}
+
+/** The hour or day of which only one revision is kept; undefined while every revision is kept. */
+function spanOf(date: Date, now: Date): string | undefined {
+  const age = now.getTime() - date.getTime();
+  if (age < DAY_MS) return undefined;
+  return date.toISOString().slice(0, age < 7 * DAY_MS ? 'YYYY-MM-DDTHH'.length : 'YYYY-MM-DD'.length);
 }

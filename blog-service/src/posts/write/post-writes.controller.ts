@@ -29,8 +29,7 @@ import {
 import { PRIVATE } from '../../http-cache.js';
 import { PICTURE_BODY_BYTES } from '../../pictures/picture-bytes.js';
 import { sendTagged } from '../etag.js';
-import { HistoryService } from '../history/history.service.js';
-import { MAX_REVISIONS } from '../history/thinning.js';
+import { HistoryService, MAX_REVISIONS } from '../history/history.service.js';
 import { ApiPostId } from '../post-id.js';
 import { AdminPost, Revision, RevisionSummary } from '../read/answers.js';
 import { toText } from '../text/post-text.js';

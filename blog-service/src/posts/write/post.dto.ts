@@ -6,11 +6,10 @@ import { invalid } from '@salon/service-kit/validation';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import { MAX_NAME, UNKNOWN_CATEGORY } from '../../categories/category.dto.js';
-import { Check } from '../../check.js';
+import { Check, faultInLength, lineOf } from '../../check.js';
 import { refer } from '../../describe.js';
 import { MAX_DATA_URL_LENGTH } from '../../pictures/picture-bytes.js';
 import { keyOfUrl } from '../../pictures/picture-key.js';
-import { faultInLength, lineOf } from '../../text.js';
 
 /** Visitors see published posts, and scheduled posts from their date on. */
 export const STATES = ['draft', 'scheduled', 'published'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { revisionsToRemove } from './thinning.js';
+import { revisionsToRemove } from './history.service.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
