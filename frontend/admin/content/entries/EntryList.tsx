@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { valueAt } from '@salon/content/paths';
+import { type ComponentProps, useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { LineField } from '../../ui/Field';
@@ -8,6 +9,7 @@ import { QuietButton } from '../../ui/QuietButton';
 import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { SelectField } from '../fields/SelectField';
+import { TextField } from '../fields/TextField';
 import { ButtonFor, ButtonRow, Empty } from '../parts/controls';
 import { MoveButtons } from '../parts/MoveButtons';
 import { EntryRows, type Listed, type RowsProps } from './EntryRows';
@@ -151,6 +153,34 @@ function NewEntry({ list, initial, groups }: NewProps) {
     </ButtonRow>
   );
 }
+
+interface FootProps extends Pick<ComponentProps<typeof TextField>, 'path' | 'label' | 'hint'> {
+  /** Names the change for undo. */
+  what: string;
+}
+
+/** The text at a path of the content, which stands below a list. */
+export function ListFoot({ what, ...field }: FootProps) {
+  const { content, change } = useSiteDraft();
+  const [, parent = '', key = ''] = /^(.*)\.(\w+)$/.exec(field.path) ?? [];
+  return (
+    <SmallPrint>
+      <TextField
+        {...field}
+        type="long"
+        value={String(valueAt(content, field.path))}
+        onChange={(text) =>
+          change((draft) => void Object.assign(valueAt(draft, parent) as object, { [key]: text }), what)
+        }
+      />
+    </SmallPrint>
+  );
+}
+
+const SmallPrint = styled.div`
+  max-width: 40rem;
+  margin-top: ${space[8]};
+`;
 
 const Group = styled.section`
   margin-block: ${space[5]} ${space[8]};
