@@ -1,56 +1,45 @@
 import { menuIds } from '@salon/content/menus';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Navigate, type RouteObject, useParams } from 'react-router-dom';
 import { AdminNotFoundPage } from '../AdminNotFoundPage';
 import { AdminPage } from '../AdminPage';
 import { ProgramForm, ProgramsList } from './academy/Programs';
 import { ContactEditor } from './contact/ContactEditor';
 import { NoticesEditor, QuestionsEditor, ReviewsEditor } from './entries/inPlace';
-import { Edition } from './history/Edition';
-import { History } from './history/History';
+import { Edition, History } from './history/History';
 import { SiteHome } from './home/SiteHome';
 import { HoursEditor } from './hours/HoursEditor';
 import { OfferForm, OffersList } from './offers/Offers';
 import { PhotoForm } from './photographs/PhotoForm';
-import { PhotographsList } from './photographs/PhotographsList';
+import { PhotographsList } from './photographs/PhotoList';
 import { SITE } from './places';
 import { Preview } from './preview/Preview';
 import { PricesEditor } from './prices/PricesEditor';
 import { Publish } from './publish/Publish';
-import { ServiceForm } from './services/ServiceForm';
-import { ServicesList } from './services/ServicesList';
+import { ServiceForm, ServicesList } from './services/Services';
 
 const site = { to: SITE, name: 'Site' };
 const history = { to: `${SITE}/history`, name: 'History' };
 
-/** A page below the start page. `heading` is false for one that has its heading itself. */
-const page = (path: string, title: string, content: ReactNode, heading = true): RouteObject => ({
+type Frame = Omit<ComponentProps<typeof AdminPage>, 'title' | 'children'>;
+
+const framed = (title: string, content: ReactNode, frame: Frame) => (
+  <AdminPage title={title} {...frame}>
+    {content}
+  </AdminPage>
+);
+/** A page below the start page. */
+const page = (path: string, title: string, content: ReactNode, frame: Frame = { up: site }): RouteObject => ({
   path,
-  element: (
-    <AdminPage title={title} up={site} heading={heading}>
-      {content}
-    </AdminPage>
-  ),
+  element: framed(title, content, frame),
 });
-/** One entry of a list. Its form has the heading and the link to the list. */
-const entry = (path: string, title: string, form: ReactNode): RouteObject => ({
-  path,
-  element: (
-    <AdminPage title={title} heading={false}>
-      {form}
-    </AdminPage>
-  ),
-});
+/** The frame of a list that has its heading itself. */
+const list = { up: site, heading: false };
+/** The frame of one entry of a list: its form has the heading and the link to the list. */
+const entry = { heading: false };
 
 export const siteRoutes: RouteObject[] = [
-  {
-    index: true,
-    element: (
-      <AdminPage title="Site">
-        <SiteHome />
-      </AdminPage>
-    ),
-  },
+  { index: true, element: framed('Site', <SiteHome />, {}) },
   page('hours', 'Hours & closed days', <HoursEditor />),
   page('notices', 'Notices', <NoticesEditor />),
   page('contact', 'Contact', <ContactEditor />),
@@ -64,12 +53,12 @@ export const siteRoutes: RouteObject[] = [
   { path: 'services/:menu', element: <ServicePages /> },
   { path: 'services/:menu/:id', element: <ServicePages /> },
   page('prices', 'All prices', <PricesEditor />),
-  page('offers', 'Offers', <OffersList />, false),
-  entry('offers/:id', 'Package', <OfferForm />),
+  page('offers', 'Offers', <OffersList />, list),
+  page('offers/:id', 'Package', <OfferForm />, entry),
   page('photos', 'Photographs', <PhotographsList />),
-  entry('photos/:path', 'Picture', <PhotoPage />),
+  page('photos/:path', 'Picture', <PhotoPage />, entry),
   page('academy', 'Academy', <ProgramsList />),
-  entry('academy/:id', 'Programme', <ProgramForm />),
+  page('academy/:id', 'Programme', <ProgramForm />, entry),
   { path: '*', element: <AdminNotFoundPage /> },
 ];
 
@@ -83,15 +72,9 @@ function ServicePages() {
   const { menu, id } = useParams();
   const known = menuIds.find((other) => other === menu);
   if (!known) return <AdminNotFoundPage />;
-  return id === undefined ? (
-    <AdminPage title="Services" up={site} heading={false}>
-      <ServicesList menu={known} />
-    </AdminPage>
-  ) : (
-    <AdminPage title="Service" heading={false}>
-      <ServiceForm key={known} menu={known} />
-    </AdminPage>
-  );
+  return id === undefined
+    ? framed('Services', <ServicesList menu={known} />, list)
+    : framed('Service', <ServiceForm key={known} menu={known} />, entry);
 }
 
 function EditionPage() {

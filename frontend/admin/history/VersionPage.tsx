@@ -13,9 +13,7 @@ import { type EditablePost, type Revision, readPost, readRevision, restoreRevisi
 import { whenWords } from '../content/when';
 import { editPath, historyPath } from '../posts/paths';
 import { Loaded } from '../ui/Loaded';
-
-import type { Passage, Piece } from './compare';
-import { type Change, describeChanges } from './describeChanges';
+import { type Change, describeChanges, type Passage, type Piece } from './compare';
 import { PostTitle, reasonWords } from './HistoryPage';
 
 export function VersionPage() {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareTexts, compareWords, type Piece } from './compare';
-import { describeChanges, type PostVersion } from './describeChanges';
+import { compareTexts, compareWords, describeChanges, type Piece, type PostVersion } from './compare';
 
 /** Writes pieces as text, with `-removed-` and `+added+` marks. */
 const told = (pieces: Piece[]) =>

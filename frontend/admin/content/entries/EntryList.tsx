@@ -1,11 +1,19 @@
 import styled from '@emotion/styled';
-import { space } from '../../../shared/theme/tokens';
+import { valueAt } from '@salon/content/paths';
+import { type ComponentProps, useRef, useState } from 'react';
+import { fontSize, space } from '../../../shared/theme/tokens';
+import { Button } from '../../../shared/ui/Button';
+import { LineField } from '../../ui/Field';
+import { FormDialog } from '../../ui/FormDialog';
+import { QuietButton } from '../../ui/QuietButton';
 import { RemovedEntries } from '../draft/removed';
-import { Empty } from '../parts/controls';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
+import { SelectField } from '../fields/SelectField';
+import { TextField } from '../fields/TextField';
+import { ButtonFor, ButtonRow, Empty } from '../parts/controls';
+import { MoveButtons } from '../parts/MoveButtons';
 import { EntryRows, type Listed, type RowsProps } from './EntryRows';
-import { groupsOf } from './entries';
-import { GroupHead } from './GroupHead';
-import { NewEntry } from './NewEntry';
+import { groupsOf, moveGroup, renameGroup } from './entries';
 import { useEntries } from './useEntries';
 
 interface Props<T> extends Omit<RowsProps<T>, 'shown'> {
@@ -36,6 +44,158 @@ export function EntryList<T extends Listed>({ initial, ...props }: Props<T>) {
 /** A key that stays the same when a group is renamed or its entries are moved. */
 const keyOf = (entries: { id: string }[]) => entries.map(({ id }) => id).sort()[0];
 
+interface HeadProps {
+  list: string;
+  title: string;
+  index: number;
+  count: number;
+}
+
+/** A heading of a list, which can be renamed and moved. */
+function GroupHead({ list, title, index, count }: HeadProps) {
+  const { change } = useSiteDraft();
+  const [typed, setTyped] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function rename(next: string) {
+    setTyped(null);
+    button.current?.focus();
+    if (next && next !== title)
+      change((draft) => renameGroup(draft, list, title, next), `the heading ${title}`);
+  }
+
+  return (
+    <HeadBox>
+      <Line>
+        <h2>{title}</h2>
+        <ButtonFor
+          ref={button}
+          name={`the heading ${title}`}
+          aria-expanded={typed !== null}
+          onClick={() => setTyped(typed === null ? title : null)}
+        >
+          Change
+        </ButtonFor>
+      </Line>
+      {typed !== null && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            rename(typed.trim());
+          }}
+        >
+          <LineField label="Heading" autoFocus required maxLength={80} value={typed} onChange={setTyped} />
+          <ButtonRow>
+            <QuietButton type="submit">Rename</QuietButton>
+            <MoveButtons
+              name={`the heading ${title}`}
+              index={index}
+              count={count}
+              onMove={(by) =>
+                change((draft) => moveGroup(draft, list, title, by), `moving the heading ${title}`)
+              }
+            />
+          </ButtonRow>
+        </form>
+      )}
+    </HeadBox>
+  );
+}
+
+interface NewProps {
+  list: string;
+  /** Values that a new entry begins with. */
+  initial?: object;
+  /** The headings under which it may come. */
+  groups: string[];
+}
+
+/** A button that asks for the name of a new entry and opens its page, where its other fields are. */
+function NewEntry({ list, initial, groups }: NewProps) {
+  const { add, info } = useEntries(list);
+  const [typed, setTyped] = useState<{ name: string; group?: string; isWrong?: boolean }>();
+  const name = typed?.name.trim();
+  return (
+    <ButtonRow>
+      <Button type="button" onClick={() => setTyped({ name: '', group: groups.at(-1) })}>
+        New {info.one}
+      </Button>
+      {typed && (
+        <FormDialog
+          title={`New ${info.one}`}
+          submitLabel="Add"
+          onSubmit={() =>
+            name
+              ? add(name, { ...initial, ...(typed.group && { group: typed.group }) })
+              : setTyped({ ...typed, isWrong: true })
+          }
+          onCancel={() => setTyped(undefined)}
+        >
+          <LineField
+            label="Name"
+            error={typed.isWrong && !name ? `Please write what the ${info.one} is called.` : undefined}
+            autoFocus
+            required
+            maxLength={80}
+            value={typed.name}
+            onChange={(next) => setTyped({ ...typed, name: next })}
+          />
+          {typed.group && (
+            <SelectField
+              label="Under the heading"
+              options={groups.map((group) => [group, group])}
+              value={typed.group}
+              onChange={(group) => setTyped({ ...typed, group })}
+            />
+          )}
+        </FormDialog>
+      )}
+    </ButtonRow>
+  );
+}
+
+interface FootProps extends Pick<ComponentProps<typeof TextField>, 'path' | 'label' | 'hint'> {
+  /** Names the change for undo. */
+  what: string;
+}
+
+/** The text at a path of the content, which stands below a list. */
+export function ListFoot({ what, ...field }: FootProps) {
+  const { content, change } = useSiteDraft();
+  const [, parent = '', key = ''] = /^(.*)\.(\w+)$/.exec(field.path) ?? [];
+  return (
+    <SmallPrint>
+      <TextField
+        {...field}
+        type="long"
+        value={String(valueAt(content, field.path))}
+        onChange={(text) =>
+          change((draft) => void Object.assign(valueAt(draft, parent) as object, { [key]: text }), what)
+        }
+      />
+    </SmallPrint>
+  );
+}
+
+const SmallPrint = styled.div`
+  max-width: 40rem;
+  margin-top: ${space[8]};
+`;
+
 const Group = styled.section`
   margin-block: ${space[5]} ${space[8]};
+`;
+
+const HeadBox = styled.div`
+  margin-bottom: ${space[3]};
+  &, form { display: grid; gap: ${space[3]}; }
+  form { max-width: 34rem; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  h2 { font-size: ${fontSize.h3}; }
 `;

@@ -1,13 +1,11 @@
-import type { Notice, Question, Review, SpecialDays } from '@salon/content/description';
+import type { Notice, Question, Review } from '@salon/content/description';
 import { questionPagesWords } from '@salon/content/description/reviews';
 import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime';
-import { datesText, timesText } from '@salon/content/hours/texts';
 import { questionPageNames, questionPages } from '@salon/content/menus';
 import { endWords, shorten, startWords } from '@salon/content/words/dates';
 import { Fieldset } from '../fields/Fieldset';
 import { ToggleField } from '../fields/ToggleField';
-import { TimesEditor } from '../hours/TimesEditor';
-import { useSalonTime, useToday } from '../useSalonTime';
+import { useSalonTime } from '../useSalonTime';
 import { EntriesEditor } from './EntriesEditor';
 
 /** Clients' reviews, in the order of the home page. */
@@ -77,36 +75,4 @@ function noticeState({ from, until }: Notice, now: LocalTime): string {
   if (until <= now) return 'over';
   const end = `until ${endWords(until)}`;
   return from <= now ? `shown ${end}` : `from ${startWords(from)} ${end}`;
-}
-
-/** Days that differ from the ordinary week: closed, or with other hours. */
-export function SpecialDaysEditor() {
-  const today = useToday();
-  return (
-    <EntriesEditor<SpecialDays>
-      list="hours.special"
-      label="Closed days and special hours"
-      addLabel="Add closed days or special hours"
-      initial={() => ({ from: today, until: today })}
-      stateOf={({ times, until }) =>
-        `${timesText(times) || 'closed'}${until && until < today ? ' · over' : ''}`
-      }
-      sortable={false}
-      own={{
-        from: ({ value: { from, until }, set, draw }) =>
-          draw('from', {
-            onChange: (next) => set({ from: next, until: until === from ? next : until }, 'first day'),
-          }),
-        until: ({ value: { from }, draw }) => draw('until', { min: from }),
-        times: ({ path, value, set }) => (
-          <TimesEditor
-            path={`${path}.times`}
-            what={value.from && value.until ? datesText(value.from, value.until) : 'Days without a date'}
-            times={value.times}
-            onChange={(times) => set({ times }, 'times')}
-          />
-        ),
-      }}
-    />
-  );
 }

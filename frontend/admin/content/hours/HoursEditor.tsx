@@ -1,16 +1,19 @@
 import styled from '@emotion/styled';
-import type { OpenTime, Weekday } from '@salon/content/description';
+import type { OpenTime, SpecialDays, Weekday } from '@salon/content/description';
 import { weekdays } from '@salon/content/hours/localTime';
-import { dayName, timesText } from '@salon/content/hours/texts';
+import { datesText, dayName, timesText } from '@salon/content/hours/texts';
 import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
+import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { SpecialDaysEditor } from '../entries/inPlace';
+import { EntriesEditor } from '../entries/EntriesEditor';
 import { Fieldset } from '../fields/Fieldset';
-import { ActionDialog, Choice, Part, TextButton } from '../parts/controls';
-import { TimesEditor } from './TimesEditor';
+import { TextField } from '../fields/TextField';
+import { ToggleField } from '../fields/ToggleField';
+import { ActionDialog, Choice, Part, ShortFields, TextButton } from '../parts/controls';
+import { useToday } from '../useSalonTime';
 
 export function HoursEditor() {
   return (
@@ -103,6 +106,114 @@ function CopyDay({ from, times }: { from: Weekday; times: OpenTime[] }) {
       )}
     </>
   );
+}
+
+/** Days that differ from the ordinary week: closed, or with other hours. */
+function SpecialDaysEditor() {
+  const today = useToday();
+  return (
+    <EntriesEditor<SpecialDays>
+      list="hours.special"
+      label="Closed days and special hours"
+      addLabel="Add closed days or special hours"
+      initial={() => ({ from: today, until: today })}
+      stateOf={({ times, until }) =>
+        `${timesText(times) || 'closed'}${until && until < today ? ' · over' : ''}`
+      }
+      sortable={false}
+      own={{
+        from: ({ value: { from, until }, set, draw }) =>
+          draw('from', {
+            onChange: (next) => set({ from: next, until: until === from ? next : until }, 'first day'),
+          }),
+        until: ({ value: { from }, draw }) => draw('until', { min: from }),
+        times: ({ path, value, set }) => (
+          <TimesEditor
+            path={`${path}.times`}
+            what={value.from && value.until ? datesText(value.from, value.until) : 'Days without a date'}
+            times={value.times}
+            onChange={(times) => set({ times }, 'times')}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+interface TimesProps {
+  /** Path in the content, such as `hours.weekly.monday`. */
+  path: string;
+  /** The day, such as `Monday`, for screen readers. */
+  what: string;
+  times: OpenTime[];
+  onChange: (times: OpenTime[]) => void;
+}
+
+const allDay: OpenTime = { opens: '10:00', closes: '20:00' };
+const evening: OpenTime = { opens: '16:00', closes: '20:00' };
+/** No salon opens more often in one day. */
+const MOST_TIMES = 4;
+
+/** The opening times of a day: closed, one span, or several with breaks. */
+function TimesEditor({ path, what, times, onChange }: TimesProps) {
+  return (
+    <>
+      <ToggleField
+        path={path}
+        label="Open"
+        name={`${what}: open`}
+        value={times.length > 0}
+        onChange={(isOpen) => onChange(isOpen ? [allDay] : [])}
+      />
+      {times.map(({ opens, closes }, index) => (
+        <div key={index}>
+          <ShortFields>
+            {Object.entries({ opens, closes }).map(([end, time]) => (
+              <TextField
+                key={end}
+                type="time"
+                path={`${path}[${index}].${end}`}
+                label={end === 'opens' ? 'Opens' : 'Closes'}
+                value={time}
+                onChange={(next) => onChange(times.with(index, { opens, closes, [end]: next }))}
+              />
+            ))}
+          </ShortFields>
+          {opens && closes && closes <= opens && <Hint>Closes on the next day.</Hint>}
+          {times.length > 1 && (
+            <TextButton
+              type="button"
+              aria-label={`${what}: remove these times, from ${opens}`}
+              onClick={() => onChange(times.toSpliced(index, 1))}
+            >
+              Remove these times
+            </TextButton>
+          )}
+        </div>
+      ))}
+      {times.length > 0 && times.length < MOST_TIMES && (
+        <TextButton
+          type="button"
+          aria-label={`${what}: add a break`}
+          onClick={() => onChange(withBreak(times))}
+        >
+          Add a break
+        </TextButton>
+      )}
+    </>
+  );
+}
+
+/** A single span around lunch is split by a break from 13:00 to 16:00; otherwise an evening span is added at the end. */
+function withBreak(times: OpenTime[]): OpenTime[] {
+  const [only] = times;
+  if (times.length === 1 && only && only.opens < '13:00' && only.closes > '16:00') {
+    return [
+      { opens: only.opens, closes: '13:00' },
+      { opens: '16:00', closes: only.closes },
+    ];
+  }
+  return [...times, evening];
 }
 
 const Days = styled.div`

@@ -3,10 +3,9 @@ import { ButtonLink } from '../../../shared/ui/Button';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryForm } from '../entries/EntryForm';
-import { EntryList } from '../entries/EntryList';
+import { EntryList, ListFoot } from '../entries/EntryList';
 import { Fieldset } from '../fields/Fieldset';
-import { TextField } from '../fields/TextField';
-import { ListHead, Pair, SmallPrint } from '../parts/controls';
+import { ListHead, Pair } from '../parts/controls';
 import { SITE } from '../places';
 import { useToday } from '../useSalonTime';
 import { savingText, shownMark, whenShown } from './offerDates';
@@ -14,7 +13,6 @@ import { savingText, shownMark, whenShown } from './offerDates';
 const LIST = 'offers.packages';
 
 export function OffersList() {
-  const { content, change } = useSiteDraft();
   const today = useToday();
   return (
     <>
@@ -31,20 +29,12 @@ export function OffersList() {
         // Told after a look at the client, until the owner sets one.
         initial={{ price: { kind: 'quoted' } }}
       />
-      <SmallPrint>
-        <TextField
-          type="long"
-          path="offers.footnote"
-          label="Footnote"
-          hint="What the asterisk at a price means; nothing is shown when it is empty."
-          value={content.offers.footnote}
-          onChange={(text) =>
-            change((draft) => {
-              draft.offers.footnote = text;
-            }, 'footnote of offers')
-          }
-        />
-      </SmallPrint>
+      <ListFoot
+        path="offers.footnote"
+        label="Footnote"
+        hint="What the asterisk at a price means; nothing is shown when it is empty."
+        what="footnote of offers"
+      />
     </>
   );
 }

@@ -55,12 +55,6 @@ export const Part = styled.section`
   > h2 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
 `;
 
-/** A text that stands below a list. */
-export const SmallPrint = styled.div`
-  max-width: 40rem;
-  margin-top: ${space[8]};
-`;
-
 interface ButtonForProps extends ComponentProps<typeof QuietButton> {
   /** What it is for, which screen readers add to its words: `Hide Haircut`. */
   name: string;

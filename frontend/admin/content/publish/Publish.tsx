@@ -5,6 +5,7 @@ import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/ui/Toast';
 import { isOutcomeUnknown, SessionExpiredError } from '../../api/errors';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { LinedList } from '../parts/controls';
@@ -162,10 +163,7 @@ const Trouble = styled.p`
   background: ${color.claySoft};
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+const Actions = styled(ButtonRow)`
   margin-block: ${space[6]};
 `;
 

@@ -4,18 +4,20 @@ import { menuIds, menuNames } from '@salon/content/menus';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { media, space } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
+import { useToast } from '../../../shared/ui/Toast';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { EntryList } from '../entries/EntryList';
+import { EntryForm } from '../entries/EntryForm';
+import { EntryList, ListFoot } from '../entries/EntryList';
 import { EntryRows } from '../entries/EntryRows';
+import { groupsOf, moveToMenu } from '../entries/entries';
 import { SelectField } from '../fields/SelectField';
-import { TextField } from '../fields/TextField';
-import { ListHead, Part, SearchField, SmallPrint } from '../parts/controls';
-import { hasWords, listPath, SITE } from '../places';
+import { ListHead, Part, SearchField } from '../parts/controls';
+import { entryPath, hasWords, listPath, SITE } from '../places';
 
 /** The services of one menu, or the search results from all menus. */
 export function ServicesList({ menu }: { menu: MenuId }) {
-  const { content, change } = useSiteDraft();
+  const { content } = useSiteDraft();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
@@ -63,21 +65,13 @@ export function ServicesList({ menu }: { menu: MenuId }) {
       ) : (
         <>
           <EntryList<Service> key={menu} list={`services.${menu}`} factsOf={durationOf} />
-          <SmallPrint>
-            <TextField
-              key={menu}
-              type="long"
-              path={`notes.${menu}`}
-              label="Small print under this menu"
-              hint="Such as what an asterisk means; nothing is shown when it is empty."
-              value={content.notes[menu]}
-              onChange={(note) =>
-                change((draft) => {
-                  draft.notes[menu] = note;
-                }, `small print of ${menuNames[menu]}`)
-              }
-            />
-          </SmallPrint>
+          <ListFoot
+            key={`notes.${menu}`}
+            path={`notes.${menu}`}
+            label="Small print under this menu"
+            hint="Such as what an asterisk means; nothing is shown when it is empty."
+            what={`small print of ${menuNames[menu]}`}
+          />
         </>
       )}
     </>
@@ -90,6 +84,48 @@ function foundText(count: number, search: string): string {
 }
 
 const durationOf = ({ duration }: Service) => duration;
+
+export function ServiceForm({ menu }: { menu: MenuId }) {
+  const { content, change } = useSiteDraft();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  function moveTo(to: MenuId, { id, name }: Service) {
+    let newId = id;
+    change((draft) => {
+      newId = moveToMenu(draft, menu, id, to);
+    }, `moving ${name}`);
+    toast(`${name} is on the menu ${menuNames[to]} now.`);
+    navigate(entryPath(`services.${to}`, newId), { replace: true });
+  }
+
+  return (
+    <EntryForm<Service>
+      list={`services.${menu}`}
+      back={menuNames[menu]}
+      own={{
+        // One of the menu's, or a new one.
+        group: ({ draw }) =>
+          draw('group', {
+            hint: 'Services under one heading stand together.',
+            suggestions: groupsOf(content.services[menu])
+              .map(({ title }) => title)
+              .filter(Boolean),
+          }),
+      }}
+    >
+      {(service) => (
+        <SelectField
+          label="Menu"
+          hint="Choosing another one moves the service there at once."
+          options={menuIds.map((other) => [other, menuNames[other]])}
+          value={menu}
+          onChange={(to) => moveTo(to, service)}
+        />
+      )}
+    </EntryForm>
+  );
+}
 
 const Filters = styled.div`
   display: grid;
