@@ -82,6 +82,12 @@ describe('one address', () => {
     expect(await getsIn(`203.0.113.99, ${address}`)).toBe(429);
   });
 
+  test('is for IPv6 the network that one client has to itself', async () => {
+    for (let i = 0; i < 4; i++) await logIn(auth, 'guess', `2001:db8::${i}`);
+    expect(await guesses(1, '2001:db8::ffff')).toEqual([429]);
+    expect(await guesses(1, '2001:db8:0:1::1')).toEqual([401]);
+  });
+
   test('shares its tries between login and change of password', async () => {
     const token = await tokenFrom(auth);
     const address = freshAddress();

@@ -26,6 +26,7 @@ const spellings = [
 const paths = [
   '/',
   '/about',
+  '/%zz',
   '/admin',
   '/assets/none.js',
   '/blog',
