@@ -16,10 +16,15 @@ interface Props {
   priority?: boolean;
   /** True when the text beside it already says what it shows. */
   decorative?: boolean;
+  /** True on a light ground, whose colours a drawing only takes inside of the page. */
+  onPaper?: boolean;
 }
 
-export function Picture({ picture, sizes, ratio, priority, decorative }: Props) {
-  if (picture && 'drawing' in picture) return <Lines drawing={picture.drawing} ratio={ratio} />;
+export function Picture({ picture, sizes, ratio, priority, decorative, onPaper }: Props) {
+  if (picture && 'drawing' in picture) {
+    if (priority || onPaper) return <Lines drawing={picture.drawing} ratio={ratio} />;
+    return <Image src={picture.drawing} alt="" style={framed(picture.drawing, ratio)} {...LAZY} />;
+  }
   const info = picture && parsePictureKey(picture.folder);
   if (!info) return null;
   const { folder, alt, focus } = picture;
@@ -40,11 +45,13 @@ export function Picture({ picture, sizes, ratio, priority, decorative }: Props) 
         height={height}
         alt={decorative ? '' : alt}
         style={{ aspectRatio: frame, backgroundColor: `#${color}`, objectPosition: focus }}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(priority ? { fetchPriority: 'high' } : LAZY)}
       />
     </picture>
   );
 }
+
+const LAZY = { loading: 'lazy', decoding: 'async' } as const;
 
 interface LinesProps {
   drawing: string;
@@ -57,19 +64,22 @@ interface LinesProps {
  * light ones, set `background: none` and the custom properties `--brass`, `--light`, `--deep` and `--leaf`.
  */
 export function Lines({ drawing, ratio }: LinesProps) {
-  const viewBox = viewBoxOf(drawing);
-  const [, , width, height] = viewBox.split(' ');
   return (
     <Svg
-      viewBox={viewBox}
+      viewBox={viewBoxOf(drawing)}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
-      style={{ aspectRatio: ratio ?? `${width} / ${height}` }}
+      style={framed(drawing, ratio)}
     >
       <use href={`${drawing}#d`} />
     </Svg>
   );
 }
+
+const framed = (drawing: string, ratio = viewBoxOf(drawing).slice(4).replace(' ', ' / ')) => ({
+  aspectRatio: ratio,
+  objectPosition: 'right',
+});
 
 const Svg = styled.svg`
   width: 100%;
@@ -80,4 +90,5 @@ const Image = styled.img`
   width: 100%;
   height: auto;
   object-fit: cover;
+  background: ${color.leaf};
 `;

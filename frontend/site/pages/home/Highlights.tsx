@@ -20,6 +20,7 @@ export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
               decorative
               sizes={`(min-width: 1371px) 800px, (min-width: 720px) ${index < PAIR ? 70 : 50}vw, 100vw`}
               ratio="3 / 2"
+              onPaper={index >= PAIR}
             />
           </Frame>
           <Words>
@@ -38,7 +39,7 @@ export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
 
 const Frame = styled.div`
   overflow: hidden;
-  > picture > img, > svg { height: 100%; }
+  > picture > img, > img, > svg { height: 100%; }
 `;
 
 const Words = styled.div`
@@ -71,8 +72,8 @@ const List = styled.div`
     article { grid-column: 1 / -1; display: grid; grid-template-columns: 7fr 5fr; min-height: min(33rem, 42vw); }
     article:nth-of-type(even) { grid-template-columns: 5fr 7fr; }
     /* Of a photograph the file has no more pixels. */
-    article:has(img) { grid-template-columns: min(58.4vw, 50rem) 1fr; }
-    article:nth-of-type(even):has(img) { grid-template-columns: 1fr min(58.4vw, 50rem); }
+    article:has(picture) { grid-template-columns: min(58.4vw, 50rem) 1fr; }
+    article:nth-of-type(even):has(picture) { grid-template-columns: 1fr min(58.4vw, 50rem); }
     article:nth-of-type(even) > :first-of-type { order: 1; }
     article > :last-child { padding: ${space[10]} ${space.edge} ${space[10]} ${space.half}; }
     article:nth-of-type(even) > :last-child { padding-inline: ${space.edge} ${space.half}; }
