@@ -3,11 +3,11 @@ import { addDays, dateOf } from '@salon/content/hours/localTime';
 import { useId, useState } from 'react';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { historyPath } from '../posts/paths';
+import { dateWords, momentOf, salonTime } from '../salonDates';
 import { LineField } from '../ui/Field';
 import { FormDialog } from '../ui/FormDialog';
 import { DangerButton, QuietButton, QuietLink } from '../ui/QuietButton';
 import type { Goal, PostSaving } from './SavedPost';
-import { dateWords, momentOf, salonTime } from './salonDates';
 import type { Publishing } from './usePublish';
 
 /** Shows who can see the post and from when. It has the less frequent actions, such as scheduling. */
