@@ -5,16 +5,10 @@ import { touchTarget } from '../../shared/theme/tokens';
 import { listCategories } from '../api/categories';
 import { Field, Select } from '../ui/Field';
 import { useLoaded } from '../useLoaded';
-import { emptyValues } from './postValues';
-
-interface Props {
-  category: string;
-  error?: string;
-  onChange: (category: string) => void;
-}
+import { emptyValues, type PostFieldProps } from './postValues';
 
 /** A choice of the owner's categories. A post that has a retired category can keep it, also when the list can't be loaded. */
-export function CategoryField({ category, error, onChange }: Props) {
+export function CategoryField({ name, value: category, error, onChange }: PostFieldProps) {
   const { value: categories } = useLoaded(listCategories, '');
   const names = categories?.map(({ name }) => name) ?? [];
   const choices = names.includes(category) || category === '' ? names : [category, ...names];
@@ -33,15 +27,10 @@ export function CategoryField({ category, error, onChange }: Props) {
       hint={<CategoriesLink to="/admin/blog/categories">Change the categories</CategoriesLink>}
     >
       {(control) => (
-        <Select
-          {...control}
-          name="category"
-          value={category}
-          onChange={({ target }) => onChange(target.value)}
-        >
+        <Select {...control} name={name} value={category} onChange={({ target }) => onChange(target.value)}>
           {category === '' && <option value="">No category</option>}
-          {choices.map((name) => (
-            <option key={name}>{name}</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
           ))}
         </Select>
       )}

@@ -18,16 +18,13 @@ import {
   takePastedPicture,
 } from './figures/pasting';
 import { chatToMarkdown, cleanPastedHtml } from './paste';
+import type { PostFieldProps } from './postValues';
 import { extensionsFor } from './schema';
 import { Toolbar } from './Toolbar';
 
-interface Props {
-  /** HTML. */
-  content: string;
-  onChange: (html: string) => void;
+interface Props extends PostFieldProps {
   /** Uploads the pictures of the text. */
   uploads: PictureUploads;
-  error?: string;
   /**
    * Pixels that are covered at the top and bottom of the window as ProseMirror measures it: its top is that of the layout
    * viewport, its height that of the visual viewport, which a keyboard makes smaller.
@@ -44,7 +41,7 @@ const LEFT_OUT =
   'A picture was left out: it lies on another website or disk. Please save it and choose its file here.';
 
 /** The editor of the post's text, which looks as readers will see it. */
-export function ContentEditor({ content, onChange, uploads, error, covered }: Props) {
+export function ContentEditor({ value: content, onChange, uploads, error, covered }: Props) {
   const labelId = useId();
   const hintId = useId();
   const errorId = useId();

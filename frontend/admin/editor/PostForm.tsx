@@ -10,7 +10,7 @@ import { CategoryField } from './CategoryField';
 import { CONTENT_ID, ContentEditor } from './ContentEditor';
 import { CoverField } from './CoverField';
 import { PublishBox } from './PublishBox';
-import { excerptOf, type PostValues } from './postValues';
+import { excerptOf, type PostFieldProps, type PostValues } from './postValues';
 import { SaveBar } from './SaveBar';
 import type { PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
@@ -29,9 +29,15 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
   const barHeight = useElementHeight(bar);
   const covered = useCovered();
   const values = state.content;
-  const { title, category, content, image, imageAlt, focus, excerpt } = values;
+  const { content, image, focus, excerpt } = values;
   /** Those of the last save, and of an attempt to publish. */
   const errors: Record<string, string | undefined> = { ...state.errors, ...publishing.failure?.errors };
+  const field = <Name extends keyof PostValues>(name: Name) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: PostValues[Name]) => onChange({ [name]: value }),
+  });
 
   return (
     // The form is never submitted: Enter in a field must not publish.
@@ -39,17 +45,13 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
       {/* While the post is being sent, text typed now would be lost. */}
       <Fields inert={publishing.sending !== undefined}>
         <Area data-area="title">
-          <TitleField
-            title={title}
-            error={errors.title}
-            onChange={(changed) => onChange({ title: changed })}
-          />
+          <TitleField {...field('title')} />
         </Area>
         <Area data-area="cover">
           <CoverField
             image={image}
             firstPicture={firstPicture(content)}
-            alt={imageAlt}
+            alt={values.imageAlt}
             focus={focus}
             error={errors.image}
             uploads={uploads}
@@ -59,28 +61,19 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
             <LineField
               label="Picture description"
               hint="What the picture shows, for people who can't see it."
-              error={errors.imageAlt}
-              name="imageAlt"
-              value={imageAlt}
-              onChange={(changed) => onChange({ imageAlt: changed })}
+              {...field('imageAlt')}
             />
           )}
         </Area>
         <Area data-area="content">
           <ContentEditor
-            content={content}
-            error={errors.content}
+            {...field('content')}
             covered={{ above: covered.above, below: barHeight - covered.above }}
             uploads={uploads}
-            onChange={(html) => onChange({ content: html })}
           />
         </Area>
         <Area data-area="details">
-          <CategoryField
-            category={category}
-            error={errors.category}
-            onChange={(changed) => onChange({ category: changed })}
-          />
+          <CategoryField {...field('category')} />
           <Field
             label="Excerpt"
             error={errors.excerpt}
@@ -123,26 +116,20 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
   );
 }
 
-interface TitleProps {
-  title: string;
-  error?: string;
-  onChange: (title: string) => void;
-}
-
 /** A title without line breaks. The field grows, so that a long title is shown whole. */
-const TitleField = ({ title, error, onChange }: TitleProps) => (
+const TitleField = ({ name, value, error, onChange }: PostFieldProps) => (
   <Field label="Title" error={error} hint="At least 5 characters.">
     {(control) => (
-      <Growing data-text={title}>
+      <Growing data-text={value}>
         <TextArea
           {...control}
-          name="title"
+          name={name}
           dir="auto"
           rows={1}
           required
           autoComplete="off"
           enterKeyHint="next"
-          value={title}
+          value={value}
           onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
