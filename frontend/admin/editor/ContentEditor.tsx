@@ -8,15 +8,8 @@ import { useToast } from '../../shared/ui/Toast';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { ErrorText, FieldLayout, Hint, labelStyles } from '../ui/Field';
 import { useElementHeight } from '../ui/useElementHeight';
-import { embedLinkOf } from './figures/embedLinks';
 import { storedHtml, uploadsIn } from './figures/FigureNode';
-import {
-  insertEmbed,
-  insertPictures,
-  isOnEmptyLine,
-  pictureFilesIn,
-  takePastedPicture,
-} from './figures/pasting';
+import { insertPictures, pasteEmbed, pictureFilesIn, takePastedPicture } from './figures/pasting';
 import { chatToMarkdown, cleanPastedHtml } from './paste';
 import type { PostFieldProps } from './postValues';
 import { extensionsFor } from './schema';
@@ -103,12 +96,8 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
           return !view.dragging && takeFiles(event, event.dataTransfer, place?.pos);
         },
       },
-      handlePaste: (_view, { clipboardData }) => {
-        const link = embedLinkOf(clipboardData?.getData('text/plain') ?? '');
-        const isEmbed = link !== null && isOnEmptyLine(editor);
-        if (isEmbed) insertEmbed(editor, link);
-        return isEmbed;
-      },
+      handlePaste: (_view, { clipboardData }) =>
+        pasteEmbed(editor, clipboardData?.getData('text/plain') ?? ''),
     },
   });
 

@@ -87,7 +87,7 @@ export class PictureUploads {
 
   retry = (id: number) => {
     if (this.find(id)?.error === undefined) return;
-    this.#change(id, { error: undefined, sent: undefined, isWaiting: true, stop: new AbortController() });
+    this.#change(id, { error: undefined, isWaiting: true });
     void this.#sendNext();
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { embedOf } from '@salon/content/figures';
-import { embedLinkOf } from './embedLinks';
+import { embedLinkOf } from './pasting';
 
 describe('a link that stands alone', () => {
   it.each([
