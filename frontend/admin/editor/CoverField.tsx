@@ -26,10 +26,10 @@ interface Props {
 export function CoverField({ image, firstPicture, alt, focus, error, uploads, onChange }: Props) {
   const hintId = useId();
   const [dragged, setDragged] = useState<Point | null>(null);
-  const [uploadId, setUploadId] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   useSyncExternalStore(uploads.subscribe, () => uploads.all);
-  const upload = uploadId === undefined ? undefined : uploads.find(uploadId);
+  const [uploadId = 0] = uploads.inUse.get('cover') ?? [];
+  const upload = uploads.find(uploadId);
   const arriving = upload && !upload.stored ? upload : undefined;
   const shown = arriving?.preview ?? image ?? firstPicture;
   const point = focusOf({ focus });
@@ -40,7 +40,6 @@ export function CoverField({ image, firstPicture, alt, focus, error, uploads, on
     if (arriving) uploads.cancel(arriving.id);
     const ids = uploads.addFiles([file], (stored) => onChange({ image: stored.image, focus: stored.focus }));
     uploads.inUse.set('cover', ids);
-    setUploadId(ids[0]);
   }
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {

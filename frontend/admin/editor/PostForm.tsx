@@ -1,16 +1,18 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { firstPicture } from '../../shared/post/shownPost';
 import { color, fontSize, media, space, touchTarget } from '../../shared/theme/tokens';
+import { listCategories } from '../api/categories';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { Field, LineField, TextArea } from '../ui/Field';
+import { Field, LineField, Select, TextArea } from '../ui/Field';
 import { useElementHeight } from '../ui/useElementHeight';
-import { CategoryField } from './CategoryField';
+import { useLoaded } from '../useLoaded';
 import { CONTENT_ID, ContentEditor } from './ContentEditor';
 import { CoverField } from './CoverField';
 import { PublishBox } from './PublishBox';
-import { excerptOf, type PostFieldProps, type PostValues } from './postValues';
+import { emptyValues, excerptOf, type PostFieldProps, type PostValues } from './postValues';
 import { SaveBar } from './SaveBar';
 import type { PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
@@ -142,6 +144,37 @@ const TitleField = ({ name, value, error, onChange }: PostFieldProps) => (
   </Field>
 );
 
+/** A choice of the owner's categories. A post that has a retired category can keep it, also when the list can't be loaded. */
+function CategoryField({ name, value: category, error, onChange }: PostFieldProps) {
+  const { value: categories } = useLoaded(listCategories, '');
+  const names = categories?.map(({ name }) => name) ?? [];
+  const choices = names.includes(category) || category === '' ? names : [category, ...names];
+
+  /** The default of a new post may have been renamed. */
+  const chooseFirst = useEffectEvent(() => {
+    const [first] = names;
+    if (first && category === emptyValues.category && !names.includes(category)) onChange(first);
+  });
+  useEffect(() => chooseFirst(), [categories]);
+
+  return (
+    <Field
+      label="Category"
+      error={error}
+      hint={<CategoriesLink to="/admin/blog/categories">Change the categories</CategoriesLink>}
+    >
+      {(control) => (
+        <Select {...control} name={name} value={category} onChange={({ target }) => onChange(target.value)}>
+          {category === '' && <option value="">No category</option>}
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
 /** Browsers show only the cursor's line of a focused field; this shows all of it. The text scrolls itself: see ContentEditor. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   if (target.id !== CONTENT_ID && target.matches(':focus-visible'))
@@ -201,6 +234,12 @@ const Area = styled.div`
   gap: ${space[6]};
   align-content: start;
   min-width: 0;
+`;
+
+const CategoriesLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
 `;
 
 const TextButton = styled.button`
