@@ -2,7 +2,6 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { firstPicture } from '../../shared/post/shownPost';
 import { color, fontSize, media, space, touchTarget } from '../../shared/theme/tokens';
 import { listCategories } from '../api/categories';
 import type { PictureUploads } from '../pictures/PictureUploads';
@@ -31,7 +30,6 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
   const barHeight = useElementHeight(bar);
   const covered = useCovered();
   const values = state.content;
-  const { content, image, focus, excerpt } = values;
   /** Those of the last save, and of an attempt to publish. */
   const errors: Record<string, string | undefined> = { ...state.errors, ...publishing.failure?.errors };
   const field = <Name extends keyof PostValues>(name: Name) => ({
@@ -50,16 +48,8 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
           <TitleField {...field('title')} />
         </Area>
         <Area data-area="cover">
-          <CoverField
-            image={image}
-            firstPicture={firstPicture(content)}
-            alt={values.imageAlt}
-            focus={focus}
-            error={errors.image}
-            uploads={uploads}
-            onChange={onChange}
-          />
-          {image && (
+          <CoverField values={values} error={errors.image} uploads={uploads} onChange={onChange} />
+          {values.image && (
             <LineField
               label="Picture description"
               hint="What the picture shows, for people who can't see it."
@@ -80,7 +70,7 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
             label="Excerpt"
             error={errors.excerpt}
             hint={
-              excerpt === null ? (
+              values.excerpt === null ? (
                 'Made from the start of the text. You can write your own.'
               ) : (
                 <TextButton type="button" onClick={() => onChange({ excerpt: null })}>
