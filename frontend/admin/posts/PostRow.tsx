@@ -111,7 +111,6 @@ const Row = styled.li`
 `;
 
 const Thumbnail = styled.div`
-  text-align: center;
   overflow: hidden;
   border-radius: ${radius};
 `;
@@ -120,8 +119,6 @@ const Thumbnail = styled.div`
 const Title = styled.h2`
   font-size: 1.25rem;
   line-height: 1.25;
-  text-align: left;
-  overflow-wrap: anywhere;
   a { display: block; padding-block: ${space[3]}; margin-block: -${space[3]}; text-decoration: none; }
   a:hover { text-decoration: underline; }
 `;
