@@ -64,14 +64,12 @@ abstract class FakeXMLHttpRequest {
   #aborted = false;
   #path = '';
   #init = { method: '', headers: new Headers() };
-  #received = new Headers();
 
   open(method: string, path: string) {
     this.#path = path;
     this.#init.method = method;
   }
   setRequestHeader = (name: string, value: string) => this.#init.headers.set(name, value);
-  getAllResponseHeaders = () => [...this.#received].map(([name, value]) => `${name}: ${value}`).join('\r\n');
 
   async send(body: string) {
     const progress = (sent: number) => this.upload.onprogress?.({ loaded: sent, total: 1 });
@@ -80,7 +78,6 @@ abstract class FakeXMLHttpRequest {
     if (!response) return this.onerror?.();
     this.responseText = await response.text();
     this.status = response.status;
-    this.#received = response.headers;
     this.onload?.();
   }
   abort() {

@@ -69,7 +69,7 @@ async function send(path: string, call: Sending): Promise<Response> {
   }
 }
 
-/** Uses XMLHttpRequest: `fetch` can't report how much of a body has been sent. */
+/** Uses XMLHttpRequest: `fetch` can't report how much of a body has been sent. The answer comes without its headers. */
 function sendWithProgress(
   path: string,
   { method = 'POST', headers = {}, body, signal }: Sending,
@@ -78,11 +78,7 @@ function sendWithProgress(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => {
-      const lines = [...request.getAllResponseHeaders().matchAll(/^(\S+?): *(.*)$/gm)];
-      const received = lines.map(([, name = '', value = '']): [string, string] => [name, value]);
-      resolve(new Response(request.responseText, { status: request.status, headers: received }));
-    };
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
     request.onerror = () => reject(new NetworkError(CONNECTION_LOST));
     request.onabort = request.onerror;
     signal?.addEventListener('abort', () => request.abort());

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
@@ -12,9 +12,12 @@ import {
   retireCategory,
 } from '../api/categories';
 import { useErrorToast } from '../api/errorMessage';
+import { ApiError } from '../api/errors';
+import { ButtonRow } from '../ui/ButtonRow';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { LineField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
-import { NameForm } from './NameForm';
+import { useForm } from '../ui/useForm';
 
 const failures = {
   retire: { prefix: 'It is not retired: ', fallback: 'Server error while retiring the category.' },
@@ -161,6 +164,56 @@ function CategoryRow({ category: { name, posts }, onRename, onRetire }: RowProps
   );
 }
 
+interface NameProps {
+  label: string;
+  submitLabel: string;
+  /** The current name of the category. */
+  name?: string;
+  hint?: ReactNode;
+  /** Stores the name. A refusal of the server is shown beside the field, any other error as a toast. */
+  onSave: (name: string) => Promise<void>;
+  /** Without it the form can't be closed. */
+  onCancel?: () => void;
+}
+
+function NameForm({ label, submitLabel, name = '', hint, onSave, onCancel }: NameProps) {
+  const showError = useErrorToast();
+  const [typed, setTyped] = useState(name);
+  const { form, errors, sending } = useForm(async () => {
+    try {
+      await onSave(typed.trim());
+      setTyped('');
+    } catch (error) {
+      if (error instanceof ApiError) return { name: error.byField.name ?? error.message };
+      showError(error, { fallback: 'Server error while saving the category.' });
+    }
+    return {};
+  });
+
+  return (
+    <Form {...form}>
+      <LineField
+        label={label}
+        hint={hint}
+        error={errors.name}
+        value={typed}
+        autoFocus={onCancel !== undefined}
+        onChange={setTyped}
+      />
+      <ButtonRow>
+        <Button type="submit" disabled={sending}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button type="button" variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </ButtonRow>
+    </Form>
+  );
+}
+
 /** `1 post`, `24 posts`. */
 const postsWords = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`);
 
@@ -198,4 +251,10 @@ const Tools = styled.div`
   display: flex;
   gap: ${space[3]};
   button { padding-inline: ${space[4]}; }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[3]};
+  width: min(100%, 28rem);
 `;

@@ -8,26 +8,16 @@ import { useToast } from '../../shared/ui/Toast';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { ErrorText, FieldLayout, Hint, labelStyles } from '../ui/Field';
 import { useElementHeight } from '../ui/useElementHeight';
-import { embedLinkOf } from './figures/embedLinks';
 import { storedHtml, uploadsIn } from './figures/FigureNode';
-import {
-  insertEmbed,
-  insertPictures,
-  isOnEmptyLine,
-  pictureFilesIn,
-  takePastedPicture,
-} from './figures/pasting';
+import { insertPictures, pasteEmbed, pictureFilesIn, takePastedPicture } from './figures/pasting';
 import { chatToMarkdown, cleanPastedHtml } from './paste';
+import type { PostFieldProps } from './postValues';
 import { extensionsFor } from './schema';
 import { Toolbar } from './Toolbar';
 
-interface Props {
-  /** HTML. */
-  content: string;
-  onChange: (html: string) => void;
+interface Props extends PostFieldProps {
   /** Uploads the pictures of the text. */
   uploads: PictureUploads;
-  error?: string;
   /**
    * Pixels that are covered at the top and bottom of the window as ProseMirror measures it: its top is that of the layout
    * viewport, its height that of the visual viewport, which a keyboard makes smaller.
@@ -44,7 +34,7 @@ const LEFT_OUT =
   'A picture was left out: it lies on another website or disk. Please save it and choose its file here.';
 
 /** The editor of the post's text, which looks as readers will see it. */
-export function ContentEditor({ content, onChange, uploads, error, covered }: Props) {
+export function ContentEditor({ value: content, onChange, uploads, error, covered }: Props) {
   const labelId = useId();
   const hintId = useId();
   const errorId = useId();
@@ -106,12 +96,8 @@ export function ContentEditor({ content, onChange, uploads, error, covered }: Pr
           return !view.dragging && takeFiles(event, event.dataTransfer, place?.pos);
         },
       },
-      handlePaste: (_view, { clipboardData }) => {
-        const link = embedLinkOf(clipboardData?.getData('text/plain') ?? '');
-        const isEmbed = link !== null && isOnEmptyLine(editor);
-        if (isEmbed) insertEmbed(editor, link);
-        return isEmbed;
-      },
+      handlePaste: (_view, { clipboardData }) =>
+        pasteEmbed(editor, clipboardData?.getData('text/plain') ?? ''),
     },
   });
 

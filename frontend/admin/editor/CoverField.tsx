@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { BlogPicture } from '../../shared/post/BlogPicture';
+import { firstPicture } from '../../shared/post/shownPost';
 import { color, fontSize, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -10,28 +11,29 @@ import type { PictureUploads } from '../pictures/PictureUploads';
 import { mayBePicture } from '../pictures/preparePicture';
 import { coveredInput, FileInput, UploadList, useFileDrop } from '../pictures/Uploads';
 import { Field, Hint } from '../ui/Field';
+import type { PostValues } from './postValues';
 
 interface Props {
-  image: string | null;
-  /** The text's first picture: the cover as long as no other is chosen. */
-  firstPicture: string | null;
-  alt: string;
-  focus: Point | null;
+  values: PostValues;
   error?: string;
   uploads: PictureUploads;
-  onChange: (cover: { image: string | null; focus: Point | null }) => void;
+  onChange: (cover: Pick<PostValues, 'image' | 'focus'>) => void;
 }
 
-/** The post's cover and the point that its crops keep. A picture is chosen, dropped here, or pasted outside the text. */
-export function CoverField({ image, firstPicture, alt, focus, error, uploads, onChange }: Props) {
+/**
+ * The post's cover and the point that its crops keep. A picture is chosen, dropped here, or pasted outside the text. As long as
+ * there is none, the text's first picture is the cover.
+ */
+export function CoverField({ values: { image, imageAlt, focus, content }, error, uploads, onChange }: Props) {
   const hintId = useId();
   const [dragged, setDragged] = useState<Point | null>(null);
-  const [uploadId, setUploadId] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   useSyncExternalStore(uploads.subscribe, () => uploads.all);
-  const upload = uploadId === undefined ? undefined : uploads.find(uploadId);
+  const [uploadId = 0] = uploads.inUse.get('cover') ?? [];
+  const upload = uploads.find(uploadId);
   const arriving = upload && !upload.stored ? upload : undefined;
-  const shown = arriving?.preview ?? image ?? firstPicture;
+  const inText = firstPicture(content);
+  const shown = arriving?.preview ?? image ?? inText;
   const point = focusOf({ focus });
 
   function choose([file]: File[]) {
@@ -40,7 +42,6 @@ export function CoverField({ image, firstPicture, alt, focus, error, uploads, on
     if (arriving) uploads.cancel(arriving.id);
     const ids = uploads.addFiles([file], (stored) => onChange({ image: stored.image, focus: stored.focus }));
     uploads.inUse.set('cover', ids);
-    setUploadId(ids[0]);
   }
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
@@ -65,7 +66,7 @@ export function CoverField({ image, firstPicture, alt, focus, error, uploads, on
             <Cover>
               <BlogPicture
                 image={shown}
-                alt={alt}
+                alt={imageAlt}
                 sizes="(min-width: 1080px) 20rem, 92vw"
                 ratio="3 / 2"
                 focus={dragged ?? point}
@@ -109,7 +110,7 @@ export function CoverField({ image, firstPicture, alt, focus, error, uploads, on
               Remove picture
             </Button>
           )}
-          {!image && firstPicture && !arriving && <Hint>The first picture of your text is the cover.</Hint>}
+          {!image && inText && !arriving && <Hint>The first picture of your text is the cover.</Hint>}
           <Hint id={hintId}>Or drop or paste one. Large photographs are made smaller by themselves.</Hint>
           <VisuallyHidden role="status">{upload?.stored ? 'The picture is ready.' : ''}</VisuallyHidden>
         </DropZone>

@@ -1,16 +1,17 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { firstPicture } from '../../shared/post/shownPost';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { color, fontSize, media, space, touchTarget } from '../../shared/theme/tokens';
+import { listCategories } from '../api/categories';
 import type { PictureUploads } from '../pictures/PictureUploads';
-import { Field, LineField, TextArea } from '../ui/Field';
+import { Field, LineField, Select, TextArea } from '../ui/Field';
 import { useElementHeight } from '../ui/useElementHeight';
-import { CategoryField } from './CategoryField';
+import { useLoaded } from '../useLoaded';
 import { CONTENT_ID, ContentEditor } from './ContentEditor';
 import { CoverField } from './CoverField';
 import { PublishBox } from './PublishBox';
-import { excerptOf, type PostValues } from './postValues';
+import { emptyValues, excerptOf, type PostFieldProps, type PostValues } from './postValues';
 import { SaveBar } from './SaveBar';
 import type { PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
@@ -29,9 +30,14 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
   const barHeight = useElementHeight(bar);
   const covered = useCovered();
   const values = state.content;
-  const { title, category, content, image, imageAlt, focus, excerpt } = values;
   /** Those of the last save, and of an attempt to publish. */
   const errors: Record<string, string | undefined> = { ...state.errors, ...publishing.failure?.errors };
+  const field = <Name extends keyof PostValues>(name: Name) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: PostValues[Name]) => onChange({ [name]: value }),
+  });
 
   return (
     // The form is never submitted: Enter in a field must not publish.
@@ -39,53 +45,32 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
       {/* While the post is being sent, text typed now would be lost. */}
       <Fields inert={publishing.sending !== undefined}>
         <Area data-area="title">
-          <TitleField
-            title={title}
-            error={errors.title}
-            onChange={(changed) => onChange({ title: changed })}
-          />
+          <TitleField {...field('title')} />
         </Area>
         <Area data-area="cover">
-          <CoverField
-            image={image}
-            firstPicture={firstPicture(content)}
-            alt={imageAlt}
-            focus={focus}
-            error={errors.image}
-            uploads={uploads}
-            onChange={onChange}
-          />
-          {image && (
+          <CoverField values={values} error={errors.image} uploads={uploads} onChange={onChange} />
+          {values.image && (
             <LineField
               label="Picture description"
               hint="What the picture shows, for people who can't see it."
-              error={errors.imageAlt}
-              name="imageAlt"
-              value={imageAlt}
-              onChange={(changed) => onChange({ imageAlt: changed })}
+              {...field('imageAlt')}
             />
           )}
         </Area>
         <Area data-area="content">
           <ContentEditor
-            content={content}
-            error={errors.content}
+            {...field('content')}
             covered={{ above: covered.above, below: barHeight - covered.above }}
             uploads={uploads}
-            onChange={(html) => onChange({ content: html })}
           />
         </Area>
         <Area data-area="details">
-          <CategoryField
-            category={category}
-            error={errors.category}
-            onChange={(changed) => onChange({ category: changed })}
-          />
+          <CategoryField {...field('category')} />
           <Field
             label="Excerpt"
             error={errors.excerpt}
             hint={
-              excerpt === null ? (
+              values.excerpt === null ? (
                 'Made from the start of the text. You can write your own.'
               ) : (
                 <TextButton type="button" onClick={() => onChange({ excerpt: null })}>
@@ -123,26 +108,20 @@ export function PostForm({ state, publishing, uploads, onChange, onPreview }: Pr
   );
 }
 
-interface TitleProps {
-  title: string;
-  error?: string;
-  onChange: (title: string) => void;
-}
-
 /** A title without line breaks. The field grows, so that a long title is shown whole. */
-const TitleField = ({ title, error, onChange }: TitleProps) => (
+const TitleField = ({ name, value, error, onChange }: PostFieldProps) => (
   <Field label="Title" error={error} hint="At least 5 characters.">
     {(control) => (
-      <Growing data-text={title}>
+      <Growing data-text={value}>
         <TextArea
           {...control}
-          name="title"
+          name={name}
           dir="auto"
           rows={1}
           required
           autoComplete="off"
           enterKeyHint="next"
-          value={title}
+          value={value}
           onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -154,6 +133,37 @@ const TitleField = ({ title, error, onChange }: TitleProps) => (
     )}
   </Field>
 );
+
+/** A choice of the owner's categories. A post that has a retired category can keep it, also when the list can't be loaded. */
+function CategoryField({ name, value: category, error, onChange }: PostFieldProps) {
+  const { value: categories } = useLoaded(listCategories, '');
+  const names = categories?.map(({ name }) => name) ?? [];
+  const choices = names.includes(category) || category === '' ? names : [category, ...names];
+
+  /** The default of a new post may have been renamed. */
+  const chooseFirst = useEffectEvent(() => {
+    const [first] = names;
+    if (first && category === emptyValues.category && !names.includes(category)) onChange(first);
+  });
+  useEffect(() => chooseFirst(), [categories]);
+
+  return (
+    <Field
+      label="Category"
+      error={error}
+      hint={<CategoriesLink to="/admin/blog/categories">Change the categories</CategoriesLink>}
+    >
+      {(control) => (
+        <Select {...control} name={name} value={category} onChange={({ target }) => onChange(target.value)}>
+          {category === '' && <option value="">No category</option>}
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
 
 /** Browsers show only the cursor's line of a focused field; this shows all of it. The text scrolls itself: see ContentEditor. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
@@ -214,6 +224,12 @@ const Area = styled.div`
   gap: ${space[6]};
   align-content: start;
   min-width: 0;
+`;
+
+const CategoriesLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
 `;
 
 const TextButton = styled.button`

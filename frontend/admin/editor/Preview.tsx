@@ -1,15 +1,18 @@
+import key from 'virtual:drawing/blog';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { salon } from '../../shared/content/salon';
+import { BlogPicture, blogPreviewPath } from '../../shared/post/BlogPicture';
 import { PostArticle } from '../../shared/post/PostArticle';
 import { PostCard } from '../../shared/post/PostCard';
 import { firstPicture, shownPost } from '../../shared/post/shownPost';
+import { titleLanguage } from '../../shared/post/titleLanguage';
 import type { Post } from '../../shared/post/types';
 import { color, font, fontSize, radius, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
+import { drawingAt, previewPath } from '../../shared/ui/picture/shownPicture';
 import type { AdminPost } from '../api/posts';
 import { Dialog, DialogActions } from '../ui/Dialog';
-import { ChatPreview } from './ChatPreview';
 import { excerptOf, type PostValues } from './postValues';
 
 interface Props {
@@ -51,7 +54,7 @@ export function Preview({ values, post, onClose }: Props) {
       <Part>
         <h3>As a link in a chat</h3>
         <div inert>
-          <ChatPreview title={shown.title} excerpt={shown.excerpt} image={shown.image} focus={values.focus} />
+          <ChatPreview post={shown} />
         </div>
       </Part>
       <Part>
@@ -66,6 +69,28 @@ export function Preview({ values, post, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** How a chat shows the post's link. The blog's drawing is used when the post has none, or one on another site. */
+function ChatPreview({ post: { title, excerpt, image, focus } }: { post: Post }) {
+  // The original picture, cropped by CSS: the file that chats load is made only when the post is saved.
+  const own = blogPreviewPath(image) && image;
+  return (
+    <ChatCard>
+      {own ? (
+        <BlogPicture image={own} alt="" sizes="22rem" ratio="1200 / 630" focus={focus} />
+      ) : (
+        <img src={previewPath(drawingAt(key))} alt="" />
+      )}
+      <div>
+        <strong dir="auto" lang={titleLanguage(title)}>
+          {title || 'The title'}
+        </strong>
+        <p dir="auto">{excerpt || 'The excerpt'}</p>
+        <p>{new URL(salon.publicUrl).host}</p>
+      </div>
+    </ChatCard>
   );
 }
 
@@ -96,4 +121,18 @@ const Page = styled.div`
 
 const ListCard = styled.div`
   max-width: 22rem;
+`;
+
+const ChatCard = styled.div`
+  max-width: 22rem;
+  overflow: hidden;
+  border-radius: ${radius};
+  border: 1px solid ${color.line};
+  background: ${color.paperShade};
+  img { width: 100%; aspect-ratio: 1200 / 630; object-fit: cover; }
+  > div { padding: ${space[3]} ${space[4]}; overflow-wrap: anywhere; }
+  strong, p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+  strong { font-weight: 600; line-height: 1.3; }
+  p { margin-top: ${space[1]}; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
+  p:first-of-type { line-height: 1.4; }
 `;

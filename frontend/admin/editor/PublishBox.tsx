@@ -3,11 +3,11 @@ import { addDays, dateOf } from '@salon/content/hours/localTime';
 import { useId, useState } from 'react';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { historyPath } from '../posts/paths';
+import { dateWords, momentOf, salonTime } from '../salonDates';
 import { LineField } from '../ui/Field';
 import { FormDialog } from '../ui/FormDialog';
-import { DangerButton, QuietButton, QuietLink } from '../ui/QuietButton';
+import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/QuietButton';
 import type { Goal, PostSaving } from './SavedPost';
-import { dateWords, momentOf, salonTime } from './salonDates';
 import type { Publishing } from './usePublish';
 
 /** Shows who can see the post and from when. It has the less frequent actions, such as scheduling. */
@@ -27,7 +27,7 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
           <strong>Unpublished changes.</strong> Visitors see them when you press Update.
         </p>
       )}
-      <Buttons>
+      <QuietRow>
         {isDraft && (
           <QuietButton type="button" aria-disabled={status === 'saving'} onClick={publishing.saveDraft}>
             Save draft
@@ -52,7 +52,7 @@ export function PublishBox({ state, publishing }: { state: PostSaving; publishin
             Drop changes
           </DangerButton>
         )}
-      </Buttons>
+      </QuietRow>
       {choosing && (
         <ScheduleDialog
           date={isDraft ? null : post.date}
@@ -125,11 +125,4 @@ const Box = styled.section`
   background: ${color.card};
   font-size: ${fontSize.small};
   h2 { font-size: ${fontSize.heading}; }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  margin-top: ${space[2]};
 `;

@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { color, fontSize, media, space, zIndex } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { savedWords } from '../salonDates';
 import { ErrorText } from '../ui/Field';
 import type { PostSaving } from './SavedPost';
-import { clockWords } from './salonDates';
 import type { Publishing } from './usePublish';
 
 interface Props {
@@ -75,7 +75,7 @@ function statusText({ status, stored: { savedAt }, failure = '' }: PostSaving): 
     case 'conflict':
       return 'Not saved: it was changed elsewhere. Kept on this device.';
     default:
-      return savedAt ? `Saved ${clockWords(savedAt)}` : '';
+      return savedAt ? savedWords(savedAt) : '';
   }
 }
 

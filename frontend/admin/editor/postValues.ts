@@ -20,6 +20,14 @@ export interface PostValues {
   excerpt: string | null;
 }
 
+/** What the field of one text of the post gets. */
+export interface PostFieldProps {
+  name: keyof PostValues;
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
+}
+
 export type FieldErrors = Partial<Record<keyof PostValues, string>>;
 
 const MIN_TITLE = 5;

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../shared/ui/Toast';
 import { ApiError, isOutcomeUnknown, NotLoggedInError, SessionExpiredError } from '../api/errors';
 import type { PictureUploads } from '../pictures/PictureUploads';
+import { dateWords } from '../salonDates';
 import { type FieldErrors, type PostValues, publicValuesOf, validate } from './postValues';
 import type { Goal, SavedPost } from './SavedPost';
-import { dateWords } from './salonDates';
 
 /** A request that the owner waits for. */
 interface Sending {

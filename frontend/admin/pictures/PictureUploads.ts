@@ -17,7 +17,7 @@ export interface Upload {
   stored?: StoredPicture;
 }
 
-type OnStored = (stored: StoredPicture, upload: Upload) => void;
+type OnStored = (stored: StoredPicture, id: number) => void;
 
 /** An upload with what only this file needs. */
 interface Job extends Upload {
@@ -87,7 +87,7 @@ export class PictureUploads {
 
   retry = (id: number) => {
     if (this.find(id)?.error === undefined) return;
-    this.#change(id, { error: undefined, sent: undefined, isWaiting: true, stop: new AbortController() });
+    this.#change(id, { error: undefined, isWaiting: true });
     void this.#sendNext();
   };
 
@@ -152,8 +152,7 @@ export class PictureUploads {
     const stored = await uploadPicture(prepared, { signal, onProgress });
     if (signal.aborted) return;
     this.#change(id, { stored });
-    const upload = this.find(id);
-    if (upload) onStored?.(stored, upload);
+    onStored?.(stored, id);
   }
 
   #fail(id: number, error: unknown) {

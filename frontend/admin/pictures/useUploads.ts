@@ -20,7 +20,7 @@ export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture
   });
   const all = useSyncExternalStore(queue.subscribe, () => queue.all);
   const add = (files: File[]) =>
-    queue.addFiles(files, (stored, { id }) => {
+    queue.addFiles(files, (stored, id) => {
       queue.cancel(id);
       onStored(stored);
     });

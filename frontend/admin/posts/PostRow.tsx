@@ -5,23 +5,19 @@ import { categoryOf, dateOf } from '../../shared/post/texts';
 import { titleLanguage } from '../../shared/post/titleLanguage';
 import { color, fontSize, media, radius, space, touchTarget } from '../../shared/theme/tokens';
 import type { AdminPostSummary } from '../api/posts';
+import { binnedWords, savedWords, scheduledWords } from '../salonDates';
 import { useSharing } from './PublishedPanel';
 import { editPath, historyPath, tabs } from './paths';
-import { binnedWords, savedWords, scheduledWords } from './stateWords';
 
-interface RowProps {
+interface Props {
   post: AdminPostSummary;
   onDelete: () => void;
   onRestore: () => void;
 }
 
-interface Props extends RowProps {
-  /** Says in which tab the post is, in a list of several. */
-  withState: boolean;
-}
-
-/** A post in the owner's list, with the actions that its state allows. */
-export function PostRow({ post, withState, onDelete, onRestore }: Props) {
+/** A post in the owner's list, with the actions that its state allows; `withState` says in which tab it is. */
+export function PostRow({ withState, ...props }: Props & { withState: boolean }) {
+  const { post } = props;
   const { _id, title, image, binned } = post;
   return (
     <Row>
@@ -34,31 +30,29 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
         </Title>
         <RowMeta>
           <span>{categoryOf(post)}</span>
-          {withState && <strong>{tabs[post.binned ? 'binned' : post.state].name}</strong>}
+          {withState && <strong>{tabs[binned ? 'binned' : post.state].name}</strong>}
           <StateFacts post={post} />
         </RowMeta>
       </div>
-      <PostActions post={post} onDelete={onDelete} onRestore={onRestore} />
+      <PostActions {...props} />
     </Row>
   );
 }
 
 function StateFacts({ post }: { post: AdminPostSummary }) {
-  const now = new Date();
-  if (post.binned) return <time dateTime={post.binned}>{binnedWords(post.binned, now)}</time>;
-  if (post.state === 'draft') return <time dateTime={post.updated}>{savedWords(post.updated, now)}</time>;
+  const { state, binned, updated, date, hasChanges } = post;
+  if (binned) return <time dateTime={binned}>{binnedWords(new Date(binned))}</time>;
+  if (state === 'draft') return <time dateTime={updated}>{savedWords(new Date(updated))}</time>;
   return (
     <>
-      <time dateTime={post.date}>
-        {post.state === 'scheduled' ? scheduledWords(post.date, now) : dateOf(post)}
-      </time>
-      {post.hasChanges && <strong>Unpublished changes</strong>}
+      <time dateTime={date}>{state === 'scheduled' ? scheduledWords(new Date(date)) : dateOf(post)}</time>
+      {hasChanges && <strong>Unpublished changes</strong>}
     </>
   );
 }
 
 /** What can be done with a post in its state. */
-function PostActions({ post: { _id: id, title, state, binned }, onDelete, onRestore }: RowProps) {
+function PostActions({ post: { _id: id, title, state, binned }, onDelete, onRestore }: Props) {
   const { path, copy, share } = useSharing({ id, title });
   if (binned) {
     return (
@@ -117,7 +111,6 @@ const Row = styled.li`
 `;
 
 const Thumbnail = styled.div`
-  text-align: center;
   overflow: hidden;
   border-radius: ${radius};
 `;
@@ -126,8 +119,6 @@ const Thumbnail = styled.div`
 const Title = styled.h2`
   font-size: 1.25rem;
   line-height: 1.25;
-  text-align: left;
-  overflow-wrap: anywhere;
   a { display: block; padding-block: ${space[3]}; margin-block: -${space[3]}; text-decoration: none; }
   a:hover { text-decoration: underline; }
 `;

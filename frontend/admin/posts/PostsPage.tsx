@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { AdminPage } from '../AdminPage';
@@ -20,10 +20,12 @@ export function PostsPage() {
   // Without an error message: the list shows one when the server can't be reached.
   const { value: counts, attempt, reload } = useLoaded(countPosts, '');
   const heading = useRef<HTMLHeadingElement>(null);
+  // The editor brings along the post that it has just published.
+  const { state } = useLocation();
 
   return (
     <AdminPage title="Blog posts" heading={false}>
-      <PublishedPanel />
+      {state?.published && <PublishedPanel published={state.published} />}
       <ListHeader>
         <h1 ref={heading} tabIndex={-1}>
           Blog posts

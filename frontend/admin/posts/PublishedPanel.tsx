@@ -28,13 +28,8 @@ export function useSharing({ id, title }: Published) {
   };
 }
 
-/** Next steps for a post that was just published; the editor passes the post in the navigation's state. */
-export function PublishedPanel() {
-  const published: Published | undefined = useLocation().state?.published;
-  return published && <Panel published={published} />;
-}
-
-function Panel({ published }: { published: Published }) {
+/** Next steps for a post that was just published. */
+export function PublishedPanel({ published }: { published: Published }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { path, copy, share } = useSharing(published);

@@ -1,23 +1,41 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PAGE_SIZE } from '../../shared/post/postList';
 import { countText } from '../../shared/post/texts';
 import { titleLanguage } from '../../shared/post/titleLanguage';
 import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
+import { useHistoryMemory } from '../../shared/ui/HistoryMemory';
 import { Spinner } from '../../shared/ui/Spinner';
 import { useToast } from '../../shared/ui/Toast';
-import { useErrorToast } from '../api/errorMessage';
-import { type AdminPostSummary, deletePost, deletePostForGood, restorePost } from '../api/posts';
+import { errorMessage, useErrorToast } from '../api/errorMessage';
+import {
+  type AdminPostList,
+  type AdminPostSummary,
+  deletePost,
+  deletePostForGood,
+  listPosts,
+  restorePost,
+} from '../api/posts';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { LoadFailed } from '../ui/Loaded';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './paths';
-import { type FoundPosts, usePosts } from './usePosts';
 
 const failures = {
+  list: { prefix: 'Failed to fetch blogs: ', fallback: 'Server error while fetching blogs.' },
   remove: { prefix: 'Failed to delete post: ', fallback: 'Server error while deleting post.' },
   restore: { prefix: 'Failed to restore post: ', fallback: 'Server error while restoring post.' },
 };
+
+/** The server returns at most 100 posts for one request. */
+const MAX_PAGES = 4;
+
+/** The posts that a tab shows: the first page, and all pages that "Load more" has added. */
+interface FoundPosts extends AdminPostList {
+  /** The search that these posts were loaded for. */
+  search: string;
+}
 
 interface Props {
   tab: PostTab;
@@ -32,16 +50,21 @@ interface Props {
 export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) {
   const toast = useToast();
   const showError = useErrorToast();
-  const { list, error, loadMore, loadingMore, remove: takeOff, clear } = usePosts(tab, search, version);
+  const { list, error, loadMore, loadingMore, setFound } = usePosts(tab, search, version);
   const [postToDelete, setPostToDelete] = useState<AdminPostSummary | null>(null);
 
   function retry() {
-    clear();
+    setFound({});
     onChanged();
   }
 
-  function takeOut(post: AdminPostSummary) {
-    takeOff(post);
+  function takeOut({ _id }: AdminPostSummary) {
+    const without = (last: FoundPosts): FoundPosts => ({
+      ...last,
+      posts: last.posts.filter((post) => post._id !== _id),
+      total: last.total - 1,
+    });
+    setFound((last) => ({ list: last.list && without(last.list) }));
     onChanged();
     onRemoved();
   }
@@ -118,6 +141,56 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
       )}
     </>
   );
+}
+
+/** The posts of a tab, or during a search those of all tabs that match. They are loaded again whenever `version` changes. */
+function usePosts(tab: PostTab, search: string, version: number) {
+  const showError = useErrorToast();
+  const [remembered, remember] = useHistoryMemory<FoundPosts>();
+  const [{ list, error }, setFound] = useState<{ list?: FoundPosts; error?: string }>({ list: remembered });
+  const [loadingMore, setLoadingMore] = useState(false);
+
+  const isShown = list?.search === search;
+  useEffect(() => {
+    if (list && isShown) remember(list);
+  }, [remember, list, isShown]);
+
+  const stateFor = (words: string) => (words === '' ? tab : 'any');
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const pages = isShown ? Math.max(1, Math.ceil(list.posts.length / PAGE_SIZE)) : 1;
+    // After Back, the remembered list is shown at once and then loaded again, if one request can load it all.
+    if (pages > MAX_PAGES && version === 0) return;
+    const limit = Math.min(pages, MAX_PAGES) * PAGE_SIZE;
+    try {
+      const found = await listPosts({ state: stateFor(search), q: search, limit }, signal);
+      if (!signal.aborted) setFound({ list: { ...found, search } });
+    } catch (error) {
+      if (!signal.aborted && !isShown) setFound({ error: errorMessage(error, failures.list) ?? undefined });
+    }
+  });
+  useEffect(() => {
+    const asking = new AbortController();
+    void ask(asking.signal);
+    return () => asking.abort();
+  }, [search, version]);
+
+  async function loadMore() {
+    if (!list?.next || loadingMore) return;
+    setLoadingMore(true);
+    try {
+      const { search: q, next: cursor, posts } = list;
+      const more = await listPosts({ state: stateFor(q), q, cursor });
+      const longer = { ...more, search: q, posts: [...posts, ...more.posts] };
+      // Ignored when another list has been loaded meanwhile.
+      setFound((last) => (last.list === list ? { list: longer } : last));
+    } catch (error) {
+      showError(error, failures.list);
+    } finally {
+      setLoadingMore(false);
+    }
+  }
+
+  return { list, error, loadMore, loadingMore, setFound };
 }
 
 /** Uses the search that the list was loaded with: the typed one may be newer. */

@@ -8,21 +8,12 @@ import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 beforeEach(() => beLoggedIn());
 afterEach(() => localStorage.clear());
 
+// e2e/tests/admin-states.spec.ts shows the lists, and that one is empty; admin-posts.spec.ts deletes and restores.
+
 const two = () => json([adminSummary('comb', 'Which comb'), adminSummary('oil', 'Oil before the wash')]);
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the list of posts', () => {
-  it.each([
-    ['', 'No blog posts available yet.'],
-    ['?state=draft', 'There are no drafts.'],
-    ['?state=scheduled', 'Nothing is scheduled.'],
-    ['?state=binned', 'The bin is empty.'],
-  ])('%s says when there are none', async (query, words) => {
-    serve({ 'GET /api/blogs': () => json([]) });
-    await renderAdmin(`/admin/blog${query}`);
-    expect(await screen.findByText(words)).toBeInTheDocument();
-  });
-
   it.each([
     ['Failed to fetch blogs: Come back later.', () => errorResponse(503, 'Come back later.')],
     ['Server error while fetching blogs.', offline],
@@ -121,20 +112,15 @@ describe('deleting', () => {
   it.each([
     ['Failed to delete post: Blog post not found.', () => errorResponse(404, 'Blog post not found.')],
     ['Server error while deleting post.', offline],
+    // The token has vanished from this browser.
+    ['Not authenticated!', null],
   ])('says %p and keeps the post', async (text, failing) => {
-    serve({ 'GET /api/blogs': two, 'DELETE /api/blogs/comb': failing });
+    serve({ 'GET /api/blogs': two, ...(failing && { 'DELETE /api/blogs/comb': failing }) });
     await renderAdmin('/admin/blog');
+    await screen.findByRole('link', { name: 'Which comb' });
+    if (!failing) localStorage.removeItem('adminToken');
     await deleteComb();
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(titles()).toHaveLength(2);
-  });
-
-  it("says 'Not authenticated!' when the token has vanished from this browser", async () => {
-    serve({ 'GET /api/blogs': two });
-    await renderAdmin('/admin/blog');
-    await screen.findByRole('link', { name: 'Which comb' });
-    localStorage.removeItem('adminToken');
-    await deleteComb();
-    expect(await screen.findByText('Not authenticated!')).toBeInTheDocument();
   });
 });

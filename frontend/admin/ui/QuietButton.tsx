@@ -28,3 +28,11 @@ export const QuietLink = styled(Link)(quietStyles);
 export const DangerButton = styled(QuietButton)`
   color: ${color.clay};
 `;
+
+/** Quiet buttons below what they belong to. */
+export const QuietRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[2]};
+`;

@@ -1,8 +1,9 @@
+import slot from 'virtual:drawing/slot';
 import styled from '@emotion/styled';
-import { color } from '../theme/tokens';
-import { Picture } from '../ui/picture/Picture';
+import { color, fontSize, space } from '../theme/tokens';
+import { Lines, Picture } from '../ui/picture/Picture';
 import { parsePictureKey } from '../ui/picture/pictureKey';
-import { NoImage } from './NoImage';
+import { drawingAt } from '../ui/picture/shownPicture';
 import type { Post } from './types';
 
 type Focus = NonNullable<Post['focus']>;
@@ -37,6 +38,14 @@ export function BlogPicture({ image, alt, sizes, ratio, focus, priority }: Props
     />
   );
 }
+
+/** Shown for a post without a picture: a drawing, and a text that there is no picture. */
+const NoImage = ({ ratio }: { ratio: string }) => (
+  <EmptyPanel>
+    <Lines drawing={drawingAt(slot).drawing} ratio={ratio} />
+    <span>No Image Available</span>
+  </EmptyPanel>
+);
 
 /** The 1200×630 JPEG of a post's picture, cropped around its focus; undefined for a picture on another site. */
 export function blogPreviewPath(image: string | null, focus?: Focus | null): string | undefined {
@@ -76,4 +85,11 @@ const ExternalImage = styled.img`
   width: 100%;
   object-fit: cover;
   background: ${color.paperShade};
+`;
+
+const EmptyPanel = styled.div`
+  position: relative;
+  color: ${color.jasmineSoft};
+  font-size: ${fontSize.small};
+  span { position: absolute; left: 0; bottom: 0; padding: ${space[2]} ${space[4]}; background: ${color.leaf}; }
 `;

@@ -19,16 +19,13 @@ describe('the cover', () => {
   const figure = `<figure data-layout="row"><img src="${image}" alt=""><img src="${other}" alt=""></figure>`;
 
   it.each([
-    ['begins with it', figure, false],
-    ['has it after some words', `<p>Words.</p>${figure}`, false],
-    ['has another picture', figure.replace(image, other), true],
-    ['is without pictures', '<p>Words.</p>', true],
-  ])('of a text that %s', (_, content, hasCover) => {
-    expect(shownPost(post('a', { content, image })).hasCover).toBe(hasCover);
-  });
-
-  it('is not there without an image', () => {
-    expect(shownPost(post('a', { content: figure, image: null })).hasCover).toBe(false);
+    ['begins with it', figure, image, false],
+    ['has it after some words', `<p>Words.</p>${figure}`, image, false],
+    ['has another picture', figure.replace(image, other), image, true],
+    ['is without pictures', '<p>Words.</p>', image, true],
+    ['has pictures, but of a post without an image', figure, null, false],
+  ])('of a text that %s', (_, content, cover, hasCover) => {
+    expect(shownPost(post('a', { content, image: cover })).hasCover).toBe(hasCover);
   });
 });
 

@@ -6,7 +6,7 @@ import type { PictureUploads } from '../../pictures/PictureUploads';
 import { ChoosePictures } from '../../pictures/Uploads';
 import { LineField } from '../../ui/Field';
 import { FormDialog } from '../../ui/FormDialog';
-import { DangerButton } from '../../ui/QuietButton';
+import { DangerButton, QuietRow } from '../../ui/QuietButton';
 import { ArrowButtons } from './ArrowButtons';
 import { FigurePictureView } from './FigurePictureView';
 import {
@@ -38,7 +38,7 @@ interface Props {
  * and at most one picture, which stands there until it is tapped.
  */
 export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
-  const [{ layout, pictures, caption }, setChanged] = useState(figure);
+  const [{ embed, layout, pictures, caption }, setChanged] = useState(figure);
   const change = (part: Partial<FigureAttributes>) => setChanged((last) => ({ ...last, ...part }));
   const layouts = layoutsFor(pictures.length);
   const chosen = layouts.includes(layout) ? layout : fittingLayout(layout, pictures.length);
@@ -49,105 +49,101 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
     change({ pictures: next, layout: grown ? fittingLayout('row', next.length) : layout });
   }
 
-  if (figure.embed) {
-    return (
-      <FormDialog
-        title={embedOf(figure.embed)?.name ?? ''}
-        submitLabel="Done"
-        onSubmit={() => onApply({ ...figure, pictures, caption: caption.trim() })}
-        onCancel={onClose}
-      >
-        <LineField
-          label="Title"
-          hint="Stands on it until it is tapped; nothing of that site loads before."
-          value={caption}
-          onChange={(title) => change({ caption: title })}
-        />
-        <ChoosePictures
-          label={pictures.length > 0 ? 'Choose another picture' : 'Choose a picture to stand there'}
-          onFiles={(files) => change({ pictures: picturesOf(uploads.addFiles(files)) })}
-        />
-        {pictures.length > 0 && (
-          <DangerButton type="button" onClick={() => change({ pictures: [] })}>
-            Remove the picture
-          </DangerButton>
-        )}
-      </FormDialog>
-    );
-  }
-
   const leaveOut = (index: number) => setPictures(pictures.toSpliced(index, 1));
+  const ofPictures = pictures.length === 1 ? 'Picture' : 'Pictures';
 
   return (
     <FormDialog
-      title={pictures.length === 1 ? 'Picture' : 'Pictures'}
+      title={embed ? (embedOf(embed)?.name ?? '') : ofPictures}
       submitLabel="Done"
-      onSubmit={() => onApply({ ...figure, layout: chosen, pictures, caption })}
+      onSubmit={() => onApply({ embed, layout: chosen, pictures, caption: caption.trim() })}
       onCancel={onClose}
     >
-      {layouts.length > 1 && (
-        <Layouts>
-          <legend>Layout</legend>
-          {layouts.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="layout"
-                checked={one === chosen}
-                onChange={() => change({ layout: one })}
-              />
-              {NAMES[one]}
-            </label>
-          ))}
-        </Layouts>
-      )}
-      <Rows>
-        {pictures.map((picture, index) => (
-          <li key={picture.src}>
-            <FigurePictureView picture={picture} uploads={uploads} onLeaveOut={() => leaveOut(index)} />
-            <div>
-              <LineField
-                label={pictures.length === 1 ? 'Description' : `Description of picture ${index + 1}`}
-                value={picture.alt}
-                onChange={(alt) => setPictures(pictures.with(index, { ...picture, alt }))}
-              />
-              {pictures.length > 1 && (
-                <RowTools>
-                  <ArrowButtons
-                    labels={[`Earlier: picture ${index + 1}`, `Later: picture ${index + 1}`]}
-                    canMove={(by) => Boolean(pictures[index + by])}
-                    onMove={(by) =>
-                      setPictures(pictures.toSpliced(index, 1).toSpliced(index + by, 0, picture))
-                    }
+      {embed ? (
+        <>
+          <LineField
+            label="Title"
+            hint="Stands on it until it is tapped; nothing of that site loads before."
+            value={caption}
+            onChange={(title) => change({ caption: title })}
+          />
+          <ChoosePictures
+            label={pictures.length > 0 ? 'Choose another picture' : 'Choose a picture to stand there'}
+            onFiles={(files) => change({ pictures: picturesOf(uploads.addFiles(files)) })}
+          />
+          {pictures.length > 0 && (
+            <DangerButton type="button" onClick={() => change({ pictures: [] })}>
+              Remove the picture
+            </DangerButton>
+          )}
+        </>
+      ) : (
+        <>
+          {layouts.length > 1 && (
+            <Layouts>
+              <legend>Layout</legend>
+              {layouts.map((one) => (
+                <label key={one}>
+                  <input
+                    type="radio"
+                    name="layout"
+                    checked={one === chosen}
+                    onChange={() => change({ layout: one })}
                   />
-                  <DangerButton
-                    type="button"
-                    aria-label={`Remove picture ${index + 1}`}
-                    onClick={() => leaveOut(index)}
-                  >
-                    Remove
-                  </DangerButton>
-                </RowTools>
-              )}
-            </div>
-          </li>
-        ))}
-      </Rows>
-      {room > 0 && (
-        <ChoosePictures
-          label="Add pictures"
-          multiple
-          onFiles={(files) =>
-            setPictures([...pictures, ...picturesOf(uploads.addFiles(files.slice(0, room)))])
-          }
-        />
+                  {NAMES[one]}
+                </label>
+              ))}
+            </Layouts>
+          )}
+          <Rows>
+            {pictures.map((picture, index) => (
+              <li key={picture.src}>
+                <FigurePictureView picture={picture} uploads={uploads} onLeaveOut={() => leaveOut(index)} />
+                <div>
+                  <LineField
+                    label={pictures.length === 1 ? 'Description' : `Description of picture ${index + 1}`}
+                    value={picture.alt}
+                    onChange={(alt) => setPictures(pictures.with(index, { ...picture, alt }))}
+                  />
+                  {pictures.length > 1 && (
+                    <QuietRow>
+                      <ArrowButtons
+                        labels={[`Earlier: picture ${index + 1}`, `Later: picture ${index + 1}`]}
+                        canMove={(by) => Boolean(pictures[index + by])}
+                        onMove={(by) =>
+                          setPictures(pictures.toSpliced(index, 1).toSpliced(index + by, 0, picture))
+                        }
+                      />
+                      <DangerButton
+                        type="button"
+                        aria-label={`Remove picture ${index + 1}`}
+                        onClick={() => leaveOut(index)}
+                      >
+                        Remove
+                      </DangerButton>
+                    </QuietRow>
+                  )}
+                </div>
+              </li>
+            ))}
+          </Rows>
+          {room > 0 && (
+            <ChoosePictures
+              label="Add pictures"
+              multiple
+              onFiles={(files) =>
+                setPictures([...pictures, ...picturesOf(uploads.addFiles(files.slice(0, room)))])
+              }
+            />
+          )}
+          <LineField
+            label="Caption"
+            hint="Stands below for everybody. It can stay empty."
+            value={caption}
+            onChange={(changed) => change({ caption: changed })}
+          />
+        </>
       )}
-      <LineField
-        label="Caption"
-        hint="Stands below for everybody. It can stay empty."
-        value={caption}
-        onChange={(changed) => change({ caption: changed })}
-      />
     </FormDialog>
   );
 }
@@ -178,11 +174,4 @@ const Rows = styled.ul`
   gap: ${space[4]};
   li { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: ${space[3]}; align-items: start; }
   li > div { min-width: 0; }
-`;
-
-const RowTools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  margin-top: ${space[2]};
 `;

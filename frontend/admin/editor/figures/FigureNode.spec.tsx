@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { embedOf } from '@salon/content/figures';
 import { Editor } from '@tiptap/react';
 import { json, serve } from '../../../test/adminServer';
 // Adds the browser functions that ProseMirror needs and jsdom lacks.
@@ -8,7 +9,7 @@ import { extensionsFor } from '../schema';
 import { storedHtml } from './FigureNode';
 import { moveBlock } from './FigureView';
 import { changedFigures, type FigurePicture, figuresOf, type Layout, picturesOf } from './figure';
-import { insertPictures, pictureFilesIn, takePastedPicture } from './pasting';
+import { embedLinkOf, insertPictures, pictureFilesIn, takePastedPicture } from './pasting';
 
 const editors: Editor[] = [];
 afterEach(() => {
@@ -105,4 +106,25 @@ it.each([
   ['upload:7', null],
 ])('a pasted picture at %s is taken as %j', (src, taken) => {
   expect(takePastedPicture(src, new PictureUploads())).toEqual(taken);
+});
+
+it.each([
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['https://youtu.be/dQw4w9WgXcQ?si=abc', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['https://youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  [' https://m.youtube.com/watch?v=dQw4w9WgXcQ\n', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['https://www.instagram.com/p/C8x_y-Z12ab/?igsh=x', 'https://www.instagram.com/p/C8x_y-Z12ab/'],
+  ['https://www.instagram.com/reel/C8x_y-Z12ab', 'https://www.instagram.com/reel/C8x_y-Z12ab/'],
+  ['https://www.instagram.com/kadali/reel/C8x_y-Z12ab/', 'https://www.instagram.com/reel/C8x_y-Z12ab/'],
+  ['https://www.youtube.com/@kadali', null],
+  ['https://www.youtube.com/watch?v=short', null],
+  ['https://youtube.com.example.org/watch?v=dQw4w9WgXcQ', null],
+  ['https://www.instagram.com/kadali/', null],
+  ['see https://youtu.be/dQw4w9WgXcQ', null],
+  ['javascript:alert(1)', null],
+  ['youtube', null],
+])('the link %j alone on a line is the video or post %j', (typed, address) => {
+  const link = embedLinkOf(typed);
+  expect(link && embedOf(link)?.address).toBe(address);
 });

@@ -84,19 +84,42 @@ async function fetchFile(url: URL): Promise<File> {
   return new File([blob], 'Pasted picture', { type: blob.type });
 }
 
-/** Inserts a link and then replaces it by the video or post: one Undo brings the link back. */
-export function insertEmbed(editor: Editor, embed: EmbedNames) {
+/**
+ * Makes a link that is pasted into an empty paragraph the video or post that it leads to, and says whether it did. The link is
+ * inserted first and then replaced: one Undo brings it back.
+ */
+export function pasteEmbed(editor: Editor, text: string): boolean {
+  const { $from, empty } = editor.state.selection;
+  const { parent, depth } = $from;
+  const isOnEmptyLine = empty && depth === 1 && parent.type.name === 'paragraph' && parent.content.size === 0;
+  const embed = isOnEmptyLine && embedLinkOf(text);
+  if (!embed) return false;
   const { address: href, name } = embedOf(embed) ?? {};
   editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
   const { schema, selection } = editor.state;
   const figure = schema.node('figure', { embed, caption: name });
   putBlocks(editor, [selection.$from.before(), selection.$from.after()], [figure]);
+  return true;
 }
 
-/** Whether the cursor is in an empty paragraph: a link pasted there becomes the video or post it leads to. */
-export function isOnEmptyLine(editor: Editor): boolean {
-  const { $from, empty } = editor.state.selection;
-  return (
-    empty && $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0
-  );
+const YOUTUBE_HOSTS = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com'];
+
+/** The video or post that an address leads to; null when the text is not just such an address. */
+export function embedLinkOf(text: string): EmbedNames | null {
+  const names = /^\s*https?:\/\/\S+\s*$/i.test(text) && namesIn(URL.parse(text));
+  return names && embedOf(names) ? names : null;
+}
+
+function namesIn(url: URL | null): EmbedNames {
+  const host = url?.hostname.replace(/^www\./, '') ?? '';
+  const [first = '', second = '', third = ''] = url?.pathname.split('/').filter(Boolean) ?? [];
+  if (host === 'youtu.be') return { embed: 'youtube', id: first };
+  if (YOUTUBE_HOSTS.includes(host)) {
+    if (first === 'watch') return { embed: 'youtube', id: url?.searchParams.get('v') ?? '' };
+    return ['shorts', 'embed', 'live'].includes(first) ? { embed: 'youtube', id: second } : {};
+  }
+  // Links that are shared from the app have the account's name first in their path.
+  const [kind, id] = ['p', 'reel'].includes(first) ? [first, second] : [second, third];
+  if (host !== 'instagram.com' || !['p', 'reel'].includes(kind)) return {};
+  return { embed: 'instagram', id, ...(kind === 'reel' && { kind }) };
 }
