@@ -18,16 +18,14 @@ import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
 import type { BlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
-import { frameOf, type PageFile, pageData, type Shown, type ShownEdition } from '../site/page-data';
+import { frameOf, type PageFile, pageData, type Shown } from '../site/page-data';
 import { createRoutes, LAYOUT_ID, type RouteHandle, type SiteLoaders } from '../site/routes';
 import { EMPTY_ROOT, preloadLinks } from './shell';
-
-export type { ShownEdition } from '../site/page-data';
 
 /** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
 const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
-export interface RenderedPage {
+interface RenderedPage {
   status: number;
   html: string;
   /** What `/page-data/….json` holds, a `PageFile`; null for the pages that are rendered per request. */
@@ -61,7 +59,7 @@ export function createRenderer({ template, scripts, api }: Options) {
   const { query, dataRoutes } = createStaticHandler(createRoutes({ ...site, ...createBlogLoaders(api) }));
   const build = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 12);
 
-  return async (request: Request, { content, now }: ShownEdition): Promise<RenderedPage | Response> => {
+  return async (request: Request, content: SiteContent, now: Date): Promise<RenderedPage | Response> => {
     const requestContext: Shown = { content, now: pagesAsOf(content, now) };
     const context = await query(request, { requestContext });
     if (context instanceof Response) return context;

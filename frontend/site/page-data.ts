@@ -33,16 +33,7 @@ import type { SitePageId } from './sitePath';
 
 // What each page shows of an edition and of the prose. Only the renderer runs this; browsers get the result.
 
-/** What a page is rendered from: one edition, at one moment. */
-export interface ShownEdition {
-  edition: number;
-  /** ISO 8601; null for a draft. */
-  publishedAt: string | null;
-  content: SiteContent;
-  now: Date;
-}
-
-/** The same, as the data of each page need it: `now` is the salon's local time. */
+/** What a page's data are made from: the content of one edition, at one moment of the salon's local time. */
 export interface Shown {
   content: SiteContent;
   now: LocalTime;
