@@ -2,20 +2,21 @@
  * Checks the content: exits with 1 on a problem, and lists the samples to be replaced before going live. The build checks edition
  * zero; `npm run content:check` (`--running`) checks what the running site shows.
  */
+import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
+import { firstEdition } from '@salon/content/first-edition';
 import type { SiteEdition } from '../shared/contract/editions';
 import { readSite } from './site';
 
 const TIMEOUT_MS = 3_000;
 
 globalThis.__SITE__ = readSite(process.env);
-const { checkContent } = await import('../site/content/check');
 const { listSamples } = await import('../site/content/samples');
 
 const published = process.argv.includes('--running') ? await readPublished(__SITE__.publicUrl) : undefined;
-const problems = checkContent(published);
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exit(1);
+const { faults = [] } = checkContent(published ?? firstEdition());
+for (const { field, message } of faults) console.error(`${field}: ${message}`);
+if (faults.length > 0) process.exit(1);
 
 const samples = listSamples(__SITE__, readSite({}), published);
 process.stdout.write(

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { blogRoutes, paths } from '../shared/content/paths';
 import type { Config } from './config';
+import { readDraft } from './editions';
 import { RenderError } from './entry-server';
 import { checkHealth } from './health';
 import type { Metrics } from './metrics';
 import type { Edition, Render } from './pages/render';
-import { readDraft } from './preview';
 import type { Publisher } from './publisher';
 
 interface Parts {
@@ -52,24 +52,18 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
     );
   });
 
-  /** The page at a path, with or without a query. */
-  async function page(request: FastifyRequest, path: string, edition: Edition) {
-    const headers = { 'X-Request-Id': request.id };
-    return render(new Request(`http://renderer${path}`, { headers }), {
-      ...edition,
-      now: new Date(),
-    });
+  /** Sends the page at an address of the site. `place` is where the site stands: a page may lead to another of its pages. */
+  async function sendPage(reply: FastifyReply, address: string, { content }: Edition, place = '') {
+    const headers = { 'X-Request-Id': reply.request.id };
+    const page = await render(new Request(`http://renderer${address}`, { headers }), content, new Date());
+    if (page instanceof Response) return reply.redirect(`${place}${page.headers.get('Location')}`, 302);
+    return reply.status(page.status).type('text/html; charset=utf-8').send(page.html);
   }
-  const html = (reply: FastifyReply) => reply.header('Content-Type', 'text/html; charset=utf-8');
 
   async function blogPage(request: FastifyRequest, reply: FastifyReply) {
     const edition = publisher.shown();
     if (!edition) throw new Error('The edition to show is not known yet.');
-    const answer = await page(request, request.url, edition);
-    if (answer instanceof Response) {
-      return reply.redirect(answer.headers.get('Location') ?? paths.blog, answer.status);
-    }
-    return html(reply.status(answer.status)).header('Cache-Control', BLOG_PAGE_CACHE).send(answer.html);
+    return sendPage(reply.header('Cache-Control', BLOG_PAGE_CACHE), request.url, edition);
   }
   for (const path of Object.values(blogRoutes)) app.get(path, blogPage);
 
@@ -87,11 +81,7 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
         .type('application/json')
         .send(await draft.text());
     }
-    const answer = await page(request, request.url.slice(PREVIEW.length) || paths.home, draft);
-    if (answer instanceof Response) {
-      return reply.redirect(`${PREVIEW}${answer.headers.get('Location') ?? '/'}`, 302);
-    }
-    return html(reply.status(answer.status)).send(answer.html);
+    return sendPage(reply, request.url.slice(PREVIEW.length) || paths.home, draft, PREVIEW);
   }
   for (const path of [PREVIEW, `${PREVIEW}/*`]) app.get(path, preview);
 

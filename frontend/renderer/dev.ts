@@ -1,8 +1,7 @@
 import { createBlogApi } from '../site/blog/api';
+import { createSiteSource, readDraft } from './editions';
 import { createRenderer } from './entry-server';
 import { renderPages } from './pages/render';
-import { readDraft } from './preview';
-import { createSiteSource } from './site';
 
 interface Asked {
   /** `/page-data/….json` or `/preview/…` */
@@ -27,14 +26,14 @@ export async function answerPage({ url, authorization, template, blogUrl }: Aske
     const draft = await readDraft(blogUrl, authorization ?? '', '');
     if (draft instanceof Response) return { status: draft.status, type: JSON_TYPE, body: await draft.text() };
     const path = url.slice('/preview'.length);
-    const page = await render(new Request(new URL(path, 'http://dev')), { ...draft, now });
+    const page = await render(new Request(new URL(path, 'http://dev')), draft.content, now);
     if (page instanceof Response) return { status: 404, type: 'text/plain', body: 'It leads elsewhere.' };
     return { status: page.status, type: 'text/html; charset=utf-8', body: page.html };
   }
 
   const edition = await createSiteSource(blogUrl)();
   if (!edition) return { status: 503, type: 'text/plain', body: 'blog-service does not answer.' };
-  const files = await renderPages(render, { ...edition, now });
+  const files = await renderPages(render, edition, now);
   const asked = url.replace(/^\/|[?#].*/g, '').toLowerCase();
   const [, body] = [...files].find(([name]) => name.toLowerCase() === asked) ?? [];
   if (body === undefined) return { status: 404, type: 'text/plain', body: 'There is no such page.' };

@@ -18,16 +18,14 @@ import { ENTRY, HYDRATION_ID, ROOT_ID } from '../shared/document';
 import { createStyleCache } from '../shared/theme/styleCache';
 import type { BlogApi } from '../site/blog/api';
 import { createBlogLoaders } from '../site/blog/loaders';
-import { frameOf, type PageFile, pageData, type Shown, type ShownEdition } from '../site/page-data';
-import { createRoutes, LAYOUT_ID, type RouteHandle, type SiteLoaders } from '../site/routes';
+import { frameOf, type PageFile, pageData, type Shown } from '../site/page-data';
+import { createRoutes, LAYOUT_ID, type RouteHandle } from '../site/routes';
 import { EMPTY_ROOT, preloadLinks } from './shell';
-
-export type { ShownEdition } from '../site/page-data';
 
 /** Matches the output of JsonLd, which escapes `<`: no text can end the script early. */
 const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
-export interface RenderedPage {
+interface RenderedPage {
   status: number;
   html: string;
   /** What `/page-data/….json` holds, a `PageFile`; null for the pages that are rendered per request. */
@@ -46,11 +44,6 @@ interface Options {
 export const pagesAsOf = (content: SiteContent, now: Date) =>
   lastChange(content, localTime(now, salon.timeZone));
 
-const site: SiteLoaders = {
-  frame: async ({ context }) => frameOf(context),
-  page: async (id, { context }) => pageData[id](context),
-};
-
 /** A component threw, so the page must be neither shown nor kept as the last good copy. */
 export class RenderError extends Error {}
 
@@ -58,10 +51,15 @@ export class RenderError extends Error {}
  * Makes the function that renders a page. It returns a Response for a redirect. It throws what a loader threw, or a RenderError.
  */
 export function createRenderer({ template, scripts, api }: Options) {
-  const { query, dataRoutes } = createStaticHandler(createRoutes({ ...site, ...createBlogLoaders(api) }));
+  const routes = createRoutes(async () => ({
+    frame: async ({ context }) => frameOf(context),
+    page: async (id, { context }) => pageData[id](context),
+    ...createBlogLoaders(api),
+  }));
+  const { query, dataRoutes } = createStaticHandler(routes);
   const build = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 12);
 
-  return async (request: Request, { content, now }: ShownEdition): Promise<RenderedPage | Response> => {
+  return async (request: Request, content: SiteContent, now: Date): Promise<RenderedPage | Response> => {
     const requestContext: Shown = { content, now: pagesAsOf(content, now) };
     const context = await query(request, { requestContext });
     if (context instanceof Response) return context;

@@ -38,9 +38,8 @@ const content = edited(({ notices, offers }: SiteContent) => {
 });
 
 async function html(path: string, now: string): Promise<string> {
-  const shown = { edition: 1, publishedAt: null, content, now: new Date(`${now}+05:30`) };
   globalThis.__RENDERER__ = true;
-  const page = await render(new Request(`http://site${path}`), shown);
+  const page = await render(new Request(`http://site${path}`), content, new Date(`${now}+05:30`));
   globalThis.__RENDERER__ = false;
   if (page instanceof Response) throw new Error(`${path} leads elsewhere.`);
   return page.html;

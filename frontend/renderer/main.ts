@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createBlogApi } from '../site/blog/api';
 import { createApp } from './app';
 import { type Config, readConfig } from './config';
+import { createSiteSource } from './editions';
 import { createRenderer } from './entry-server';
 import { createMetrics } from './metrics';
 import { PagesFolder } from './pages/folder';
 import { createPublisher } from './publisher';
-import { createSiteSource } from './site';
 
 /** Less than the container engine's grace period, after which it kills the process. */
 const SHUTDOWN_MS = 9_000;

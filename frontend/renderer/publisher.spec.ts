@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { SiteContent } from '@salon/content/description';
 import { editionOne } from '../test/edition';
+import { createSiteSource } from './editions';
 import { pagesAsOf } from './entry-server';
 import { createMetrics } from './metrics';
 import { PagesFolder } from './pages/folder';
 import type { Render } from './pages/render';
 import { createPublisher, type Publisher } from './publisher';
-import { createSiteSource } from './site';
 
 const MINUTE = 60_000;
 /** From the beginning of each test until the salon opens. */
@@ -43,7 +43,7 @@ const publish = (edition: number, rupees: number) => {
 };
 
 /** A rendered page contains its path, the hair menu's note, and the time from which it is valid. */
-const render: Render = async (request, { content, now }) => {
+const render: Render = async (request, content, now) => {
   if (fails) throw new Error('A component threw.');
   rendered++;
   const text = `${new URL(request.url).pathname} ${content.notes.hair} as of ${pagesAsOf(content, now)}`;

@@ -4,7 +4,6 @@ import { pagesAsOf } from './entry-server';
 import type { Metrics } from './metrics';
 import type { PagesFolder } from './pages/folder';
 import { type Edition, type Render, renderPages } from './pages/render';
-import type { SiteSource } from './site';
 
 const EVERY_MS = 250;
 const MINUTE_MS = 60_000;
@@ -16,7 +15,8 @@ const BELIEVE_LOWER_AFTER_MS = 5_000;
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
 interface Parts {
-  ask: SiteSource;
+  /** Undefined when nobody says which edition is current. */
+  ask: () => Promise<Edition | undefined>;
   render: Render;
   /** Missing when no pages are written to files. */
   pages?: PagesFolder;
@@ -61,7 +61,7 @@ export function createPublisher({ ask, render, pages, metrics, clock = Date.now 
     if (areThere && rendered?.edition === edition && rendered.asOf === asOf) return;
 
     const began = performance.now();
-    const files = await renderPages(render, { ...edition, now: new Date(at) });
+    const files = await renderPages(render, edition, new Date(at));
     // Pages rendered per request show the edition even if the disk is full, and before nginx keeps them under its frame.
     known = edition;
     const shown = { edition: edition.edition, at };

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pageDataPath } from '../shared/content/paths';
-import { edited, NOON, testLoaders } from '../test/loaders';
+import { edited, NOON } from '../test/loaders';
 import { render } from '../test/render';
 import { createBrowserLoaders } from './browser-loaders';
 import { frameOf, pageData } from './page-data';
@@ -37,7 +37,7 @@ beforeEach(() => {
 /** Opens the About page as the server has rendered it. */
 async function visit(build: string | undefined = BUILD) {
   const data = createBrowserLoaders(build, (url) => opened.push(new URL(url).pathname));
-  const routes = createRoutes({ ...testLoaders(), ...data });
+  const routes = createRoutes(async () => data);
   const router = createMemoryRouter(routes, { initialEntries: ['/about'] });
   await act(async () => render(<RouterProvider router={router} />));
   await screen.findByRole('heading', { level: 1, name: 'About us' });

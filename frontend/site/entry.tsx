@@ -17,16 +17,9 @@ async function start() {
 
   const rendered = hydration && JSON.parse(hydration.textContent ?? '');
   const loaders = () => loadLoaders(rendered?.build);
-  const routes = createRoutes({
-    frame: async (args) => (await loaders()).frame(args),
-    page: async (id, args) => (await loaders()).page(id, args),
-    postList: async (args) => (await loaders()).postList(args),
-    post: async (args) => (await loaders()).post(args),
-  });
+  const routes = createRoutes(loaders);
   if (hydration) await loadLazyRoutes(routes, window.location.pathname);
-  const router = createBrowserRouter(routes, {
-    hydrationData: rendered ?? undefined,
-  });
+  const router = createBrowserRouter(routes, { hydrationData: rendered ?? undefined });
   const app = (
     <CacheProvider value={createStyleCache()}>
       <RouterProvider router={router} />

@@ -10,6 +10,7 @@ import { reviews as samples } from '@salon/content/first-edition/reviews';
 import type { LocalDate, LocalTime } from '@salon/content/hours/localTime';
 import { activeNotices, upcomingDays, upcomingHours, visiblePackages } from '@salon/content/hours/shown';
 import { upcomingText, weeklyText } from '@salon/content/hours/texts';
+import { each } from '@salon/content/menus';
 import { formatDuration } from '@salon/content/words/durations';
 import { formatPrice } from '@salon/content/words/prices';
 import { home } from '../shared/content/home';
@@ -33,16 +34,7 @@ import type { SitePageId } from './sitePath';
 
 // What each page shows of an edition and of the prose. Only the renderer runs this; browsers get the result.
 
-/** What a page is rendered from: one edition, at one moment. */
-export interface ShownEdition {
-  edition: number;
-  /** ISO 8601; null for a draft. */
-  publishedAt: string | null;
-  content: SiteContent;
-  now: Date;
-}
-
-/** The same, as the data of each page need it: `now` is the salon's local time. */
+/** What a page's data are made from: the content of one edition, at one moment of the salon's local time. */
 export interface Shown {
   content: SiteContent;
   now: LocalTime;
@@ -74,7 +66,7 @@ const menuIds = Object.keys(services) as MenuId[];
 
 export const pageData = {
   home: homeData,
-  about: aboutData,
+  about: ({ content }: Shown) => proseOf('about', pages.about, about, content),
   services: servicesData,
   prices: priceListData,
   offers: offersData,
@@ -82,24 +74,22 @@ export const pageData = {
   terms: () => legalData(pages.terms, terms),
   privacy: () => legalData(pages.privacy, privacy),
   notFound: notFoundData,
-  ...(Object.fromEntries(
-    menuIds.map((id) => [id, ({ content }: Shown) => menuData(id, content)] as const),
-  ) as Record<MenuId, (shown: Shown) => ReturnType<typeof menuData>>),
+  ...each(menuIds, menuDataOf),
 } satisfies Record<SitePageId, (shown: Shown) => unknown>;
 
 /** What `useLoaderData` returns on a page. */
 export type DataOf<Page extends SitePageId> = ReturnType<(typeof pageData)[Page]>;
 
-/** Head and hero of a page whose hero picture the owner chooses. */
-function headAndHero(
+/** The fixed texts of a page whose hero picture the owner chooses, with its head. */
+function proseOf<Prose extends { hero: object }>(
   id: HeroPage,
   page: Page,
-  hero: { title: string; subtitle: string },
+  prose: Prose,
   { photos }: SiteContent,
   above: Page[] = [],
 ) {
   const picture = shownPicture(photos.heroes[id], slots.hero(id));
-  return { head: headData(page, picture, above), hero: { ...hero, picture } };
+  return { ...prose, head: headData(page, picture, above), hero: { ...prose.hero, picture } };
 }
 
 const questionsOn = (page: QuestionPage, { questions }: SiteContent) =>
@@ -110,7 +100,6 @@ const questionsOn = (page: QuestionPage, { questions }: SiteContent) =>
 function homeData({ content, now }: Shown) {
   const { photos, reviews, hours } = content;
   const { intro, highlights, testimonials, work, contact } = home;
-  const { head, hero } = headAndHero('home', pages.home, home.hero, content);
   const empty = emptyMenus(content);
   const lines: { text: string; until?: LocalDate }[] = [
     ...weeklyText(hours.weekly).map((text) => ({ text })),
@@ -121,8 +110,7 @@ function homeData({ content, now }: Shown) {
   const lead = pictures.find((picture) => 'folder' in picture);
   const isOwn = photos.work.some(({ image }) => image.startsWith('/media/'));
   return {
-    head,
-    hero: { ...hero, note: home.hero.note },
+    ...proseOf('home', pages.home, home, content),
     /** Her own work comes before all menus; what came with the site after them. */
     intro: { ...intro, picture: lead, isFirst: isOwn },
     highlights: highlights
@@ -166,29 +154,15 @@ function startingPrice(list: Service[]): string | undefined {
   return prices.length > 0 ? formatPrice({ kind: 'from', rupees: Math.min(...prices) }) : undefined;
 }
 
-function aboutData({ content }: Shown) {
-  const { hero, story, values, closing } = about;
-  return {
-    ...headAndHero('about', pages.about, hero, content),
-    story,
-    values,
-    closing,
-  };
-}
-
 function servicesData({ content }: Shown) {
-  const { hero, intro, points, closing } = servicesContent;
   return {
-    ...headAndHero('services', pages.services, hero, content),
-    intro,
+    ...proseOf('services', pages.services, servicesContent, content),
     cards: offeredMenus(content).map((id) => ({
       ...linkTo(id),
       summary: services[id].summary,
       picture: shownPicture(content.photos.heroes[id], slots.hero(id)),
     })),
-    points,
     questions: questionsOn('services', content),
-    closing,
   };
 }
 
@@ -202,10 +176,9 @@ const linkTo = (id: MenuId) => ({ path: services[id].path, name: services[id].na
 
 /** The menus that are not empty, with what the price list shows of each service. */
 function priceListData({ content }: Shown) {
-  const { hero, closing } = priceList;
   return {
+    ...priceList,
     head: headData(pages.prices, codePicture(pages.prices.drawing), [pages.services]),
-    hero,
     menus: offeredMenus(content).map((id) => ({
       id,
       ...{ ...linkTo(id), note: content.notes[id] },
@@ -216,51 +189,43 @@ function priceListData({ content }: Shown) {
     })),
     week: weeklyText(content.hours.weekly),
     questions: questionsOn('prices', content),
-    closing,
   };
 }
 
-function menuData(id: MenuId, content: SiteContent) {
-  const { hero, intro, closing } = menus[id];
-  return {
-    ...headAndHero(id, services[id], hero, content, [pages.services]),
+function menuDataOf(id: MenuId) {
+  return ({ content }: Shown) => ({
+    ...proseOf(id, services[id], menus[id], content, [pages.services]),
     menu: id,
     name: services[id].name,
-    intro,
     services: shownServices(content.services[id]),
     note: content.notes[id],
     questions: questionsOn(id, content),
-    closing,
     others: offeredMenus(content)
       .filter((other) => other !== id)
       .map(linkTo),
-  };
+  });
 }
 
 function offersData({ content, now }: Shown) {
-  const { hero, intro, custom } = offers;
   return {
-    ...headAndHero('offers', pages.offers, hero, content),
-    intro,
+    ...proseOf('offers', pages.offers, offers, content),
     packages: visiblePackages(content.offers.packages, now),
     footnote: content.offers.footnote,
     questions: questionsOn('offers', content),
-    custom,
   };
 }
 
 function academyData({ content }: Shown) {
-  const { hero, intro, closing } = academy;
+  const { intro } = academy;
   const programs = content.academy.programs.filter(({ hidden }) => !hidden).map(shownProgram);
   return {
-    ...headAndHero('academy', pages.academy, hero, content),
+    ...proseOf('academy', pages.academy, academy, content),
     intro: {
       ...intro,
       title: intro.title.replace('{programmes}', countText(programs.length, 'programme', 'programmes')),
     },
     programs,
     questions: questionsOn('academy', content),
-    closing,
   };
 }
 

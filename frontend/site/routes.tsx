@@ -9,18 +9,16 @@ import {
 } from 'react-router-dom';
 import { blogRoutes, paths, servicePaths } from '../shared/content/paths';
 import { LoadError, Loading, Root } from '../shared/Root';
-import type { BlogLoaders } from './blog/loaders';
+import type { createBlogLoaders } from './blog/loaders';
 import type { Frame } from './layout/frame';
 import { PublicLayout } from './layout/PublicLayout';
 import { type SitePageId, sitePath } from './sitePath';
 
 /** Where the routes get their data from: the renderer computes them, the browser requests them from nginx. */
-export interface SiteLoaders {
+export interface Loaders extends ReturnType<typeof createBlogLoaders> {
   frame(args: LoaderFunctionArgs): Promise<Frame>;
   page(id: SitePageId, args: LoaderFunctionArgs): Promise<unknown>;
 }
-
-export type Loaders = SiteLoaders & BlogLoaders;
 
 export interface RouteHandle {
   /** Source files of a lazy route, so that a rendered page can name its scripts before the entry asks for them. */
@@ -31,8 +29,8 @@ export interface RouteHandle {
 
 export const LAYOUT_ID = 'layout';
 
-/** The route table of the browser, the renderer and the build. Paths match in any letter case. */
-export function createRoutes(loaders: Loaders): RouteObject[] {
+/** The route table of the browser and the renderer. Paths match in any letter case. */
+export function createRoutes(loaders: () => Promise<Loaders>): RouteObject[] {
   const lazily = (source: string, lazy: LazyRouteFunction<RouteObject>, isSitePage?: true) => ({
     // Browsers need none.
     handle: __RENDERER__ && ({ sources: [`site/pages/${source}.tsx`], isSitePage } satisfies RouteHandle),
@@ -40,7 +38,7 @@ export function createRoutes(loaders: Loaders): RouteObject[] {
   });
   const page = (id: SitePageId, source: string, lazy: LazyRouteFunction<RouteObject>, path?: string) => ({
     path: path ?? paths[id as keyof typeof paths],
-    loader: (args: LoaderFunctionArgs) => loaders.page(id, args),
+    loader: async (args: LoaderFunctionArgs) => (await loaders()).page(id, args),
     ...lazily(source, lazy, true),
   });
   const menuPages = Object.entries(servicePaths).flatMap(([id, menuPaths]) =>
@@ -58,7 +56,7 @@ export function createRoutes(loaders: Loaders): RouteObject[] {
         {
           id: LAYOUT_ID,
           element: <PublicLayout />,
-          loader: (args) => loaders.frame(args),
+          loader: async (args) => (await loaders()).frame(args),
           // The data of every page include those of the layout, except on the blog and on unknown pages.
           shouldRevalidate: ({ nextUrl }) => sitePath(nextUrl.pathname) !== undefined,
           children: [
@@ -73,12 +71,12 @@ export function createRoutes(loaders: Loaders): RouteObject[] {
             page('privacy', 'legal/LegalPage', () => import('./pages/legal/LegalPage')),
             {
               path: blogRoutes.list,
-              loader: (args) => loaders.postList(args),
+              loader: async (args) => (await loaders()).postList(args),
               ...lazily('blog/BlogPage', () => import('./pages/blog/BlogPage')),
             },
             {
               path: blogRoutes.post,
-              loader: (args) => loaders.post(args),
+              loader: async (args) => (await loaders()).post(args),
               ...lazily('blog/PostPage', () => import('./pages/blog/PostPage')),
             },
             {
@@ -88,7 +86,7 @@ export function createRoutes(loaders: Loaders): RouteObject[] {
             },
             {
               path: '*',
-              loader: async (args) => data(await loaders.page('notFound', args), { status: 404 }),
+              loader: async (args) => data(await (await loaders()).page('notFound', args), { status: 404 }),
               ...lazily('not-found/NotFoundPage', () => import('./pages/not-found/NotFoundPage')),
             },
           ],

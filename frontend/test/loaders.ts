@@ -10,13 +10,13 @@ import { editionOne } from './edition';
 export const NOON = '2026-11-22T12:00';
 
 /** What the pages show of `content` at a moment, without requests; the blog still uses its API. */
-export function testLoaders(content: SiteContent = editionOne, now: LocalTime = NOON): Loaders {
-  return {
+export const testLoaders =
+  (content: SiteContent = editionOne, now: LocalTime = NOON) =>
+  async (): Promise<Loaders> => ({
     frame: async () => frameOf({ content, now }),
     page: async (id) => pageData[id]({ content, now }),
     ...createBlogLoaders(createBlogApi({ origin: '', options: () => ({}) })),
-  };
-}
+  });
 
 /** The first edition with the owner's changes. */
 export function edited(change: (content: SiteContent) => void): SiteContent {

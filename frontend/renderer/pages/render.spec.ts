@@ -47,7 +47,7 @@ function withUnseen(): SiteContent {
 it('writes not a word of what is hidden, over or still to come into any file', async () => {
   const content = withUnseen();
   const now = new Date('2026-11-22T12:00+05:30');
-  const files = await renderPages(render, { edition: 1, publishedAt: null, content, now });
+  const files = await renderPages(render, { edition: 1, publishedAt: null, content }, now);
   const telling = [...files].filter(([, text]) => /unseen|76,?54,?321/i.test(text)).map(([file]) => file);
   expect(telling).toEqual([]);
   expect(files.get('index.html')).toContain('Closed from noon');

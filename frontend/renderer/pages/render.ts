@@ -1,34 +1,39 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '@salon/content/description';
-import type { ShownEdition } from '../../site/page-data';
 import { descriptionsOf } from '../../site/services/descriptions';
 import { emptyMenus } from '../../site/services/emptyMenus';
-import type { RenderedPage } from '../entry-server';
+import type { createRenderer } from '../entry-server';
 import { DESCRIPTIONS, errorPages, FRAME, SHOWN_EDITION, SITEMAP, sitemap, staticPages } from './list';
 
-/** An edition as pages are rendered from it: its content is never missing. */
-export type Edition = Omit<ShownEdition, 'now'>;
+/** An edition as pages are rendered from it. */
+export interface Edition {
+  edition: number;
+  /** ISO 8601; null for a draft. */
+  publishedAt: string | null;
+  content: SiteContent;
+}
 
-export type Render = (request: Request, shown: ShownEdition) => Promise<RenderedPage | Response>;
+export type Render = ReturnType<typeof createRenderer>;
 
 /** Text of each file, by its name below the folder that nginx serves. */
 export type Files = Map<string, string>;
 
 /** Renders every page that is written to a file, all from one edition and one moment. If one page fails, the whole call fails. */
-export async function renderPages(render: Render, shown: ShownEdition): Promise<Files> {
+export async function renderPages(render: Render, edition: Edition, now: Date): Promise<Files> {
+  const { content } = edition;
   const files: Files = new Map();
   for (const { path, file, dataFile } of [...staticPages, ...errorPages]) {
-    const answer = await render(new Request(new URL(path, 'http://pages')), shown);
+    const answer = await render(new Request(new URL(path, 'http://pages')), content, now);
     if (answer instanceof Response) throw new Error(`${path} leads elsewhere and can't be a file.`);
     files.set(file, answer.html);
     files.set(dataFile, JSON.stringify(answer.data));
     // Rendering a page takes some milliseconds. Requests for blog pages can be answered between two pages.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(shown.content)));
-  files.set(SHOWN_EDITION, JSON.stringify({ edition: shown.edition }));
-  files.set(SITEMAP, sitemap(__SITE__.publicUrl, shown.publishedAt, emptyMenus(shown.content)));
-  files.set(FRAME, frameName(shown.content));
+  files.set(DESCRIPTIONS, JSON.stringify(descriptionsOf(content)));
+  files.set(SHOWN_EDITION, JSON.stringify({ edition: edition.edition }));
+  files.set(SITEMAP, sitemap(__SITE__.publicUrl, edition.publishedAt, emptyMenus(content)));
+  files.set(FRAME, frameName(content));
   return files;
 }
 

@@ -26,14 +26,9 @@ export interface PostData {
 
 const noRelatedPosts: RelatedPosts = { previous: null, next: null, related: [] };
 
-export interface BlogLoaders {
-  /** On the server, the results include the page's status. */
-  postList(args: LoaderFunctionArgs): Promise<unknown>;
-  post(args: LoaderFunctionArgs): Promise<unknown>;
-}
-
-export const createBlogLoaders = (api: BlogApi): BlogLoaders => ({
-  async postList({ request }) {
+/** On the server, the results include the page's status. */
+export const createBlogLoaders = (api: BlogApi) => ({
+  async postList({ request }: LoaderFunctionArgs): Promise<unknown> {
     const search = new URL(request.url).searchParams;
     const query: PostQuery = {};
     for (const name of ['category', 'q', 'cursor'] as const) {
@@ -53,7 +48,7 @@ export const createBlogLoaders = (api: BlogApi): BlogLoaders => ({
     );
   },
 
-  async post({ request, params }) {
+  async post({ request, params }: LoaderFunctionArgs): Promise<unknown> {
     const id = params.id ?? '';
     const page = readPostPage(api, id, request);
     if (inBrowser) return { page: withoutUnhandledRejection(page) } satisfies PostData;

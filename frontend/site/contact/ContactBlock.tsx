@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { dateOf } from '@salon/content/hours/localTime';
 import type { ReactNode } from 'react';
 import { color, fontSize, media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -6,15 +7,16 @@ import { Column, Section } from '../../shared/ui/Section';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useLinks } from '../booking/useLinks';
 import { drawnMap } from '../content/drawn-map';
-import { useFrame } from '../layout/frame';
+import { useFrame, useNow } from '../layout/frame';
 import type { DataOf } from '../page-data';
+import { NoWrap } from '../ui/NoWrap';
 import { SectionHeading } from '../ui/SectionHeading';
-import { OpeningHours } from './OpeningHours';
 import drawing from './place-map.svg';
 
 export function ContactBlock({ title, subtitle, hours }: DataOf<'home'>['contact']) {
   const { phone, landline, email, address, landmark, parking } = useFrame().contact;
   const links = useLinks();
+  const today = dateOf(useNow());
   return (
     <Section background="shade">
       <ContactGrid>
@@ -30,7 +32,13 @@ export function ContactBlock({ title, subtitle, hours }: DataOf<'home'>['contact
             </Detail>
             {parking && <Detail term="Parking">{parking}</Detail>}
             <Detail term="Open">
-              <OpeningHours lines={hours} />
+              {hours
+                .filter(({ until }) => !until || today <= until)
+                .map(({ text }) => (
+                  <p key={text}>
+                    <NoWrap>{text}</NoWrap>
+                  </p>
+                ))}
             </Detail>
             <Detail term="Mobile">
               <a href={links.phone}>{phone}</a>

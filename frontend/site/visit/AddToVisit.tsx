@@ -3,8 +3,16 @@ import { useEffect, useState } from 'react';
 import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { changeVisit, useVisitItem } from './store';
-import { type Facts, type ItemId, saysTheSame, withFacts, withItem, withoutItem } from './visit';
+import {
+  changeVisit,
+  type Facts,
+  type ItemId,
+  saysTheSame,
+  useVisitItem,
+  withFacts,
+  withItem,
+  withoutItem,
+} from './store';
 
 /** Adds a service or a package to the visit, or removes it. */
 export function AddToVisit({ id, ...facts }: Facts & { id: ItemId }) {

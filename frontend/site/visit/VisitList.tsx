@@ -7,9 +7,8 @@ import { IconButton } from '../../shared/ui/IconButton';
 import { CloseIcon } from '../../shared/ui/icons';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { Check } from './facts';
-import { changeVisit } from './store';
+import { changeVisit, type ItemId, type Visit, type VisitItem, withoutItem } from './store';
 import { durationText, endOf, sumDurations, sumPrices } from './sums';
-import { type ItemId, type Visit, type VisitItem, withoutItem } from './visit';
 
 const MOST_PEOPLE = 9;
 

@@ -9,7 +9,7 @@ import { useOpenNow } from '../layout/frame';
 import type { possible } from './days';
 import type { Check } from './facts';
 import { visitMessage } from './message';
-import type { Visit } from './visit';
+import type { Visit } from './store';
 
 interface Props {
   visit: Visit;

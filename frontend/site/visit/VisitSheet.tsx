@@ -8,12 +8,11 @@ import { trapFocus } from '../../shared/ui/trapFocus';
 import { useFrame, useNow } from '../layout/frame';
 import { possible, visitDays } from './days';
 import { useCheck } from './facts';
-import { changeVisit, useVisit } from './store';
+import { changeVisit, NO_VISIT, useVisit, type Visit } from './store';
 import { itemsOn } from './sums';
 import { VisitList } from './VisitList';
 import { VisitSend } from './VisitSend';
 import { VisitWhen } from './VisitWhen';
-import { NO_VISIT, type Visit } from './visit';
 
 /** The whole visit: items, time, name, and the ways to send it to the salon. Open as long as it is rendered. */
 export function VisitSheet({ onClose }: { onClose: () => void }) {

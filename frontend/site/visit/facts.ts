@@ -1,8 +1,7 @@
 import type { MenuId, OfferPackage, Service } from '@salon/content/description';
 import { useEffect, useState } from 'react';
 import { pageDataPath, paths, servicePaths } from '../../shared/content/paths';
-import { changeVisit } from './store';
-import { type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './visit';
+import { changeVisit, type Facts, type ItemId, saysTheSame, type VisitItem, withFacts } from './store';
 
 export interface Check {
   state: 'checking' | 'done' | 'failed';

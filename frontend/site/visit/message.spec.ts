@@ -2,7 +2,7 @@ import { linksTo } from '../../shared/booking/links';
 import { editionOne } from '../../test/edition';
 import { possible, visitDays } from './days';
 import { visitMessage } from './message';
-import { NO_VISIT, type Visit, type VisitItem } from './visit';
+import { NO_VISIT, type Visit, type VisitItem } from './store';
 
 const item = (over: Partial<VisitItem>): VisitItem => ({
   id: 'hair/haircut',

@@ -2,8 +2,8 @@ import { dateText, timesText } from '@salon/content/hours/texts';
 import { formatPrice } from '@salon/content/words/prices';
 import { GREETING } from '../../shared/booking/links';
 import { type DayPart, fullDay, type VisitDay } from './days';
+import type { Visit, VisitItem } from './store';
 import { durationText, endOf, sumDurations, sumPrices } from './sums';
-import type { Visit, VisitItem } from './visit';
 
 interface Circumstances {
   day?: VisitDay;

@@ -1,16 +1,17 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { changeVisit, useVisit } from './store';
 import {
+  changeVisit,
   keptVisit,
   NO_VISIT,
   readVisit,
   saysTheSame,
+  useVisit,
   type Visit,
   withFacts,
   withItem,
   withoutItem,
-} from './visit';
+} from './store';
 
 // That every part of the page and every tab has the same visit, and that nothing stays behind: e2e/tests/visit.spec.ts.
 
