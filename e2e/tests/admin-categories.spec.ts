@@ -1,5 +1,6 @@
 import { createPost } from '../support/admin.js';
 import { uniqueTitle } from '../support/editor.js';
+import { look } from '../support/look.js';
 import { expect, ownerTest } from '../support/test.js';
 
 /** The server refuses a name that is taken with 409. */
@@ -15,6 +16,8 @@ ownerTest('a category is added, renamed and retired, as visitors see it', async 
   await field.fill('hair care');
   await page.getByRole('button', { name: 'Add category' }).click();
   await expect(field).toHaveAccessibleDescription(/Hair Care|already|exists/i);
+  await page.getByRole('button', { name: 'Rename Hair Care' }).click();
+  await look(page, 'one being renamed, one refused');
   await field.fill(first);
   await page.getByRole('button', { name: 'Add category' }).click();
   await expect(page.getByText(`${first} is added.`)).toBeVisible();
@@ -47,6 +50,7 @@ ownerTest('a category is added, renamed and retired, as visitors see it', async 
   await page.goto('/admin/blog/categories');
   await page.getByRole('button', { name: `Retire ${renamed}` }).click();
   await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(/1 post that has it keeps it/);
+  await look(page, 'asked before it is retired');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retire' }).click();
   await expect(page.getByText(`${renamed} is retired.`)).toBeVisible();
   await expect(row(renamed)).toHaveCount(0);

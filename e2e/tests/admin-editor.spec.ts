@@ -11,6 +11,7 @@ import {
   uniqueTitle,
   write,
 } from '../support/editor.js';
+import { look } from '../support/look.js';
 import { desktop, expect, expectNoOverflow, ownerTest, phone } from '../support/test.js';
 
 const newest = async (request: APIRequestContext, title: string) => {
@@ -73,7 +74,7 @@ ownerTest.describe('when the network goes', desktop, () => {
   });
 });
 
-ownerTest.describe('when two tabs edit one post', desktop, () => {
+ownerTest.describe('when two tabs edit one post', () => {
   ownerTest.use({ expectedConsole: [/status of 412/] });
 
   ownerTest('both versions are shown and either can be kept', async ({ page, context, request }) => {
@@ -92,6 +93,7 @@ ownerTest.describe('when two tabs edit one post', desktop, () => {
     const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
     await expect(dialog.getByRole('region', { name: 'My version' })).toContainText(`${title}, mine`);
     await expect(dialog.getByRole('region', { name: 'Their version' })).toContainText(`${title}, theirs`);
+    await look(page, 'both versions');
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect(savedWords(page)).toBeVisible();
     await save(page);

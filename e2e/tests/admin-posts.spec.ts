@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPost } from '../support/admin.js';
 import { TEXT, tabTo, titleField, uniqueTitle } from '../support/editor.js';
+import { look } from '../support/look.js';
 import { desktop, expect, ownerTest } from '../support/test.js';
 
 ownerTest(
@@ -74,12 +75,15 @@ ownerTest('what was deleted comes back in two ways, or goes for good', async ({ 
   const posts = [];
   for (const title of [one, two]) posts.push(await createPost(request, { title }));
   await page.goto(`/admin/blog?q=${encodeURIComponent(words)}`);
-  await deletePost(page, one);
+  await page.getByRole('button', { name: `Delete ${one}` }).click();
+  await look(page, 'asked before it is deleted', page.getByRole('alertdialog'));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await deletePost(page, two);
   await expect(row(page, one)).toContainText('gone for good on');
   await expect(row(page, two)).toContainText('gone for good on');
 
   await expect(page.getByText('Blog deleted successfully!')).toHaveCount(1);
+  await look(page, 'deleted, with a way back');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: two, exact: true })).toBeVisible();
 
@@ -89,6 +93,7 @@ ownerTest('what was deleted comes back in two ways, or goes for good', async ({ 
   await deletePost(page, two);
   await page.getByRole('button', { name: `Delete for good: ${two}` }).click();
   await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(/Nobody can bring it back/);
+  await look(page, 'asked before it goes for good');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('The post is gone for good.')).toBeVisible();
   await expect(row(page, two)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, sendPassword } from '../support/admin.js';
 import { contentField, save, saveButton, titleField, uniqueTitle, write } from '../support/editor.js';
+import { look } from '../support/look.js';
 import { desktop, expect, test } from '../support/test.js';
 
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
@@ -28,36 +29,36 @@ test('the word on the first password moves nothing from under a finger', async (
   answer();
   await expect(page.getByRole('link', { name: 'Choose your own' })).toBeInViewport();
   expect(await newPost.boundingBox()).toEqual(before);
+  await look(page, 'the first password');
 });
 
-test(
-  'the logout asks who comes from elsewhere, and ends the session everywhere',
-  desktop,
-  async ({ page, context }) => {
-    await logIn(page);
-    const question = page.getByRole('heading', { name: 'Log out?' });
-    const posts = page.getByRole('heading', { name: 'Blog posts' });
-    await page.goto('/admin/logout', { referer: 'https://elsewhere.example/' });
-    await expect(question).toBeVisible();
-    await page.getByRole('link', { name: 'Stay logged in' }).click();
-    await expect(posts).toBeVisible();
-    await page.goBack();
-    await expect(question).toBeVisible();
-    expect(await session(page)).toBe(200);
-    await page.getByRole('link', { name: 'Stay logged in' }).click();
-    await expect(posts).toBeVisible();
+test('the logout asks who comes from elsewhere, and ends the session everywhere', async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  const question = page.getByRole('heading', { name: 'Log out?' });
+  const posts = page.getByRole('heading', { name: 'Blog posts' });
+  await page.goto('/admin/logout', { referer: 'https://elsewhere.example/' });
+  await look(page, 'asked before logging out', question);
+  await page.getByRole('link', { name: 'Stay logged in' }).click();
+  await expect(posts).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  expect(await session(page)).toBe(200);
+  await page.getByRole('link', { name: 'Stay logged in' }).click();
+  await expect(posts).toBeVisible();
 
-    const other = await context.newPage();
-    await other.goto('/admin/blog');
-    await expect(other.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
-    await page.getByRole('link', { name: 'Logout', exact: true }).click();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await expect(other).toHaveURL(/\/admin\/login$/);
-    await expect(other.getByText(SESSION_ENDED)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull();
-    await expect.poll(() => session(page)).toBe(401);
-  },
-);
+  const other = await context.newPage();
+  await other.goto('/admin/blog');
+  await expect(other.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
+  await page.getByRole('link', { name: 'Logout', exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(other).toHaveURL(/\/admin\/login$/);
+  await look(other, 'the session has ended', other.getByText(SESSION_ENDED));
+  expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull();
+  await expect.poll(() => session(page)).toBe(401);
+});
 
 test('a session that ends while writing costs no word', desktop, async ({ page, request }) => {
   const title = uniqueTitle('Written through a logout');

@@ -1,3 +1,4 @@
+import { look } from '../support/look.js';
 import { change, firstEdition, htmlOf, publish, saved, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
@@ -10,21 +11,24 @@ siteTest('is told in words, goes out by one tap, and is taken back', async ({ pa
   const { edition } = await owner.published();
   await page.goto('/admin/site/contact');
   await change(page, page.getByLabel('Phone', { exact: true }), NEW_PHONE);
+  await look(page, 'contact');
   expect(await htmlOf(request, '/')).not.toContain(NEW_PHONE);
 
   await page.getByRole('link', { name: 'Publish: 1 change' }).click();
-  await expect(page.getByText(`Phone: ${before} → ${NEW_PHONE}`)).toBeVisible();
+  await look(page, 'what changes', page.getByText(`Phone: ${before} → ${NEW_PHONE}`));
   await publish(page);
-  await expect(
-    page.getByRole('heading', { name: `Published, edition ${edition + 1}. Visitors see it now.` }),
-  ).toBeVisible();
+  const done = page.getByRole('heading', { name: `Published, edition ${edition + 1}. Visitors see it now.` });
+  await look(page, 'published', done);
   expect(await htmlOf(request, '/')).toContain(NEW_PHONE);
   await expect.poll(() => htmlOf(request, '/blog')).toContain(NEW_PHONE);
 
   await page.getByRole('link', { name: 'Go back to an earlier edition' }).click();
-  await expect(page.getByText(`Phone: ${before} → ${NEW_PHONE}`).first()).toBeVisible();
+  await look(page, 'the history', page.getByText(`Phone: ${before} → ${NEW_PHONE}`).first());
+  await page.getByRole('link', { name: `Edition ${edition + 1}`, exact: true }).click();
+  await expect(page.getByText('It is the same.')).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: `Edition ${edition}`, exact: true }).click();
-  await expect(page.getByText(`Phone: ${NEW_PHONE} → ${before}`)).toBeVisible();
+  await look(page, 'an edition', page.getByText(`Phone: ${NEW_PHONE} → ${before}`));
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(page.getByText(`Edition ${edition} is in your draft.`)).toBeVisible();
   expect(await htmlOf(request, '/')).toContain(NEW_PHONE);
@@ -41,6 +45,7 @@ siteTest('is seen before visitors see it, on phone and desktop', async ({ page, 
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(preview.getByText(NEW_PHONE).first()).toBeAttached();
+  await look(page, 'the preview');
   await page.getByRole('button', { name: 'Desktop' }).click();
   await expect(page.getByTitle('Preview of the page')).toHaveCSS('width', '1280px');
   await preview.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
@@ -54,6 +59,7 @@ siteTest('a draft is given up, and that can be taken back', async ({ page, owner
   await change(page, page.getByLabel('Phone', { exact: true }), NEW_PHONE);
   await page.goto('/admin/site/publish');
   await page.getByRole('button', { name: 'Discard draft' }).click();
+  await look(page, 'asked before it is discarded', page.getByRole('alertdialog'));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Nothing has changed.')).toBeVisible();
   expect(await owner.draft()).toBeNull();
@@ -83,7 +89,10 @@ siteTest.describe('two devices', () => {
     await mine.fill(NEW_PHONE);
     await mine.blur();
     const dialog = page.getByRole('dialog', { name: 'Another device changed the site too' });
-    await expect(dialog.getByText(/^Review by .* is removed$/)).toBeVisible();
+    await look(page, 'the question', dialog.getByText(/^Review by .* is removed$/));
+    await dialog.getByRole('button', { name: 'Later' }).click();
+    await look(page, 'put off');
+    await page.getByRole('button', { name: 'Choose', exact: true }).click();
     expect((await owner.draft())?.content.contact.phone).toBe('+91 11111 11111');
     await expect(dialog.getByRole('radio', { name: /Keep mine/ })).toBeChecked();
     await dialog.getByRole('button', { name: 'Keep what I chose' }).click();

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openCountingDoor } from './support/counting-door.js';
+import { openCountingDoor } from './support/front-door.js';
 import { cacheable, json } from './support/service.js';
 import { renewTags, TAGS, tagsOf } from './support/site.js';
-import { until, untilAge, untilNextHalfSecond } from './support/until.js';
+import { seconds, until, untilNextHalfSecond } from './support/until.js';
 
 const door = await openCountingDoor();
 const { text, texts, bothAnswering, bothDown } = door;
@@ -43,7 +43,7 @@ async function cached(paths: string[]): Promise<void> {
   await renew();
   const old = () => json('old', { headers: cacheable });
   await bothAnswering(old, async () => expect(await texts(paths)).toEqual(paths.map(() => '"old"')));
-  await untilAge(Date.now(), 2.1);
+  await seconds(2.1);
 }
 
 async function expectNew(paths: string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { openCountingDoor } from './support/counting-door.js';
+import { openCountingDoor } from './support/front-door.js';
 import { BUILD, tagsOf } from './support/site.js';
 import { until, untilNextHalfSecond } from './support/until.js';
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { openCountingDoor } from './support/counting-door.js';
+import { openCountingDoor } from './support/front-door.js';
 import { cacheable, type Received, type Service } from './support/service.js';
 import { BUILD, longText, renewTags } from './support/site.js';
-import { untilAge, untilNextHalfSecond } from './support/until.js';
+import { seconds, untilNextHalfSecond } from './support/until.js';
 
 const door = await openCountingDoor();
 const numbered = (service: Service) => {
@@ -79,7 +79,7 @@ describe('the entries of each encoding', () => {
     );
     for (const { path, encoding } of asked) expect(await numberOf(path, encoding)).toBe(1);
     await door.bothDown(async () => {
-      await untilAge(Date.now(), 2);
+      await seconds(2);
       for (const { path } of asked)
         for (const encoding of ENCODINGS) expect(await numberOf(path, encoding)).toBe(1);
     });

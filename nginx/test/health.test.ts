@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { never } from './support/counting-door.js';
 import { openDoor } from './support/front-door.js';
-import { json, type Service } from './support/service.js';
-import { untilAge } from './support/until.js';
+import { json, never, type Service } from './support/service.js';
+import { seconds } from './support/until.js';
 
 const door = await openDoor();
 const { renderer } = door;
@@ -13,7 +12,7 @@ const answer = (status: number) =>
 
 /** While the renderer answers so, and not in the second of the test before. */
 const whileItAnswers = (how: Service['answer'], during: () => Promise<void>) =>
-  renderer.answering(how, () => untilAge(Date.now(), 1).then(during));
+  renderer.answering(how, () => seconds(1).then(during));
 
 test.each([200, 503, 200])('one answer a second serves all who ask, with the status of then: %i', (status) =>
   whileItAnswers(
@@ -45,6 +44,6 @@ test('a renderer that hangs is not well, which is said soon', () =>
 
 test('nor is one that is down', () =>
   renderer.down(async () => {
-    await untilAge(Date.now(), 1);
+    await seconds(1);
     expect(await health()).toMatchObject(DOWN);
   }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openCountingDoor } from './support/counting-door.js';
+import { openCountingDoor } from './support/front-door.js';
 import type { Asked } from './support/http.js';
 import { until } from './support/until.js';
 

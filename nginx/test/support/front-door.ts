@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { freePorts } from '../../../ops/native/free-ports.mjs';
 import { type Asked, ask, checkSecurity } from './http.js';
-import { Service } from './service.js';
+import { cacheable, json, Service } from './service.js';
 import { renewTags, writePages, writeSite } from './site.js';
 import { until } from './until.js';
 
@@ -49,22 +49,16 @@ export async function prepare() {
   return { dir, env, port, tlsPort, statusPort };
 }
 
-export interface Started {
-  child: ChildProcess;
-  /** Everything that it has printed so far. */
-  output(): string;
-  /** Its exit code, or null when a signal ended it. */
-  ended: Promise<number | null>;
-}
-
-export function run(env: Record<string, string>, ...args: string[]): Started {
+/** `output` is everything that it has printed so far; `ended` its exit code, or null when a signal ended it. */
+export function run(env: Record<string, string>, ...args: string[]) {
   const child = spawn(start, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
       output += chunk;
     });
-  return { child, output: () => output, ended: once(child, 'close').then(([code]) => code) };
+  const ended = once(child, 'close').then(([code]): number | null => code);
+  return { child, output: () => output, ended };
 }
 
 /**
@@ -79,9 +73,9 @@ export async function openDoor(
   const { dir, env, port, statusPort } = prepared;
   beforeStart(dir);
   const [auth, blog, renderer] = await Promise.all([
-    Service.start('auth'),
-    Service.start('blog'),
-    Service.start('renderer'),
+    new Service('auth').start(),
+    new Service('blog').start(),
+    new Service('renderer').start(),
   ]);
   const upstreams = {
     AUTH_UPSTREAM: auth.address,
@@ -116,4 +110,22 @@ export async function openDoor(
   };
 }
 
-export type FrontDoor = Awaited<ReturnType<typeof openDoor>>;
+type During = () => Promise<unknown>;
+
+/** nginx with services that answer each address with the number of requests for it that have reached them. */
+export async function openCountingDoor(changes?: Record<string, string>) {
+  const door = await openDoor(changes);
+  const { blog, renderer } = door;
+  for (const service of [blog, renderer])
+    service.answer = ({ url }) => json(service.times(url), { headers: cacheable });
+  const text = async (path: string) => (await door.ask(path)).text;
+  return {
+    ...door,
+    text,
+    texts: (paths: string[]) => Promise.all(paths.map(text)),
+    /** Replaces the usual answer of both services that visitors read from. */
+    bothAnswering: (answer: Service['answer'], during: During) =>
+      renderer.answering(answer, () => blog.answering(answer, during)),
+    bothDown: (during: During) => renderer.down(() => blog.down(during)),
+  };
+}

@@ -30,24 +30,18 @@ export class Service {
   readonly host = `127.${randomInt(20, 250)}.${randomInt(256)}.${randomInt(1, 255)}`;
   #server: Server | undefined;
 
-  private constructor(
-    readonly name: string,
-    public port: number,
-  ) {}
-
   /** Port 0 is any free one. */
-  static async start(name: string, port = 0): Promise<Service> {
-    const service = new Service(name, port);
-    await service.start();
-    return service;
-  }
+  constructor(
+    readonly name: string,
+    public port = 0,
+  ) {}
 
   get address(): string {
     return `${this.host}:${this.port}`;
   }
 
   /** Listens. After a stop it uses the same port as before. */
-  async start(): Promise<void> {
+  async start(): Promise<this> {
     const server = createServer(async (request, response) => {
       const { method = '', url = '', headers } = request;
       const received = { method, url, headers, body: await text(request) };
@@ -66,6 +60,7 @@ export class Service {
     this.#server = server.listen(this.port, this.host);
     await once(server, 'listening');
     this.port = (server.address() as AddressInfo).port;
+    return this;
   }
 
   async stop(): Promise<void> {
@@ -109,3 +104,6 @@ export function json(value: unknown, { status = 200, headers = {} }: Answer = {}
 
 /** The header by which the services say that an answer may be cached for a moment. */
 export const cacheable = { 'cache-control': 'max-age=1, stale-while-revalidate=1' };
+
+/** The answer of a service that hangs. */
+export const never = () => ({ after: new Promise(() => {}) });

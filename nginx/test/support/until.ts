@@ -13,13 +13,8 @@ export async function until(
   }
 }
 
-export async function untilAge(since: number, seconds: number): Promise<void> {
-  await until(`${seconds} s old`, () => Date.now() - since >= seconds * 1000, seconds + 1);
-}
+/** A little longer, as a timer may end a moment early. */
+export const seconds = (count: number) => pause(count * 1000 + 20);
 
 /** Compressed copies live until then. */
-export async function untilNextHalfSecond(): Promise<void> {
-  const halfSeconds = () => Math.floor(Date.now() / 500);
-  const now = halfSeconds();
-  await until('the half second is over', () => halfSeconds() > now);
-}
+export const untilNextHalfSecond = () => pause(520 - (Date.now() % 500));
