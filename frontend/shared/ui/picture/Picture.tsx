@@ -23,7 +23,7 @@ interface Props {
 export function Picture({ picture, sizes, ratio, priority, decorative, onPaper }: Props) {
   if (picture && 'drawing' in picture) {
     if (priority || onPaper) return <Lines drawing={picture.drawing} ratio={ratio} />;
-    return <Image src={picture.drawing} alt="" style={framed(picture.drawing, ratio)} {...LAZY} />;
+    return <Image src={picture.drawing} alt="" style={framed(picture.drawing, ratio)} loading="lazy" />;
   }
   const info = picture && parsePictureKey(picture.folder);
   if (!info) return null;
@@ -45,13 +45,11 @@ export function Picture({ picture, sizes, ratio, priority, decorative, onPaper }
         height={height}
         alt={decorative ? '' : alt}
         style={{ aspectRatio: frame, backgroundColor: `#${color}`, objectPosition: focus }}
-        {...(priority ? { fetchPriority: 'high' } : LAZY)}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
   );
 }
-
-const LAZY = { loading: 'lazy', decoding: 'async' } as const;
 
 interface LinesProps {
   drawing: string;

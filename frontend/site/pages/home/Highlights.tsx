@@ -39,7 +39,7 @@ export function Highlights({ items }: { items: DataOf<'home'>['highlights'] }) {
 
 const Frame = styled.div`
   overflow: hidden;
-  > picture > img, > img, > svg { height: 100%; }
+  img, svg { height: 100%; }
 `;
 
 const Words = styled.div`
