@@ -38,14 +38,20 @@ export async function showPictures(page: Page) {
 export async function expectUploaded(place: Page | FrameLocator, key: string) {
   const images = place.locator(`img[src*="${key}"]`);
   await expect(images.first()).toBeAttached();
-  await expect(async () => {
-    for (const image of await images.all())
-      await image.evaluate((element: HTMLImageElement) => {
-        element.loading = 'eager';
-        // Rejects when the picture can't be shown.
-        return element.decode();
-      });
-  }).toPass({ timeout: 10_000 });
+  const shown = () =>
+    images.evaluateAll((all) =>
+      Promise.all(
+        all.map(async (image) => {
+          if (!(image instanceof HTMLImageElement)) return 'no image';
+          image.loading = 'eager';
+          return image.decode().then(
+            () => 'shown',
+            () => image.currentSrc,
+          );
+        }),
+      ).then((answers) => answers.filter((answer) => answer !== 'shown')),
+    );
+  await expect.poll(shown, `copies of ${key} that are not shown`).toEqual([]);
 }
 
 /** For each picture, widths in pixels: of the file shown, of a file that would fill the frame exactly, and of the original. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 
@@ -23,14 +23,19 @@ export function partUrls(): Record<string, string> {
 
 export type Part = 'postgres' | 'auth-service' | 'blog-service' | 'frontend';
 
-const supervise = (command: 'stop' | 'start' | 'pid', part: Part | 'all') =>
-  execFileSync('supervisorctl', ['-c', manager, command, part], { encoding: 'utf8', stdio: 'pipe' });
-const signal = (part: Part, name: NodeJS.Signals) => process.kill(Number(supervise('pid', part)), name);
+const supervise = (command: 'stop' | 'start', part: Part) =>
+  execFileSync('supervisorctl', ['-c', manager, command, part], { stdio: 'pipe' });
 
 export const stopPart = (part: Part) => void supervise('stop', part);
 
 /** Makes a part hang: it keeps its connections and answers nothing. */
 export const hangPart = (part: 'blog-service' | 'frontend') => signal(part, 'SIGSTOP');
+const resumePart = (part: Part) => signal(part, 'SIGCONT');
+
+function signal(part: Part, name: NodeJS.Signals): void {
+  const pid = execFileSync('supervisorctl', ['-c', manager, 'pid', part], { encoding: 'utf8' });
+  process.kill(Number(pid), name);
+}
 
 /** Starts a part without waiting, as other parts may still be stopped. */
 export const startAlone = (part: Part) => void supervise('start', part);
@@ -43,11 +48,22 @@ export async function startPart(request: APIRequestContext, part: Part): Promise
 
 /** Starts all parts, after a test that may have failed while some were stopped or hung. */
 export async function startAll(request: APIRequestContext): Promise<void> {
-  supervise('start', 'all');
-  for (const part of ['blog-service', 'frontend'] as const) signal(part, 'SIGCONT');
+  execFileSync('supervisorctl', ['-c', manager, 'start', 'all'], { stdio: 'pipe' });
+  for (const part of ['blog-service', 'frontend'] as const) resumePart(part);
   await untilWell(request);
 }
 
 async function untilWell(request: APIRequestContext): Promise<void> {
   await expect.poll(async () => (await request.get('/healthz')).status(), { timeout: 60_000 }).toBe(200);
+}
+
+/** Removes the pages that the renderer has written. */
+export function removePages(): void {
+  const folder = join(state, 'pages');
+  // Each is renamed first, in one step, as the renderer may write it again during the removal.
+  for (const name of readdirSync(folder)) {
+    const gone = join(state, `removed-${name}`);
+    renameSync(join(folder, name), gone);
+    rmSync(gone, { recursive: true });
+  }
 }

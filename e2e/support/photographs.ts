@@ -26,23 +26,17 @@ export function photographFile(name: string, folder: keyof typeof folders = 'tes
 }
 
 /** A picture that nothing else on the site shows: random squares. */
-export async function newPhotograph(page: Page, width = 900, height = 600, square = 150) {
-  const base64 = await page.evaluate(
-    ([width, height, square]) => {
-      const paper = Object.assign(document.createElement('canvas'), { width, height });
-      const brush = paper.getContext('2d');
-      if (!brush) throw new Error('No canvas');
-      for (let y = 0; y < height; y += square)
-        for (let x = 0; x < width; x += square) {
-          brush.fillStyle = `#${Math.floor(Math.random() * 0xffffff)
-            .toString(16)
-            .padStart(6, '0')}`;
-          brush.fillRect(x, y, square, square);
-        }
-      return paper.toDataURL('image/jpeg', 0.99).replace(/^.*,/, '');
-    },
-    [width, height, square] as const,
-  );
+export async function newPhotograph(page: Page): Promise<PhotographFile> {
+  const base64 = await page.evaluate(() => {
+    const paper = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
+    const brush = paper.getContext('2d');
+    if (!brush) throw new Error('No canvas');
+    for (let at = 0; at < 24; at += 1) {
+      brush.fillStyle = `rgb(${[0, 1, 2].map(() => Math.floor(Math.random() * 256)).join()})`;
+      brush.fillRect((at % 6) * 150, Math.floor(at / 6) * 150, 150, 150);
+    }
+    return paper.toDataURL('image/jpeg').replace(/^.*,/, '');
+  });
   return { name: 'squares.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
@@ -86,7 +80,28 @@ const TWELVE_MB = 12 * 1024 * 1024;
  * and with the place where it was taken.
  */
 export async function phonePhotograph(page: Page): Promise<Buffer> {
-  const { buffer: jpeg } = await newPhotograph(page, 4000, 3000, 5);
+  const base64 = await page.evaluate(async () => {
+    const grain = new OffscreenCanvas(512, 512);
+    const brush = grain.getContext('2d');
+    const paper = new OffscreenCanvas(4000, 3000);
+    const context = paper.getContext('2d');
+    if (!brush || !context) throw new Error('No canvas');
+    const pixels = brush.createImageData(512, 512);
+    for (let at = 0; at < pixels.data.length; at += 1)
+      pixels.data[at] = at % 4 === 3 ? 255 : 80 + Math.random() * 96;
+    brush.putImageData(pixels, 0, 0);
+    const pattern = context.createPattern(grain, 'repeat');
+    if (!pattern) throw new Error('No pattern');
+    context.fillStyle = pattern;
+    context.fillRect(0, 0, 4000, 3000);
+    const blob = await paper.convertToBlob({ type: 'image/jpeg', quality: 0.99 });
+    const reader = new FileReader();
+    return new Promise<string>((resolve) => {
+      reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''));
+      reader.readAsDataURL(blob);
+    });
+  });
+  const jpeg = Buffer.from(base64, 'base64');
   if (jpeg.length < TWELVE_MB) throw new Error(`The photograph weighs only ${jpeg.length} bytes.`);
   return Buffer.concat([jpeg.subarray(0, 2), turnedAndPlaced(), jpeg.subarray(2)]);
 }

@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createPost } from '../support/admin.js';
 import { pages } from '../support/pages.js';
-import { canStopParts, type Part, startAll, startAlone, startPart, stopPart } from '../support/parts.js';
+import {
+  canStopParts,
+  type Part,
+  removePages,
+  startAll,
+  startAlone,
+  startPart,
+  stopPart,
+} from '../support/parts.js';
 import { change, htmlOf, SiteOwner, siteTest } from '../support/site.js';
 import { expect, test } from '../support/test.js';
 
@@ -117,6 +125,24 @@ test('a page that is open shows the new price when the visitor goes on', async (
   await expect(page.locator('body[data-document]'), 'the same document').toBeAttached();
 });
 
+test('no reader sees prices of two editions, nor older ones later', async ({ request }) => {
+  await publishPrice(request, newPrice());
+  await expect
+    .poll(async () => amountsIn(await (await request.get('/services/hair')).text()))
+    .toEqual([lastPrice]);
+  const readers = startReaders(request, 50);
+  for (let edition = 0; edition < 15; edition++) {
+    const reads = readers.seen.reads;
+    await publishPrice(request, newPrice());
+    // Waiting for reads also keeps a fast machine below the number of requests that one session may make.
+    await expect.poll(() => readers.seen.reads - reads, { intervals: [20] }).toBeGreaterThan(10);
+  }
+  await expect.poll(() => readers.seen.newest, { timeout: 20_000 }).toBe(lastPrice);
+  await readers.stop();
+  expect([...readers.faults]).toEqual([]);
+  expect(readers.seen.reads).toBeGreaterThan(100);
+});
+
 test.describe('with a part stopped', () => {
   test.skip(!canStopParts, 'needs the processes of a native site');
   test.afterEach(({ request }) => startAll(request));
@@ -149,6 +175,23 @@ test.describe('with a part stopped', () => {
     startAlone('frontend');
     await expect(done).toHaveText(/Visitors see it now\.$/, { timeout: 30_000 });
     expect(await htmlOf(request, '/')).toContain(phone);
+  });
+
+  test('without pages or an edition every page asks to come again', async ({ request }) => {
+    stopPart('frontend');
+    stopPart('blog-service');
+    removePages();
+    for (const path of pagePaths) {
+      const answer = await request.get(path);
+      expect([path, answer.status()]).toEqual([path, 503]);
+      expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+    }
+    startAlone('frontend');
+    // A post that was never read, as nginx would serve the cached copy of any other.
+    for (const path of ['/blog/never-read-and-not-there', '/services/hair'])
+      expect([path, (await request.get(path)).status()]).toEqual([path, 503]);
+    await startPart(request, 'blog-service');
+    await expect.poll(async () => (await request.get('/services/hair')).status()).toBe(200);
   });
 });
 

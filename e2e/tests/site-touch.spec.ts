@@ -4,6 +4,12 @@ import { expect, phone } from '../support/test.js';
 
 // What only a browser shows: what a finger hits, and what lies over what.
 
+const middleOf = async (target: Locator) => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+};
+
 const toast = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).locator('..');
 
 async function boxOf(target: Locator) {
@@ -12,17 +18,13 @@ async function boxOf(target: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-const middleOf = async (target: Locator) => {
-  const { x, y, width, height } = await boxOf(target);
-  return [x + width / 2, y + height / 2] as const;
-};
-
 /** The toast is within the window, and covers none of these. */
 async function expectClear(page: Page, ...needed: Locator[]) {
   const shown = await boxOf(toast(page));
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(Math.min(shown.x, shown.y)).toBeGreaterThanOrEqual(0);
+  expect(shown.x).toBeGreaterThanOrEqual(0);
   expect(shown.right).toBeLessThanOrEqual(width);
+  expect(shown.y).toBeGreaterThanOrEqual(0);
   expect(shown.bottom).toBeLessThanOrEqual(height);
   const undo = await boxOf(toast(page).getByRole('button', { name: 'Undo' }));
   expect(undo.right).toBeLessThanOrEqual(shown.right);

@@ -139,4 +139,22 @@ test.describe('what was taken back', () => {
     expect((await read(request, `/api/blogs/${_id}`)).status()).toBe(404);
     await expect(await read(request, '/api/blogs')).toBeOK();
   });
+
+  test('is nothing when a post was added: the rest survives an outage', async ({ request }) => {
+    const { _id } = await createPost(request, { title: 'Read before' });
+    const paths = [
+      '/blog',
+      `/blog/${_id}`,
+      '/api/blogs',
+      `/api/blogs/${_id}`,
+      `/api/blogs/${_id}/related`,
+      '/rss.xml',
+    ];
+    for (const path of paths)
+      await expect.poll(async () => (await read(request, path)).status(), { message: path }).toBe(200);
+    await createPost(request, { title: 'Added just before the outage' });
+    await pause(GONE_WITHIN_MS);
+    for (const part of ['frontend', 'blog-service'] as const) stopPart(part);
+    for (const path of paths) expect([path, (await read(request, path)).status()]).toEqual([path, 200]);
+  });
 });

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { freePorts } from '../../../ops/native/free-ports.mjs';
 
 /** The driver's reference to an element of the page. */
 export type Element = unknown;
@@ -10,8 +10,11 @@ export type Element = unknown;
 /** The few browser functions that the stories need. */
 export interface Driver {
   open(address: string): Promise<unknown>;
-  /** Runs a function in the page with JSON or elements, and returns either. The function can't use variables around it. */
-  call<Args extends Element[], Result>(inPage: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  /** Runs a function in the page and returns its result, JSON or an element. The function can't use variables around it. */
+  call<Args extends (string | number)[], Result>(
+    inPage: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
   click(element: Element): Promise<unknown>;
   type(element: Element, text: string): Promise<unknown>;
   choose(element: Element, file: string): Promise<unknown>;
@@ -41,7 +44,7 @@ export async function startFirefox(): Promise<Driver> {
   return {
     open: (address) => page.goto(address),
     async call(inPage, ...args) {
-      const result = await page.evaluateHandle(inPage as (...given: unknown[]) => unknown, ...args);
+      const result = await page.evaluateHandle(`(${inPage})(...${JSON.stringify(args)})`);
       return (result.asElement() ?? (await result.jsonValue())) as never;
     },
     click: (element) => handle(element).click(),
@@ -54,9 +57,11 @@ export async function startFirefox(): Promise<Driver> {
   };
 }
 
+const FREE_PORTS = fileURLToPath(new URL('../../../ops/native/free-ports.mjs', import.meta.url));
+
 /** WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */
 export async function startWebKit(): Promise<Driver> {
-  const [port] = await freePorts(1);
+  const port = execFileSync(process.execPath, [FREE_PORTS, '1'], { encoding: 'utf8' }).trim();
   const server = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,

@@ -40,13 +40,13 @@ export class Person {
 
   /** The address of a link. */
   async target(words: string): Promise<string> {
-    return this.browser.call((link) => (link as HTMLAnchorElement).href, await this.sees('link', words));
+    await this.sees('link', words);
+    return (await this.browser.call(addressOf, words)) ?? '';
   }
 
   /** The width in pixels of a picture's file, once the picture is shown. */
-  async pictureWidth(words: string): Promise<number> {
-    const picture = await this.sees('picture', words);
-    return until(`the picture “${words}” is shown`, () => this.browser.call(widthOf, picture));
+  pictureWidth(words: string): Promise<number> {
+    return until(`the picture “${words}” is shown`, () => this.browser.call(widthOf, words));
   }
 }
 
@@ -56,12 +56,8 @@ function isInUse(): boolean {
   return !!root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
 }
 
-function widthOf(picture: Element): number {
-  const { complete, naturalWidth } = picture as HTMLImageElement;
-  return complete ? naturalWidth : 0;
-}
+// The functions below run in the page, so they can't use anything else of this module.
 
-/** Runs in the page, so it can't use anything else of this module. */
 function find(kind: string, words: string): globalThis.Element | null {
   const selectors: Record<string, string> = {
     link: 'a[href]',
@@ -88,4 +84,17 @@ function find(kind: string, words: string): globalThis.Element | null {
     shown.find((element) => named(element).some((name) => plain(name).includes(words))) ??
     null
   );
+}
+
+function addressOf(words: string): string | undefined {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find((link) =>
+    (link.getAttribute('aria-label') ?? link.textContent ?? '').includes(words),
+  )?.href;
+}
+
+function widthOf(words: string): number {
+  const picture = [...document.querySelectorAll<HTMLImageElement>('picture img')].find(
+    (image) => image.alt === words,
+  );
+  return picture?.complete ? picture.naturalWidth : 0;
 }

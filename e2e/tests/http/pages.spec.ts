@@ -29,6 +29,12 @@ test('an unknown page is a 404 with a page that leads back', async ({ request })
   }
 });
 
+test('the older post address leads to the post', async ({ request }) => {
+  const answer = await request.get('/blogdetail?id=some-post-abc123', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/blog/some-post-abc123');
+});
+
 test('a post is a whole page without JavaScript, and so is the list', async ({ request }) => {
   const title = `Curl care in the rains ${Date.now()}`;
   const post = await createPost(request, {
