@@ -126,9 +126,13 @@ describe('the body itself', () => {
     });
 
   test.each([
-    ['[]', expect.stringMatching(/\w+/)],
-    [`[${'1,'.repeat(40_000)}1]`, 'The request body has too many values or is nested too deeply.'],
-  ])('%.20s is refused', async (body, message) => {
+    ...['[]', 'null', '"text"', '7'].map((body) => [body, body, expect.stringMatching(/\w+/)]),
+    [
+      'of 40,000 fields',
+      `[${'1,'.repeat(40_000)}1]`,
+      'The request body has too many values or is nested too deeply.',
+    ],
+  ])('%s is refused', async (_name, body, message) => {
     await expectRefused(await send(body), 400, message);
   });
 
@@ -298,7 +302,12 @@ describe('ids', () => {
     ['unknown', 'nothing-here-abc123', 404],
     ['with a NUL', '%00', 404],
     ['with half a character', '%ED%A0%80', 400],
+    ['with a broken percent code', '%zz', 400],
+    ['very long', 'x'.repeat(90), 404],
     ['longer than any post has', 'x'.repeat(5000), 404],
+    ['with quotes', "'%20OR%20'1'='1", 404],
+    ['a path', '..%2F..%2Fetc', 404],
+    ['an emoji', '%F0%9F%98%80', 404],
   ])('%s: a JSON 4xx for every call', async (_name, id, status) => {
     const calls = [
       blog.get(`/api/blogs/${id}`),

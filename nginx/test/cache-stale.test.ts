@@ -91,10 +91,14 @@ describe('while a service hangs', () => {
         ]);
         for (const reply of [picture, feed]) expect(reply).toMatchObject({ status: 503, text: SENTENCE });
         for (const { status, headers, text: body } of [session, login])
-          expect([status, headers['retry-after'], JSON.parse(body).error]).toEqual([
+          expect([status, headers['retry-after'], JSON.parse(body)]).toEqual([
             504,
             '5',
-            'Gateway Timeout',
+            {
+              statusCode: 504,
+              error: 'Gateway Timeout',
+              message: 'The service took too long to answer. Please try again in a moment.',
+            },
           ]);
       }),
     );

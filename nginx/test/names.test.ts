@@ -65,6 +65,13 @@ test('all replicas are asked, and one that died is passed over', async () => {
   await first.down(async () => expect(new Set(await twenty())).toEqual(new Set(['"second"'])));
 });
 
+test('a service that was restarted in its place is found again', async () => {
+  const status = async () => (await door.ask('/api/admin/session')).status;
+  expect(await status()).toBe(200);
+  await door.auth.down(async () => expect(await status()).toBe(503));
+  expect(await status()).toBe(200);
+});
+
 describe('a service whose name is gone, as that of a stopped container', () => {
   const paths = ['/api/blogs/kept', '/rss.xml', '/media/key/960.jpg', '/blog', '/blog/some-post'];
 

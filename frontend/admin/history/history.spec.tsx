@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorResponse, json, serve } from '../../test/adminServer';
+import { errorResponse, json, offline, serve } from '../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 import type { AdminPost, Revision } from '../api/posts';
 
@@ -37,12 +37,36 @@ const first: Revision = { ...text, n: 1, date: '2020-11-20T06:00:00.000Z', reaso
 const server = (over: Partial<AdminPost> = {}, handlers = {}) =>
   serve({
     'GET /api/blogs/oil': () => json(post(over), { headers: { ETag: '"7"' } }),
+    'GET /api/blogs/oil/revisions': () =>
+      json([
+        { n: 2, date: '2020-11-21T05:12:00.000Z', reason: 'updated', title: 'Oil before the wash' },
+        { n: 1, date: first.date, reason: 'published', title: 'Oil' },
+      ]),
     'GET /api/blogs/oil/revisions/1': () => json(first),
     'GET /api/categories': () => json([]),
     ...handlers,
   });
 
-// e2e/tests/admin-history.spec.ts lists versions, compares one and brings it back.
+// e2e/tests/admin-history.spec.ts compares a version and brings it back.
+
+describe('the history of a post', () => {
+  it('lists its versions with day and reason, newest first, once the server can be reached', async () => {
+    server({}, { 'GET /api/blogs/oil/revisions': offline });
+    await renderAdmin('/admin/blog/history/oil');
+    expect(await screen.findByText('The history can’t be loaded right now.')).toBeInTheDocument();
+    server();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const versions = within(await screen.findByRole('list', { name: 'Versions' }));
+    expect(versions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '21 November 2020 at 10:42 amUpdatedOil before the wash',
+      '20 November 2020 at 11:30 amPublishedOil',
+    ]);
+    expect(versions.getByRole('link', { name: '20 November 2020 at 11:30 am' })).toHaveAttribute(
+      'href',
+      '/admin/blog/history/oil/1',
+    );
+  });
+});
 
 describe('a version', () => {
   it('becomes the text of a draft, and says why it did not come back', async () => {

@@ -8,12 +8,21 @@ import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 beforeEach(() => beLoggedIn());
 afterEach(() => localStorage.clear());
 
-// e2e/tests/admin-states.spec.ts shows the lists, and that one is empty; admin-posts.spec.ts deletes and restores.
-
 const two = () => json([adminSummary('comb', 'Which comb'), adminSummary('oil', 'Oil before the wash')]);
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the list of posts', () => {
+  it.each([
+    ['', 'No blog posts available yet.'],
+    ['?state=draft', 'There are no drafts.'],
+    ['?state=scheduled', 'Nothing is scheduled.'],
+    ['?state=binned', 'The bin is empty.'],
+  ])('%s says when there are none', async (query, words) => {
+    serve({ 'GET /api/blogs': () => json([]) });
+    await renderAdmin(`/admin/blog${query}`);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   it.each([
     ['Failed to fetch blogs: Come back later.', () => errorResponse(503, 'Come back later.')],
     ['Server error while fetching blogs.', offline],

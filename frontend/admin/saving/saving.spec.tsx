@@ -513,6 +513,18 @@ describe('two devices', () => {
 });
 
 describe('the copy on this device', () => {
+  it('is written at the pause and when the page is left, not for each key', async () => {
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    const saver = open();
+    server.faults = ['away', 'away'];
+    for (const text of ['2', '23']) saver.change(phone(text));
+    expect(write).not.toHaveBeenCalled();
+    saver.leave();
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(readFromDevice<Menu>(KEY)?.content.phone).toBe('23');
+    write.mockRestore();
+  });
+
   it('is continued by the next visit, which can undo it', async () => {
     const first = openAndType('2');
     await leave(first);

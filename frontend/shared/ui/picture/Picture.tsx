@@ -45,7 +45,7 @@ export function Picture({ picture, sizes, ratio, priority, decorative, onPaper }
         height={height}
         alt={decorative ? '' : alt}
         style={{ aspectRatio: frame, backgroundColor: `#${color}`, objectPosition: focus }}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   );
