@@ -31,17 +31,3 @@ declare module 'virtual:drawing/*' {
   const key: string;
   export default key;
 }
-
-declare module 'subset-font' {
-  type Axis = number | { min: number; max: number };
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: {
-      targetFormat: 'truetype' | 'woff2';
-      variationAxes?: Record<string, Axis>;
-      keepFeatures?: string[];
-      preserveNameIds?: number[];
-    },
-  ): Promise<Buffer>;
-}

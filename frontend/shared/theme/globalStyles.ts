@@ -1,17 +1,11 @@
 import { color, font, fontSize, headerHeight, lineHeight, media, space } from './tokens.ts';
 import { variables } from './variables.ts';
 
-const rupee = 'U+20B9';
-
-// The fallback fonts are scaled to the same metrics, so that nothing moves when the web fonts arrive. A character that one face
-// lacks is taken from another face of its family only if both declare the same weight.
+// The fallback fonts are scaled to the same metrics, so that nothing moves when the web fonts arrive.
 const fontFaces = `
   @font-face { font-family: 'Kadali Display'; src: url(/shared/theme/fonts/display.woff2) format('woff2'); font-display: swap; }
-  @font-face { font-family: 'Kadali Display'; src: url(/shared/theme/fonts/display-rupee.woff2) format('woff2'); font-display: swap; unicode-range: ${rupee}; }
   @font-face { font-family: 'Kadali Text'; src: url(/shared/theme/fonts/text.woff2) format('woff2'); font-display: swap; }
   @font-face { font-family: 'Kadali Text'; src: url(/shared/theme/fonts/text-bold.woff2) format('woff2'); font-weight: 600; font-display: swap; }
-  @font-face { font-family: 'Kadali Text'; src: url(/shared/theme/fonts/text-rupee.woff2) format('woff2'); font-display: swap; unicode-range: ${rupee}; }
-  @font-face { font-family: 'Kadali Text'; src: url(/shared/theme/fonts/text-rupee.woff2) format('woff2'); font-weight: 600; font-display: swap; unicode-range: ${rupee}; }
   @font-face { font-family: 'Kadali Display Fallback'; src: local('Georgia'); size-adjust: 84.34%; ascent-override: 115.96%; descent-override: 30.23%; line-gap-override: 0%; }
   @font-face { font-family: 'Kadali Display Fallback Android'; src: local('Noto Serif'); size-adjust: 78.17%; ascent-override: 125.11%; descent-override: 32.62%; line-gap-override: 0%; }
   @font-face { font-family: 'Kadali Display Fallback Linux'; src: local('DejaVu Serif'); size-adjust: 74.03%; ascent-override: 132.11%; descent-override: 34.45%; line-gap-override: 0%; }
@@ -28,7 +22,8 @@ const declarations = Object.entries(variables)
 // lower than Latin ones, so their lines are higher; `:root` makes this rule more specific than a component's own line height. On
 // a short page the footer is still at the end of the window, and a message is in the middle of the space above it. The focus ring
 // has two colours, so that it shows on light and on green backgrounds. Phone numbers are not kerned: kerning brings a 1 too close
-// to the next group of digits.
+// to the next group of digits. Lazy pictures are far away while a page is painted first: those just below the screen would compete
+// with its fonts for the line.
 const base = `
   :root { ${declarations} }
   *, *::before, *::after { box-sizing: border-box; }
@@ -64,6 +59,8 @@ const base = `
   #root > main:has(> :only-child) { display: flex; flex-direction: column; justify-content: center; }
   ul, ol { padding: 0; list-style: none; }
   img, video, iframe, svg { display: block; max-width: 100%; }
+  :root:has([media='not all']) img[loading='lazy'] { animation: far 50ms; }
+  @keyframes far { from, to { translate: -999vw; } }
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a[href^='tel:'] { font-kerning: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { preload } from 'react-dom';
 import { useLoaderData } from 'react-router-dom';
 import { salon } from '../../../shared/content/salon';
-import bold from '../../../shared/theme/fonts/text-bold.woff2';
-import rupee from '../../../shared/theme/fonts/text-rupee.woff2';
 import { color, font, fontSize, media, radius, space, tapLine, width } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { useHistoryMemory } from '../../../shared/ui/HistoryMemory';
@@ -18,16 +15,8 @@ import { useDescriptions } from '../../services/descriptions';
 import { countServices, filterMenus } from '../../services/filterMenus';
 import { PriceTable } from '../../services/PriceTable';
 
-/**
- * Preloaded by the page's HTML: each font that arrives later would lay out the whole list once more. After a navigation browsers
- * don't use what a script preloads.
- */
-const fonts = [rupee, bold];
-
 /** All services with their prices: to browse, to search and to print. */
 export function Component() {
-  if (__RENDERER__)
-    for (const file of fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const { head, hero, menus, week, questions, closing } = useLoaderData<DataOf<'prices'>>();
   const { booking } = useLinks();
   const [remembered, remember] = useHistoryMemory<string>();
