@@ -17,7 +17,7 @@ import {
   listPosts,
   restorePost,
 } from '../api/posts';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ActionDialog } from '../ui/Dialog';
 import { LoadFailed } from '../ui/Loaded';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './paths';
@@ -126,18 +126,19 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
         </>
       )}
       {postToDelete && (
-        <ConfirmDialog
+        <ActionDialog
+          role="alertdialog"
           {...(postToDelete.binned
-            ? { question: 'Delete this post and its history for good?', confirmLabel: 'Delete for good' }
-            : { question: 'Are you sure you want to delete this post?', confirmLabel: 'Delete' })}
-          onConfirm={() => remove(postToDelete)}
+            ? { title: 'Delete this post and its history for good?', action: 'Delete for good' }
+            : { title: 'Are you sure you want to delete this post?', action: 'Delete' })}
+          onAction={() => remove(postToDelete)}
           onCancel={() => setPostToDelete(null)}
         >
           <strong dir="auto" lang={titleLanguage(postToDelete.title)}>
             {postToDelete.title}
           </strong>
           {postToDelete.binned && <p>Nobody can bring it back then.</p>}
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </>
   );

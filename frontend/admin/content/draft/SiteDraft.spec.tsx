@@ -68,7 +68,7 @@ describe('when another device has published', () => {
     server.draft = { basedOn: 6, content: sayPhone(mine)(siteContent) };
     const { saver } = await open();
     expect(saver.getState().conflict?.theirs.contact.phone).toBe(theirs);
-    saver.resolve(() => false);
+    saver.resolve(false);
     expect(await saver.saveNow()).toBe(true);
     expect(server.draft).toMatchObject({ basedOn: 7, content: { contact: { phone: mine } } });
     expect(server.setAside.map(({ content }) => content.contact.phone)).toEqual([theirs]);

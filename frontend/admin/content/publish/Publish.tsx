@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/ui/Toast';
 import { isOutcomeUnknown, SessionExpiredError } from '../../api/errors';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ActionDialog } from '../../ui/Dialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { LinedList } from '../parts/controls';
 import { SITE } from '../places';
@@ -99,10 +99,11 @@ export function Publish() {
         <HistoryLink to={`${SITE}/history`}>What was published before</HistoryLink>
       </p>
       {isAsking && (
-        <ConfirmDialog
-          question="Discard the draft? Everything goes back to what visitors see now."
-          confirmLabel="Discard"
-          onConfirm={onDiscard}
+        <ActionDialog
+          role="alertdialog"
+          title="Discard the draft? Everything goes back to what visitors see now."
+          action="Discard"
+          onAction={onDiscard}
           onCancel={() => setAsking(false)}
         />
       )}
