@@ -12,7 +12,7 @@ import { editPath } from '../posts/paths';
 import { clearDevice, readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
 import { ActionDialog, Dialog, DialogActions } from '../ui/Dialog';
-import { PostConflict } from './ConflictDialog';
+import { PostConflict } from './PostConflict';
 import { PostForm } from './PostForm';
 import { Preview } from './Preview';
 import { emptyValues, type PostValues } from './postValues';
