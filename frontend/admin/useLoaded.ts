@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorMessage } from './api/errorMessage';
+import { errorMessage, type FailureTexts } from './api/errorMessage';
 
 interface Loaded<Value> {
   /** Undefined until it is loaded. */
@@ -13,7 +13,7 @@ interface Loaded<Value> {
  */
 export function useLoaded<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
-  fallback: string,
+  failed: string | FailureTexts,
   of: unknown[] = [],
 ) {
   const [loaded, setLoaded] = useState<Loaded<Value>>({});
@@ -23,8 +23,9 @@ export function useLoaded<Value>(
     try {
       const value = await load(signal);
       if (!signal.aborted) setLoaded({ value });
-    } catch (failed) {
-      const error = errorMessage(failed, { fallback }) ?? undefined;
+    } catch (reason) {
+      const texts = typeof failed === 'string' ? { fallback: failed } : failed;
+      const error = errorMessage(reason, texts) ?? undefined;
       if (!signal.aborted) setLoaded((last) => ({ ...last, error }));
     }
   });
