@@ -66,7 +66,6 @@ export function PostEditor({ opened, onStored }: Props) {
   }, []);
   // Leaving a field does not save at once: the next tap is often Publish, and would save it again.
   useSavingOnLeave(saver, false);
-  useEffect(() => saver.close, [saver]);
   useEffect(() => uploads.close, [uploads]);
 
   useEffect(() => {

@@ -18,8 +18,7 @@ import {
   restorePost,
 } from '../api/posts';
 import { ActionDialog } from '../ui/Dialog';
-import { LoadFailed } from '../ui/Loaded';
-import { useLoaded } from '../useLoaded';
+import { LoadFailed, useLoaded } from '../ui/Loaded';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './paths';
 

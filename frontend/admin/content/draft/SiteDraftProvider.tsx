@@ -1,7 +1,7 @@
 import type { SiteContent } from '@salon/content/description';
 import { withDefaults } from '@salon/content/entries';
 import { same } from '@salon/content/same';
-import { createContext, type ReactNode, use, useEffect } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { SiteEdition } from '../../../shared/contract/editions';
 import {
   deleteDraft,
@@ -133,7 +133,6 @@ export const SiteDraftProvider = ({ children }: { children: ReactNode }) => (
 );
 
 function Saving({ saver, children }: { saver: DraftSaver; children: ReactNode }) {
-  useEffect(() => () => saver.close(), [saver]);
   useSavingOnLeave(saver);
   return <DraftContext value={saver}>{children}</DraftContext>;
 }
