@@ -9,7 +9,7 @@ import { Spinner } from '../shared/ui/Spinner';
 import { MEANT } from './account/LogoutPage';
 import { checkSession } from './api/account';
 import { useToken } from './session';
-import { useLoaded } from './useLoaded';
+import { useLoaded } from './ui/Loaded';
 
 /** Where the owner arrives. Elsewhere she is at work on something. */
 const ARRIVALS = /^\/admin(\/(blog|site))?\/?$/i;

@@ -12,8 +12,8 @@ const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ defaul
 
 // The editors are by far the largest chunks, so they load only when they are opened.
 const PostPage = later(async () => (await import('./editor/PostPage')).PostPage);
-const HistoryPage = later(async () => (await import('./history/HistoryPage')).HistoryPage);
-const VersionPage = later(async () => (await import('./history/VersionPage')).VersionPage);
+const HistoryPage = later(async () => (await import('./history/PostHistory')).HistoryPage);
+const VersionPage = later(async () => (await import('./history/PostHistory')).VersionPage);
 const CategoriesPage = later(async () => (await import('./categories/CategoriesPage')).CategoriesPage);
 const SiteArea = later(async () => (await import('./content/SiteArea')).SiteArea);
 

@@ -1,4 +1,5 @@
-import { type LocalTime, localTime } from '@salon/content/hours/localTime';
+import { addDays, dateOf, type LocalTime, localTime } from '@salon/content/hours/localTime';
+import { dayWords as fullDay } from '@salon/content/words/dates';
 import { salon } from '../shared/content/salon';
 
 /** Days for which blog-service keeps a deleted post. */
@@ -39,6 +40,14 @@ export function scheduledWords(moment: Date, now = new Date()): string {
 export function binnedWords(moment: Date, now = new Date()): string {
   const end = new Date(moment.getTime() + KEPT_DAYS * DAY_MS);
   return `Deleted ${dayWords(moment, now)}, gone for good on ${dayWords(end, now)}`;
+}
+
+/** `today at 10:42 am`, `yesterday at 8:05 pm`, `14 January 2027 at 9:00 am`. */
+export function whenWords(date: Date | string, now = new Date()): string {
+  const moment = new Date(date);
+  const [day, today] = [dateOf(salonTime(moment)), dateOf(salonTime(now))];
+  const near: Record<string, string> = { [today]: 'today', [addDays(today, -1)]: 'yesterday' };
+  return `${near[day] ?? fullDay(day)} at ${times.format(moment)}`;
 }
 
 export const salonTime = (moment: Date): LocalTime => localTime(moment, timeZone);

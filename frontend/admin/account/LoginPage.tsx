@@ -1,7 +1,7 @@
 import emblem from 'virtual:drawing/emblem';
 import leaf from 'virtual:drawing/services';
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { salon } from '../../shared/content/salon';
 import { color, fontSize, media, radius, space, tapLine } from '../../shared/theme/tokens';
@@ -44,7 +44,6 @@ export function LoginPage() {
 
 function LoginForm({ isSessionEnded }: { isSessionEnded: boolean }) {
   const [password, setPassword] = useState('');
-  const { seconds, start } = useCountdown();
   const { form, errors, sending } = useForm(async () => {
     if (password === '') return { password: 'Please enter the password.' };
     try {
@@ -52,7 +51,6 @@ function LoginForm({ isSessionEnded }: { isSessionEnded: boolean }) {
       return {};
     } catch (error) {
       if (!(error instanceof ApiError)) return { password: 'Server error. Please try again.' };
-      if (error.status === 429) start(error.retryAfter);
       return { password: error.message || 'Invalid credentials' };
     }
   });
@@ -67,48 +65,11 @@ function LoginForm({ isSessionEnded }: { isSessionEnded: boolean }) {
         autoComplete="current-password"
         error={errors.password}
       />
-      {/* Not a live region: the message above is one, and has been announced. */}
-      {seconds > 0 && <p role="timer">You can try again in {formatDuration(seconds)}.</p>}
-      <Button type="submit" disabled={sending || seconds > 0}>
+      <Button type="submit" disabled={sending}>
         {sending ? 'Logging in...' : 'Log in'}
       </Button>
     </Form>
   );
-}
-
-/** Counts whole seconds down to 0. It reads the clock, so that a tab that was suspended does not wait longer. */
-function useCountdown() {
-  const [end, setEnd] = useState(0);
-  const [now, setNow] = useState(0);
-  const seconds = Math.max(0, Math.ceil((end - now) / 1000));
-  const counting = seconds > 0;
-
-  useEffect(() => {
-    if (!counting) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [counting]);
-
-  return {
-    seconds,
-    start(wait: number) {
-      const start = Date.now();
-      setNow(start);
-      setEnd(start + wait * 1000);
-    },
-  };
-}
-
-/** `1 minute 5 seconds` */
-function formatDuration(seconds: number): string {
-  const parts = [
-    [Math.floor(seconds / 60), 'minute'],
-    [seconds % 60, 'second'],
-  ] as const;
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
-    .join(' ');
 }
 
 const Page = styled.main`

@@ -1,7 +1,7 @@
 import { useToast } from '../../shared/ui/Toast';
 import { ApiError, NotLoggedInError, SessionExpiredError } from './errors';
 
-interface Texts {
+export interface FailureTexts {
   /** Comes before the server's message. */
   prefix?: string;
   /** Said when the server gave no message. */
@@ -9,7 +9,7 @@ interface Texts {
 }
 
 /** The message for a failed request; null when the session has expired, as the login page says so. */
-export function errorMessage(error: unknown, { prefix = '', fallback }: Texts): string | null {
+export function errorMessage(error: unknown, { prefix = '', fallback }: FailureTexts): string | null {
   if (error instanceof SessionExpiredError) return null;
   if (error instanceof NotLoggedInError) return 'Not authenticated!';
   return error instanceof ApiError ? prefix + error.message : fallback;
@@ -17,7 +17,7 @@ export function errorMessage(error: unknown, { prefix = '', fallback }: Texts): 
 
 export function useErrorToast() {
   const toast = useToast();
-  return (error: unknown, texts: Texts) => {
+  return (error: unknown, texts: FailureTexts) => {
     const text = errorMessage(error, texts);
     if (text) toast(text, 'alert');
   };

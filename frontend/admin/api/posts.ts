@@ -28,11 +28,10 @@ export interface EditablePost {
   etag: string;
 }
 
-interface ListQuery {
+export interface PostQuery {
   state: ListedState;
   q: string;
   cursor?: string;
-  limit?: number;
 }
 
 const POSTS = '/api/blogs';
@@ -45,10 +44,10 @@ async function requestPost(path: string, call: Call): Promise<EditablePost> {
 }
 
 export async function listPosts(
-  { state, q, cursor, limit = PAGE_SIZE }: ListQuery,
+  { state, q, cursor }: PostQuery,
   signal?: AbortSignal,
 ): Promise<AdminPostList> {
-  const query = { state, limit: String(limit), ...(q && { q }), ...(cursor && { cursor }) };
+  const query = { state, limit: String(PAGE_SIZE), ...(q && { q }), ...(cursor && { cursor }) };
   const response = await request(`${POSTS}?${new URLSearchParams(query)}`, { signal });
   return postListFrom(await jsonIn<AdminPostSummary[]>(response), response.headers);
 }

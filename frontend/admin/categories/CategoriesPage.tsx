@@ -14,7 +14,7 @@ import {
 import { useErrorToast } from '../api/errorMessage';
 import { ApiError } from '../api/errors';
 import { ButtonRow } from '../ui/ButtonRow';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ActionDialog } from '../ui/Dialog';
 import { LineField } from '../ui/Field';
 import { Loaded } from '../ui/Loaded';
 import { useForm } from '../ui/useForm';
@@ -98,15 +98,16 @@ function Categories({ categories, onChanged }: { categories: Category[]; onChang
         onSave={(name) => add(name)}
       />
       {toRetire && (
-        <ConfirmDialog
-          question="Retire this category?"
-          confirmLabel="Retire"
-          onConfirm={() => retire(toRetire)}
+        <ActionDialog
+          role="alertdialog"
+          title="Retire this category?"
+          action="Retire"
+          onAction={() => retire(toRetire)}
           onCancel={() => setToRetire(null)}
         >
           <strong>{toRetire.name}</strong>
           <p>{retiringWords(toRetire.posts)}</p>
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { SiteConflict } from './ConflictDialog';
 import { RemovedProvider } from './draft/removed';
 import { SiteDraftProvider } from './draft/SiteDraftProvider';
 import { SayMoves } from './parts/MoveButtons';
 import { siteRoutes } from './routes';
 import { SiteBar } from './SiteBar';
+import { SiteConflict } from './SiteConflict';
 
 /** All editors of the site's content, in a chunk of their own. They share one draft. */
 export function SiteArea() {

@@ -7,12 +7,11 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { IconButton } from '../../shared/ui/IconButton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ToolIcon } from '../editor/icons';
+import { savedWords } from '../salonDates';
 import { useElementHeight } from '../ui/useElementHeight';
 import { useSiteDraft } from './draft/SiteDraftProvider';
 import { placeOf, SITE } from './places';
 import { countChanges, useChanges } from './useChanges';
-
-const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
 
 /** The bar above every editor of the site: whether all is saved, errors, Undo and Redo, and the link to publish. */
 export function SiteBar() {
@@ -107,7 +106,7 @@ function statusText({ status, savedAt, failure, errors }: ReturnType<typeof useS
   if (status === 'refused') return `Not saved: ${failure} It is kept on this device.`;
   if (status === 'unsaved') return 'Not saved yet';
   if (wrong > 0) return `Saved, but ${looks}`;
-  return savedAt ? `Saved ${time.format(new Date(savedAt))}` : 'No changes';
+  return savedAt ? savedWords(new Date(savedAt)) : 'No changes';
 }
 
 const Bar = styled.div`

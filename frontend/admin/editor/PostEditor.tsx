@@ -11,9 +11,8 @@ import { PictureUploads } from '../pictures/PictureUploads';
 import { editPath } from '../posts/paths';
 import { clearDevice, readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { Dialog, DialogActions } from '../ui/Dialog';
-import { ConflictDialog } from './ConflictDialog';
+import { ActionDialog, Dialog, DialogActions } from '../ui/Dialog';
+import { PostConflict } from './PostConflict';
 import { PostForm } from './PostForm';
 import { Preview } from './Preview';
 import { emptyValues, type PostValues } from './postValues';
@@ -67,7 +66,6 @@ export function PostEditor({ opened, onStored }: Props) {
   }, []);
   // Leaving a field does not save at once: the next tap is often Publish, and would save it again.
   useSavingOnLeave(saver, false);
-  useEffect(() => saver.close, [saver]);
   useEffect(() => uploads.close, [uploads]);
 
   useEffect(() => {
@@ -130,7 +128,7 @@ export function PostEditor({ opened, onStored }: Props) {
         />
       )}
       {isConflictShown && (
-        <ConflictDialog
+        <PostConflict
           mine={values}
           theirs={conflict.theirs}
           onResolve={publishing.resolve}
@@ -138,10 +136,11 @@ export function PostEditor({ opened, onStored }: Props) {
         />
       )}
       {leaving.asking && !isConflictShown && (
-        <ConfirmDialog
-          question="Leave without saving? Your changes stay on this device as a draft."
-          confirmLabel="Leave"
-          onConfirm={leaving.leave}
+        <ActionDialog
+          role="alertdialog"
+          title="Leave without saving? Your changes stay on this device as a draft."
+          action="Leave"
+          onAction={leaving.leave}
           onCancel={leaving.stay}
         />
       )}

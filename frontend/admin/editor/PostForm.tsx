@@ -6,8 +6,8 @@ import { color, fontSize, media, space, touchTarget } from '../../shared/theme/t
 import { listCategories } from '../api/categories';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { Field, LineField, Select, TextArea } from '../ui/Field';
+import { useLoaded } from '../ui/Loaded';
 import { useElementHeight } from '../ui/useElementHeight';
-import { useLoaded } from '../useLoaded';
 import { CONTENT_ID, ContentEditor } from './ContentEditor';
 import { CoverField } from './CoverField';
 import { PublishBox } from './PublishBox';

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { historyPath } from '../posts/paths';
 import { dateWords, momentOf, salonTime } from '../salonDates';
+import { ActionDialog } from '../ui/Dialog';
 import { LineField } from '../ui/Field';
-import { FormDialog } from '../ui/FormDialog';
 import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/QuietButton';
 import type { Goal, PostSaving } from './SavedPost';
 import type { Publishing } from './usePublish';
@@ -92,10 +92,10 @@ function ScheduleDialog({ date, onChoose, onCancel }: ScheduleProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={isDraft ? 'Schedule the post' : 'Change the date'}
-      submitLabel={isDraft ? 'Schedule' : 'Change date'}
-      onSubmit={submit}
+      action={isDraft ? 'Schedule' : 'Change date'}
+      onAction={submit}
       onCancel={onCancel}
     >
       <LineField
@@ -110,7 +110,7 @@ function ScheduleDialog({ date, onChoose, onCancel }: ScheduleProps) {
           setError(undefined);
         }}
       />
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

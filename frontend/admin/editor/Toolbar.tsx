@@ -5,8 +5,8 @@ import { color, media, motion, radius, space, touchTarget } from '../../shared/t
 import { Button } from '../../shared/ui/Button';
 import { LinkIcon } from '../../shared/ui/icons';
 import { FileInput } from '../pictures/Uploads';
+import { ActionDialog } from '../ui/Dialog';
 import { LineField } from '../ui/Field';
-import { FormDialog } from '../ui/FormDialog';
 import { ToolIcon } from './icons';
 import { linkTarget } from './schema';
 
@@ -159,11 +159,10 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title="Link"
-      isTitleHidden
-      submitLabel="Set link"
-      onSubmit={apply}
+      action="Set link"
+      onAction={apply}
       onCancel={close}
       actions={
         address !== null && (
@@ -182,7 +181,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
         value={typed}
         onChange={setTyped}
       />
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

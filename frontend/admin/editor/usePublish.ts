@@ -169,7 +169,7 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
       const { content } = saver.getState();
       const goOn = interrupted.current;
       interrupted.current = undefined;
-      saver.resolve(() => isTheirs);
+      saver.resolve(isTheirs);
       if (isTheirs) toastWithUndo('Their version is shown now.', content);
       else goOn?.();
     },

@@ -1,5 +1,5 @@
 import { makeExcerpt } from '@salon/content/text';
-import { diffArrays, diffWords } from 'diff';
+import { diffArrays, diffLines, diffWords } from 'diff';
 import type { PostChanges } from '../api/posts';
 import { textOf } from '../editor/text';
 
@@ -10,86 +10,64 @@ export interface Piece {
   removed?: boolean;
 }
 
-/** A changed paragraph, or the number of unchanged paragraphs in a row. */
-export type Passage = { pieces: Piece[] } | { unchanged: number };
-
 /** The fields that both a revision and a post have. */
 export type PostVersion = Omit<PostChanges, 'saved'>;
 
-/** A part of a post that has changed: word by word, or in a sentence. */
-export type Change = { name: string } & (
-  | { pieces: Piece[] }
-  | { sentence: string }
-  | { passages: Passage[] }
-);
+/** What has changed in a passage: word by word, or in a sentence. */
+type Passage = Piece[] | string;
+
+/** A part of a post that has changed. */
+export interface Change {
+  name: string;
+  passages: Passage[];
+}
 
 /** The changes from one version of a post to another, in reading order. */
-export function describeChanges(then: PostVersion, now: PostVersion): Change[] {
-  return [
-    words('Title', then.title, now.title),
-    words('Excerpt', ownExcerpt(then), ownExcerpt(now)),
-    exchange('Category', then.category, now.category),
-    exchange('Author', then.author, now.author),
-    cover(then, now),
-    words('Description of the cover', then.imageAlt, now.imageAlt),
-    text(then.content, now.content),
-  ].filter((change) => change !== null);
-}
+export const describeChanges = (then: PostVersion, now: PostVersion): Change[] =>
+  [
+    { name: 'Title', passages: words(then.title, now.title) },
+    { name: 'Excerpt', passages: words(ownExcerpt(then), ownExcerpt(now)) },
+    { name: 'Category', passages: words(then.category, now.category, diffLines) },
+    { name: 'Author', passages: words(then.author, now.author, diffLines) },
+    { name: 'Cover', passages: cover(then, now) },
+    { name: 'Description of the cover', passages: words(then.imageAlt, now.imageAlt) },
+    { name: 'Text', passages: then.content === now.content ? [] : compareTexts(then.content, now.content) },
+  ].filter(({ passages }) => passages.length > 0);
 
 /** The excerpt that the owner wrote; empty when it was made from the text's beginning. */
 const ownExcerpt = ({ excerpt, content }: PostVersion) =>
   excerpt === makeExcerpt(textOf(content)) ? '' : excerpt;
 
-function words(name: string, then: string | null, now: string | null): Change | null {
-  return (then ?? '') === (now ?? '') ? null : { name, pieces: compareWords(then ?? '', now ?? '') };
-}
+const words = (then: string | null, now: string | null, compare = compareWords): Piece[][] =>
+  (then ?? '') === (now ?? '') ? [] : [compare(then ?? '', now ?? '')];
 
-function exchange(name: string, then: string | null, now: string | null): Change | null {
-  if ((then ?? '') === (now ?? '')) return null;
-  const pieces: Piece[] = [];
-  if (then) pieces.push({ value: then, removed: true });
-  if (now) pieces.push({ value: now, added: true });
-  return { name, pieces };
-}
-
-function cover(then: PostVersion, now: PostVersion): Change | null {
-  const name = 'Cover';
+function cover(then: PostVersion, now: PostVersion): string[] {
   if (then.image !== now.image) {
-    if (!then.image) return { name, sentence: 'A picture was added.' };
-    return { name, sentence: now.image ? 'It is another picture now.' : 'The picture was removed.' };
+    if (!then.image) return ['A picture was added.'];
+    return [now.image ? 'It is another picture now.' : 'The picture was removed.'];
   }
   // A missing focus is no change: the server then uses the point that it found in this same picture.
   const [before, after] = [then.focus, now.focus];
   const moved = before && after && (before.x !== after.x || before.y !== after.y);
-  return then.image && moved
-    ? { name, sentence: 'Another part of the picture is kept when it is cut.' }
-    : null;
-}
-
-function text(then: string, now: string): Change | null {
-  if (then === now) return null;
-  const passages = compareTexts(then, now);
-  const name = 'Text';
-  if (passages.some((passage) => 'pieces' in passage)) return { name, passages };
-  return { name, sentence: 'The words are the same; how they are set has changed.' };
+  return then.image && moved ? ['Another part of the picture is kept when it is cut.'] : [];
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
-
-/** Two paragraphs with a smaller share of common characters are shown as different ones, not as versions of one. */
-const KINSHIP = 0.3;
 
 /** Added and removed words between two texts. The segmenter also splits Indic scripts into words. */
 export const compareWords = (then: string, now: string): Piece[] =>
   diffWords(then, now, { intlSegmenter: segmenter });
 
-/** Compares what readers see of two HTML texts, paragraph by paragraph. */
+/** Compares what readers see of two HTML texts that differ, paragraph by paragraph. */
 export function compareTexts(then: string, now: string): Passage[] {
   const changes = diffArrays(blocksOf(then), blocksOf(now), { comparator: isSame });
-  return changes.flatMap(({ value, added, removed }, index) => {
+  if (changes.every(({ added, removed }) => !added && !removed))
+    return ['The words are the same; how they are set has changed.'];
+  return changes.flatMap(({ value, added, removed }, index): Passage[] => {
     // After a removed part it is shown together with that.
     if (added) return changes[index - 1]?.removed ? [] : exchanged([], value);
-    if (!removed) return [{ unchanged: value.length }];
+    if (!removed)
+      return [value.length === 1 ? '1 paragraph unchanged' : `${value.length} paragraphs unchanged`];
     const next = changes[index + 1];
     return exchanged(value, next?.added ? next.value : []);
   });
@@ -97,27 +75,27 @@ export function compareTexts(then: string, now: string): Passage[] {
 
 const isSame = (one: Block, other: Block) => one.text === other.text && one.source === other.source;
 
-/** Pairs each removed paragraph with the one that replaced it, when both have enough text in common. */
-function exchanged(then: Block[], now: Block[]): Passage[] {
-  return Array.from({ length: Math.max(then.length, now.length) }, (_, index) => {
-    const [before, after] = [then[index], now[index]];
-    if (before && after && before.source === after.source) {
-      const pieces = compareWords(before.text, after.text);
-      if (isKin(pieces, before, after)) return [{ pieces }];
-    }
-    return [
-      ...(before ? [{ pieces: [{ value: before.text, removed: true }] }] : []),
-      ...(after ? [{ pieces: [{ value: after.text, added: true }] }] : []),
-    ];
-  }).flat();
+/** Texts with a smaller share of common characters are shown as different ones, not as versions of one. */
+const KINSHIP = 0.3;
+
+/** The paragraphs that replaced others, a line each: word by word, unless they are pictures or have too little in common. */
+function exchanged(then: Block[], now: Block[]): Piece[][] {
+  const [before, after] = [linesOf(then), linesOf(now)];
+  const pieces = compareWords(before, after);
+  const common = pieces.reduce(
+    (sum, { value, added, removed }) => sum + (added || removed ? 0 : value.length),
+    0,
+  );
+  const isKin = common >= KINSHIP * Math.max(before.length, after.length);
+  if (isKin && [...then, ...now].every(({ source }) => source === undefined)) return [pieces];
+  const wholes: Piece[] = [
+    { value: before, removed: true },
+    { value: after, added: true },
+  ];
+  return wholes.filter(({ value }) => value !== '').map((piece) => [piece]);
 }
 
-function isKin(pieces: Piece[], before: Block, after: Block): boolean {
-  const common = pieces
-    .filter(({ added, removed }) => !added && !removed)
-    .reduce((sum, { value }) => sum + value.trim().length, 0);
-  return common >= KINSHIP * Math.max(before.text.length, after.text.length);
-}
+const linesOf = (blocks: Block[]) => blocks.map(({ text }) => text).join('\n');
 
 /** A block of a post's text (paragraph, picture, video) as plain text. */
 interface Block {
@@ -131,29 +109,19 @@ const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, pre, td, th, figcaption, img, [da
 /** The paragraphs, headings, pictures and videos of a post's HTML in order, without empty ones. */
 function blocksOf(html: string): Block[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return [...body.querySelectorAll(BLOCKS)].map(blockOf).filter(({ text }) => text !== '');
+  // The still of a video is part of the video's block.
+  for (const still of body.querySelectorAll('[data-embed] img')) still.remove();
+  return [...body.querySelectorAll<HTMLElement>(BLOCKS)].map(blockOf).filter(({ text }) => text !== '');
 }
 
-function blockOf(element: Element): Block {
+function blockOf(element: HTMLElement): Block {
   if (element instanceof HTMLImageElement) {
-    // The still of a video is part of the video's block.
-    if (element.closest('[data-embed]')) return { text: '' };
-    const { alt } = element;
-    return {
-      text: alt ? `Picture: ${alt}` : 'Picture without a description',
-      source: element.getAttribute('src') ?? '',
-    };
+    const text = element.alt ? `Picture: ${element.alt}` : 'Picture without a description';
+    return { text, source: element.src };
   }
-  const words = ownText(element);
-  if (!(element instanceof HTMLElement) || !element.dataset.embed) return { text: words };
-  return { text: `Video: ${words}`, source: element.dataset.id };
-}
-
-/** The element's text without that of blocks inside it. */
-function ownText(element: Element): string {
-  const copy = document.createElement('div');
-  copy.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
+  // Only its own text, without that of blocks inside it.
+  const copy = element.cloneNode(true) as HTMLElement;
   for (const inner of copy.querySelectorAll(BLOCKS)) inner.remove();
-  for (const line of copy.querySelectorAll('br')) line.replaceWith(' ');
-  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const text = textOf(copy.innerHTML);
+  return element.dataset.embed ? { text: `Video: ${text}`, source: element.dataset.id } : { text };
 }

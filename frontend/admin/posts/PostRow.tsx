@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { categoryOf, dateOf } from '../../shared/post/texts';
 import { titleLanguage } from '../../shared/post/titleLanguage';
-import { color, fontSize, media, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, media, radius, space } from '../../shared/theme/tokens';
 import type { AdminPostSummary } from '../api/posts';
 import { binnedWords, savedWords, scheduledWords } from '../salonDates';
+import { QuietButton } from '../ui/QuietButton';
 import { useSharing } from './PublishedPanel';
 import { editPath, historyPath, tabs } from './paths';
 
@@ -143,20 +144,11 @@ const Actions = styled.ul`
   ${media.desktop} { grid-column: auto; }
 `;
 
-const ActionButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-height: ${touchTarget};
-  min-width: ${touchTarget};
+const ActionButton = styled(QuietButton)`
   padding-inline: ${space[1]};
   ${media.phone} { padding-inline: ${space[2]}; }
-  font-size: ${fontSize.small};
-  font-weight: 600;
+  border: 0;
+  background: none;
   white-space: nowrap;
-  color: ${color.leaf};
-  text-decoration: none;
-  border-radius: ${radius};
-  &:hover { background: ${color.paperShade}; }
   &[data-danger] { color: ${color.clay}; }
 `;

@@ -7,7 +7,7 @@ import { AdminPage } from '../AdminPage';
 import { countPosts } from '../api/posts';
 import { ButtonRow } from '../ui/ButtonRow';
 import { Field, Input } from '../ui/Field';
-import { useLoaded } from '../useLoaded';
+import { useLoaded } from '../ui/Loaded';
 import { PublishedPanel } from './PublishedPanel';
 import { tabIn, tabNames, tabPath, tabs } from './paths';
 import { TabPosts } from './TabPosts';

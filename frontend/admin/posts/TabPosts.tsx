@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { PAGE_SIZE } from '../../shared/post/postList';
+import { useEffect, useState } from 'react';
 import { countText } from '../../shared/post/texts';
 import { titleLanguage } from '../../shared/post/titleLanguage';
 import { color, fontSize, space } from '../../shared/theme/tokens';
@@ -8,17 +7,18 @@ import { Button } from '../../shared/ui/Button';
 import { useHistoryMemory } from '../../shared/ui/HistoryMemory';
 import { Spinner } from '../../shared/ui/Spinner';
 import { useToast } from '../../shared/ui/Toast';
-import { errorMessage, useErrorToast } from '../api/errorMessage';
+import { useErrorToast } from '../api/errorMessage';
 import {
   type AdminPostList,
   type AdminPostSummary,
   deletePost,
   deletePostForGood,
   listPosts,
+  type PostQuery,
   restorePost,
 } from '../api/posts';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { LoadFailed } from '../ui/Loaded';
+import { ActionDialog } from '../ui/Dialog';
+import { LoadFailed, useLoaded } from '../ui/Loaded';
 import { PostRow } from './PostRow';
 import { type PostTab, tabs } from './paths';
 
@@ -28,13 +28,11 @@ const failures = {
   restore: { prefix: 'Failed to restore post: ', fallback: 'Server error while restoring post.' },
 };
 
-/** The server returns at most 100 posts for one request. */
-const MAX_PAGES = 4;
-
-/** The posts that a tab shows: the first page, and all pages that "Load more" has added. */
 interface FoundPosts extends AdminPostList {
   /** The search that these posts were loaded for. */
   search: string;
+  /** How many pages they are: the first one, and those that "Load more" has added. */
+  pages: number;
 }
 
 interface Props {
@@ -50,21 +48,13 @@ interface Props {
 export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) {
   const toast = useToast();
   const showError = useErrorToast();
-  const { list, error, loadMore, loadingMore, setFound } = usePosts(tab, search, version);
+  const { list, error, retry, loadMore, isLoadingMore } = usePosts(tab, search, version);
   const [postToDelete, setPostToDelete] = useState<AdminPostSummary | null>(null);
+  /** Posts that have left the list, until it is loaded again. */
+  const [gone, setGone] = useState<AdminPostSummary[]>([]);
 
-  function retry() {
-    setFound({});
-    onChanged();
-  }
-
-  function takeOut({ _id }: AdminPostSummary) {
-    const without = (last: FoundPosts): FoundPosts => ({
-      ...last,
-      posts: last.posts.filter((post) => post._id !== _id),
-      total: last.total - 1,
-    });
-    setFound((last) => ({ list: last.list && without(last.list) }));
+  function takeOut(post: AdminPostSummary) {
+    setGone((last) => [...last, post]);
     onChanged();
     onRemoved();
   }
@@ -99,13 +89,12 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
   return (
     <>
       {tab === 'binned' && search === '' && <Note>Deleted posts stay here for 30 days.</Note>}
-      {error && <LoadFailed error={error} onRetry={retry} />}
       {!list && !error && <Spinner label="Loading posts" />}
       {list && (
         <>
-          <Count role="status">{describe(list, tab)}</Count>
+          <Count role="status">{describe(without(gone, list), tab)}</Count>
           <Rows>
-            {list.posts.map((post) => (
+            {without(gone, list).posts.map((post) => (
               <PostRow
                 key={post._id}
                 post={post}
@@ -116,28 +105,39 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
               />
             ))}
           </Rows>
-          {list.next && (
-            <LoadMore>
-              <Button type="button" variant="outline" disabled={loadingMore} onClick={loadMore}>
-                {loadingMore ? 'Loading...' : 'Load more'}
-              </Button>
-            </LoadMore>
-          )}
         </>
       )}
+      {error ? (
+        <LoadFailed
+          error={error}
+          onRetry={() => {
+            retry();
+            onChanged();
+          }}
+        />
+      ) : (
+        list?.next && (
+          <LoadMore>
+            <Button type="button" variant="outline" disabled={isLoadingMore} onClick={loadMore}>
+              {isLoadingMore ? 'Loading...' : 'Load more'}
+            </Button>
+          </LoadMore>
+        )
+      )}
       {postToDelete && (
-        <ConfirmDialog
+        <ActionDialog
+          role="alertdialog"
           {...(postToDelete.binned
-            ? { question: 'Delete this post and its history for good?', confirmLabel: 'Delete for good' }
-            : { question: 'Are you sure you want to delete this post?', confirmLabel: 'Delete' })}
-          onConfirm={() => remove(postToDelete)}
+            ? { title: 'Delete this post and its history for good?', action: 'Delete for good' }
+            : { title: 'Are you sure you want to delete this post?', action: 'Delete' })}
+          onAction={() => remove(postToDelete)}
           onCancel={() => setPostToDelete(null)}
         >
           <strong dir="auto" lang={titleLanguage(postToDelete.title)}>
             {postToDelete.title}
           </strong>
           {postToDelete.binned && <p>Nobody can bring it back then.</p>}
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </>
   );
@@ -145,52 +145,39 @@ export function TabPosts({ tab, search, version, onChanged, onRemoved }: Props) 
 
 /** The posts of a tab, or during a search those of all tabs that match. They are loaded again whenever `version` changes. */
 function usePosts(tab: PostTab, search: string, version: number) {
-  const showError = useErrorToast();
   const [remembered, remember] = useHistoryMemory<FoundPosts>();
-  const [{ list, error }, setFound] = useState<{ list?: FoundPosts; error?: string }>({ list: remembered });
-  const [loadingMore, setLoadingMore] = useState(false);
-
-  const isShown = list?.search === search;
+  const [wanted, setWanted] = useState({ search, pages: remembered?.pages ?? 1 });
+  const pages = wanted.search === search ? wanted.pages : 1;
+  const query = { state: search === '' ? tab : 'any', q: search } as const;
+  const { value, error, reload } = useLoaded(
+    async (signal) => ({ ...(await readPages(query, pages, signal)), search, pages }),
+    failures.list,
+    [search, pages, version],
+  );
+  const isShown = value?.search === search;
   useEffect(() => {
-    if (list && isShown) remember(list);
-  }, [remember, list, isShown]);
+    if (value && isShown) remember(value);
+  }, [remember, value, isShown]);
+  return {
+    // After Back, the remembered list is shown at once, until it is loaded again.
+    list: value ?? remembered,
+    error,
+    retry: reload,
+    loadMore: () => setWanted({ search, pages: pages + 1 }),
+    isLoadingMore: isShown && value.pages < pages,
+  };
+}
 
-  const stateFor = (words: string) => (words === '' ? tab : 'any');
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const pages = isShown ? Math.max(1, Math.ceil(list.posts.length / PAGE_SIZE)) : 1;
-    // After Back, the remembered list is shown at once and then loaded again, if one request can load it all.
-    if (pages > MAX_PAGES && version === 0) return;
-    const limit = Math.min(pages, MAX_PAGES) * PAGE_SIZE;
-    try {
-      const found = await listPosts({ state: stateFor(search), q: search, limit }, signal);
-      if (!signal.aborted) setFound({ list: { ...found, search } });
-    } catch (error) {
-      if (!signal.aborted && !isShown) setFound({ error: errorMessage(error, failures.list) ?? undefined });
-    }
-  });
-  useEffect(() => {
-    const asking = new AbortController();
-    void ask(asking.signal);
-    return () => asking.abort();
-  }, [search, version]);
+async function readPages(query: PostQuery, pages: number, signal: AbortSignal): Promise<AdminPostList> {
+  const page = await listPosts(query, signal);
+  if (pages === 1 || !page.next) return page;
+  const older = await readPages({ ...query, cursor: page.next }, pages - 1, signal);
+  return { ...older, posts: [...page.posts, ...older.posts] };
+}
 
-  async function loadMore() {
-    if (!list?.next || loadingMore) return;
-    setLoadingMore(true);
-    try {
-      const { search: q, next: cursor, posts } = list;
-      const more = await listPosts({ state: stateFor(q), q, cursor });
-      const longer = { ...more, search: q, posts: [...posts, ...more.posts] };
-      // Ignored when another list has been loaded meanwhile.
-      setFound((last) => (last.list === list ? { list: longer } : last));
-    } catch (error) {
-      showError(error, failures.list);
-    } finally {
-      setLoadingMore(false);
-    }
-  }
-
-  return { list, error, loadMore, loadingMore, setFound };
+function without(gone: AdminPostSummary[], list: FoundPosts): FoundPosts {
+  const posts = list.posts.filter((post) => !gone.includes(post));
+  return { ...list, posts, total: list.total - (list.posts.length - posts.length) };
 }
 
 /** Uses the search that the list was loaded with: the typed one may be newer. */

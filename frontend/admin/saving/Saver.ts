@@ -242,21 +242,21 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     if (conflict) this.#set({ conflict: { ...conflict, isPostponed } });
   };
 
-  /** Ends a conflict: takes what clashes from the other device where the owner wants it. The rest of both is joined. */
-  resolve = (isTaken: (clash: Path) => boolean): void => {
+  /** Ends a conflict: what clashes is as it is here or, when the owner wants that, as the other device has it. The rest is joined. */
+  resolve = (isTheirs: boolean): void => {
     const { conflict, content, accepted } = this.#state;
     if (!conflict) return;
     const { base, theirs, stored } = conflict;
     const { content: mine, clashes } = merge(base, content, theirs);
-    const taken = clashes.filter(isTaken);
-    if (taken.length > 0) this.#toSetAside.push(accepted);
-    if (taken.length < clashes.length) this.#toSetAside.push(stored.content);
+    if (clashes.length > 0) this.#toSetAside.push(isTheirs ? accepted : stored.content);
     this.#set({ conflict: null, status: 'unsaved' });
     this.#adopt(stored, base, theirs, mine);
-    this.change(
-      () => taken.reduce((joined, clash) => take(theirs, joined, clash), this.#state.content),
-      'taking what the other device changed',
-    );
+    if (isTheirs) {
+      this.change(
+        () => clashes.reduce((joined, clash) => take(theirs, joined, clash), this.#state.content),
+        'taking what the other device changed',
+      );
+    }
     this.#saveIn(0);
   };
 

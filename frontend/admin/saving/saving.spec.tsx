@@ -457,7 +457,7 @@ describe('two devices', () => {
           conflict: { theirs: other },
         });
         expect(server.stored.content).toBe(other);
-        saver.resolve(() => takesTheirs);
+        saver.resolve(takesTheirs);
         expect(await saver.saveNow()).toBe(true);
         const [kept, lost] = takesTheirs ? [other, written] : [written, other];
         expect(server.stored.content.services).toEqual(kept.services);
@@ -481,7 +481,7 @@ describe('two devices', () => {
     saver.close();
     const next = open();
     expect(next.getState()).toMatchObject({ status: 'conflict', content: { phone: '2' } });
-    next.resolve(() => false);
+    next.resolve(false);
     await next.saveNow();
     expect([server.stored.content.phone, priceOf(server.stored.content, 'cut')]).toEqual(['2', 150]);
   });
@@ -492,7 +492,7 @@ describe('two devices', () => {
     await saver.saveNow();
     const keep = server.setAside.bind(server);
     server.setAside = () => Promise.reject(new NetworkError('The connection was lost.'));
-    saver.resolve(() => false);
+    saver.resolve(false);
     await saver.saveNow();
     expect(server.stored.content.phone).toBe('3');
     saver.close();

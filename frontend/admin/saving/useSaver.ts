@@ -5,9 +5,12 @@ export const useSaving = <Content extends object, Stored extends { content: Cont
   saver: Saver<Content, Stored>,
 ): Saving<Content, Stored> => useSyncExternalStore(saver.subscribe, saver.getState);
 
-/** Saves at once when the page is left, when the connection is back and, unless told otherwise, when a field is left. */
+/**
+ * Saves at once when the page is left, when the connection is back and, unless told otherwise, when a field is left. Closes the
+ * saver with the component.
+ */
 export function useSavingOnLeave(
-  saver: Pick<Saver<object, { content: object }>, 'saveNow' | 'leave' | 'settle'>,
+  saver: Pick<Saver<object, { content: object }>, 'saveNow' | 'leave' | 'settle' | 'close'>,
   savesOnBlur = true,
 ): void {
   useEffect(() => {
@@ -22,6 +25,7 @@ export function useSavingOnLeave(
       window.removeEventListener('pagehide', saver.leave);
       document.removeEventListener('visibilitychange', onHide);
       document.removeEventListener('focusout', onBlur);
+      saver.close();
     };
   }, [saver, savesOnBlur]);
 }

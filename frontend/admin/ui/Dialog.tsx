@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { color, fontSize, radius, shadow, space, width } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
 import { trapFocus } from '../../shared/ui/trapFocus';
 
 interface Props {
-  role?: 'dialog' | 'alertdialog';
+  role?: 'alertdialog';
   /** Id of the element that names the dialog. */
   labelledBy: string;
   /** Id of the element that screen readers read after the name. */
@@ -59,8 +60,64 @@ const DialogBox = styled.dialog`
   box-shadow: ${shadow};
   overflow-wrap: anywhere;
   &[data-wide] { width: min(${width.page}, calc(100vw - 2rem)); }
-  > h2, > form > h2 { font-size: ${fontSize.h3}; }
+  > h2 { font-size: ${fontSize.h3}; }
   &::backdrop { background: ${color.scrim}; }
+`;
+
+interface ActionProps extends Pick<Props, 'role' | 'wide' | 'onCancel'> {
+  title: string;
+  children?: ReactNode;
+  /** The words of the button that does it; without it the dialog has only the other one. */
+  action?: string;
+  onAction?: () => void;
+  cancel?: string;
+  /** Further buttons, before the others. */
+  actions?: ReactNode;
+}
+
+/** A dialog in which something is filled in or chosen or, as an `alertdialog`, only confirmed. */
+export function ActionDialog({ title, action, onAction, actions, children, ...props }: ActionProps) {
+  const { cancel = 'Cancel', onCancel, ...dialog } = props;
+  const id = useId();
+  return (
+    <Dialog {...dialog} labelledBy={id} describedBy={dialog.role && `${id}about`} onCancel={onCancel}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // In React's tree the form may be inside the post's form, which must not get the event.
+          event.stopPropagation();
+          onAction?.();
+        }}
+      >
+        <Title id={id}>{title}</Title>
+        <Body id={`${id}about`}>{children}</Body>
+        <DialogActions>
+          {actions}
+          <Button type="button" variant="outline" onClick={onCancel}>
+            {cancel}
+          </Button>
+          {action && <Button type="submit">{action}</Button>}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+// A question is no headline.
+const Title = styled.h2`
+  font-size: ${fontSize.h3};
+  [role='alertdialog'] & { font: inherit; letter-spacing: 0; color: inherit; }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  margin-top: ${space[4]};
+  [role='alertdialog'] & { gap: ${space[2]}; margin-top: ${space[3]}; }
+  [role='alertdialog'] & strong { font-size: ${fontSize.heading}; }
+  &:empty { display: none; }
 `;
 
 export const DialogActions = styled.div`

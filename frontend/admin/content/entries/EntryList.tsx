@@ -3,8 +3,8 @@ import { valueAt } from '@salon/content/paths';
 import { type ComponentProps, useRef, useState } from 'react';
 import { fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
+import { ActionDialog } from '../../ui/Dialog';
 import { LineField } from '../../ui/Field';
-import { FormDialog } from '../../ui/FormDialog';
 import { QuietButton } from '../../ui/QuietButton';
 import { RemovedEntries } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -121,10 +121,10 @@ function NewEntry({ list, initial, groups }: NewProps) {
         New {info.one}
       </Button>
       {typed && (
-        <FormDialog
+        <ActionDialog
           title={`New ${info.one}`}
-          submitLabel="Add"
-          onSubmit={() =>
+          action="Add"
+          onAction={() =>
             name
               ? add(name, { ...initial, ...(typed.group && { group: typed.group }) })
               : setTyped({ ...typed, isWrong: true })
@@ -148,7 +148,7 @@ function NewEntry({ list, initial, groups }: NewProps) {
               onChange={(group) => setTyped({ ...typed, group })}
             />
           )}
-        </FormDialog>
+        </ActionDialog>
       )}
     </ButtonRow>
   );

@@ -5,21 +5,21 @@ import { describeChanges } from '@salon/content/summary';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { EditionSummary, PublishedEdition } from '../../../shared/contract/editions';
-import { color, fontSize, space, touchTarget } from '../../../shared/theme/tokens';
+import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button } from '../../../shared/ui/Button';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { useToast } from '../../../shared/ui/Toast';
 import { useErrorToast } from '../../api/errorMessage';
 import { type EditionList, listEditions, listSetAside, readEdition, readSetAside } from '../../api/site';
+import { whenWords } from '../../salonDates';
 import { Hint } from '../../ui/Field';
-import { Loaded, LoadFailed } from '../../ui/Loaded';
-import { useLoaded } from '../../useLoaded';
+import { Loaded, LoadFailed, useLoaded } from '../../ui/Loaded';
+import { VersionParts, Versions } from '../../ui/versions';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ButtonFor } from '../parts/controls';
 import { SITE } from '../places';
 import { useVisible } from '../publish/useVisible';
 import { Lines, useChanges } from '../useChanges';
-import { whenWords } from '../when';
 
 /** All published editions, newest first. */
 export function History() {
@@ -38,20 +38,20 @@ export function History() {
   if (!value && !error) return <Spinner label="Loading what was published" />;
   return (
     <>
-      <Editions aria-label="Editions">
+      <Versions aria-label="Editions">
         {value?.editions.map((one) => (
           <li key={one.edition}>
             <h2>
               <Link to={`${SITE}/history/${one.edition}`}>{editionName(one)}</Link>
             </h2>
-            <Hint>
+            <Hint as="div">
               {one.edition === published.edition && isVisible && <strong>Visitors see it now · </strong>}
               {whenWords(one.publishedAt)}
             </Hint>
             {!cameWith(one) && <Lines lines={one.summary} />}
           </li>
         ))}
-      </Editions>
+      </Versions>
       {error ? (
         <LoadFailed error={error} onRetry={reload} />
       ) : (
@@ -131,7 +131,7 @@ function Compared({ edition }: { edition: PublishedEdition }) {
   const isInDraft = describeChanges(content, edition.content).length === 0;
   const name = editionName(edition);
   return (
-    <Parts>
+    <VersionParts>
       {cameWith(edition) ? (
         <p>What the site came with, before anything was published.</p>
       ) : (
@@ -161,7 +161,7 @@ function Compared({ edition }: { edition: PublishedEdition }) {
           </Button>
         </section>
       )}
-    </Parts>
+    </VersionParts>
   );
 }
 
@@ -182,14 +182,6 @@ function useBringBack() {
   };
 }
 
-const Editions = styled.ol`
-  margin-bottom: ${space[6]};
-  > li { padding-block: ${space[4]}; border-bottom: 1px solid ${color.line}; }
-  h2 { font-family: inherit; font-weight: 600; font-size: ${fontSize.heading}; letter-spacing: 0; }
-  h2 a { display: flex; align-items: center; min-height: ${touchTarget}; }
-  ul { font-size: ${fontSize.note}; overflow-wrap: anywhere; }
-`;
-
 const Section = styled.section`
   margin-top: ${space[8]};
   h2 { font-size: ${fontSize.heading}; }
@@ -202,12 +194,4 @@ const Section = styled.section`
     padding-block: ${space[2]};
     border-bottom: 1px solid ${color.line};
   }
-`;
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  h2 { font-size: ${fontSize.heading}; margin-bottom: ${space[2]}; }
-  li { padding-block: ${space[2]}; border-bottom: 1px solid ${color.line}; overflow-wrap: anywhere; }
-  section > button { margin-top: ${space[4]}; }
 `;

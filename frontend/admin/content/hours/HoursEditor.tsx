@@ -6,13 +6,14 @@ import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
+import { ActionDialog } from '../../ui/Dialog';
 import { Hint } from '../../ui/Field';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntriesEditor } from '../entries/EntriesEditor';
 import { Fieldset } from '../fields/Fieldset';
 import { TextField } from '../fields/TextField';
 import { ToggleField } from '../fields/ToggleField';
-import { ActionDialog, Choice, Part, ShortFields, TextButton } from '../parts/controls';
+import { Choice, Part, ShortFields, TextButton } from '../parts/controls';
 import { useToday } from '../useSalonTime';
 
 export function HoursEditor() {
@@ -87,21 +88,23 @@ function CopyDay({ from, times }: { from: Weekday; times: OpenTime[] }) {
           onAction={() => copy(days)}
           onCancel={() => setDays(undefined)}
         >
-          <p>{timesText(times) || 'closed'}</p>
-          {weekdays
-            .filter((day) => day !== from)
-            .map((day) => (
-              <Choice key={day}>
-                <input
-                  type="checkbox"
-                  checked={days.includes(day)}
-                  onChange={({ target }) =>
-                    setDays(weekdays.filter((one) => (one === day ? target.checked : days.includes(one))))
-                  }
-                />
-                {dayName(day)}
-              </Choice>
-            ))}
+          <div>
+            <p>{timesText(times) || 'closed'}</p>
+            {weekdays
+              .filter((day) => day !== from)
+              .map((day) => (
+                <Choice key={day}>
+                  <input
+                    type="checkbox"
+                    checked={days.includes(day)}
+                    onChange={({ target }) =>
+                      setDays(weekdays.filter((one) => (one === day ? target.checked : days.includes(one))))
+                    }
+                  />
+                  {dayName(day)}
+                </Choice>
+              ))}
+          </div>
         </ActionDialog>
       )}
     </>

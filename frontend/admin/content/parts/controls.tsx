@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { color, fontSize, media, radius, space, touchTarget } from '../../../shared/theme/tokens';
-import { Button } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { Dialog, DialogActions } from '../../ui/Dialog';
 import { LineField } from '../../ui/Field';
 import { DangerButton, QuietButton } from '../../ui/QuietButton';
 
@@ -71,44 +69,6 @@ export function ButtonFor({ name, isDanger = false, children, ...props }: Button
     </Kind>
   );
 }
-
-interface ActionDialogProps {
-  title: string;
-  wide?: boolean;
-  /** The words of the button that does it; without it the dialog has only the other one. */
-  action?: string;
-  onAction?: () => void;
-  cancel?: string;
-  onCancel: () => void;
-  children: ReactNode;
-}
-
-/** A dialog with a title, in which something is chosen. */
-export function ActionDialog({ title, wide, action, onAction, children, ...props }: ActionDialogProps) {
-  const { cancel = 'Cancel', onCancel } = props;
-  const id = useId();
-  return (
-    <Dialog wide={wide} labelledBy={id} onCancel={onCancel}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      {children}
-      <DialogActions>
-        <Button type="button" variant="outline" onClick={onCancel}>
-          {cancel}
-        </Button>
-        {action && (
-          <Button type="button" onClick={onAction}>
-            {action}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
-  );
-}
-
-const DialogTitle = styled.h2`
-  font-size: ${fontSize.h3};
-  margin-bottom: ${space[3]};
-`;
 
 /** Links to the parts of a long page. */
 export const Jumps = styled.nav`

@@ -3,8 +3,8 @@ import type { SitePhoto } from '@salon/content/description';
 import { photos } from '@salon/content/photos';
 import { useState } from 'react';
 import { color, radius, space } from '../../../shared/theme/tokens';
+import { ActionDialog } from '../../ui/Dialog';
 import { QuietButton } from '../../ui/QuietButton';
-import { ActionDialog } from '../parts/controls';
 import { PhotoView } from './PhotoRow';
 
 interface Props {

@@ -5,14 +5,14 @@ import { color, fontSize, space } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/ui/Toast';
 import { isOutcomeUnknown, SessionExpiredError } from '../../api/errors';
+import { whenWords } from '../../salonDates';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ActionDialog } from '../../ui/Dialog';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { LinedList } from '../parts/controls';
 import { SITE } from '../places';
 import { SiteErrors } from '../SiteBar';
 import { useChanges } from '../useChanges';
-import { whenWords } from '../when';
 import { useVisible } from './useVisible';
 
 /** The changes that visitors would see, and the button that publishes them. */
@@ -99,10 +99,11 @@ export function Publish() {
         <HistoryLink to={`${SITE}/history`}>What was published before</HistoryLink>
       </p>
       {isAsking && (
-        <ConfirmDialog
-          question="Discard the draft? Everything goes back to what visitors see now."
-          confirmLabel="Discard"
-          onConfirm={onDiscard}
+        <ActionDialog
+          role="alertdialog"
+          title="Discard the draft? Everything goes back to what visitors see now."
+          action="Discard"
+          onAction={onDiscard}
           onCancel={() => setAsking(false)}
         />
       )}

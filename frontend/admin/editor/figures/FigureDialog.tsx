@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { color, fontSize, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import type { PictureUploads } from '../../pictures/PictureUploads';
 import { ChoosePictures } from '../../pictures/Uploads';
+import { ActionDialog } from '../../ui/Dialog';
 import { LineField } from '../../ui/Field';
-import { FormDialog } from '../../ui/FormDialog';
 import { DangerButton, QuietRow } from '../../ui/QuietButton';
 import { ArrowButtons } from './ArrowButtons';
 import { FigurePictureView } from './FigurePictureView';
@@ -53,10 +53,10 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
   const ofPictures = pictures.length === 1 ? 'Picture' : 'Pictures';
 
   return (
-    <FormDialog
+    <ActionDialog
       title={embed ? (embedOf(embed)?.name ?? '') : ofPictures}
-      submitLabel="Done"
-      onSubmit={() => onApply({ embed, layout: chosen, pictures, caption: caption.trim() })}
+      action="Done"
+      onAction={() => onApply({ embed, layout: chosen, pictures, caption: caption.trim() })}
       onCancel={onClose}
     >
       {embed ? (
@@ -144,7 +144,7 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
           />
         </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

@@ -3,28 +3,28 @@ import { siteContent } from '@salon/content/testing/siteContent';
 import { serve } from '../../../test/adminServer';
 import { beLoggedIn } from '../../../test/renderAdmin';
 import { SiteServer } from '../../../test/siteServer';
-import { openDraft, type SiteDraft } from './SiteDraft';
+import { openDraft, publish } from './SiteDraftProvider';
 
 let server: SiteServer;
-let drafts: SiteDraft[];
+let savers: Awaited<ReturnType<typeof openDraft>>[];
 
 beforeEach(() => {
   beLoggedIn();
   server = new SiteServer();
-  drafts = [];
+  savers = [];
 });
 afterEach(async () => {
-  for (const { saver } of drafts) saver.close();
+  for (const saver of savers) saver.close();
   // Wait for saves first: a save that fails later would store a copy on the device again.
-  await Promise.all(drafts.map(({ saver }) => saver.saveNow()));
+  await Promise.all(savers.map((saver) => saver.saveNow()));
   localStorage.clear();
 });
 
 async function open(handlers: Parameters<typeof serve>[0] = {}) {
   serve({ ...server.handlers, ...handlers });
-  const draft = await openDraft();
-  drafts.push(draft);
-  return { draft, saver: draft.saver };
+  const saver = await openDraft();
+  savers.push(saver);
+  return saver;
 }
 
 const sayPhone = (phone: string) => (content: typeof siteContent) => ({
@@ -44,7 +44,7 @@ it('goes on with the copy on the device, also with one of the release before', a
   const { questions: __, ...before } = siteContent;
   const base = { content: before, etag: null, basedOn: 6 };
   localStorage.setItem('siteDraft', JSON.stringify({ content, base, sent: [], tab: 'x' }));
-  const { saver } = await open();
+  const saver = await open();
   expect(saver.getState().content).toMatchObject({ contact: { phone: mine } });
   expect(await saver.saveNow()).toBe(true);
   expect(server.draft?.content).toEqual(addReview(sayPhone(mine)(siteContent)));
@@ -53,12 +53,12 @@ it('goes on with the copy on the device, also with one of the release before', a
 
 describe('when another device has published', () => {
   it('its changes are joined, and not published before they were seen', async () => {
-    const { draft, saver } = await open();
+    const saver = await open();
     server.publishElsewhere(addReview);
     saver.change(sayPhone(mine));
-    await expect(draft.publish()).rejects.toThrow('A newer edition came first.');
+    await expect(publish(saver)).rejects.toThrow('A newer edition came first.');
     expect(saver.getState().content.reviews).toHaveLength(4);
-    expect(await draft.publish()).toBe(8);
+    expect(await publish(saver)).toBe(8);
     expect(server.current.content).toMatchObject({ contact: { phone: mine } });
     expect(server.current.content.reviews).toHaveLength(4);
   });
@@ -66,9 +66,9 @@ describe('when another device has published', () => {
   it('a question is asked at the next visit too', async () => {
     server.publishElsewhere(sayPhone(theirs));
     server.draft = { basedOn: 6, content: sayPhone(mine)(siteContent) };
-    const { saver } = await open();
+    const saver = await open();
     expect(saver.getState().conflict?.theirs.contact.phone).toBe(theirs);
-    saver.resolve(() => false);
+    saver.resolve(false);
     expect(await saver.saveNow()).toBe(true);
     expect(server.draft).toMatchObject({ basedOn: 7, content: { contact: { phone: mine } } });
     expect(server.setAside.map(({ content }) => content.contact.phone)).toEqual([theirs]);
@@ -77,29 +77,29 @@ describe('when another device has published', () => {
 
 describe('publishing', () => {
   it('says first what the server refuses just now', async () => {
-    const { draft, saver } = await open();
+    const saver = await open();
     server.rules = ({ contact }) =>
       contact.email === 'x' ? [{ field: 'contact.email', message: 'No.' }] : [];
     saver.change(sayPhone(mine));
     saver.change((content) => void Object.assign(content.contact, { email: 'x' }));
-    await expect(draft.publish()).rejects.toThrow(
+    await expect(publish(saver)).rejects.toThrow(
       'Something needs a look first. Publish again to leave it out.',
     );
-    expect(await draft.publish()).toBe(7);
+    expect(await publish(saver)).toBe(7);
     expect(server.current.content.contact).toEqual({ ...siteContent.contact, phone: mine });
   });
 
   it('that was done although the answer was lost is not done twice', async () => {
-    const publish = server.handlers['POST /api/site/publish'];
-    const { draft, saver } = await open({
+    const answer = server.handlers['POST /api/site/publish'];
+    const saver = await open({
       'POST /api/site/publish': async (call) => {
-        await publish?.(call);
+        await answer?.(call);
         throw new TypeError('Failed to fetch');
       },
     });
     saver.change(sayPhone(mine));
-    await expect(draft.publish()).rejects.toThrow();
-    await expect(draft.publish()).rejects.toThrow();
+    await expect(publish(saver)).rejects.toThrow();
+    await expect(publish(saver)).rejects.toThrow();
     expect(server.current.edition).toBe(7);
   });
 });

@@ -1,20 +1,95 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { PostArticle } from '../../shared/post/PostArticle';
 import { shownPost } from '../../shared/post/shownPost';
-import { color, fontSize, radius, space } from '../../shared/theme/tokens';
+import { titleLanguage } from '../../shared/post/titleLanguage';
+import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { AdminPage, PageHeading } from '../AdminPage';
 import { useErrorToast } from '../api/errorMessage';
-import { type EditablePost, type Revision, readPost, readRevision, restoreRevision } from '../api/posts';
-import { whenWords } from '../content/when';
+import {
+  type AdminPost,
+  type EditablePost,
+  listRevisions,
+  type Revision,
+  type RevisionSummary,
+  readPost,
+  readRevision,
+  restoreRevision,
+} from '../api/posts';
 import { editPath, historyPath } from '../posts/paths';
+import { whenWords } from '../salonDates';
 import { Loaded } from '../ui/Loaded';
-import { type Change, describeChanges, type Passage, type Piece } from './compare';
-import { PostTitle, reasonWords } from './HistoryPage';
+import { VersionParts, Versions } from '../ui/versions';
+import { type Change, describeChanges, type Piece } from './compare';
+
+/** The versions of a post. */
+export function HistoryPage() {
+  const { id = '' } = useParams();
+  return (
+    <AdminPage title="History" up={{ to: '/admin/blog', name: 'Blog posts' }}>
+      <Loaded
+        key={id}
+        load={(signal) => Promise.all([readPost(id, signal), listRevisions(id, signal)])}
+        loading="Loading the history"
+        failed="The history can’t be loaded right now."
+      >
+        {([{ post }, revisions]) => (
+          <>
+            <PostTitle post={post} />
+            {revisions.length > 0 ? (
+              <Versions aria-label="Versions">
+                {revisions.map((revision) => (
+                  <Row key={revision.n} id={id} revision={revision} />
+                ))}
+              </Versions>
+            ) : (
+              <p>Nothing is kept yet: a version is, as soon as you write or publish.</p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+function Row({ id, revision }: { id: string; revision: RevisionSummary }) {
+  const { n, title } = revision;
+  const date = whenWords(revision.date);
+  return (
+    <li>
+      <h2>
+        <Link to={`${historyPath(id)}/${n}`}>{date.slice(0, 1).toUpperCase() + date.slice(1)}</Link>
+      </h2>
+      <p>{reasonWords(revision)}</p>
+      <p dir="auto" lang={titleLanguage(title)}>
+        {title}
+      </p>
+    </li>
+  );
+}
+
+const reasons: Record<RevisionSummary['reason'], string> = {
+  published: 'Published',
+  updated: 'Updated',
+  writing: 'While it was written',
+  restored: 'Brought back',
+  conflict: 'Written while another device saved',
+};
+
+const reasonWords = ({ reason }: RevisionSummary) => reasons[reason];
+
+/** The post's title, on the pages of its history. */
+function PostTitle({ post: { _id, title, binned } }: { post: AdminPost }) {
+  return (
+    <Title dir="auto" lang={titleLanguage(title)}>
+      {binned ? title : <Link to={editPath(_id)}>{title}</Link>}
+    </Title>
+  );
+}
 
 export function VersionPage() {
   const { id = '', n = '' } = useParams();
@@ -57,7 +132,7 @@ function Version({ stored: { post, etag }, revision }: { stored: EditablePost; r
     <>
       <PageHeading>Version from {whenWords(revision.date)}</PageHeading>
       <PostTitle post={post} />
-      <Parts>
+      <VersionParts>
         <p>{reasonWords(revision)}.</p>
         <section>
           <h2>What has changed since</h2>
@@ -84,48 +159,33 @@ function Version({ stored: { post, etag }, revision }: { stored: EditablePost; r
             <PostArticle post={shownPost({ ...post, ...revision, date: post.date })} />
           </Page>
         </section>
-      </Parts>
+      </VersionParts>
     </>
   );
 }
 
 /** Added and removed text, marked by colour, by underline or strike-through, and by words for screen readers. */
-function Changes({ changes }: { changes: Change[] }) {
-  return (
-    <List>
-      {changes.map((change) => (
-        <div key={change.name}>
-          <dt>{change.name}</dt>
-          <dd dir="auto">
-            {'sentence' in change && change.sentence}
-            {'pieces' in change && <Pieces pieces={change.pieces} />}
-            {'passages' in change && <Passages passages={change.passages} />}
-          </dd>
-        </div>
-      ))}
-    </List>
-  );
-}
-
-function Passages({ passages }: { passages: Passage[] }) {
-  return passages.map((passage, index) => {
-    // Passages have no ids, and the list never changes its order, so the index can be the key.
-    const key = index;
-    if ('pieces' in passage) {
-      return (
-        <p key={key} dir="auto">
-          <Pieces pieces={passage.pieces} />
-        </p>
-      );
-    }
-    const { unchanged } = passage;
-    return (
-      <Unchanged key={key}>
-        {unchanged === 1 ? '1 paragraph unchanged' : `${unchanged} paragraphs unchanged`}
-      </Unchanged>
-    );
-  });
-}
+const Changes = ({ changes }: { changes: Change[] }) => (
+  <List>
+    {changes.map(({ name, passages }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>
+          {/* Passages have no ids, and the list never changes its order. */}
+          {passages.map((passage, index) =>
+            typeof passage === 'string' ? (
+              <small key={`${index} ${passage}`}>{passage}</small>
+            ) : (
+              <p key={`${index} passage`} dir="auto">
+                <Pieces pieces={passage} />
+              </p>
+            ),
+          )}
+        </dd>
+      </div>
+    ))}
+  </List>
+);
 
 const Pieces = ({ pieces }: { pieces: Piece[] }) =>
   pieces.map(({ value, added, removed }, index) => {
@@ -141,12 +201,11 @@ const Pieces = ({ pieces }: { pieces: Piece[] }) =>
     );
   });
 
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-  > section > h2 { font-size: ${fontSize.heading}; margin-bottom: ${space[3]}; }
-  section > button { margin-top: ${space[4]}; }
+const Title = styled.p`
+  margin-bottom: ${space[6]};
+  font-size: ${fontSize.heading};
+  overflow-wrap: anywhere;
+  a { display: flex; align-items: center; min-height: ${touchTarget}; }
 `;
 
 const Page = styled.div`
@@ -162,13 +221,10 @@ const List = styled.dl`
   overflow-wrap: anywhere;
   dt { font-weight: 600; font-size: ${fontSize.small}; }
   dd { margin: ${space[1]} 0 0; }
-  dd > p + p { margin-top: ${space[3]}; }
+  dd > p { white-space: pre-line; }
+  dd > * + * { margin-top: ${space[3]}; }
+  small { display: block; font-size: ${fontSize.small}; color: ${color.inkSoft}; }
   ins { color: ${color.leaf}; background: ${color.paperShade}; text-decoration: underline; text-underline-offset: 0.2em; }
   del { color: ${color.clay}; background: ${color.claySoft}; text-decoration: line-through; }
   ins + del, del + ins { margin-left: 0.25em; }
-`;
-
-const Unchanged = styled.p`
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
 `;

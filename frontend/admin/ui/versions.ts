@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
+
+/** Earlier versions, each with a link as its heading. */
+export const Versions = styled.ol`
+  margin-bottom: ${space[6]};
+  overflow-wrap: anywhere;
+  > li { padding-block: ${space[4]}; border-bottom: 1px solid ${color.line}; }
+  h2 { font-family: inherit; font-weight: 600; font-size: ${fontSize.heading}; letter-spacing: 0; }
+  h2 a { display: flex; align-items: center; min-height: ${touchTarget}; }
+  ul, p { font-size: ${fontSize.note}; }
+  p + p { color: ${color.inkSoft}; }
+`;
+
+/** What is said of one version. */
+export const VersionParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  > section > h2 { font-size: ${fontSize.heading}; margin-bottom: ${space[2]}; }
+  > section > ul > li { padding-block: ${space[2]}; border-bottom: 1px solid ${color.line}; overflow-wrap: anywhere; }
+  > section > button { margin-top: ${space[4]}; }
+`;
