@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Fragment, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, type PointerEvent, type ReactNode, useId } from 'react';
 import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { Hint, labelStyles } from '../ui/Field';
 import { type Point, pointAt } from './focus';
@@ -7,6 +7,7 @@ import { type Point, pointAt } from './focus';
 interface Props {
   /** The uncropped picture. */
   children: ReactNode;
+  /** While it is dragged, the one that `onDrag` has said. */
   point: Point;
   onChange: (focus: Point) => void;
   /** Called while the point is dragged, and with null when the drag ends. */
@@ -19,43 +20,26 @@ const AXES = [
 ] as const;
 
 /** The whole picture with the point that every crop keeps. It is tapped or dragged; the keyboard and screen readers use the sliders. */
-export function FocalPoint({ children, point: chosen, onChange, onDrag }: Props) {
+export function FocalPoint({ children, point, onChange, onDrag }: Props) {
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState<Point | null>(null);
-  const point = dragged ?? chosen;
-
-  function pointUnder({ clientX, clientY }: PointerEvent): Point {
-    const box = frame.current?.getBoundingClientRect();
-    if (!box?.width || !box.height) return point;
-    return pointAt({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
-  }
-
-  function drag(next: Point | null) {
-    setDragged(next);
-    onDrag(next);
-  }
 
   return (
     <Box>
       <p>What matters most</p>
       <Hint>Tap it in the picture, or drag the ring. On a page the picture is cut around this point.</Hint>
       <Frame
-        ref={frame}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
-          event.currentTarget.setPointerCapture?.(event.pointerId);
-          drag(pointUnder(event));
+          event.currentTarget.setPointerCapture(event.pointerId);
+          onDrag(pointUnder(event));
         }}
-        onPointerMove={(event) => {
-          if (dragged) drag(pointUnder(event));
-        }}
+        onPointerMove={(event) => isDragging(event) && onDrag(pointUnder(event))}
         onPointerUp={(event) => {
-          if (!dragged) return;
-          drag(null);
+          if (!isDragging(event)) return;
+          onDrag(null);
           onChange(pointUnder(event));
         }}
-        onPointerCancel={() => drag(null)}
+        onPointerCancel={() => onDrag(null)}
       >
         {children}
         <Ring data-ring="" style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
@@ -78,6 +62,14 @@ export function FocalPoint({ children, point: chosen, onChange, onDrag }: Props)
       </Sliders>
     </Box>
   );
+}
+
+const isDragging = ({ currentTarget, pointerId }: PointerEvent) => currentTarget.hasPointerCapture(pointerId);
+
+/** The point of the picture where the pointer is. */
+function pointUnder({ currentTarget, clientX, clientY }: PointerEvent): Point {
+  const box = currentTarget.getBoundingClientRect();
+  return pointAt({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
 }
 
 const Box = styled.div`

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, type DragEvent, useId, useState } from 'react';
-import { color, fontSize, motion, radius, space } from '../../shared/theme/tokens';
+import { type ComponentProps, useId } from 'react';
+import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { Hint } from '../ui/Field';
 import { QuietButton } from '../ui/QuietButton';
 import type { Upload } from './PictureUploads';
-import { mayBePicture } from './preparePicture';
 
 interface FileInputProps extends ComponentProps<'input'> {
   onFiles: (files: File[]) => void;
@@ -26,56 +25,22 @@ export const FileInput = ({ onFiles, ...input }: FileInputProps) => (
   />
 );
 
-/** For an element that files can be dropped on. */
-export function useFileDrop(onFiles: (files: File[]) => void) {
-  const [isOver, setOver] = useState(false);
-  return {
-    'data-over': isOver || undefined,
-    onDragOver(event: DragEvent) {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
-      setOver(false);
-      onFiles([...event.dataTransfer.files]);
-    },
-  };
-}
-
-interface ChooseProps {
-  /** Id of the control, needed when a link leads to it. */
-  id?: string;
+interface ChooseProps extends FileInputProps {
   label: string;
-  /** Several files can be chosen at once. */
-  multiple?: boolean;
-  onFiles: (files: File[]) => void;
+  hint?: string;
 }
 
-/** A button to choose pictures with. Files can also be dropped on it. */
-export function ChoosePictures({ id, label, multiple = false, onFiles }: ChooseProps) {
+/** A button to choose pictures with: the browser's own control, so that they can also be dropped on it. */
+export function ChoosePictures({ label, hint, ...input }: ChooseProps) {
   const hintId = useId();
-  const drop = useFileDrop((dropped) => {
-    const files = dropped.filter(mayBePicture);
-    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
-  });
+  const ways = hint ?? (input.multiple ? 'Several at once, or drop them here.' : 'Or drop one here.');
   return (
     <div>
-      <FileButton {...drop}>
-        <FileInput
-          id={id}
-          multiple={multiple}
-          aria-label={label}
-          aria-describedby={hintId}
-          onFiles={onFiles}
-        />
-        <span aria-hidden="true">{label}</span>
+      <FileButton>
+        {label}
+        <FileInput {...input} aria-describedby={[hintId, input['aria-describedby']].join(' ')} />
       </FileButton>
-      <Hint id={hintId}>
-        {multiple ? 'Several at once, or drop them here.' : 'Or drop one here.'} Large photographs are made
-        smaller by themselves.
-      </Hint>
+      <Hint id={hintId}>{ways} Large photographs are made smaller by themselves.</Hint>
     </div>
   );
 }
@@ -136,11 +101,8 @@ function announcement(uploads: Upload[]): string {
   return count === 1 ? 'One picture is on its way.' : `${count} pictures are on their way.`;
 }
 
-/** Spreads the browser's own control, invisibly, over what looks like a button: the keyboard and screen readers use it. */
-export const coveredInput =
-  'input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }';
-
-const FileButton = styled.div`
+// The browser's own control lies over it, invisibly: the keyboard and screen readers use it.
+const FileButton = styled.label`
   position: relative;
   display: grid;
   place-items: center;
@@ -152,10 +114,8 @@ const FileButton = styled.div`
   color: ${color.leaf};
   font-weight: 600;
   text-align: center;
-  transition: background ${motion.quick};
-  &[data-over] { background: ${color.paperShade}; border-style: solid; }
   &:focus-within { outline: 3px solid ${color.brass}; outline-offset: 2px; }
-  ${coveredInput}
+  input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
 `;
 
 const List = styled.ul`

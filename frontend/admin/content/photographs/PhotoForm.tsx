@@ -57,7 +57,7 @@ export function PhotoForm({ path }: { path: string }) {
             <PhotoView path={path} photo={photo} sizes="" />
           ) : (
             <FocalPoint
-              point={focusOf(photo)}
+              point={focusOf(shown)}
               onDrag={setDragged}
               onChange={(focus) => change((draft) => changePhoto(draft, path, { focus }), `crop: ${title}`)}
             >
