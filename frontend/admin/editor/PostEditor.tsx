@@ -22,15 +22,8 @@ import { textOf } from './text';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePublish } from './usePublish';
 
-interface Props {
-  /** Null for a new post. */
-  opened: EditablePost | null;
-  /** A new post was stored under this id: the editor changes to its address without a remount. */
-  onStored?: (id: string) => void;
-}
-
-/** Writes a new post or edits a stored one. */
-export function PostEditor({ opened, onStored }: Props) {
+/** Writes a new post, opened as null, or edits a stored one. */
+export function PostEditor({ opened }: { opened: EditablePost | null }) {
   const openedId = opened?.post._id ?? null;
   const toast = useToast();
   const navigate = useNavigate();
@@ -57,7 +50,6 @@ export function PostEditor({ opened, onStored }: Props) {
   const leaving = useLeaveGuard({
     isUnsaved,
     save: async () => (await saver.saveNow()) && !isUnsaved(),
-    isOwnAddress: (path) => storedId !== null && path === editPath(storedId),
   });
   // What the end of the session has interrupted in this tab is restored once, without a question. Only an effect may remove it:
   // React can begin to render a page, and throw that away.
@@ -72,9 +64,9 @@ export function PostEditor({ opened, onStored }: Props) {
 
   useEffect(() => {
     if (openedId !== null || storedId === null || leaving.isHeld || publishing.isFinished()) return;
-    onStored?.(storedId);
-    // Only the address changes: focus, cursor and scroll position must stay.
-    navigate(editPath(storedId), { replace: true, preventScrollReset: true, state: { isSamePage: true } });
+    // Only the address changes: editor, focus, cursor and scroll position must stay.
+    const state = { isSamePage: true, writing: location.key };
+    navigate(editPath(storedId), { replace: true, preventScrollReset: true, state });
   }, [storedId, leaving.isHeld]);
 
   // All was saved while the dialog was open: the network came back, or the owner resolved a conflict.
