@@ -5,8 +5,7 @@ import { firstPicture } from '../../shared/post/shownPost';
 import { fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { FocalPoint } from '../pictures/FocalPoint';
-import { focusOf, type Point } from '../pictures/focus';
+import { FocalPoint, focusOf, type Point } from '../pictures/FocalPoint';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { mayBePicture } from '../pictures/preparePicture';
 import { ChoosePictures, UploadList } from '../pictures/Uploads';
@@ -83,7 +82,7 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
               </FocalPoint>
             </Crop>
           )}
-          {arriving && <UploadList uploads={[arriving]} onRetry={uploads.retry} onCancel={uploads.cancel} />}
+          {arriving && <UploadList uploads={[arriving]} queue={uploads} />}
           <ChoosePictures
             {...control}
             ref={input}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { same } from '@salon/content/same';
 import { makeExcerpt } from '@salon/content/text';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { color, radius, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
@@ -9,6 +9,7 @@ import { useToast } from '../../shared/ui/Toast';
 import type { EditablePost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
 import { editPath } from '../posts/paths';
+import { dateWords } from '../salonDates';
 import { clearDevice, readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -41,7 +42,6 @@ export function PostEditor({ opened }: { opened: EditablePost | null }) {
   const state = useSaving(saver);
   const values = state.content;
   const [previewing, setPreviewing] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
 
   const storedId = state.stored.stored?.post._id ?? null;
   const publishing = usePublish(saved, uploads);
@@ -87,15 +87,10 @@ export function PostEditor({ opened }: { opened: EditablePost | null }) {
     if (copy.pictureMissing) toast('The picture was too large to keep. Please choose it again.');
   }
 
-  // Focuses the first invalid field, so that a screen reader reads its message.
-  useEffect(() => {
-    if (publishing.refused > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [publishing.refused]);
-
   const { conflict } = state;
   const isConflictShown = conflict && !conflict.isPostponed;
   return (
-    <div ref={frame}>
+    <>
       <PostForm
         state={state}
         publishing={publishing}
@@ -137,11 +132,9 @@ export function PostEditor({ opened }: { opened: EditablePost | null }) {
           onCancel={leaving.stay}
         />
       )}
-    </div>
+    </>
   );
 }
-
-const dateTimeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 
 interface DraftProps {
   draft: PostCopy;
@@ -157,7 +150,7 @@ function DraftDialog({ draft: { content: values, savedAt }, onRestore, onDiscard
   const text = makeExcerpt(textOf(values.content));
   return (
     <Dialog labelledBy={id} onCancel={onCancel}>
-      <h2 id={id}>A draft from {dateTimeFormat.format(new Date(savedAt))} was found</h2>
+      <h2 id={id}>A draft from {dateWords(savedAt)} was found</h2>
       <DraftExcerpt dir="auto">
         <strong>{values.title || 'Without a title'}</strong>
         {text && <p>{text}</p>}

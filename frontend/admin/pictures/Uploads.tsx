@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useState, useSyncExternalStore } from 'react';
 import { color, fontSize, radius, space } from '../../shared/theme/tokens';
+import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import type { StoredPicture } from '../api/site';
 import { Hint } from '../ui/Field';
 import { QuietButton } from '../ui/QuietButton';
-import type { Upload } from './PictureUploads';
+import { PictureUploads, type Upload } from './PictureUploads';
 
 interface FileInputProps extends ComponentProps<'input'> {
   onFiles: (files: File[]) => void;
@@ -45,16 +47,46 @@ export function ChoosePictures({ label, hint, ...input }: ChooseProps) {
   );
 }
 
-interface UploadActions {
-  onRetry: (id: number) => void;
+/**
+ * Uploads chosen pictures, a few at a time. Uploads go on when the component unmounts, and `onStored` is called on any later
+ * page, until `closed` says that nothing can take the pictures any more.
+ */
+export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture) => void) {
+  const toast = useToast();
+  const [queue] = useState(() => {
+    const made = new PictureUploads();
+    closed.addEventListener('abort', () => {
+      const left = made.all.filter(({ stored }) => !stored).length;
+      made.close();
+      if (left > 0) toast(leftText(left), 'alert');
+    });
+    return made;
+  });
+  const all = useSyncExternalStore(queue.subscribe, () => queue.all);
+  const add = (files: File[]) =>
+    queue.addFiles(files, (stored, id) => {
+      queue.cancel(id);
+      onStored(stored);
+    });
+  return { queue, add, uploads: all.filter(({ stored }) => !stored) };
+}
+
+const leftText = (count: number) =>
+  count === 1
+    ? 'A picture was still on its way and is not added.'
+    : `${count} pictures were still on their way and are not added.`;
+
+interface ButtonsProps {
+  upload: Upload;
+  queue: PictureUploads;
   onCancel: (id: number) => void;
 }
 
 /** The buttons of an upload that has not ended. */
-export const UploadButtons = ({ upload, onRetry, onCancel }: UploadActions & { upload: Upload }) => (
+export const UploadButtons = ({ upload, queue, onCancel }: ButtonsProps) => (
   <>
     {upload.error && !upload.isHopeless && (
-      <QuietButton type="button" onClick={() => onRetry(upload.id)}>
+      <QuietButton type="button" onClick={() => queue.retry(upload.id)}>
         Try again
         <VisuallyHidden> with {upload.name}</VisuallyHidden>
       </QuietButton>
@@ -67,7 +99,7 @@ export const UploadButtons = ({ upload, onRetry, onCancel }: UploadActions & { u
 );
 
 /** The running uploads, which can be cancelled, and the failed ones, which can be retried. */
-export function UploadList({ uploads, onRetry, onCancel }: UploadActions & { uploads: Upload[] }) {
+export function UploadList({ uploads, queue }: { uploads: Upload[]; queue: PictureUploads }) {
   return (
     <>
       <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
@@ -85,7 +117,7 @@ export function UploadList({ uploads, onRetry, onCancel }: UploadActions & { upl
                 </Progress>
               )}
               <Buttons>
-                <UploadButtons upload={upload} onRetry={onRetry} onCancel={onCancel} />
+                <UploadButtons upload={upload} queue={queue} onCancel={queue.cancel} />
               </Buttons>
             </li>
           ))}

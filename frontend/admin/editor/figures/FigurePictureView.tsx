@@ -40,7 +40,7 @@ export function FigurePictureView({ picture: { src, alt }, uploads, word, onLeav
           ) : (
             <progress aria-label={`${upload.name}, sent`} max={1} value={upload.sent} />
           )}
-          <UploadButtons upload={upload} onRetry={uploads.retry} onCancel={onLeaveOut} />
+          <UploadButtons upload={upload} queue={uploads} onCancel={onLeaveOut} />
         </Progress>
       )}
     </Frame>
