@@ -6,7 +6,7 @@ import { postBodyStyles } from '../../shared/post/PostBody';
 import { color, media, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import type { PictureUploads, Upload } from '../pictures/PictureUploads';
-import { ErrorText, FieldLayout, Hint, labelStyles } from '../ui/Field';
+import { ErrorText, FieldLayout, Hint, Label } from '../ui/Field';
 import { useElementHeight } from '../ui/useElementHeight';
 import { storedHtml, uploadsIn } from './figures/FigureNode';
 import { insertPictures, pasteEmbed, pictureFilesIn, takePastedPicture } from './figures/pasting';
@@ -122,9 +122,9 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
         :root { --covered-above: ${covered.above}px; scroll-padding-top: ${margins.top}px; }
       `}
       />
-      <LabelText id={labelId} onClick={() => editor.commands.focus()}>
+      <Label as="span" id={labelId} onClick={() => editor.commands.focus()}>
         Content
-      </LabelText>
+      </Label>
       <EditorFrame data-invalid={error ? true : undefined}>
         <Toolbar
           ref={toolbar}
@@ -141,8 +141,6 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
 }
 
 const isStored = ({ stored }: Upload) => stored !== undefined;
-
-const LabelText = styled.span(labelStyles);
 
 const EditorFrame = styled.div`
   min-width: 0;

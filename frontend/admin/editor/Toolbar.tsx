@@ -161,7 +161,6 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
   return (
     <FormDialog
       title="Link"
-      isTitleHidden
       submitLabel="Set link"
       onSubmit={apply}
       onCancel={close}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Fragment, type PointerEvent, type ReactNode, useId } from 'react';
 import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
-import { Hint, labelStyles } from '../ui/Field';
+import { FieldLayout, Hint, Label } from '../ui/Field';
 
 export interface Point {
   x: number;
@@ -37,8 +37,8 @@ export function FocalPoint({ children, point, onChange, onDrag }: Props) {
   const id = useId();
 
   return (
-    <Box>
-      <p>What matters most</p>
+    <FieldLayout>
+      <Label as="p">What matters most</Label>
       <Hint>Tap it in the picture, or drag the ring. On a page the picture is cut around this point.</Hint>
       <Frame
         onPointerDown={(event) => {
@@ -73,7 +73,7 @@ export function FocalPoint({ children, point, onChange, onDrag }: Props) {
           </Fragment>
         ))}
       </Sliders>
-    </Box>
+    </FieldLayout>
   );
 }
 
@@ -84,12 +84,6 @@ function pointUnder({ currentTarget, clientX, clientY }: PointerEvent): Point {
   const box = currentTarget.getBoundingClientRect();
   return pointAt({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
 }
-
-const Box = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  > p:first-of-type { ${labelStyles} }
-`;
 
 // A vertical swipe on the picture still scrolls the page, except when it starts on the ring.
 const Frame = styled.div`

@@ -4,7 +4,7 @@ import { color, fontSize, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { StoredPicture } from '../api/site';
-import { Hint } from '../ui/Field';
+import { ErrorText, Hint } from '../ui/Field';
 import { QuietButton } from '../ui/QuietButton';
 import { PictureUploads, type Upload } from './PictureUploads';
 
@@ -109,7 +109,7 @@ export function UploadList({ uploads, queue }: { uploads: Upload[]; queue: Pictu
             <li key={upload.id}>
               <p>{upload.name}</p>
               {upload.error ? (
-                <ErrorLine role="alert">{upload.error}</ErrorLine>
+                <ErrorText>{upload.error}</ErrorText>
               ) : (
                 <Progress>
                   <progress aria-label={`${upload.name}, sent`} max={1} value={upload.sent} />
@@ -168,17 +168,10 @@ const List = styled.ul`
 `;
 
 const Progress = styled.p`
-  grid-column: 1;
   display: flex;
   align-items: center;
   gap: ${space[3]};
   progress { accent-color: ${color.leaf}; width: min(10rem, 50%); }
-`;
-
-const ErrorLine = styled.p`
-  grid-column: 1;
-  font-weight: 600;
-  color: ${color.clay};
 `;
 
 const Buttons = styled.div`

@@ -2,12 +2,10 @@ import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { Dialog, DialogActions } from './Dialog';
 
 interface Props {
   title: string;
-  isTitleHidden?: boolean;
   submitLabel: string;
   onSubmit: () => void;
   onCancel: () => void;
@@ -17,17 +15,8 @@ interface Props {
 }
 
 /** A dialog with the fields of a form. */
-export function FormDialog({
-  title,
-  isTitleHidden,
-  submitLabel,
-  onSubmit,
-  onCancel,
-  children,
-  actions,
-}: Props) {
+export function FormDialog({ title, submitLabel, onSubmit, onCancel, children, actions }: Props) {
   const id = useId();
-  const Heading = isTitleHidden ? HiddenHeading : 'h2';
   return (
     <Dialog labelledBy={id} onCancel={onCancel}>
       <Form
@@ -39,7 +28,7 @@ export function FormDialog({
           onSubmit();
         }}
       >
-        <Heading id={id}>{title}</Heading>
+        <h2 id={id}>{title}</h2>
         {children}
         <DialogActions>
           {actions}
@@ -57,5 +46,3 @@ const Form = styled.form`
   display: grid;
   gap: ${space[5]};
 `;
-
-const HiddenHeading = VisuallyHidden.withComponent('h2');
