@@ -76,15 +76,23 @@ const leftText = (count: number) =>
     ? 'A picture was still on its way and is not added.'
     : `${count} pictures were still on their way and are not added.`;
 
-interface ButtonsProps {
+interface StateProps {
   upload: Upload;
   queue: PictureUploads;
   onCancel: (id: number) => void;
 }
 
-/** The buttons of an upload that has not ended. */
-export const UploadButtons = ({ upload, queue, onCancel }: ButtonsProps) => (
-  <>
+/** How far an upload is, or why it failed, and what can be done. */
+export const UploadState = ({ upload, queue, onCancel }: StateProps) => (
+  <State contentEditable={false}>
+    {upload.error ? (
+      <ErrorText>{upload.error}</ErrorText>
+    ) : (
+      <>
+        <progress aria-label={`${upload.name}, sent`} max={1} value={upload.sent} />
+        {upload.sent === undefined ? 'Waiting…' : `${Math.floor(upload.sent * 100)} %`}
+      </>
+    )}
     {upload.error && !upload.isHopeless && (
       <QuietButton type="button" onClick={() => queue.retry(upload.id)}>
         Try again
@@ -95,7 +103,7 @@ export const UploadButtons = ({ upload, queue, onCancel }: ButtonsProps) => (
       {upload.error ? 'Leave out' : 'Cancel'}
       <VisuallyHidden> {upload.name}</VisuallyHidden>
     </QuietButton>
-  </>
+  </State>
 );
 
 /** The running uploads, which can be cancelled, and the failed ones, which can be retried. */
@@ -108,17 +116,7 @@ export function UploadList({ uploads, queue }: { uploads: Upload[]; queue: Pictu
           {uploads.map((upload) => (
             <li key={upload.id}>
               <p>{upload.name}</p>
-              {upload.error ? (
-                <ErrorText>{upload.error}</ErrorText>
-              ) : (
-                <Progress>
-                  <progress aria-label={`${upload.name}, sent`} max={1} value={upload.sent} />
-                  {upload.sent === undefined ? 'Waiting…' : `${Math.floor(upload.sent * 100)} %`}
-                </Progress>
-              )}
-              <Buttons>
-                <UploadButtons upload={upload} queue={queue} onCancel={queue.cancel} />
-              </Buttons>
+              <UploadState upload={upload} queue={queue} onCancel={queue.cancel} />
             </li>
           ))}
         </List>
@@ -155,30 +153,19 @@ const List = styled.ul`
   gap: ${space[2]};
   font-size: ${fontSize.small};
   li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space[1]} ${space[3]};
     padding: ${space[3]};
     border: 1px solid ${color.line};
     border-radius: ${radius};
     background: ${color.card};
   }
-  li > p:first-of-type { overflow-wrap: anywhere; font-weight: 600; }
+  li > p { overflow-wrap: anywhere; font-weight: 600; }
 `;
 
-const Progress = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  progress { accent-color: ${color.leaf}; width: min(10rem, 50%); }
-`;
-
-const Buttons = styled.div`
-  grid-column: 2;
-  grid-row: 1 / span 2;
+const State = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: flex-end;
+  align-items: center;
   gap: ${space[2]};
+  progress { flex: 1 1 5rem; min-width: 0; accent-color: ${color.leaf}; }
+  > p { flex: 1 1 100%; }
 `;
