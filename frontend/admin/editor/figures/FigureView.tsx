@@ -83,7 +83,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
           )}
           <ArrowButtons
             labels={[`Move ${name} up`, `Move ${name} down`]}
-            canMove={(by) => canMoveBlock(editor, getPos(), by)}
+            canMove={(by) => neighbours(editor, getPos(), by) !== null}
             onMove={(by) => moveBlock(editor, getPos(), by)}
           />
           <DangerButton type="button" onClick={() => replaceBy([])}>
@@ -114,9 +114,6 @@ function neighbours(editor: Editor, position: number | undefined, by: -1 | 1) {
   const other = place.parent.maybeChild(place.index() + by);
   return place.nodeAfter && other && { position, size: place.nodeAfter.nodeSize, other };
 }
-
-const canMoveBlock = (editor: Editor, position: number | undefined, by: -1 | 1) =>
-  neighbours(editor, position, by) !== null;
 
 /** Swaps a block with the one above or below, as one undo step. The other one moves, so that the buttons of this one stay. */
 export function moveBlock(editor: Editor, at: number | undefined, by: -1 | 1) {
