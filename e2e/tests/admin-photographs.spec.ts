@@ -172,6 +172,8 @@ ownerTest('dropped files stand where they were dropped, or nowhere', desktop, as
     '',
     'The last line.',
   ]);
+  await dropFiles(chooseCover(page), [CUT_OUT]);
+  await expect(page.getByRole('button', { name: 'Remove picture', exact: true })).toBeVisible(arrived);
   expect(context.pages()).toEqual([page]);
 });
 

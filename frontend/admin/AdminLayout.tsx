@@ -57,11 +57,12 @@ export function AdminLayout() {
   );
 }
 
-/** Refuses files that are dropped outside a drop zone: the browser would open them and leave the page. */
+/** Refuses files that are dropped where none are taken: the browser would open them and leave the page. */
 function useDropGuard() {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      if (event.target instanceof HTMLInputElement && event.target.type === 'file') return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';
     };

@@ -1,12 +1,12 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { postBodyStyles } from '../../shared/post/PostBody';
 import { color, media, radius, space } from '../../shared/theme/tokens';
 import { useToast } from '../../shared/ui/Toast';
-import type { PictureUploads } from '../pictures/PictureUploads';
-import { ErrorText, FieldLayout, Hint, labelStyles } from '../ui/Field';
+import type { PictureUploads, Upload } from '../pictures/PictureUploads';
+import { ErrorText, FieldLayout, Hint, Label } from '../ui/Field';
 import { useElementHeight } from '../ui/useElementHeight';
 import { storedHtml, uploadsIn } from './figures/FigureNode';
 import { insertPictures, pasteEmbed, pictureFilesIn, takePastedPicture } from './figures/pasting';
@@ -110,15 +110,9 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
   }, [content, editor, uploads]);
 
   // A picture becomes part of the stored text when its upload ends.
-  const onArrived = useEffectEvent(() => tell(editor));
-  useEffect(() => {
-    let arrived = 0;
-    return uploads.subscribe(() => {
-      const stored = uploads.all.filter(({ stored }) => stored).length;
-      if (stored !== arrived) onArrived();
-      arrived = stored;
-    });
-  }, [uploads]);
+  const arrived = useSyncExternalStore(uploads.subscribe, () => uploads.all.filter(isStored).length);
+  const onArrived = useEffectEvent(() => arrived > 0 && tell(editor));
+  useEffect(() => void onArrived(), [arrived]);
 
   return (
     <FieldLayout>
@@ -128,9 +122,9 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
         :root { --covered-above: ${covered.above}px; scroll-padding-top: ${margins.top}px; }
       `}
       />
-      <LabelText id={labelId} onClick={() => editor.commands.focus()}>
+      <Label as="span" id={labelId} onClick={() => editor.commands.focus()}>
         Content
-      </LabelText>
+      </Label>
       <EditorFrame data-invalid={error ? true : undefined}>
         <Toolbar
           ref={toolbar}
@@ -146,7 +140,7 @@ export function ContentEditor({ value: content, onChange, uploads, error, covere
   );
 }
 
-const LabelText = styled.span(labelStyles);
+const isStored = ({ stored }: Upload) => stored !== undefined;
 
 const EditorFrame = styled.div`
   min-width: 0;

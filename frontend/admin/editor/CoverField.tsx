@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { BlogPicture } from '../../shared/post/BlogPicture';
 import { firstPicture } from '../../shared/post/shownPost';
-import { color, fontSize, motion, radius, space, touchTarget } from '../../shared/theme/tokens';
+import { fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { FocalPoint } from '../pictures/FocalPoint';
-import { focusOf, type Point } from '../pictures/focus';
+import { FocalPoint, focusOf, type Point } from '../pictures/FocalPoint';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { mayBePicture } from '../pictures/preparePicture';
-import { coveredInput, FileInput, UploadList, useFileDrop } from '../pictures/Uploads';
+import { ChoosePictures, UploadList } from '../pictures/Uploads';
 import { Field, Hint } from '../ui/Field';
 import type { PostValues } from './postValues';
 
@@ -25,8 +24,8 @@ interface Props {
  * there is none, the text's first picture is the cover.
  */
 export function CoverField({ values: { image, imageAlt, focus, content }, error, uploads, onChange }: Props) {
-  const hintId = useId();
   const [dragged, setDragged] = useState<Point | null>(null);
+  const point = dragged ?? focusOf({ focus });
   const input = useRef<HTMLInputElement>(null);
   useSyncExternalStore(uploads.subscribe, () => uploads.all);
   const [uploadId = 0] = uploads.inUse.get('cover') ?? [];
@@ -34,7 +33,6 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
   const arriving = upload && !upload.stored ? upload : undefined;
   const inText = firstPicture(content);
   const shown = arriving?.preview ?? image ?? inText;
-  const point = focusOf({ focus });
 
   function choose([file]: File[]) {
     if (!file) return;
@@ -56,12 +54,11 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
     form?.addEventListener('paste', onPaste);
     return () => form?.removeEventListener('paste', onPaste);
   }, []);
-  const drop = useFileDrop(choose);
 
   return (
     <Field label="Picture" error={error}>
       {(control) => (
-        <DropZone {...drop}>
+        <>
           {shown && (
             <Cover>
               <BlogPicture
@@ -69,7 +66,7 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
                 alt={imageAlt}
                 sizes="(min-width: 1080px) 20rem, 92vw"
                 ratio="3 / 2"
-                focus={dragged ?? point}
+                focus={point}
               />
             </Cover>
           )}
@@ -85,19 +82,14 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
               </FocalPoint>
             </Crop>
           )}
-          {arriving && <UploadList uploads={[arriving]} onRetry={uploads.retry} onCancel={uploads.cancel} />}
-          {/* The input itself is hidden: the keyboard and screen readers use it, others see the button. */}
-          <CoveredInput>
-            <FileInput
-              {...control}
-              ref={input}
-              aria-describedby={[hintId, control['aria-describedby']].join(' ')}
-              onFiles={choose}
-            />
-            <ButtonLook variant="outline" aria-hidden="true">
-              {shown ? 'Choose another picture' : 'Choose a picture'}
-            </ButtonLook>
-          </CoveredInput>
+          {arriving && <UploadList uploads={[arriving]} queue={uploads} />}
+          <ChoosePictures
+            {...control}
+            ref={input}
+            label={shown ? 'Choose another picture' : 'Choose a picture'}
+            hint="Or drop or paste one."
+            onFiles={choose}
+          />
           {image && (
             <Button
               type="button"
@@ -111,24 +103,12 @@ export function CoverField({ values: { image, imageAlt, focus, content }, error,
             </Button>
           )}
           {!image && inText && !arriving && <Hint>The first picture of your text is the cover.</Hint>}
-          <Hint id={hintId}>Or drop or paste one. Large photographs are made smaller by themselves.</Hint>
           <VisuallyHidden role="status">{upload?.stored ? 'The picture is ready.' : ''}</VisuallyHidden>
-        </DropZone>
+        </>
       )}
     </Field>
   );
 }
-
-const DropZone = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  padding: ${space[4]};
-  border: 1px dashed ${color.inkSoft};
-  border-radius: ${radius};
-  background: ${color.card};
-  transition: background ${motion.quick};
-  &[data-over] { background: ${color.paperShade}; border-style: solid; }
-`;
 
 /** Cropped as on the cards of the list. */
 const Cover = styled.div`
@@ -147,13 +127,4 @@ const Crop = styled.details`
     font-weight: 600;
     cursor: pointer;
   }
-`;
-
-const ButtonLook = Button.withComponent('span');
-
-const CoveredInput = styled.div`
-  position: relative;
-  display: grid;
-  ${coveredInput}
-  &:focus-within { outline: 3px solid ${color.brass}; outline-offset: 2px; border-radius: ${radius}; }
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { same } from '@salon/content/same';
 import { makeExcerpt } from '@salon/content/text';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { color, radius, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
@@ -9,6 +9,7 @@ import { useToast } from '../../shared/ui/Toast';
 import type { EditablePost } from '../api/posts';
 import { PictureUploads } from '../pictures/PictureUploads';
 import { editPath } from '../posts/paths';
+import { dateWords } from '../salonDates';
 import { clearDevice, readFromDevice } from '../saving/device';
 import { useSaving, useSavingOnLeave } from '../saving/useSaver';
 import { ActionDialog, Dialog, DialogActions } from '../ui/Dialog';
@@ -21,15 +22,8 @@ import { textOf } from './text';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePublish } from './usePublish';
 
-interface Props {
-  /** Null for a new post. */
-  opened: EditablePost | null;
-  /** A new post was stored under this id: the editor changes to its address without a remount. */
-  onStored?: (id: string) => void;
-}
-
-/** Writes a new post or edits a stored one. */
-export function PostEditor({ opened, onStored }: Props) {
+/** Writes a new post, opened as null, or edits a stored one. */
+export function PostEditor({ opened }: { opened: EditablePost | null }) {
   const openedId = opened?.post._id ?? null;
   const toast = useToast();
   const navigate = useNavigate();
@@ -47,7 +41,6 @@ export function PostEditor({ opened, onStored }: Props) {
   const state = useSaving(saver);
   const values = state.content;
   const [previewing, setPreviewing] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
 
   const storedId = state.stored.stored?.post._id ?? null;
   const publishing = usePublish(saved, uploads);
@@ -56,7 +49,6 @@ export function PostEditor({ opened, onStored }: Props) {
   const leaving = useLeaveGuard({
     isUnsaved,
     save: async () => (await saver.saveNow()) && !isUnsaved(),
-    isOwnAddress: (path) => storedId !== null && path === editPath(storedId),
   });
   // What the end of the session has interrupted in this tab is restored once, without a question. Only an effect may remove it:
   // React can begin to render a page, and throw that away.
@@ -70,9 +62,9 @@ export function PostEditor({ opened, onStored }: Props) {
 
   useEffect(() => {
     if (openedId !== null || storedId === null || leaving.isHeld || publishing.isFinished()) return;
-    onStored?.(storedId);
-    // Only the address changes: focus, cursor and scroll position must stay.
-    navigate(editPath(storedId), { replace: true, preventScrollReset: true, state: { isSamePage: true } });
+    // Only the address changes: editor, focus, cursor and scroll position must stay.
+    const state = { isSamePage: true, writing: location.key };
+    navigate(editPath(storedId), { replace: true, preventScrollReset: true, state });
   }, [storedId, leaving.isHeld]);
 
   // All was saved while the dialog was open: the network came back, or the owner resolved a conflict.
@@ -93,15 +85,10 @@ export function PostEditor({ opened, onStored }: Props) {
     if (copy.pictureMissing) toast('The picture was too large to keep. Please choose it again.');
   }
 
-  // Focuses the first invalid field, so that a screen reader reads its message.
-  useEffect(() => {
-    if (publishing.refused > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [publishing.refused]);
-
   const { conflict } = state;
   const isConflictShown = conflict && !conflict.isPostponed;
   return (
-    <div ref={frame}>
+    <>
       <PostForm
         state={state}
         publishing={publishing}
@@ -144,11 +131,9 @@ export function PostEditor({ opened, onStored }: Props) {
           onCancel={leaving.stay}
         />
       )}
-    </div>
+    </>
   );
 }
-
-const dateTimeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 
 interface DraftProps {
   draft: PostCopy;
@@ -164,7 +149,7 @@ function DraftDialog({ draft: { content: values, savedAt }, onRestore, onDiscard
   const text = makeExcerpt(textOf(values.content));
   return (
     <Dialog labelledBy={id} onCancel={onCancel}>
-      <h2 id={id}>A draft from {dateTimeFormat.format(new Date(savedAt))} was found</h2>
+      <h2 id={id}>A draft from {dateWords(savedAt)} was found</h2>
       <DraftExcerpt dir="auto">
         <strong>{values.title || 'Without a title'}</strong>
         {text && <p>{text}</p>}

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { color, fontSize, media, space, touchTarget } from '../../shared/theme/tokens';
+import { color, fontSize, media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
 import { listCategories } from '../api/categories';
 import type { PictureUploads } from '../pictures/PictureUploads';
 import { Field, LineField, Select, TextArea } from '../ui/Field';
@@ -226,11 +226,7 @@ const Area = styled.div`
   min-width: 0;
 `;
 
-const CategoriesLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
-`;
+const CategoriesLink = styled(Link)(tapLine);
 
 const TextButton = styled.button`
   color: ${color.brassDeep};

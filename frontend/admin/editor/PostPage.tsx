@@ -8,19 +8,17 @@ import { PostEditor } from './PostEditor';
 /** Edits a new or a stored post. It is one page, so that the editor stays mounted when a new post gets its address. */
 export function PostPage() {
   const { id } = useParams();
-  const location = useLocation();
-  const [stored, setStored] = useState<{ id: string; writing: string }>();
-  const writing = id === undefined ? location.key : stored?.id === id ? stored.writing : id;
+  const { key, state } = useLocation();
   return (
     <AdminPage title={id === undefined ? 'New post' : 'Edit post'}>
-      <Writing key={writing} id={id} onStored={(newId) => setStored({ id: newId, writing })} />
+      <Writing key={state?.writing ?? id ?? key} id={id} />
     </AdminPage>
   );
 }
 
-function Writing({ id, onStored }: { id?: string; onStored: (id: string) => void }) {
+function Writing({ id }: { id?: string }) {
   const [openedId] = useState(id);
-  if (openedId === undefined) return <PostEditor opened={null} onStored={onStored} />;
+  if (openedId === undefined) return <PostEditor opened={null} />;
   return (
     <Loaded
       load={(signal) => readPost(openedId, signal)}

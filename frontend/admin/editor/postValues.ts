@@ -1,7 +1,7 @@
 import { same } from '@salon/content/same';
 import { countCharacters, makeExcerpt, oneLine } from '@salon/content/text';
 import type { AdminPost, PostChanges, PostText } from '../api/posts';
-import type { Point } from '../pictures/focus';
+import type { Point } from '../pictures/FocalPoint';
 import { textOf } from './text';
 
 /** The values of the form. */

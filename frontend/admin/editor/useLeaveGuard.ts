@@ -6,12 +6,10 @@ interface Unsaved {
   isUnsaved: () => boolean;
   /** Called before asking. Returns whether all is saved; then no question is needed. */
   save: () => Promise<boolean>;
-  /** Whether it is the address that the post gets when it is first stored; going there loses nothing. */
-  isOwnAddress: (path: string) => boolean;
 }
 
 /** Asks before a navigation that would lose unsaved text; the browser itself asks when the tab is closed. */
-export function useLeaveGuard({ isUnsaved, save, isOwnAddress }: Unsaved) {
+export function useLeaveGuard({ isUnsaved, save }: Unsaved) {
   const answered = useRef(false);
   const [asking, setAsking] = useState(false);
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
@@ -21,11 +19,12 @@ export function useLeaveGuard({ isUnsaved, save, isOwnAddress }: Unsaved) {
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
   }, []);
-  // Without a session nothing is blocked: the text is kept in the tab and restored after the login.
+  // Without a session nothing is blocked: the text is kept in the tab and restored after the login. A new post that gets its
+  // address stays in this editor.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      !isOwnAddress(nextLocation.pathname) &&
+      nextLocation.state?.writing !== currentLocation.key &&
       isUnsaved() &&
       isLoggedIn(),
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../shared/ui/Toast';
 import { ApiError, isOutcomeUnknown, NotLoggedInError, SessionExpiredError } from '../api/errors';
@@ -35,19 +36,22 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   const navigate = useNavigate();
   const [sending, setSending] = useState<Sending>();
   const [failure, setFailure] = useState<Failure>();
-  const [refused, setRefused] = useState(0);
   const busy = useRef(false);
   const finished = useRef(false);
   /** Repeats the action that a conflict has interrupted. */
   const interrupted = useRef<() => void>(undefined);
 
-  function refuse(errors: FieldErrors, why?: Failure) {
-    setFailure({ ...why, errors });
-    setRefused((last) => last + 1);
+  /** Ends an attempt. The first field that stopped it gets the focus, so that a screen reader reads its message. */
+  function end(failed: Failure | undefined) {
+    flushSync(() => {
+      setSending(undefined);
+      setFailure(failed);
+    });
+    if (failed?.errors) document.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }
 
   /** Runs one action at a time: a second click can come before the button is rendered as disabled. */
-  async function attempt(work: (signal: AbortSignal) => Promise<void>) {
+  async function attempt(work: (signal: AbortSignal) => Promise<Failure | undefined>) {
     if (busy.current) return;
     const again = () => void attempt(work);
     if (saver.getState().conflict) {
@@ -60,31 +64,25 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
     const stop = new AbortController();
     const { signal } = stop;
     setSending({ cancel: () => stop.abort() });
-    try {
-      await work(signal);
-    } catch (error) {
-      if (signal.aborted) setFailure({ text: CANCELLED, isUnknown: isOutcomeUnknown(error) });
-      else explain(error);
-    } finally {
-      interrupted.current = saver.getState().conflict ? again : undefined;
-      // Stays busy after success: a click before the page changes would save again.
-      if (!finished.current) {
-        busy.current = false;
-        setSending(undefined);
-      }
-    }
+    const failed = await work(signal).catch((error: unknown) =>
+      signal.aborted ? { text: CANCELLED, isUnknown: isOutcomeUnknown(error) } : explain(error),
+    );
+    interrupted.current = saver.getState().conflict ? again : undefined;
+    // Stays busy after success: a click before the page changes would save again.
+    if (finished.current) return;
+    busy.current = false;
+    end(failed);
   }
 
-  function explain(error: unknown) {
+  function explain(error: unknown): Failure | undefined {
     // The login page or the conflict dialog tells the owner.
     if (error instanceof SessionExpiredError || saver.getState().conflict) return;
-    if (error instanceof NotLoggedInError) return setFailure({ text: 'You are not authenticated!' });
+    if (error instanceof NotLoggedInError) return { text: 'You are not authenticated!' };
     const isUnknown = isOutcomeUnknown(error);
-    if (error instanceof ApiError) {
-      const text = `Error: ${error.message}`;
-      return error.errors.length > 0 ? refuse(error.byField, { text }) : setFailure({ text, isUnknown });
-    }
-    setFailure({ text: `Error saving post: ${error instanceof Error ? error.message : error}`, isUnknown });
+    if (!(error instanceof ApiError))
+      return { text: `Error saving post: ${error instanceof Error ? error.message : error}`, isUnknown };
+    const text = `Error: ${error.message}`;
+    return error.errors.length > 0 ? { text, errors: error.byField } : { text, isUnknown };
   }
 
   const stateOf = () => saver.getState().stored.stored?.post.state ?? 'draft';
@@ -92,12 +90,12 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   /** Without a goal, a public post is updated and any other is published. */
   async function publish(goal: Goal = stateOf() === 'draft' ? { state: 'published' } : {}) {
     const missing = validate(saver.getState().content);
-    if (Object.keys(missing).length > 0) return refuse(missing);
+    if (Object.keys(missing).length > 0) return end({ errors: missing });
     const isFirst = stateOf() === 'draft';
     await attempt(async (signal) => {
       const showSent = (pictures?: number) => setSending((last) => last && { ...last, pictures });
       const arrived = await uploads.settled(signal, showSent);
-      if (!arrived) return setFailure({ text: signal.aborted ? CANCELLED : PICTURE_MISSING });
+      if (!arrived) return { text: signal.aborted ? CANCELLED : PICTURE_MISSING };
       showSent(undefined);
       const { post } = await saved.publish(saver.getState().content, goal, signal);
       finished.current = true;
@@ -129,8 +127,7 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
     attempt(async () => {
       await saver.saveNow();
       const { status, failure, errors } = saver.getState();
-      if (status !== 'held' && status !== 'refused') return;
-      setFailure({ text: `Error: ${failure}`, errors });
+      if (status === 'held' || status === 'refused') return { text: `Error: ${failure}`, errors };
     });
 
   const toastWithUndo = (said: string, before: PostValues) =>
@@ -149,8 +146,6 @@ export function usePublish(saved: SavedPost, uploads: PictureUploads) {
   return {
     sending,
     failure,
-    /** How often an attempt was refused. */
-    refused,
     isFinished: () => finished.current,
     publish,
     changeDate,

@@ -1,12 +1,26 @@
 import styled from '@emotion/styled';
-import { Fragment, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, type PointerEvent, type ReactNode, useId } from 'react';
 import { color, fontSize, radius, space, touchTarget } from '../../shared/theme/tokens';
-import { Hint, labelStyles } from '../ui/Field';
-import { type Point, pointAt } from './focus';
+import { FieldLayout, Hint, Label } from '../ui/Field';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const MIDDLE: Point = { x: 0.5, y: 0.5 };
+
+export const focusOf = ({ focus }: { focus?: Point | null }): Point => focus ?? MIDDLE;
+
+const within = (share: number) => Math.min(1, Math.max(0, Math.round(share * 100) / 100));
+
+/** A point inside the picture, rounded to hundredths of its width and height. */
+export const pointAt = ({ x, y }: Point): Point => ({ x: within(x), y: within(y) });
 
 interface Props {
   /** The uncropped picture. */
   children: ReactNode;
+  /** While it is dragged, the one that `onDrag` has said. */
   point: Point;
   onChange: (focus: Point) => void;
   /** Called while the point is dragged, and with null when the drag ends. */
@@ -19,43 +33,26 @@ const AXES = [
 ] as const;
 
 /** The whole picture with the point that every crop keeps. It is tapped or dragged; the keyboard and screen readers use the sliders. */
-export function FocalPoint({ children, point: chosen, onChange, onDrag }: Props) {
+export function FocalPoint({ children, point, onChange, onDrag }: Props) {
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState<Point | null>(null);
-  const point = dragged ?? chosen;
-
-  function pointUnder({ clientX, clientY }: PointerEvent): Point {
-    const box = frame.current?.getBoundingClientRect();
-    if (!box?.width || !box.height) return point;
-    return pointAt({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
-  }
-
-  function drag(next: Point | null) {
-    setDragged(next);
-    onDrag(next);
-  }
 
   return (
-    <Box>
-      <p>What matters most</p>
+    <FieldLayout>
+      <Label as="p">What matters most</Label>
       <Hint>Tap it in the picture, or drag the ring. On a page the picture is cut around this point.</Hint>
       <Frame
-        ref={frame}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
-          event.currentTarget.setPointerCapture?.(event.pointerId);
-          drag(pointUnder(event));
+          event.currentTarget.setPointerCapture(event.pointerId);
+          onDrag(pointUnder(event));
         }}
-        onPointerMove={(event) => {
-          if (dragged) drag(pointUnder(event));
-        }}
+        onPointerMove={(event) => isDragging(event) && onDrag(pointUnder(event))}
         onPointerUp={(event) => {
-          if (!dragged) return;
-          drag(null);
+          if (!isDragging(event)) return;
+          onDrag(null);
           onChange(pointUnder(event));
         }}
-        onPointerCancel={() => drag(null)}
+        onPointerCancel={() => onDrag(null)}
       >
         {children}
         <Ring data-ring="" style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
@@ -76,15 +73,17 @@ export function FocalPoint({ children, point: chosen, onChange, onDrag }: Props)
           </Fragment>
         ))}
       </Sliders>
-    </Box>
+    </FieldLayout>
   );
 }
 
-const Box = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  > p:first-of-type { ${labelStyles} }
-`;
+const isDragging = ({ currentTarget, pointerId }: PointerEvent) => currentTarget.hasPointerCapture(pointerId);
+
+/** The point of the picture where the pointer is. */
+function pointUnder({ currentTarget, clientX, clientY }: PointerEvent): Point {
+  const box = currentTarget.getBoundingClientRect();
+  return pointAt({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
+}
 
 // A vertical swipe on the picture still scrolls the page, except when it starts on the ring.
 const Frame = styled.div`

@@ -1,5 +1,5 @@
 import { errorMessage } from '../api/errorMessage';
-import { isOutcomeUnknown, NetworkError } from '../api/errors';
+import { isOutcomeUnknown } from '../api/errors';
 import { type StoredPicture, uploadPicture } from '../api/site';
 import { PictureError, preparePicture, readAsDataUrl } from './preparePicture';
 
@@ -34,10 +34,7 @@ const AT_ONCE = 2;
 /** Delay of a retry, for networks that come back without an `online` event. */
 const TRY_AGAIN_MS = 10_000;
 const BROKEN = 'The connection was lost: it goes on by itself.';
-const FAILED = {
-  prefix: '',
-  fallback: 'The picture could not be sent. Please check the connection and try again.',
-};
+const FAILED = 'The picture could not be sent. Please check the connection and try again.';
 /** Types that every browser can show. HEIC from an iPhone is not among them: only the server can convert it. */
 const SHOWN_TYPES = /^image\/(jpeg|png|webp|avif|gif)$/;
 
@@ -156,10 +153,10 @@ export class PictureUploads {
   }
 
   #fail(id: number, error: unknown) {
-    const isBreak = error instanceof NetworkError || isOutcomeUnknown(error);
+    const isBreak = isOutcomeUnknown(error);
     const isHopeless = error instanceof PictureError;
-    const text = isHopeless ? error.message : errorMessage(error, FAILED);
-    this.#change(id, { sent: undefined, error: isBreak ? BROKEN : (text ?? FAILED.fallback), isHopeless });
+    const text = isHopeless ? error.message : errorMessage(error, { fallback: FAILED });
+    this.#change(id, { sent: undefined, error: isBreak ? BROKEN : (text ?? FAILED), isHopeless });
     if (!isBreak) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#goOn, TRY_AGAIN_MS);

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, type DragEvent, useId, useState } from 'react';
-import { color, fontSize, motion, radius, space } from '../../shared/theme/tokens';
+import { type ComponentProps, useId, useState, useSyncExternalStore } from 'react';
+import { color, fontSize, radius, space } from '../../shared/theme/tokens';
+import { useToast } from '../../shared/ui/Toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { Hint } from '../ui/Field';
+import type { StoredPicture } from '../api/site';
+import { ErrorText, Hint } from '../ui/Field';
 import { QuietButton } from '../ui/QuietButton';
-import type { Upload } from './PictureUploads';
-import { mayBePicture } from './preparePicture';
+import { PictureUploads, type Upload } from './PictureUploads';
 
 interface FileInputProps extends ComponentProps<'input'> {
   onFiles: (files: File[]) => void;
@@ -26,70 +27,74 @@ export const FileInput = ({ onFiles, ...input }: FileInputProps) => (
   />
 );
 
-/** For an element that files can be dropped on. */
-export function useFileDrop(onFiles: (files: File[]) => void) {
-  const [isOver, setOver] = useState(false);
-  return {
-    'data-over': isOver || undefined,
-    onDragOver(event: DragEvent) {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
-      setOver(false);
-      onFiles([...event.dataTransfer.files]);
-    },
-  };
-}
-
-interface ChooseProps {
-  /** Id of the control, needed when a link leads to it. */
-  id?: string;
+interface ChooseProps extends FileInputProps {
   label: string;
-  /** Several files can be chosen at once. */
-  multiple?: boolean;
-  onFiles: (files: File[]) => void;
+  hint?: string;
 }
 
-/** A button to choose pictures with. Files can also be dropped on it. */
-export function ChoosePictures({ id, label, multiple = false, onFiles }: ChooseProps) {
+/** A button to choose pictures with: the browser's own control, so that they can also be dropped on it. */
+export function ChoosePictures({ label, hint, ...input }: ChooseProps) {
   const hintId = useId();
-  const drop = useFileDrop((dropped) => {
-    const files = dropped.filter(mayBePicture);
-    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
-  });
+  const ways = hint ?? (input.multiple ? 'Several at once, or drop them here.' : 'Or drop one here.');
   return (
     <div>
-      <FileButton {...drop}>
-        <FileInput
-          id={id}
-          multiple={multiple}
-          aria-label={label}
-          aria-describedby={hintId}
-          onFiles={onFiles}
-        />
-        <span aria-hidden="true">{label}</span>
+      <FileButton>
+        {label}
+        <FileInput {...input} aria-describedby={[hintId, input['aria-describedby']].join(' ')} />
       </FileButton>
-      <Hint id={hintId}>
-        {multiple ? 'Several at once, or drop them here.' : 'Or drop one here.'} Large photographs are made
-        smaller by themselves.
-      </Hint>
+      <Hint id={hintId}>{ways} Large photographs are made smaller by themselves.</Hint>
     </div>
   );
 }
 
-interface UploadActions {
-  onRetry: (id: number) => void;
+/**
+ * Uploads chosen pictures, a few at a time. Uploads go on when the component unmounts, and `onStored` is called on any later
+ * page, until `closed` says that nothing can take the pictures any more.
+ */
+export function useUploads(closed: AbortSignal, onStored: (stored: StoredPicture) => void) {
+  const toast = useToast();
+  const [queue] = useState(() => {
+    const made = new PictureUploads();
+    closed.addEventListener('abort', () => {
+      const left = made.all.filter(({ stored }) => !stored).length;
+      made.close();
+      if (left > 0) toast(leftText(left), 'alert');
+    });
+    return made;
+  });
+  const all = useSyncExternalStore(queue.subscribe, () => queue.all);
+  const add = (files: File[]) =>
+    queue.addFiles(files, (stored, id) => {
+      queue.cancel(id);
+      onStored(stored);
+    });
+  return { queue, add, uploads: all.filter(({ stored }) => !stored) };
+}
+
+const leftText = (count: number) =>
+  count === 1
+    ? 'A picture was still on its way and is not added.'
+    : `${count} pictures were still on their way and are not added.`;
+
+interface StateProps {
+  upload: Upload;
+  queue: PictureUploads;
   onCancel: (id: number) => void;
 }
 
-/** The buttons of an upload that has not ended. */
-export const UploadButtons = ({ upload, onRetry, onCancel }: UploadActions & { upload: Upload }) => (
-  <>
+/** How far an upload is, or why it failed, and what can be done. */
+export const UploadState = ({ upload, queue, onCancel }: StateProps) => (
+  <State contentEditable={false}>
+    {upload.error ? (
+      <ErrorText>{upload.error}</ErrorText>
+    ) : (
+      <>
+        <progress aria-label={`${upload.name}, sent`} max={1} value={upload.sent} />
+        {upload.sent === undefined ? 'Waiting…' : `${Math.floor(upload.sent * 100)} %`}
+      </>
+    )}
     {upload.error && !upload.isHopeless && (
-      <QuietButton type="button" onClick={() => onRetry(upload.id)}>
+      <QuietButton type="button" onClick={() => queue.retry(upload.id)}>
         Try again
         <VisuallyHidden> with {upload.name}</VisuallyHidden>
       </QuietButton>
@@ -98,11 +103,11 @@ export const UploadButtons = ({ upload, onRetry, onCancel }: UploadActions & { u
       {upload.error ? 'Leave out' : 'Cancel'}
       <VisuallyHidden> {upload.name}</VisuallyHidden>
     </QuietButton>
-  </>
+  </State>
 );
 
 /** The running uploads, which can be cancelled, and the failed ones, which can be retried. */
-export function UploadList({ uploads, onRetry, onCancel }: UploadActions & { uploads: Upload[] }) {
+export function UploadList({ uploads, queue }: { uploads: Upload[]; queue: PictureUploads }) {
   return (
     <>
       <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
@@ -111,17 +116,7 @@ export function UploadList({ uploads, onRetry, onCancel }: UploadActions & { upl
           {uploads.map((upload) => (
             <li key={upload.id}>
               <p>{upload.name}</p>
-              {upload.error ? (
-                <ErrorLine role="alert">{upload.error}</ErrorLine>
-              ) : (
-                <Progress>
-                  <progress aria-label={`${upload.name}, sent`} max={1} value={upload.sent} />
-                  {upload.sent === undefined ? 'Waiting…' : `${Math.floor(upload.sent * 100)} %`}
-                </Progress>
-              )}
-              <Buttons>
-                <UploadButtons upload={upload} onRetry={onRetry} onCancel={onCancel} />
-              </Buttons>
+              <UploadState upload={upload} queue={queue} onCancel={queue.cancel} />
             </li>
           ))}
         </List>
@@ -136,11 +131,8 @@ function announcement(uploads: Upload[]): string {
   return count === 1 ? 'One picture is on its way.' : `${count} pictures are on their way.`;
 }
 
-/** Spreads the browser's own control, invisibly, over what looks like a button: the keyboard and screen readers use it. */
-export const coveredInput =
-  'input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }';
-
-const FileButton = styled.div`
+// The browser's own control lies over it, invisibly: the keyboard and screen readers use it.
+const FileButton = styled.label`
   position: relative;
   display: grid;
   place-items: center;
@@ -152,10 +144,8 @@ const FileButton = styled.div`
   color: ${color.leaf};
   font-weight: 600;
   text-align: center;
-  transition: background ${motion.quick};
-  &[data-over] { background: ${color.paperShade}; border-style: solid; }
   &:focus-within { outline: 3px solid ${color.brass}; outline-offset: 2px; }
-  ${coveredInput}
+  input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
 `;
 
 const List = styled.ul`
@@ -163,37 +153,19 @@ const List = styled.ul`
   gap: ${space[2]};
   font-size: ${fontSize.small};
   li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space[1]} ${space[3]};
     padding: ${space[3]};
     border: 1px solid ${color.line};
     border-radius: ${radius};
     background: ${color.card};
   }
-  li > p:first-of-type { overflow-wrap: anywhere; font-weight: 600; }
+  li > p { overflow-wrap: anywhere; font-weight: 600; }
 `;
 
-const Progress = styled.p`
-  grid-column: 1;
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  progress { accent-color: ${color.leaf}; width: min(10rem, 50%); }
-`;
-
-const ErrorLine = styled.p`
-  grid-column: 1;
-  font-weight: 600;
-  color: ${color.clay};
-`;
-
-const Buttons = styled.div`
-  grid-column: 2;
-  grid-row: 1 / span 2;
+const State = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: flex-end;
+  align-items: center;
   gap: ${space[2]};
+  progress { flex: 1 1 5rem; min-width: 0; accent-color: ${color.leaf}; }
+  > p { flex: 1 1 100%; }
 `;

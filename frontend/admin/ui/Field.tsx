@@ -104,7 +104,7 @@ export const labelStyles = css`
   letter-spacing: 0.02em;
 `;
 
-const Label = styled.label(labelStyles);
+export const Label = styled.label(labelStyles);
 
 export const Hint = styled.p`
   font-size: ${fontSize.small};

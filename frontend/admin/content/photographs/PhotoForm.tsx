@@ -6,10 +6,8 @@ import { color, fontSize, media, radius, space } from '../../../shared/theme/tok
 import { shownPicture } from '../../../shared/ui/picture/sitePicture';
 import { useToast } from '../../../shared/ui/Toast';
 import { AdminNotFoundPage } from '../../AdminNotFoundPage';
-import { FocalPoint } from '../../pictures/FocalPoint';
-import { focusOf, type Point } from '../../pictures/focus';
-import { ChoosePictures, UploadList } from '../../pictures/Uploads';
-import { useUploads } from '../../pictures/useUploads';
+import { FocalPoint, focusOf, type Point } from '../../pictures/FocalPoint';
+import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
 import { ErrorText, Hint } from '../../ui/Field';
 import { QuietButton } from '../../ui/QuietButton';
 import { UpLink } from '../../ui/UpLink';
@@ -27,7 +25,7 @@ export function PhotoForm({ path }: { path: string }) {
   const [dragged, setDragged] = useState<Point | null>(null);
   const place = photoPlace(content, path);
 
-  const { uploads, add, retry, cancel } = useUploads(closed, ({ image }) =>
+  const { uploads, queue, add } = useUploads(closed, ({ image }) =>
     replace({ image, alt: '' }, 'It is replaced. You can describe what the new picture shows.'),
   );
 
@@ -57,7 +55,7 @@ export function PhotoForm({ path }: { path: string }) {
             <PhotoView path={path} photo={photo} sizes="" />
           ) : (
             <FocalPoint
-              point={focusOf(photo)}
+              point={focusOf(shown)}
               onDrag={setDragged}
               onChange={(focus) => change((draft) => changePhoto(draft, path, { focus }), `crop: ${title}`)}
             >
@@ -91,7 +89,7 @@ export function PhotoForm({ path }: { path: string }) {
             <SmallHeading>Another picture</SmallHeading>
             <Stack gap={4}>
               <ChoosePictures id={`${path}.image`} label="Choose another picture" onFiles={add} />
-              <UploadList uploads={uploads} onRetry={retry} onCancel={cancel} />
+              <UploadList uploads={uploads} queue={queue} />
               <ButtonRow>
                 {isFixed && !isDrawing && (
                   <QuietButton

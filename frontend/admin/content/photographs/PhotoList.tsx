@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import type { SiteContent, SitePhoto } from '@salon/content/description';
 import { heroPages } from '@salon/content/menus';
 import { useToast } from '../../../shared/ui/Toast';
-import { ChoosePictures, UploadList } from '../../pictures/Uploads';
-import { useUploads } from '../../pictures/useUploads';
+import { ChoosePictures, UploadList, useUploads } from '../../pictures/Uploads';
 import { Hint } from '../../ui/Field';
 import { RemovedEntries, useOfferBack } from '../draft/removed';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -95,7 +94,11 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
       if (now) recipe(now);
     }, what);
 
-  const { uploads, ...queue } = useUploads(closed, ({ image }) =>
+  const {
+    uploads,
+    queue,
+    add: upload,
+  } = useUploads(closed, ({ image }) =>
     add({ image, alt: '' }, 'The picture is added at the end. You can describe what it shows.'),
   );
 
@@ -109,7 +112,7 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
   }
 
   function take(files: File[]) {
-    queue.add(files.slice(0, room - uploads.length));
+    upload(files.slice(0, room - uploads.length));
     if (files.length > room - uploads.length)
       toast(`There is room for ${max} pictures; the others were left out.`, 'alert');
   }
@@ -157,7 +160,7 @@ export function PhotoList({ name, path, photosIn, ratio, min, max }: Props) {
         })}
       </LinedList>
       <RemovedEntries list={name} present={photos.map(({ image }) => ({ id: image }))} />
-      <UploadList uploads={uploads} onRetry={queue.retry} onCancel={queue.cancel} />
+      <UploadList uploads={uploads} queue={queue} />
       {room > 0 ? (
         <>
           <ChoosePictures label="Add pictures" multiple onFiles={take} />

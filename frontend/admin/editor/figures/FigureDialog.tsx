@@ -42,7 +42,8 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
   const change = (part: Partial<FigureAttributes>) => setChanged((last) => ({ ...last, ...part }));
   const layouts = layoutsFor(pictures.length);
   const chosen = layouts.includes(layout) ? layout : fittingLayout(layout, pictures.length);
-  const room = MOST_PICTURES - pictures.length;
+  const room = (embed ? 1 : MOST_PICTURES) - pictures.length;
+  const isOne = pictures.length === 1;
 
   function setPictures(next: FigurePicture[]) {
     const grown = next.length > 1 && pictures.length === 1;
@@ -50,7 +51,19 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
   }
 
   const leaveOut = (index: number) => setPictures(pictures.toSpliced(index, 1));
-  const ofPictures = pictures.length === 1 ? 'Picture' : 'Pictures';
+  const ofPictures = isOne ? 'Picture' : 'Pictures';
+  const words = (
+    <LineField
+      label={embed ? 'Title' : 'Caption'}
+      hint={
+        embed
+          ? 'Stands on it until it is tapped; nothing of that site loads before.'
+          : 'Stands below for everybody. It can stay empty.'
+      }
+      value={caption}
+      onChange={(changed) => change({ caption: changed })}
+    />
+  );
 
   return (
     <ActionDialog
@@ -59,54 +72,37 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
       onAction={() => onApply({ embed, layout: chosen, pictures, caption: caption.trim() })}
       onCancel={onClose}
     >
-      {embed ? (
-        <>
-          <LineField
-            label="Title"
-            hint="Stands on it until it is tapped; nothing of that site loads before."
-            value={caption}
-            onChange={(title) => change({ caption: title })}
-          />
-          <ChoosePictures
-            label={pictures.length > 0 ? 'Choose another picture' : 'Choose a picture to stand there'}
-            onFiles={(files) => change({ pictures: picturesOf(uploads.addFiles(files)) })}
-          />
-          {pictures.length > 0 && (
-            <DangerButton type="button" onClick={() => change({ pictures: [] })}>
-              Remove the picture
-            </DangerButton>
-          )}
-        </>
-      ) : (
-        <>
-          {layouts.length > 1 && (
-            <Layouts>
-              <legend>Layout</legend>
-              {layouts.map((one) => (
-                <label key={one}>
-                  <input
-                    type="radio"
-                    name="layout"
-                    checked={one === chosen}
-                    onChange={() => change({ layout: one })}
-                  />
-                  {NAMES[one]}
-                </label>
-              ))}
-            </Layouts>
-          )}
-          <Rows>
-            {pictures.map((picture, index) => (
-              <li key={picture.src}>
-                <FigurePictureView picture={picture} uploads={uploads} onLeaveOut={() => leaveOut(index)} />
-                <div>
-                  <LineField
-                    label={pictures.length === 1 ? 'Description' : `Description of picture ${index + 1}`}
-                    value={picture.alt}
-                    onChange={(alt) => setPictures(pictures.with(index, { ...picture, alt }))}
-                  />
-                  {pictures.length > 1 && (
-                    <QuietRow>
+      {embed && words}
+      {layouts.length > 1 && (
+        <Layouts>
+          <legend>Layout</legend>
+          {layouts.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="layout"
+                checked={one === chosen}
+                onChange={() => change({ layout: one })}
+              />
+              {NAMES[one]}
+            </label>
+          ))}
+        </Layouts>
+      )}
+      {pictures.length > 0 && (
+        <Rows>
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <FigurePictureView picture={picture} uploads={uploads} onLeaveOut={() => leaveOut(index)} />
+              <div>
+                <LineField
+                  label={isOne ? 'Description' : `Description of picture ${index + 1}`}
+                  value={picture.alt}
+                  onChange={(alt) => setPictures(pictures.with(index, { ...picture, alt }))}
+                />
+                {(embed || !isOne) && (
+                  <QuietRow>
+                    {!isOne && (
                       <ArrowButtons
                         labels={[`Earlier: picture ${index + 1}`, `Later: picture ${index + 1}`]}
                         canMove={(by) => Boolean(pictures[index + by])}
@@ -114,36 +110,31 @@ export function FigureDialog({ figure, uploads, onApply, onClose }: Props) {
                           setPictures(pictures.toSpliced(index, 1).toSpliced(index + by, 0, picture))
                         }
                       />
-                      <DangerButton
-                        type="button"
-                        aria-label={`Remove picture ${index + 1}`}
-                        onClick={() => leaveOut(index)}
-                      >
-                        Remove
-                      </DangerButton>
-                    </QuietRow>
-                  )}
-                </div>
-              </li>
-            ))}
-          </Rows>
-          {room > 0 && (
-            <ChoosePictures
-              label="Add pictures"
-              multiple
-              onFiles={(files) =>
-                setPictures([...pictures, ...picturesOf(uploads.addFiles(files.slice(0, room)))])
-              }
-            />
-          )}
-          <LineField
-            label="Caption"
-            hint="Stands below for everybody. It can stay empty."
-            value={caption}
-            onChange={(changed) => change({ caption: changed })}
-          />
-        </>
+                    )}
+                    <DangerButton
+                      type="button"
+                      aria-label={`Remove picture ${index + 1}`}
+                      onClick={() => leaveOut(index)}
+                    >
+                      Remove
+                    </DangerButton>
+                  </QuietRow>
+                )}
+              </div>
+            </li>
+          ))}
+        </Rows>
       )}
+      {room > 0 && (
+        <ChoosePictures
+          label={embed ? 'Choose a picture to stand there' : 'Add pictures'}
+          multiple={!embed}
+          onFiles={(files) =>
+            setPictures([...pictures, ...picturesOf(uploads.addFiles(files.slice(0, room)))])
+          }
+        />
+      )}
+      {!embed && words}
     </ActionDialog>
   );
 }

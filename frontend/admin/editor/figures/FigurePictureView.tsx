@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { color, radius, space } from '../../../shared/theme/tokens';
 import { parsePictureKey } from '../../../shared/ui/picture/pictureKey';
 import type { PictureUploads, Upload } from '../../pictures/PictureUploads';
-import { UploadButtons } from '../../pictures/Uploads';
+import { UploadState } from '../../pictures/Uploads';
 import { type FigurePicture, uploadIn } from './figure';
 
 interface Props {
@@ -33,16 +33,7 @@ export function FigurePictureView({ picture: { src, alt }, uploads, word, onLeav
         <img src={shown} alt={alt} width={info?.width} height={info?.height} />
       )}
       {word && <Word>{word}</Word>}
-      {upload && !upload.stored && (
-        <Progress contentEditable={false}>
-          {upload.error ? (
-            <strong role="alert">{upload.error}</strong>
-          ) : (
-            <progress aria-label={`${upload.name}, sent`} max={1} value={upload.sent} />
-          )}
-          <UploadButtons upload={upload} onRetry={uploads.retry} onCancel={onLeaveOut} />
-        </Progress>
-      )}
+      {upload && !upload.stored && <UploadState upload={upload} queue={uploads} onCancel={onLeaveOut} />}
     </Frame>
   );
 }
@@ -75,13 +66,4 @@ const Word = styled.span`
   border-radius: ${radius};
   background: ${color.leafDeep};
   color: ${color.jasmine};
-`;
-
-const Progress = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  progress { flex: 1 1 5rem; min-width: 0; accent-color: ${color.leaf}; }
-  strong { flex: 1 1 100%; color: ${color.clay}; }
 `;

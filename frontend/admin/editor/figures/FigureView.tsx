@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { embedOf } from '@salon/content/figures';
-import { type Editor, type JSONContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import type { Node } from '@tiptap/pm/model';
+import { type Editor, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useState } from 'react';
 import { color, fontSize, radius, space } from '../../../shared/theme/tokens';
 import { PlayIcon } from '../../../shared/ui/icons';
@@ -9,6 +10,7 @@ import { ArrowButtons } from './ArrowButtons';
 import { FigureDialog } from './FigureDialog';
 import { FigurePictureView } from './FigurePictureView';
 import { changedFigures, type FigureAttributes, type FigurePicture, uploadIn } from './figure';
+import { putBlocks } from './pasting';
 
 /** A figure in the editor: its pictures as readers will see them, or a video, with buttons below. */
 export function FigureView({ node, editor, extension, getPos, selected, updateAttributes }: NodeViewProps) {
@@ -17,16 +19,9 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
   const { layout, pictures, caption } = figure;
   const embed = figure.embed && embedOf(figure.embed);
   const { uploads } = extension.options;
-  /** One undo step. */
-  function replaceBy(...blocks: JSONContent[]) {
+  function replaceBy(blocks: Node[]) {
     const from = getPos();
-    if (from === undefined) return;
-    const chain = editor
-      .chain()
-      .focus()
-      .deleteRange({ from, to: from + node.nodeSize });
-    if (blocks.length > 0) chain.insertContentAt(from, blocks);
-    chain.run();
+    if (from !== undefined) putBlocks(editor, [from, from + node.nodeSize], blocks);
   }
 
   function leaveOut(left: FigurePicture) {
@@ -34,12 +29,13 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
     if (id !== null) uploads.cancel(id);
     const rest = pictures.filter((picture) => picture !== left);
     if (rest.length > 0 || embed) updateAttributes({ pictures: rest });
-    else replaceBy();
+    else replaceBy([]);
   }
 
   function makeLink(href: string) {
-    const link = { type: 'text', text: caption || href, marks: [{ type: 'link', attrs: { href } }] };
-    replaceBy({ type: 'paragraph', content: [link] });
+    const { schema } = editor;
+    const link = schema.text(caption || href, [schema.mark('link', { href })]);
+    replaceBy([schema.node('paragraph', null, link)]);
   }
 
   const shown = pictures.map((picture, index) => (
@@ -87,10 +83,10 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
           )}
           <ArrowButtons
             labels={[`Move ${name} up`, `Move ${name} down`]}
-            canMove={(by) => canMoveBlock(editor, getPos(), by)}
+            canMove={(by) => neighbours(editor, getPos(), by) !== null}
             onMove={(by) => moveBlock(editor, getPos(), by)}
           />
-          <DangerButton type="button" onClick={() => replaceBy()}>
+          <DangerButton type="button" onClick={() => replaceBy([])}>
             Remove {name}
           </DangerButton>
           {undescribed > 0 && <Undescribed>Not described yet: {undescribed}</Undescribed>}
@@ -102,7 +98,7 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
           uploads={uploads}
           onApply={(changed) => {
             setEditing(false);
-            replaceBy(...changedFigures(changed).map((attrs) => ({ type: 'figure', attrs })));
+            replaceBy(changedFigures(changed).map((attributes) => editor.schema.node('figure', attributes)));
           }}
           onClose={() => setEditing(false)}
         />
@@ -118,9 +114,6 @@ function neighbours(editor: Editor, position: number | undefined, by: -1 | 1) {
   const other = place.parent.maybeChild(place.index() + by);
   return place.nodeAfter && other && { position, size: place.nodeAfter.nodeSize, other };
 }
-
-const canMoveBlock = (editor: Editor, position: number | undefined, by: -1 | 1) =>
-  neighbours(editor, position, by) !== null;
 
 /** Swaps a block with the one above or below, as one undo step. The other one moves, so that the buttons of this one stay. */
 export function moveBlock(editor: Editor, at: number | undefined, by: -1 | 1) {

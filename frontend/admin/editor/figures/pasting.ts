@@ -40,8 +40,8 @@ function placeForBlock(editor: Editor): [from: number, to: number] {
   return [isEmpty ? $to.before(1) : $to.after(1), $to.after(1)];
 }
 
-/** Inserts blocks and moves the cursor after them: a selected block would be replaced by the next typing or paste. */
-function putBlocks(editor: Editor, [from, to]: [number, number], blocks: Node[]) {
+/** Puts blocks into a range, as one undo step, and moves the cursor after them: a selected block would be replaced by the next typing or paste. */
+export function putBlocks(editor: Editor, [from, to]: [from: number, to: number], blocks: Node[]) {
   const { view } = editor;
   view.dispatch(closeHistory(editor.state.tr).replaceWith(from, to, blocks));
   // The editor has only now added an empty paragraph after a block at the end of the text.

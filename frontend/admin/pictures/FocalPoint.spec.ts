@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { pointAt } from './focus';
+import { pointAt } from './FocalPoint';
 
 it('the point that crops keep stays inside the picture, to a hundredth', () => {
   expect(pointAt({ x: -0.2, y: 1.7 })).toEqual({ x: 0, y: 1 });
