@@ -1,13 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { badGateway, deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
 import { renderAdmin } from '../../test/renderAdmin';
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const SERVER_ERROR = 'Server error. Please try again.';
 const password = () => screen.findByLabelText('Password');

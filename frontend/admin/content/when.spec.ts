@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { whenWords } from './when';
 
 describe('when something was published', () => {

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { json, offline, serve } from '../../test/adminServer';
 import { beLoggedIn } from '../../test/renderAdmin';
 import type { AdminPost } from '../api/posts';
@@ -10,7 +9,6 @@ beforeEach(() => beLoggedIn());
 const opened: SavedPost[] = [];
 afterEach(() => {
   for (const { saver } of opened.splice(0)) saver.close();
-  localStorage.clear();
 });
 
 const post: AdminPost = {

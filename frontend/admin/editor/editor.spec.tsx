@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -31,8 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   pause.ms = usualPause;
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 const TITLE = 'Oil before the wash';
@@ -338,9 +336,6 @@ describe('a picture', () => {
   const choose = (label: string) =>
     userEvent.upload(screen.getByLabelText(label), new File(['png'], 'curl.png', { type: 'image/png' }));
   const forText = () => choose('Pictures for the text');
-  beforeEach(() => {
-    globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
-  });
 
   it('that comes first in the text is the cover, until another is chosen and when that is removed', async () => {
     serve({ 'POST /api/pictures': uploaded });

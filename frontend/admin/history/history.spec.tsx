@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../../test/adminServer';
@@ -6,7 +5,6 @@ import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 import type { AdminPost, Revision } from '../api/posts';
 
 beforeEach(() => beLoggedIn());
-afterEach(() => localStorage.clear());
 
 const text = {
   title: 'Oil before the wash',

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { preparePicture } from './preparePicture';
 
 const MB = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { render } from '../../test/render';
 import { ToastProvider, useToast } from './Toast';

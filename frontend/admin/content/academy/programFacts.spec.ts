@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { batchText, programFacts } from './programFacts';
 
 const TODAY = '2027-01-10';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { savingText, shownMark, whenShown } from './offerDates';
 
 const TODAY = '2027-01-10';
