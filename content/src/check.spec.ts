@@ -209,6 +209,8 @@ describe('what an owner may want is accepted', () => {
     ['questions[0].pages', ['services', 'prices', 'offers', 'academy', 'spmu', 'haircolor']],
     ['contact.map', 'https://maps.app.goo.gl/AbC?x=1&y=2'],
     ['photos.work', photos(30)],
+    // The drawing stands in the place of a photograph that the site no longer has.
+    ['photos.work[3].image', 'photo:nowhere'],
     ['photos.work[3].alt', ''],
     ['photos.heroes.nail.alt', ''],
     ['photos.work[0].focus', { x: 0, y: 1 }],

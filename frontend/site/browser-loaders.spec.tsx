@@ -1,13 +1,12 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pageDataPath } from '../shared/content/paths';
 import { edited, NOON } from '../test/loaders';
-import { render } from '../test/render';
+import { renderSite } from '../test/renderAt';
 import { createBrowserLoaders } from './browser-loaders';
 import { frameOf, pageData } from './page-data';
 import { prefetchLinks } from './prefetchLinks';
-import { createRoutes, LAYOUT_ID } from './routes';
+import { LAYOUT_ID } from './routes';
 import { sitePath } from './sitePath';
 
 const BUILD = 'abc';
@@ -37,9 +36,7 @@ beforeEach(() => {
 /** Opens the About page as the server has rendered it. */
 async function visit(build: string | undefined = BUILD) {
   const data = createBrowserLoaders(build, (url) => opened.push(new URL(url).pathname));
-  const routes = createRoutes(async () => data);
-  const router = createMemoryRouter(routes, { initialEntries: ['/about'] });
-  await act(async () => render(<RouterProvider router={router} />));
+  const router = await act(async () => renderSite('/about', async () => data));
   await screen.findByRole('heading', { level: 1, name: 'About us' });
   asked.length = 0;
   const goTo = (path: string) => act(() => void router.navigate(path));

@@ -14,14 +14,6 @@ async function logInWith(text: string) {
 }
 
 describe('login', () => {
-  it('asks for a password', async () => {
-    const calls = serve({});
-    await renderAdmin('/admin/login');
-    await userEvent.click(button());
-    expect(await screen.findByText('Please enter the password.')).toBeInTheDocument();
-    expect(calls).toEqual([]);
-  });
-
   it.each([
     ['the server refuses it', 'Wrong.', () => errorResponse(401, 'Wrong.')],
     ['the server says nothing', 'Invalid credentials', () => json({}, { status: 401 })],

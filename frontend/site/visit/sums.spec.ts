@@ -26,7 +26,7 @@ const unit: Price = { kind: 'unit', rupees: 80, unit: 'per nail' };
 const quoted: Price = { kind: 'quoted' };
 
 describe('what a visit costs', () => {
-  it.each<[string, Price[], Price | undefined, number]>([
+  it.each<[string, (Price | undefined)[], Price | undefined, number]>([
     ['one amount', [fixed], fixed, 0],
     ['amounts add up', [fixed, { kind: 'fixed', rupees: 1 }], { kind: 'fixed', rupees: 1000 }, 0],
     ['a start makes the sum a start', [fixed, from], { kind: 'from', rupees: 2799 }, 0],
@@ -40,6 +40,7 @@ describe('what a visit costs', () => {
     ],
     ['what is said after a look stands outside', [fixed, quoted], fixed, 1],
     ['so does what costs by the piece', [fixed, unit], fixed, 1],
+    ['and what has no price at all', [undefined, fixed], fixed, 1],
     ['without any amount there is no sum', [quoted, unit], undefined, 2],
   ])('%s', (_, prices, total, besides) => {
     const sum = sumPrices(prices.map((price) => item(price)));
@@ -50,13 +51,6 @@ describe('what a visit costs', () => {
   it('is paid by each', () => {
     expect(sumPrices([item(range, '', 3), item(from, '', 2)]).total).toEqual({ kind: 'from', rupees: 6600 });
     expect(sumPrices([item(range, '', 2)]).total).toEqual({ kind: 'range', rupees: 2000, to: 3000 });
-  });
-
-  it('leaves out what has no price at all', () => {
-    expect(sumPrices([item(undefined), item(fixed)])).toMatchObject({
-      total: fixed,
-      besides: [{ name: 'X' }],
-    });
   });
 });
 
