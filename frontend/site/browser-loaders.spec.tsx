@@ -107,8 +107,9 @@ describe('the path of a page', () => {
   });
 });
 
-describe('links that a visitor is about to follow', () => {
-  it.each(['pointerover', 'touchstart', 'focusin'])('are prefetched at %s', (type) => {
+it.each(['pointerover', 'touchstart', 'focusin'])(
+  'links that a visitor is about to follow are prefetched at %s',
+  (type) => {
     document.body.innerHTML =
       '<a href="/offers"><span>Offers</span></a><a href="https://wa.me/91">Chat</a><a href="/about" target="_blank">New</a>';
     const prefetch = jest.fn();
@@ -118,5 +119,5 @@ describe('links that a visitor is about to follow', () => {
     }
     expect(prefetch.mock.calls).toEqual([['/offers']]);
     document.body.innerHTML = '';
-  });
-});
+  },
+);

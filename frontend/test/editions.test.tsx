@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { OfferPackage, Price, Service, SiteContent } from '@salon/content/description';
 import { cleanup, screen, within } from '@testing-library/react';
 import { home } from '../shared/content/home';
@@ -8,8 +7,6 @@ import { edited, NOON, testLoaders } from './loaders';
 import { renderSite } from './renderAt';
 
 // How the owner's changes appear on a visitor's page.
-
-afterEach(() => void jest.useRealTimers());
 
 async function open(path: string, change: (content: SiteContent) => void, now = NOON) {
   setClock(now);

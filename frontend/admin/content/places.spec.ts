@@ -3,23 +3,21 @@ import { hasWords, placeOf, search } from './places';
 
 const content = sampleContent();
 
-describe('the place of a path', () => {
-  it.each([
-    ['services.hair', '/admin/site/services/hair', "Women's Hair"],
-    ['notes.skin', '/admin/site/services/skin', 'Skin · small print'],
-    ['services.hair[0].price.rupees', '/admin/site/services/hair/hair-spa', 'Hair Spa · price'],
-    ['offers.packages[0].features[2]', '/admin/site/offers/wax-works', 'Wax Works · what is in it'],
-    ['offers.footnote', '/admin/site/offers', 'Offers · footnote'],
-    ['hours.weekly.monday[0].closes', '/admin/site/hours', 'Monday · times'],
-    ['hours.special[9].until', '/admin/site/hours', 'Special days'],
-    ['notices[9].text', '/admin/site/notices', 'Notices'],
-    ['contact.whatsapp', '/admin/site/contact', 'Chat number'],
-    ['reviews[1].author', '/admin/site/reviews', 'Review by Farah · first name'],
-    ['photos.work', '/admin/site/photos', 'Photographs'],
-    ['photos.heroes.hair.alt', '/admin/site/photos/photos.heroes.hair', "Top of Women's Hair · description"],
-  ])('%s', (path, to, name) => {
-    expect(placeOf(content, path)).toEqual({ to: `${to}#${path}`, name });
-  });
+it.each([
+  ['services.hair', '/admin/site/services/hair', "Women's Hair"],
+  ['notes.skin', '/admin/site/services/skin', 'Skin · small print'],
+  ['services.hair[0].price.rupees', '/admin/site/services/hair/hair-spa', 'Hair Spa · price'],
+  ['offers.packages[0].features[2]', '/admin/site/offers/wax-works', 'Wax Works · what is in it'],
+  ['offers.footnote', '/admin/site/offers', 'Offers · footnote'],
+  ['hours.weekly.monday[0].closes', '/admin/site/hours', 'Monday · times'],
+  ['hours.special[9].until', '/admin/site/hours', 'Special days'],
+  ['notices[9].text', '/admin/site/notices', 'Notices'],
+  ['contact.whatsapp', '/admin/site/contact', 'Chat number'],
+  ['reviews[1].author', '/admin/site/reviews', 'Review by Farah · first name'],
+  ['photos.work', '/admin/site/photos', 'Photographs'],
+  ['photos.heroes.hair.alt', '/admin/site/photos/photos.heroes.hair', "Top of Women's Hair · description"],
+])('the place of %s', (path, to, name) => {
+  expect(placeOf(content, path)).toEqual({ to: `${to}#${path}`, name });
 });
 
 describe('the search', () => {

@@ -24,14 +24,9 @@ const serve = (handlers: Parameters<typeof serveCalls>[0]) =>
     ...handlers,
   });
 
-const { ms: usualPause } = pause;
-beforeEach(() => {
-  beLoggedIn();
-  pause.ms = 60_000;
-});
-afterEach(() => {
-  pause.ms = usualPause;
-});
+// Nothing is saved by itself while a test types.
+pause.ms = 60_000;
+beforeEach(() => beLoggedIn());
 
 const TITLE = 'Oil before the wash';
 const TEXT = 'Warm two spoons of oil and work it into the lengths.';

@@ -72,42 +72,40 @@ const version = (over: Partial<PostVersion> = {}): PostVersion => ({
 const cover = (sentence: string) => [{ name: 'Cover', sentence }];
 const at = (y: number) => ({ focus: { x: 0.5, y } });
 
-describe('what changed of a post', () => {
-  it.each<[Partial<PostVersion>, Partial<PostVersion>, object[]]>([
-    [{}, {}, []],
-    [{}, { title: 'Oil before a wash' }, [expect.objectContaining({ name: 'Title' })]],
+it.each<[Partial<PostVersion>, Partial<PostVersion>, object[]]>([
+  [{}, {}, []],
+  [{}, { title: 'Oil before a wash' }, [expect.objectContaining({ name: 'Title' })]],
+  [
+    {},
+    { category: 'Curly Hair' },
     [
-      {},
-      { category: 'Curly Hair' },
-      [
-        {
-          name: 'Category',
-          pieces: [
-            { value: 'Hair Care', removed: true },
-            { value: 'Curly Hair', added: true },
-          ],
-        },
-      ],
+      {
+        name: 'Category',
+        pieces: [
+          { value: 'Hair Care', removed: true },
+          { value: 'Curly Hair', added: true },
+        ],
+      },
     ],
-    [{}, { author: '' }, [{ name: 'Author', pieces: [{ value: 'Kadali', removed: true }] }]],
-    [
-      {},
-      { content: '<p>Warm two spoons of <strong>oil</strong>.</p>' },
-      [{ name: 'Text', sentence: 'The words are the same; how they are set has changed.' }],
-    ],
-    // An excerpt that is the beginning of the text changes with it.
-    [
-      {},
-      { content: '<p>Warm three spoons of oil.</p>', excerpt: 'Warm three spoons of oil.' },
-      [expect.objectContaining({ name: 'Text' })],
-    ],
-    [{}, { excerpt: 'All about oil.' }, [expect.objectContaining({ name: 'Excerpt' })]],
-    [{}, { image: '/media/b/960.jpg' }, cover('It is another picture now.')],
-    [{ image: null }, {}, cover('A picture was added.')],
-    [{}, { image: null }, cover('The picture was removed.')],
-    [at(0.9), at(0.1), cover('Another part of the picture is kept when it is cut.')],
-    [{}, at(0.1), []],
-  ])('between %j and %j', (then, now, changes) => {
-    expect(describeChanges(version(then), version(now))).toEqual(changes);
-  });
+  ],
+  [{}, { author: '' }, [{ name: 'Author', pieces: [{ value: 'Kadali', removed: true }] }]],
+  [
+    {},
+    { content: '<p>Warm two spoons of <strong>oil</strong>.</p>' },
+    [{ name: 'Text', sentence: 'The words are the same; how they are set has changed.' }],
+  ],
+  // An excerpt that is the beginning of the text changes with it.
+  [
+    {},
+    { content: '<p>Warm three spoons of oil.</p>', excerpt: 'Warm three spoons of oil.' },
+    [expect.objectContaining({ name: 'Text' })],
+  ],
+  [{}, { excerpt: 'All about oil.' }, [expect.objectContaining({ name: 'Excerpt' })]],
+  [{}, { image: '/media/b/960.jpg' }, cover('It is another picture now.')],
+  [{ image: null }, {}, cover('A picture was added.')],
+  [{}, { image: null }, cover('The picture was removed.')],
+  [at(0.9), at(0.1), cover('Another part of the picture is kept when it is cut.')],
+  [{}, at(0.1), []],
+])('what changed of a post between %j and %j', (then, now, changes) => {
+  expect(describeChanges(version(then), version(now))).toEqual(changes);
 });

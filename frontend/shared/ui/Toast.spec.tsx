@@ -25,7 +25,6 @@ beforeEach(async () => {
   );
   await act(async () => void (await import('./ToastBox')));
 });
-afterEach(() => void jest.useRealTimers());
 
 const shown = () => [...document.querySelectorAll('[role] p')].map(({ textContent }) => textContent);
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));

@@ -79,18 +79,16 @@ describe('the parts of a day', () => {
   });
 });
 
-describe('a wish', () => {
-  const days = visitDays(hours, '2026-11-22T15:30');
+const days = visitDays(hours, '2026-11-22T15:30');
 
-  it.each([
-    [{ day: '2026-11-24', part: 'morning' }, '2026-11-24', 'Morning'],
-    [{ day: '', part: 'morning' }, undefined, 'Morning'],
-    [{ day: '2026-11-23', part: 'morning' }, undefined, 'Morning'],
-    [{ day: '2026-11-20', part: '' }, undefined, undefined],
-    [{ day: '2026-11-22', part: 'morning' }, '2026-11-22', undefined],
-    [{ day: '2026-11-22', part: 'evening' }, '2026-11-22', 'Evening'],
-  ])('%j', (wish, date, name) => {
-    const { day, part } = possible(days, wish);
-    expect([day?.date, part?.name]).toEqual([date, name]);
-  });
+it.each([
+  [{ day: '2026-11-24', part: 'morning' }, '2026-11-24', 'Morning'],
+  [{ day: '', part: 'morning' }, undefined, 'Morning'],
+  [{ day: '2026-11-23', part: 'morning' }, undefined, 'Morning'],
+  [{ day: '2026-11-20', part: '' }, undefined, undefined],
+  [{ day: '2026-11-22', part: 'morning' }, '2026-11-22', undefined],
+  [{ day: '2026-11-22', part: 'evening' }, '2026-11-22', 'Evening'],
+])('the wish %j means the day %s, %s', (wish, date, name) => {
+  const { day, part } = possible(days, wish);
+  expect([day?.date, part?.name]).toEqual([date, name]);
 });

@@ -72,32 +72,28 @@ describe('how long a visit is', () => {
   });
 });
 
-describe('in a line', () => {
-  it.each<[VisitItem[], string]>([
-    [
-      [item(from, '45-60 mins'), item({ kind: 'from', rupees: 1200 }, '60-75 mins')],
-      '2 services, about 2 h, from ₹3,000',
-    ],
-    [[item(fixed)], '1 service, ₹999'],
-    [[item(fixed, '30 mins'), item(quoted, '30 mins')], '2 services, about 1 h, ₹999 + 1 to ask'],
-    [[item(quoted, '30 mins')], '1 service, about 30 min, price on chat'],
-  ])('%#: it says %s', (items, text) => {
-    expect(visitTexts(items).join(', ')).toBe(text);
-  });
+it.each<[VisitItem[], string]>([
+  [
+    [item(from, '45-60 mins'), item({ kind: 'from', rupees: 1200 }, '60-75 mins')],
+    '2 services, about 2 h, from ₹3,000',
+  ],
+  [[item(fixed)], '1 service, ₹999'],
+  [[item(fixed, '30 mins'), item(quoted, '30 mins')], '2 services, about 1 h, ₹999 + 1 to ask'],
+  [[item(quoted, '30 mins')], '1 service, about 30 min, price on chat'],
+])('a visit in a line: %#', (items, text) => {
+  expect(visitTexts(items).join(', ')).toBe(text);
 });
 
-describe('a package that is offered for some days', () => {
-  const wax: VisitItem = { ...item(fixed), until: '2026-11-30' };
+const wax: VisitItem = { ...item(fixed), until: '2026-11-30' };
 
-  it.each([
-    ['2026-11-30', fixed, undefined],
-    ['2026-12-01', undefined, '2026-11-30'],
-  ])('on %s costs %j', (day, price, end) => {
-    const [other, shown] = itemsOn(day, [item(fixed), wax]);
-    expect(other).toEqual(item(fixed));
-    expect(shown?.price).toEqual(price);
-    expect(shown && endOf(shown)).toBe(end);
-  });
+it.each([
+  ['2026-11-30', fixed, undefined],
+  ['2026-12-01', undefined, '2026-11-30'],
+])('a package until 30 November on %s costs %j', (day, price, end) => {
+  const [other, shown] = itemsOn(day, [item(fixed), wax]);
+  expect(other).toEqual(item(fixed));
+  expect(shown?.price).toEqual(price);
+  expect(shown && endOf(shown)).toBe(end);
 });
 
 it('all that the first edition offers has a sum', () => {

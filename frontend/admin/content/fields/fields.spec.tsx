@@ -5,19 +5,17 @@ import { readRupees } from './NumberField';
 
 const area = new SiteArea();
 
-describe('whole rupees', () => {
-  it.each([
-    ['1800', 1800],
-    ['1,800', 1800],
-    ['₹ 1,25,000', 125000],
-    ['Rs. 1,800/-', 1800],
-    ['1800.00', 1800],
-    ['', undefined],
-    ['18oo', null],
-    ['1800.50', null],
-    ['from 1800', null],
-  ])('in “%s” are %s', (typed, rupees) => expect(readRupees(typed)).toBe(rupees));
-});
+it.each([
+  ['1800', 1800],
+  ['1,800', 1800],
+  ['₹ 1,25,000', 125000],
+  ['Rs. 1,800/-', 1800],
+  ['1800.00', 1800],
+  ['', undefined],
+  ['18oo', null],
+  ['1800.50', null],
+  ['from 1800', null],
+])('whole rupees in “%s” are %s', (typed, rupees) => expect(readRupees(typed)).toBe(rupees));
 
 it.each([
   ['Fee in rupees', '45,000 + GST', '45,000', /Write whole rupees, such as 1,800\.$/],
