@@ -1,14 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../test/renderAdmin';
 import { startSession } from './session';
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 // e2e/tests/admin-session.spec.ts has the usual ways in and out.
 

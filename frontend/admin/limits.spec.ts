@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from '@jest/globals';
 import { PICTURE } from './limits';
 
 it('the limits of a picture are those of blog-service', () => {

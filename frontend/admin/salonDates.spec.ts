@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { binnedWords, savedWords, scheduledWords, whenWords } from './salonDates';
 
 /** 12:30 in the salon's time zone. */

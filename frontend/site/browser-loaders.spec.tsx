@@ -1,13 +1,12 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pageDataPath } from '../shared/content/paths';
 import { edited, NOON } from '../test/loaders';
-import { render } from '../test/render';
+import { renderSite } from '../test/renderAt';
 import { createBrowserLoaders } from './browser-loaders';
 import { frameOf, pageData } from './page-data';
 import { prefetchLinks } from './prefetchLinks';
-import { createRoutes, LAYOUT_ID } from './routes';
+import { LAYOUT_ID } from './routes';
 import { sitePath } from './sitePath';
 
 const BUILD = 'abc';
@@ -37,9 +36,7 @@ beforeEach(() => {
 /** Opens the About page as the server has rendered it. */
 async function visit(build: string | undefined = BUILD) {
   const data = createBrowserLoaders(build, (url) => opened.push(new URL(url).pathname));
-  const routes = createRoutes(async () => data);
-  const router = createMemoryRouter(routes, { initialEntries: ['/about'] });
-  await act(async () => render(<RouterProvider router={router} />));
+  const router = await act(async () => renderSite('/about', async () => data));
   await screen.findByRole('heading', { level: 1, name: 'About us' });
   asked.length = 0;
   const goTo = (path: string) => act(() => void router.navigate(path));
@@ -110,8 +107,9 @@ describe('the path of a page', () => {
   });
 });
 
-describe('links that a visitor is about to follow', () => {
-  it.each(['pointerover', 'touchstart', 'focusin'])('are prefetched at %s', (type) => {
+it.each(['pointerover', 'touchstart', 'focusin'])(
+  'links that a visitor is about to follow are prefetched at %s',
+  (type) => {
     document.body.innerHTML =
       '<a href="/offers"><span>Offers</span></a><a href="https://wa.me/91">Chat</a><a href="/about" target="_blank">New</a>';
     const prefetch = jest.fn();
@@ -121,5 +119,5 @@ describe('links that a visitor is about to follow', () => {
     }
     expect(prefetch.mock.calls).toEqual([['/offers']]);
     document.body.innerHTML = '';
-  });
-});
+  },
+);

@@ -42,23 +42,21 @@ it('a review that came with the site is marked as a sample until it is rewritten
   expect(reviews.map(({ isSample }) => isSample)).toEqual([false, true, false, true]);
 });
 
-describe('the highlights of the home page', () => {
-  it('carry the lowest price of their menu, and none without one', () => {
-    const content = edited(({ services }) => {
-      for (const service of services.skin) service.price = { kind: 'quoted' };
-      services.hair = services.hair.slice(0, 3);
-      const [dear, cheap, hidden] = services.hair;
-      Object.assign(dear ?? {}, { price: { kind: 'fixed', rupees: 900 } });
-      Object.assign(cheap ?? {}, { price: { kind: 'range', rupees: 650, to: 1200 } });
-      Object.assign(hidden ?? {}, { price: { kind: 'fixed', rupees: 100 }, hidden: true });
-    });
-    const { highlights } = pageData.home({ content, now: NOON });
-    expect(highlights.map(({ price }) => price).slice(0, 3)).toEqual([
-      'from ₹650',
-      expect.stringMatching(/^from ₹/),
-      undefined,
-    ]);
+it('the highlights of the home page carry the lowest price of their menu, and none without one', () => {
+  const content = edited(({ services }) => {
+    for (const service of services.skin) service.price = { kind: 'quoted' };
+    services.hair = services.hair.slice(0, 3);
+    const [dear, cheap, hidden] = services.hair;
+    Object.assign(dear ?? {}, { price: { kind: 'fixed', rupees: 900 } });
+    Object.assign(cheap ?? {}, { price: { kind: 'range', rupees: 650, to: 1200 } });
+    Object.assign(hidden ?? {}, { price: { kind: 'fixed', rupees: 100 }, hidden: true });
   });
+  const { highlights } = pageData.home({ content, now: NOON });
+  expect(highlights.map(({ price }) => price).slice(0, 3)).toEqual([
+    'from ₹650',
+    expect.stringMatching(/^from ₹/),
+    undefined,
+  ]);
 });
 
 it('the work is called so once the owner has added a picture of her own', () => {

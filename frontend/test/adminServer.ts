@@ -1,5 +1,3 @@
-import { afterEach, expect } from '@jest/globals';
-
 interface Call {
   /** Method and path without the query, such as `PUT /api/blogs/oil`. */
   name: string;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 
 const silent = () => {};
 let errors: jest.Spied<typeof console.error>;

@@ -3,9 +3,17 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ToastProvider } from '../shared/ui/Toast';
 import { FrameProvider } from '../site/layout/frame';
 import { frameOf } from '../site/page-data';
+import { createRoutes } from '../site/routes';
 import { editionOne } from './edition';
-import { NOON } from './loaders';
+import { NOON, testLoaders } from './loaders';
 import { render } from './render';
+
+/** Opens the site at `path`. */
+export function renderSite(path: string, loaders = testLoaders()) {
+  const router = createMemoryRouter(createRoutes(loaders), { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
 
 /** Renders a part of the site as on the page `path` of the first edition, with links that work. */
 export function renderAt(element: ReactElement, path = '/') {

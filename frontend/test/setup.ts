@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/jest-globals';
-import { afterEach } from '@jest/globals';
+import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 
 // On a busy machine a whole page takes longer to render than the default of one second.
@@ -20,6 +19,7 @@ Object.assign(window, { FormData: frame.contentWindow?.window.FormData });
 frame.remove();
 HTMLMediaElement.prototype.play = () => Promise.resolve();
 HTMLMediaElement.prototype.pause = () => {};
+globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 // No preferences and no wide window, unless a test says otherwise.
@@ -32,4 +32,8 @@ window.matchMedia = (media) =>
     removeListener: () => {},
   });
 
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(cleanup);

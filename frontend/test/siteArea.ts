@@ -1,9 +1,100 @@
-import { afterEach, beforeEach } from '@jest/globals';
-import { siteContent } from '@salon/content/testing/siteContent';
+import type { SiteContent } from '@salon/content/description';
+import { describeChanges } from '@salon/content/summary';
+import { sampleContent } from '@salon/content/testing/sample';
 import { screen } from '@testing-library/react';
-import { serve } from './adminServer';
+import { errorResponse, json, serve } from './adminServer';
 import { beLoggedIn, renderAdmin } from './renderAdmin';
-import { SiteServer } from './siteServer';
+
+type Handlers = Parameters<typeof serve>[0];
+
+interface Edition {
+  edition: number;
+  publishedAt: string;
+  summary: string[];
+  content: SiteContent;
+}
+
+/** The site's part of the server. It can also make changes as if from another device. */
+export class SiteServer {
+  editions: Edition[] = [
+    { edition: 6, publishedAt: '2026-11-20T05:12:00.000Z', summary: ['New hours'], content: sampleContent() },
+  ];
+  draft: { content: SiteContent; basedOn: number } | null = null;
+  /** Version of the draft, incremented with each change. */
+  version = 1;
+  /** The faults of content that is sent: it is refused when there are any. */
+  rules: (content: SiteContent) => { field: string; message: string }[] = () => [];
+  setAside: { n: number; date: string; content: SiteContent }[] = [];
+
+  get current(): Edition {
+    const [current] = this.editions;
+    if (!current) throw new Error('There is no edition.');
+    return current;
+  }
+
+  saveElsewhere(change: (content: SiteContent) => SiteContent) {
+    const { content, edition: basedOn } = this.current;
+    this.draft = { basedOn, content: change(structuredClone(this.draft?.content ?? content)) };
+    this.version += 1;
+  }
+
+  /** Another device creates its own draft and publishes it. */
+  publishElsewhere(change: (content: SiteContent) => SiteContent) {
+    const { content, edition, publishedAt } = this.current;
+    const changed = change(structuredClone(content));
+    this.editions.unshift({ edition: edition + 1, publishedAt, summary: [], content: changed });
+    this.draft = null;
+    this.version += 1;
+  }
+
+  #answer = () =>
+    json({ ...this.draft, updated: '2026-11-21T05:12:00.000Z' }, { headers: { ETag: `"${this.version}"` } });
+
+  #isMeant = (headers: Headers) =>
+    headers.get('If-None-Match') === '*'
+      ? this.draft === null
+      : this.draft !== null && headers.get('If-Match') === `"${this.version}"`;
+
+  handlers: Handlers = {
+    'GET /page-data/edition.json': () => json({ edition: this.current.edition }),
+    'GET /api/site': () => json(this.current),
+    'GET /api/site/draft': () => (this.draft ? this.#answer() : errorResponse(404, 'There is no draft.')),
+    'PUT /api/site/draft': ({ headers, body }) => {
+      const draft = body as { content: SiteContent; basedOn: number };
+      const errors = this.rules(draft.content);
+      if (errors.length > 0) return errorResponse(400, 'Not valid.', { errors });
+      if (!this.#isMeant(headers)) return errorResponse(412, 'It was changed elsewhere.');
+      this.draft = draft;
+      this.version += 1;
+      return this.#answer();
+    },
+    'DELETE /api/site/draft': ({ headers }) => {
+      if (!this.#isMeant(headers)) return errorResponse(412, 'It was changed elsewhere.');
+      this.draft = null;
+      return new Response(null, { status: 204 });
+    },
+    'POST /api/site/publish': ({ headers }) => {
+      if (!this.draft || !this.#isMeant(headers)) return errorResponse(412, 'It was changed elsewhere.');
+      if (this.draft.basedOn !== this.current.edition)
+        return errorResponse(409, 'A newer edition came first.');
+      const summary = describeChanges(this.current.content, this.draft.content);
+      const edition = this.current.edition + 1;
+      const publishedAt = '2026-11-21T05:15:00.000Z';
+      this.editions.unshift({ edition, publishedAt, summary, content: this.draft.content });
+      this.draft = null;
+      return json({ edition }, { status: 201 });
+    },
+    'POST /api/site/set-aside': ({ body }) => {
+      const { content } = body as { content: SiteContent };
+      this.setAside.unshift({ n: this.setAside.length + 1, date: '2026-11-21T05:12:00.000Z', content });
+      return new Response(null, { status: 204 });
+    },
+    'GET /api/site/set-aside': () => json(this.setAside.map(({ n, date }) => ({ n, date }))),
+    'GET /api/site/set-aside/1': () => json(this.setAside.find(({ n }) => n === 1)),
+    'GET /api/site/editions/6': () => json(this.editions.find(({ edition }) => edition === 6)),
+    'GET /api/site/editions': () => json(this.editions.map(({ content: _, ...edition }) => edition)),
+  };
+}
 
 /** The owner's pages for the site. Before each test there is a new server whose published edition is the sample. */
 export class SiteArea {
@@ -13,7 +104,6 @@ export class SiteArea {
     beforeEach(() => {
       beLoggedIn();
       this.server = new SiteServer();
-      this.server.current.content = structuredClone(siteContent);
     });
     afterEach(() => {
       localStorage.clear();
@@ -26,7 +116,7 @@ export class SiteArea {
     return this.server.draft?.content;
   }
 
-  async open(path: string, heading: string | RegExp, handlers: Parameters<typeof serve>[0] = {}) {
+  async open(path: string, heading: string | RegExp, handlers: Handlers = {}) {
     const calls = serve({ ...this.server.handlers, ...handlers });
     const rendered = await renderAdmin(path);
     await screen.findByRole('heading', { level: 1, name: heading });

@@ -2,9 +2,9 @@ import { SiteContent } from '../description.ts';
 import { sampleIdentity } from '../first-edition.ts';
 import { weekdays } from '../hours/localTime.ts';
 import { each, heroPages, menuIds } from '../menus.ts';
+import { photos as cameWith } from '../photos.ts';
 
-const photo = () => ({ image: 'photo:cream-jar', alt: 'A jar of cream' });
-const photos = (count: number) => Array.from({ length: count }, photo);
+const photos = Object.entries(cameWith).map(([name, { alt }]) => ({ image: `photo:${name}`, alt }));
 
 /** A small site that has something in each of its lists. */
 export const sampleContent = (): SiteContent =>
@@ -72,7 +72,11 @@ export const sampleContent = (): SiteContent =>
       },
       { id: 'cards', question: 'Do you take cards?', answer: 'Yes.', pages: [], hidden: true },
     ],
-    photos: { heroes: each(heroPages, photo), highlights: photos(5), work: photos(9) },
+    photos: {
+      heroes: each(heroPages, () => photos[0]),
+      highlights: photos.slice(0, 5),
+      work: photos.slice(-9),
+    },
     academy: {
       programs: [
         {
@@ -81,7 +85,7 @@ export const sampleContent = (): SiteContent =>
           duration: '8 weeks',
           forWhom: 'Beginners',
           modules: ['Brushes', 'Base'],
-          gallery: photos(1),
+          gallery: photos.slice(0, 1),
           nextBatch: '2026-02-02',
           fee: 45000,
           seatsLeft: 4,

@@ -1,13 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { badGateway, deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
 import { renderAdmin } from '../../test/renderAdmin';
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const SERVER_ERROR = 'Server error. Please try again.';
 const password = () => screen.findByLabelText('Password');
@@ -20,14 +14,6 @@ async function logInWith(text: string) {
 }
 
 describe('login', () => {
-  it('asks for a password', async () => {
-    const calls = serve({});
-    await renderAdmin('/admin/login');
-    await userEvent.click(button());
-    expect(await screen.findByText('Please enter the password.')).toBeInTheDocument();
-    expect(calls).toEqual([]);
-  });
-
   it.each([
     ['the server refuses it', 'Wrong.', () => errorResponse(401, 'Wrong.')],
     ['the server says nothing', 'Invalid credentials', () => json({}, { status: 401 })],

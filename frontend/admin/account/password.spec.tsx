@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, offline, serve } from '../../test/adminServer';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 
 beforeEach(() => beLoggedIn());
-afterEach(() => localStorage.clear());
 
 async function change(next: string) {
   await renderAdmin('/admin/password');

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../../test/adminServer';
@@ -14,7 +13,6 @@ beforeEach(() => {
     { id: 2, name: 'Nail Care', posts: 1 },
   ];
 });
-afterEach(() => localStorage.clear());
 
 // e2e/tests/admin-categories.spec.ts adds, renames and retires one.
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { json, offline, serve } from '../../test/adminServer';
+import { adminPost } from '../../test/posts';
 import { beLoggedIn } from '../../test/renderAdmin';
 import type { AdminPost } from '../api/posts';
 import { readFromDevice } from '../saving/device';
@@ -10,31 +10,14 @@ beforeEach(() => beLoggedIn());
 const opened: SavedPost[] = [];
 afterEach(() => {
   for (const { saver } of opened.splice(0)) saver.close();
-  localStorage.clear();
 });
 
-const post: AdminPost = {
-  _id: 'oil-0a1b2c',
-  title: 'Oil',
-  content: '<p>Warm</p>',
-  excerpt: 'Warm',
-  author: 'Kadali',
-  category: 'Hair Care',
-  image: null,
-  imageAlt: null,
-  focus: null,
-  date: '2026-11-01T06:00:00.000Z',
-  updated: '2026-11-01T06:00:00.000Z',
-  state: 'draft',
-  binned: null,
-  changes: null,
-};
 const text: PostValues = { ...emptyValues, title: 'Oil', content: '<p>Warm</p>' };
 const answer = (fields: Partial<AdminPost> = {}, etag = '"1"') =>
-  json({ ...post, ...fields }, { headers: { ETag: etag } });
+  json(adminPost('oil-0a1b2c', { state: 'draft', ...fields }), { headers: { ETag: etag } });
 
-function open(stored: AdminPost | null = null) {
-  const saved = new SavedPost(stored && { post: stored, etag: '"1"' });
+function open() {
+  const saved = new SavedPost(null);
   opened.push(saved);
   const write = (values: PostValues) => {
     saved.saver.change(() => values);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -24,16 +24,9 @@ const serve = (handlers: Parameters<typeof serveCalls>[0]) =>
     ...handlers,
   });
 
-const { ms: usualPause } = pause;
-beforeEach(() => {
-  beLoggedIn();
-  pause.ms = 60_000;
-});
-afterEach(() => {
-  pause.ms = usualPause;
-  localStorage.clear();
-  sessionStorage.clear();
-});
+// Nothing is saved by itself while a test types.
+pause.ms = 60_000;
+beforeEach(() => beLoggedIn());
 
 const TITLE = 'Oil before the wash';
 const TEXT = 'Warm two spoons of oil and work it into the lengths.';
@@ -338,9 +331,6 @@ describe('a picture', () => {
   const choose = (label: string) =>
     userEvent.upload(screen.getByLabelText(label), new File(['png'], 'curl.png', { type: 'image/png' }));
   const forText = () => choose('Pictures for the text');
-  beforeEach(() => {
-    globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
-  });
 
   it('that comes first in the text is the cover, until another is chosen and when that is removed', async () => {
     serve({ 'POST /api/pictures': uploaded });

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { Editor } from '@tiptap/react';
 import { PictureUploads } from '../pictures/PictureUploads';
 import { chatToMarkdown, cleanPastedHtml } from './paste';

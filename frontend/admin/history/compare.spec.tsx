@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { compareTexts, compareWords, describeChanges, type Piece, type PostVersion } from './compare';
 
 /** Writes pieces as text, with `-removed-` and `+added+` marks. */

@@ -1,77 +1,52 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, json, offline, serve } from '../../test/adminServer';
+import { adminPost, post } from '../../test/posts';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 import type { AdminPost, Revision } from '../api/posts';
 
 beforeEach(() => beLoggedIn());
-afterEach(() => localStorage.clear());
 
-const text = {
-  title: 'Oil before the wash',
-  content: '<p>Warm two spoons of oil.</p><p>Wait an hour.</p>',
-  excerpt: 'Warm two spoons of oil.',
-  author: 'Kadali',
-  category: 'Hair Care',
-  image: null,
-  imageAlt: null,
-  focus: null,
-};
-
-const post = (over: Partial<AdminPost> = {}): AdminPost => ({
-  ...text,
-  _id: 'oil',
-  content: '<p>Warm three spoons of oil.</p><p>Wait an hour.</p>',
-  category: 'Curly Hair',
-  date: '2026-11-20T06:00:00.000Z',
-  updated: '2026-11-21T06:00:00.000Z',
-  state: 'published',
-  binned: null,
-  changes: null,
-  ...over,
-});
-
-const first: Revision = { ...text, n: 1, date: '2020-11-20T06:00:00.000Z', reason: 'published' };
+const first: Revision = { ...post('oil'), n: 1, date: '2020-11-20T06:00:00.000Z', reason: 'published' };
 
 const server = (over: Partial<AdminPost> = {}, handlers = {}) =>
   serve({
-    'GET /api/blogs/oil': () => json(post(over), { headers: { ETag: '"7"' } }),
+    'GET /api/blogs/oil': () => json(adminPost('oil', over), { headers: { ETag: '"7"' } }),
     'GET /api/blogs/oil/revisions': () =>
       json([
         { n: 2, date: '2020-11-21T05:12:00.000Z', reason: 'updated', title: 'Oil before the wash' },
         { n: 1, date: first.date, reason: 'published', title: 'Oil' },
       ]),
     'GET /api/blogs/oil/revisions/1': () => json(first),
-    'GET /api/categories': () => json([]),
     ...handlers,
   });
 
 // e2e/tests/admin-history.spec.ts compares a version and brings it back.
 
-describe('the history of a post', () => {
-  it('lists its versions with day and reason, newest first, once the server can be reached', async () => {
-    server({}, { 'GET /api/blogs/oil/revisions': offline });
-    await renderAdmin('/admin/blog/history/oil');
-    expect(await screen.findByText('The history can’t be loaded right now.')).toBeInTheDocument();
-    server();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    const versions = within(await screen.findByRole('list', { name: 'Versions' }));
-    expect(versions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '21 November 2020 at 10:42 amUpdatedOil before the wash',
-      '20 November 2020 at 11:30 amPublishedOil',
-    ]);
-    expect(versions.getByRole('link', { name: '20 November 2020 at 11:30 am' })).toHaveAttribute(
-      'href',
-      '/admin/blog/history/oil/1',
-    );
-  });
+it('the history of a post lists its versions with day and reason, newest first, once the server can be reached', async () => {
+  server({}, { 'GET /api/blogs/oil/revisions': offline });
+  await renderAdmin('/admin/blog/history/oil');
+  expect(await screen.findByText('The history can’t be loaded right now.')).toBeInTheDocument();
+  server();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const versions = within(await screen.findByRole('list', { name: 'Versions' }));
+  expect(versions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '21 November 2020 at 10:42 amUpdatedOil before the wash',
+    '20 November 2020 at 11:30 amPublishedOil',
+  ]);
+  expect(versions.getByRole('link', { name: '20 November 2020 at 11:30 am' })).toHaveAttribute(
+    'href',
+    '/admin/blog/history/oil/1',
+  );
 });
 
 describe('a version', () => {
   it('becomes the text of a draft, and says why it did not come back', async () => {
     const changed = () => errorResponse(412, 'It was changed meanwhile.');
-    const calls = server({ state: 'draft' }, { 'POST /api/blogs/oil/revisions/1/restore': changed });
+    const calls = server(
+      { state: 'draft', title: 'Oil' },
+      { 'POST /api/blogs/oil/revisions/1/restore': changed },
+    );
     const { at } = await renderAdmin('/admin/blog/history/oil/1');
     expect(await screen.findByText(/It becomes the text of your draft/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
@@ -82,7 +57,7 @@ describe('a version', () => {
   });
 
   it('needs no way back when it is as the post is', async () => {
-    server(text);
+    server();
     await renderAdmin('/admin/blog/history/oil/1');
     expect(await screen.findByText('Nothing: it is as it is now.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument();

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { pointAt } from './FocalPoint';
 
 it('the point that crops keep stays inside the picture, to a hundredth', () => {

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
 import { beLoggedIn } from '../../test/renderAdmin';
 import { PictureUploads } from './PictureUploads';
 
-beforeEach(() => {
-  beLoggedIn();
-  globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
-});
-afterEach(() => localStorage.clear());
+beforeEach(() => beLoggedIn());
 
 const picture = { image: '/media/0a-600x400-4a3a30/960.jpg', width: 600, height: 400 };
 

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { preparePicture } from './preparePicture';
 
 const MB = 1024 * 1024;
 const VIDEO = /^This is a video, and only pictures can be shown here\./;
-const realDecode = globalThis.createImageBitmap;
 let drawn: { width: number; height: number; type?: string }[];
 let encodedBytes: number;
 
@@ -28,9 +26,6 @@ beforeEach(() => {
       return new Blob([new Uint8Array(encodedBytes)], { type });
     }
   } as unknown as typeof OffscreenCanvas;
-});
-afterEach(() => {
-  globalThis.createImageBitmap = realDecode;
 });
 
 const file = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'picture', { type });

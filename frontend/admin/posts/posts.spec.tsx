@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
@@ -6,7 +6,6 @@ import { adminSummary } from '../../test/posts';
 import { beLoggedIn, renderAdmin } from '../../test/renderAdmin';
 
 beforeEach(() => beLoggedIn());
-afterEach(() => localStorage.clear());
 
 const two = () => json([adminSummary('comb', 'Which comb'), adminSummary('oil', 'Oil before the wash')]);
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { same } from '@salon/content/same';
 import { beLoggedIn } from '../../test/renderAdmin';
 import { ApiError, type FieldError, NetworkError, SessionExpiredError } from '../api/errors';
@@ -101,8 +101,6 @@ afterEach(async () => {
   for (const saver of opened) saver.close();
   await wait(0);
   jest.useRealTimers();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 function open(copy: DeviceCopy<Menu> | null = readFromDevice(KEY)) {

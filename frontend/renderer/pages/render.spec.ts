@@ -13,13 +13,6 @@ const render = createRenderer({
   api: createBlogApi({ origin: '', options: () => ({}) }),
 });
 
-beforeAll(() => {
-  globalThis.__RENDERER__ = true;
-});
-afterAll(() => {
-  globalThis.__RENDERER__ = false;
-});
-
 /** What the site came with and more that nobody may see at that time, all of it with the word “unseen”. */
 function withUnseen(): SiteContent {
   const content = structuredClone(editionOne);

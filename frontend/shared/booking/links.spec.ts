@@ -1,5 +1,5 @@
 import { editionOne } from '../../test/edition';
-import { closedAside, linksTo, shareLink, telLink } from './links';
+import { closedAside, linksTo, telLink } from './links';
 
 const { contact } = editionOne;
 const links = linksTo(contact);
@@ -42,11 +42,5 @@ describe('booking links', () => {
     expect(new URL(links.directions).searchParams.get('destination')).toBe(contact.address);
     const map = 'https://maps.example/kadali';
     expect(linksTo({ ...contact, map }).directions).toBe(map);
-  });
-
-  it('share a page with anyone', () => {
-    expect(message(shareLink('Monsoon care', 'https://salon.example/blog/x'))).toBe(
-      'Monsoon care https://salon.example/blog/x',
-    );
   });
 });

@@ -76,18 +76,16 @@ describe('a layout', () => {
   });
 });
 
-describe('a video', () => {
-  const video = '<figure data-embed="youtube" data-id="dQw4w9WgXcQ">';
+const video = '<figure data-embed="youtube" data-id="dQw4w9WgXcQ">';
 
-  it('is a button on its still and a link, and asks nothing of the other site', () => {
-    const place = shown(
-      `${video}${image()}<a href="https://evil.example/" rel="x">How to "braid" &lt;it&gt;</a></figure>`,
-    );
-    expect(place.querySelector('button')).toHaveAccessibleName('Play from YouTube: How to "braid" <it>');
-    const link = place.querySelector('a');
-    expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
-    expect(link).toHaveTextContent('How to "braid" <it>');
-    expect(all(place, 'figure > div > picture')).toHaveLength(1);
-    expect(all(place, 'iframe, script')).toEqual([]);
-  });
+it('a video is a button on its still and a link, and asks nothing of the other site', () => {
+  const place = shown(
+    `${video}${image()}<a href="https://evil.example/" rel="x">How to "braid" &lt;it&gt;</a></figure>`,
+  );
+  expect(place.querySelector('button')).toHaveAccessibleName('Play from YouTube: How to "braid" <it>');
+  const link = place.querySelector('a');
+  expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  expect(link).toHaveTextContent('How to "braid" <it>');
+  expect(all(place, 'figure > div > picture')).toHaveLength(1);
+  expect(all(place, 'iframe, script')).toEqual([]);
 });

@@ -13,20 +13,18 @@ it('the first picture of a text comes at once where none stands above it', () =>
   expect(shown('/media/abcdef0123456789abcd-1600x800-a0b1c2/960.jpg')).toContain('loading="lazy"');
 });
 
-describe('the cover', () => {
-  const image = '/media/0123456789abcdef0123-1600x800-a0b1c2/960.jpg';
-  const other = '/media/abcdef0123456789abcd-1600x800-a0b1c2/960.jpg';
-  const figure = `<figure data-layout="row"><img src="${image}" alt=""><img src="${other}" alt=""></figure>`;
+const image = '/media/0123456789abcdef0123-1600x800-a0b1c2/960.jpg';
+const other = '/media/abcdef0123456789abcd-1600x800-a0b1c2/960.jpg';
+const figure = `<figure data-layout="row"><img src="${image}" alt=""><img src="${other}" alt=""></figure>`;
 
-  it.each([
-    ['begins with it', figure, image, false],
-    ['has it after some words', `<p>Words.</p>${figure}`, image, false],
-    ['has another picture', figure.replace(image, other), image, true],
-    ['is without pictures', '<p>Words.</p>', image, true],
-    ['has pictures, but of a post without an image', figure, null, false],
-  ])('of a text that %s', (_, content, cover, hasCover) => {
-    expect(shownPost(post('a', { content, image: cover })).hasCover).toBe(hasCover);
-  });
+it.each([
+  ['begins with it', figure, image, false],
+  ['has it after some words', `<p>Words.</p>${figure}`, image, false],
+  ['has another picture', figure.replace(image, other), image, true],
+  ['is without pictures', '<p>Words.</p>', image, true],
+  ['has pictures, but of a post without an image', figure, null, false],
+])('the cover of a text that %s', (_, content, cover, hasCover) => {
+  expect(shownPost(post('a', { content, image: cover })).hasCover).toBe(hasCover);
 });
 
 it('the styles of pictures and layouts come only with a text that has some', () => {

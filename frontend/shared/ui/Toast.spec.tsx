@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { render } from '../../test/render';
 import { ToastProvider, useToast } from './Toast';
@@ -25,7 +25,6 @@ beforeEach(async () => {
   );
   await act(async () => void (await import('./ToastBox')));
 });
-afterEach(() => void jest.useRealTimers());
 
 const shown = () => [...document.querySelectorAll('[role] p')].map(({ textContent }) => textContent);
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { checkContent } from '@salon/content/check';
 import { photos } from '@salon/content/photos';
 import { formatPrice } from '@salon/content/words/prices';
 import { home } from '../../shared/content/home';
 import { pages } from '../../shared/content/pages';
-import { servicePaths } from '../../shared/content/paths';
 import { services } from '../../shared/content/services/catalogue';
 import { editionOne } from '../../test/edition';
 import { about } from './about';
@@ -82,20 +80,8 @@ describe('the texts in the code', () => {
   });
 });
 
-// What the specification fixes word for word. The headings of each page are in e2e/support/pages.ts, prices of packages and of
-// semi-permanent makeup in e2e/tests/pages.spec.ts.
+// What the specification fixes word for word. The addresses of all pages and their headings are in e2e/support/pages.ts.
 describe('as specified', () => {
-  it('is the spelling of every route', () => {
-    expect(
-      Object.values(routed)
-        .map((page) => page.path)
-        .join(' '),
-    ).toBe('/ /about /services /services/prices /offers /blog /Academy /TermsAndConditions /PrivacyPolicy');
-    expect(Object.values(servicePaths).flat().sort().join(' ')).toBe(
-      '/services/Haircolor /services/Menshair /services/Texture /services/edit /services/hair /services/makeup /services/makup /services/nail /services/skin /services/spmu',
-    );
-  });
-
   it('are the footer’s columns', () => {
     expect(footerColumns.map(({ title, links }) => [title, ...links.map(({ label }) => label)])).toEqual([
       ['Quick Links', 'Home', 'About Us', 'Services', 'Blog', 'Terms & Conditions', 'Privacy Policy'],
@@ -103,19 +89,10 @@ describe('as specified', () => {
     ]);
   });
 
-  it('are the cards of the services, what comes with each, and five highlights', () => {
-    expect(Object.values(services).map(({ name }) => name)).toEqual([
-      ...["Women's Hair", 'Skin', "Men's Hair", 'Texture', 'Nail', 'Make Up', 'The Beauty Edit'],
-      ...['Semi-Permanent Makeup', 'Hair Colouring'],
-    ]);
-    expect(servicesContent.points.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Free consultation', 'Premium products', 'Skilled professionals']),
-    );
-    const { hair, haircolor, skin, menshair, texture } = services;
-    expect(home.highlights.map(({ to }) => to)).toEqual(
-      [hair, haircolor, skin, menshair, texture].map(({ path }) => path),
-    );
-    expect(editionOne.photos.highlights).toHaveLength(5);
+  it('are the points that come with each service', () => {
+    const points = servicesContent.points.map(({ title }) => title);
+    for (const point of ['Free consultation', 'Premium products', 'Skilled professionals'])
+      expect(points).toContain(point);
   });
 
   it.each([
@@ -146,7 +123,6 @@ describe('as specified', () => {
     expect(spmu.join(', ')).toBe(
       'Microblading from ₹33,200, Powder Brows from ₹37,400, Lip Blush from ₹41,500, Eyeliner from ₹29,100, Color Boost from ₹16,600, Consultation from ₹4,150',
     );
-    expect(editionOne.reviews).toHaveLength(11);
     expect(editionOne.photos.work.length).toBeGreaterThanOrEqual(9);
     expect(editionOne.academy.programs.map(({ title }) => title)).toEqual([
       'Skincare & Esthetics',
@@ -162,12 +138,6 @@ describe('as specified', () => {
       );
     }
   });
-});
-
-it('an edition may name a photo that the site no longer has: the drawing stands in its place', () => {
-  const site = structuredClone(editionOne);
-  site.photos.heroes.home.image = 'photo:nowhere';
-  expect(checkContent(site)).toEqual({ content: site });
 });
 
 describe('the samples to replace', () => {

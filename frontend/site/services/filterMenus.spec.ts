@@ -20,18 +20,14 @@ describe('the filter of the price list', () => {
     expect(filterMenus(menus, typed)).toBe(menus);
   });
 
-  it('finds by name, in any letter case', () => {
-    expect(names('HAIR SPA')).toEqual(['Hair Spa', "Men's Hair Spa", 'Pre-Bridal Package']);
-  });
-
-  it('finds words in names, and where words of the description begin', () => {
-    expect(names('cut')).toContain('Haircut');
-    expect(names('hair')).not.toContain('Spa Pedicure');
-  });
-
-  it('finds by what the description says', () => {
-    expect(names('jasmine')).toEqual(['Occasion Updo & Jasmine Braid']);
-    expect(names('muhurtham')).toContain('Bridal Makeup');
+  it.each([
+    ['its name, in any letter case', 'HAIR SPA', ['Hair Spa', "Men's Hair Spa", 'Pre-Bridal Package']],
+    ['its description', 'jasmine', ['Occasion Updo & Jasmine Braid']],
+    ['all words, in any order', 'braid occasion', ['Occasion Updo & Jasmine Braid']],
+    ['the name of its menu', 'semi-permanent', editionOne.services.spmu.map(({ name }) => name)],
+    ['a word that is on the list and so is not corrected', 'detan', ['Detan', 'Detan for Arms & Feet']],
+  ])('finds by %s: “%s”', (_, typed, expected) => {
+    expect(names(typed)).toEqual(expected);
   });
 
   it('finds by names as long as there are no descriptions', () => {
@@ -39,17 +35,11 @@ describe('the filter of the price list', () => {
     expect(countServices(filterMenus(menus, 'muhurtham'))).toBe(0);
   });
 
-  it('finds what holds all words, in any order', () => {
-    expect(names('braid occasion')).toEqual(['Occasion Updo & Jasmine Braid']);
-    expect(names('braid pedicure')).toEqual([]);
-  });
-
-  it('finds a whole menu by its name, and services by their heading', () => {
-    expect(names('semi-permanent')).toEqual(editionOne.services.spmu.map(({ name }) => name));
-    expect(names('waxing threading')).toEqual(expect.arrayContaining(['Waxing', 'Threading']));
-  });
-
   it.each([
+    ['cut', ['Haircut']],
+    ['muhurtham', ['Bridal Makeup']],
+    ['spa', ['Hair Spa', 'Spa Pedicure']],
+    ['waxing threading', ['Waxing', 'Threading']],
     ['mens cut', ["Men's Cut"]],
     ["men's cut", ["Men's Cut"]],
     ['girls’ haircut', ["Girls' Haircut"]],
@@ -85,14 +75,12 @@ describe('the filter of the price list', () => {
     expect(names(typed)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('finds men’s cuts without women’s, and the other way round', () => {
-    expect(names('mens haircut')).not.toContain('Haircut');
-    expect(names('womens haircut')).not.toContain("Men's Cut");
-  });
-
-  it('corrects only what is on no list', () => {
-    expect(names('spa')).toEqual(expect.arrayContaining(['Hair Spa', 'Spa Pedicure']));
-    expect(names('detan')).toEqual(['Detan', 'Detan for Arms & Feet']);
+  it.each([
+    ['hair', 'Spa Pedicure'],
+    ['mens haircut', 'Haircut'],
+    ['womens haircut', "Men's Cut"],
+  ])('finds by “%s” no %s', (typed, other) => {
+    expect(names(typed)).not.toContain(other);
   });
 
   it.each([
@@ -107,6 +95,7 @@ describe('the filter of the price list', () => {
     'hair transplant',
     'haircutpizza',
     'zzzz',
+    'braid pedicure',
   ])('finds nothing for “%s”', (typed) => {
     expect(names(typed)).toEqual([]);
   });

@@ -7,12 +7,7 @@ import { TestimonialCarousel } from './TestimonialCarousel';
 
 // Turning every five seconds, its buttons, a long review, and reduced motion: e2e/tests/behaviour.spec.ts.
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => void jest.useFakeTimers());
 
 const reviews = editionOne.reviews.map((review) => ({ ...review, isSample: false }));
 const [first, second] = reviews;

@@ -1,16 +1,13 @@
 import type { Hours, OpenTime, SpecialDays } from '@salon/content/description';
+import { weekdays } from '@salon/content/hours/localTime';
 import { timesText } from '@salon/content/hours/texts';
+import { each } from '@salon/content/menus';
 import { editionOne } from '../../test/edition';
 import { anyParts, possible, visitDays } from './days';
 
 /** 22 November 2026 is a Sunday; the salon is closed on Mondays. */
 const { hours } = editionOne;
-const daily = (...times: OpenTime[]): Hours => ({
-  weekly: Object.fromEntries(
-    Object.keys(hours.weekly).map((day) => [day, times]),
-  ) as unknown as Hours['weekly'],
-  special: [],
-});
+const daily = (...times: OpenTime[]): Hours => ({ weekly: each(weekdays, () => times), special: [] });
 const special = (from: string, until: string, reason: string, ...times: OpenTime[]): SpecialDays => ({
   id: from,
   from,
@@ -79,18 +76,16 @@ describe('the parts of a day', () => {
   });
 });
 
-describe('a wish', () => {
-  const days = visitDays(hours, '2026-11-22T15:30');
+const days = visitDays(hours, '2026-11-22T15:30');
 
-  it.each([
-    [{ day: '2026-11-24', part: 'morning' }, '2026-11-24', 'Morning'],
-    [{ day: '', part: 'morning' }, undefined, 'Morning'],
-    [{ day: '2026-11-23', part: 'morning' }, undefined, 'Morning'],
-    [{ day: '2026-11-20', part: '' }, undefined, undefined],
-    [{ day: '2026-11-22', part: 'morning' }, '2026-11-22', undefined],
-    [{ day: '2026-11-22', part: 'evening' }, '2026-11-22', 'Evening'],
-  ])('%j', (wish, date, name) => {
-    const { day, part } = possible(days, wish);
-    expect([day?.date, part?.name]).toEqual([date, name]);
-  });
+it.each([
+  [{ day: '2026-11-24', part: 'morning' }, '2026-11-24', 'Morning'],
+  [{ day: '', part: 'morning' }, undefined, 'Morning'],
+  [{ day: '2026-11-23', part: 'morning' }, undefined, 'Morning'],
+  [{ day: '2026-11-20', part: '' }, undefined, undefined],
+  [{ day: '2026-11-22', part: 'morning' }, '2026-11-22', undefined],
+  [{ day: '2026-11-22', part: 'evening' }, '2026-11-22', 'Evening'],
+])('the wish %j means the day %s, %s', (wish, date, name) => {
+  const { day, part } = possible(days, wish);
+  expect([day?.date, part?.name]).toEqual([date, name]);
 });

@@ -26,7 +26,7 @@ const unit: Price = { kind: 'unit', rupees: 80, unit: 'per nail' };
 const quoted: Price = { kind: 'quoted' };
 
 describe('what a visit costs', () => {
-  it.each<[string, Price[], Price | undefined, number]>([
+  it.each<[string, (Price | undefined)[], Price | undefined, number]>([
     ['one amount', [fixed], fixed, 0],
     ['amounts add up', [fixed, { kind: 'fixed', rupees: 1 }], { kind: 'fixed', rupees: 1000 }, 0],
     ['a start makes the sum a start', [fixed, from], { kind: 'from', rupees: 2799 }, 0],
@@ -40,6 +40,7 @@ describe('what a visit costs', () => {
     ],
     ['what is said after a look stands outside', [fixed, quoted], fixed, 1],
     ['so does what costs by the piece', [fixed, unit], fixed, 1],
+    ['and what has no price at all', [undefined, fixed], fixed, 1],
     ['without any amount there is no sum', [quoted, unit], undefined, 2],
   ])('%s', (_, prices, total, besides) => {
     const sum = sumPrices(prices.map((price) => item(price)));
@@ -50,13 +51,6 @@ describe('what a visit costs', () => {
   it('is paid by each', () => {
     expect(sumPrices([item(range, '', 3), item(from, '', 2)]).total).toEqual({ kind: 'from', rupees: 6600 });
     expect(sumPrices([item(range, '', 2)]).total).toEqual({ kind: 'range', rupees: 2000, to: 3000 });
-  });
-
-  it('leaves out what has no price at all', () => {
-    expect(sumPrices([item(undefined), item(fixed)])).toMatchObject({
-      total: fixed,
-      besides: [{ name: 'X' }],
-    });
   });
 });
 
@@ -78,32 +72,28 @@ describe('how long a visit is', () => {
   });
 });
 
-describe('in a line', () => {
-  it.each<[VisitItem[], string]>([
-    [
-      [item(from, '45-60 mins'), item({ kind: 'from', rupees: 1200 }, '60-75 mins')],
-      '2 services, about 2 h, from ₹3,000',
-    ],
-    [[item(fixed)], '1 service, ₹999'],
-    [[item(fixed, '30 mins'), item(quoted, '30 mins')], '2 services, about 1 h, ₹999 + 1 to ask'],
-    [[item(quoted, '30 mins')], '1 service, about 30 min, price on chat'],
-  ])('%#: it says %s', (items, text) => {
-    expect(visitTexts(items).join(', ')).toBe(text);
-  });
+it.each<[VisitItem[], string]>([
+  [
+    [item(from, '45-60 mins'), item({ kind: 'from', rupees: 1200 }, '60-75 mins')],
+    '2 services, about 2 h, from ₹3,000',
+  ],
+  [[item(fixed)], '1 service, ₹999'],
+  [[item(fixed, '30 mins'), item(quoted, '30 mins')], '2 services, about 1 h, ₹999 + 1 to ask'],
+  [[item(quoted, '30 mins')], '1 service, about 30 min, price on chat'],
+])('a visit in a line: %#', (items, text) => {
+  expect(visitTexts(items).join(', ')).toBe(text);
 });
 
-describe('a package that is offered for some days', () => {
-  const wax: VisitItem = { ...item(fixed), until: '2026-11-30' };
+const wax: VisitItem = { ...item(fixed), until: '2026-11-30' };
 
-  it.each([
-    ['2026-11-30', fixed, undefined],
-    ['2026-12-01', undefined, '2026-11-30'],
-  ])('on %s costs %j', (day, price, end) => {
-    const [other, shown] = itemsOn(day, [item(fixed), wax]);
-    expect(other).toEqual(item(fixed));
-    expect(shown?.price).toEqual(price);
-    expect(shown && endOf(shown)).toBe(end);
-  });
+it.each([
+  ['2026-11-30', fixed, undefined],
+  ['2026-12-01', undefined, '2026-11-30'],
+])('a package until 30 November on %s costs %j', (day, price, end) => {
+  const [other, shown] = itemsOn(day, [item(fixed), wax]);
+  expect(other).toEqual(item(fixed));
+  expect(shown?.price).toEqual(price);
+  expect(shown && endOf(shown)).toBe(end);
 });
 
 it('all that the first edition offers has a sum', () => {

@@ -1,16 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
 import { batchText, programFacts } from './programFacts';
 
 const TODAY = '2027-01-10';
 
-describe('a programme in a line', () => {
-  it.each([
-    [{}, ''],
-    [{ nextBatch: '2027-03-03', fee: 45_000, seatsLeft: 4 }, 'Next batch 3 March · ₹45,000 · 4 seats left'],
-    [{ nextBatch: '2027-01-10', seatsLeft: 1 }, 'Next batch 10 January · 1 seat left'],
-    [{ nextBatch: '2027-01-09', seatsLeft: 0 }, 'No next batch · no seat left'],
-  ])('%j', (facts, line) => expect(programFacts(facts, TODAY)).toBe(line));
-});
+it.each([
+  [{}, ''],
+  [{ nextBatch: '2027-03-03', fee: 45_000, seatsLeft: 4 }, 'Next batch 3 March · ₹45,000 · 4 seats left'],
+  [{ nextBatch: '2027-01-10', seatsLeft: 1 }, 'Next batch 10 January · 1 seat left'],
+  [{ nextBatch: '2027-01-09', seatsLeft: 0 }, 'No next batch · no seat left'],
+])('a programme with %j is in a line: %s', (facts, line) => expect(programFacts(facts, TODAY)).toBe(line));
 
 it.each([
   [undefined, 'Without a date nothing is said of it; visitors ask on chat.'],

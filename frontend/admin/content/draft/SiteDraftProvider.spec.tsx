@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { siteContent } from '@salon/content/testing/siteContent';
+import type { SiteContent } from '@salon/content/description';
+import { sampleContent } from '@salon/content/testing/sample';
 import { serve } from '../../../test/adminServer';
 import { beLoggedIn } from '../../../test/renderAdmin';
-import { SiteServer } from '../../../test/siteServer';
+import { SiteServer } from '../../../test/siteArea';
 import { openDraft, publish } from './SiteDraftProvider';
 
 let server: SiteServer;
@@ -17,7 +17,6 @@ afterEach(async () => {
   for (const saver of savers) saver.close();
   // Wait for saves first: a save that fails later would store a copy on the device again.
   await Promise.all(savers.map((saver) => saver.saveNow()));
-  localStorage.clear();
 });
 
 async function open(handlers: Parameters<typeof serve>[0] = {}) {
@@ -27,27 +26,27 @@ async function open(handlers: Parameters<typeof serve>[0] = {}) {
   return saver;
 }
 
-const sayPhone = (phone: string) => (content: typeof siteContent) => ({
+const sayPhone = (phone: string) => (content: SiteContent) => ({
   ...content,
   contact: { ...content.contact, phone },
 });
-const addReview = (content: typeof siteContent) => ({
+const addReview = (content: SiteContent) => ({
   ...content,
   reviews: [...content.reviews, { id: 'uma', content: 'Yes.', author: 'Uma', location: '', hidden: false }],
 });
 const [mine, theirs] = ['+91 22222 22222', '+91 11111 11111'];
 
 it('goes on with the copy on the device, also with one of the release before', async () => {
-  const { questions: _, ...content } = addReview(sayPhone(mine)(siteContent));
-  const { hidden, ...older } = content.reviews[3] ?? {};
-  content.reviews[3] = older as (typeof content.reviews)[0];
-  const { questions: __, ...before } = siteContent;
+  const { questions: _, ...content } = addReview(sayPhone(mine)(sampleContent()));
+  const { hidden, ...older } = content.reviews[2] ?? {};
+  content.reviews[2] = older as (typeof content.reviews)[0];
+  const { questions: __, ...before } = sampleContent();
   const base = { content: before, etag: null, basedOn: 6 };
   localStorage.setItem('siteDraft', JSON.stringify({ content, base, sent: [], tab: 'x' }));
   const saver = await open();
   expect(saver.getState().content).toMatchObject({ contact: { phone: mine } });
   expect(await saver.saveNow()).toBe(true);
-  expect(server.draft?.content).toEqual(addReview(sayPhone(mine)(siteContent)));
+  expect(server.draft?.content).toEqual(addReview(sayPhone(mine)(sampleContent())));
   expect(localStorage.getItem('siteDraft')).toBeNull();
 });
 
@@ -57,15 +56,15 @@ describe('when another device has published', () => {
     server.publishElsewhere(addReview);
     saver.change(sayPhone(mine));
     await expect(publish(saver)).rejects.toThrow('A newer edition came first.');
-    expect(saver.getState().content.reviews).toHaveLength(4);
+    expect(saver.getState().content.reviews).toHaveLength(3);
     expect(await publish(saver)).toBe(8);
     expect(server.current.content).toMatchObject({ contact: { phone: mine } });
-    expect(server.current.content.reviews).toHaveLength(4);
+    expect(server.current.content.reviews).toHaveLength(3);
   });
 
   it('a question is asked at the next visit too', async () => {
     server.publishElsewhere(sayPhone(theirs));
-    server.draft = { basedOn: 6, content: sayPhone(mine)(siteContent) };
+    server.draft = { basedOn: 6, content: sayPhone(mine)(sampleContent()) };
     const saver = await open();
     expect(saver.getState().conflict?.theirs.contact.phone).toBe(theirs);
     saver.resolve(false);
@@ -86,7 +85,7 @@ describe('publishing', () => {
       'Something needs a look first. Publish again to leave it out.',
     );
     expect(await publish(saver)).toBe(7);
-    expect(server.current.content.contact).toEqual({ ...siteContent.contact, phone: mine });
+    expect(server.current.content.contact).toEqual({ ...sampleContent().contact, phone: mine });
   });
 
   it('that was done although the answer was lost is not done twice', async () => {

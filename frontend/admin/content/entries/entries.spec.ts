@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { MenuId, Service, SiteContent } from '@salon/content/description';
 import { listAt, newEntry } from '@salon/content/entries';
 import { produce } from 'immer';

@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import { siteContent } from '@salon/content/testing/siteContent';
+import { sampleContent } from '@salon/content/testing/sample';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteArea } from '../../../test/siteArea';
@@ -27,7 +26,7 @@ describe('a list', () => {
     expect(screen.getByRole('link', { name: 'Hair Spa' })).toBeInTheDocument();
     await click('Put back Haircut');
     expect(screen.queryByRole('list', { name: 'Removed' })).not.toBeInTheDocument();
-    await waitFor(() => expect(hair()).toEqual(siteContent.services.hair));
+    await waitFor(() => expect(hair()).toEqual(sampleContent().services.hair));
   });
 
   it('asks for the name of a new entry', async () => {
@@ -65,7 +64,7 @@ describe('a service', () => {
     await click('Duplicate');
     await waitFor(() => expect(at()).toBe('/admin/site/services/hair/hair-spa-copy'));
     expect(screen.getByLabelText('Shown to visitors')).not.toBeChecked();
-    await waitFor(() => expect(hair()?.[2]).toMatchObject({ name: 'Hair Spa (copy)', hidden: true }));
+    await waitFor(() => expect(hair()?.[1]).toMatchObject({ name: 'Hair Spa (copy)', hidden: true }));
   });
 });
 

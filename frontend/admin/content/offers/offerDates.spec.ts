@@ -1,36 +1,29 @@
-import { describe, expect, it } from '@jest/globals';
 import { savingText, shownMark, whenShown } from './offerDates';
 
 const TODAY = '2027-01-10';
 
-describe('what the dates of a package do', () => {
-  it.each([
-    [{}, 'Shown until you hide it.', ''],
-    [{ until: '2027-01-14' }, 'Vanishes by itself after 14 January.', 'Until 14 January'],
-    [{ until: '2027-01-10' }, 'Vanishes by itself after 10 January.', 'Until 10 January'],
-    [{ until: '2027-01-09' }, 'No longer shown: its last day was 9 January.', 'Over'],
-    [{ until: '2028-02-01' }, 'Vanishes by itself after 1 February 2028.', 'Until 1 February 2028'],
-    [{ from: '2027-01-12' }, 'Appears by itself on 12 January.', 'From 12 January'],
-    [
-      { from: '2027-01-12', until: '2027-01-17' },
-      'Appears by itself on 12 January and vanishes after 17 January.',
-      'From 12 January',
-    ],
-    [{ from: '2027-01-01' }, 'Shown until you hide it.', ''],
-    [
-      { from: '2027-02-02', until: '2027-02-01' },
-      'Never shown: its last day is before its first.',
-      'From 2 February',
-    ],
-  ])('%j', (dates, sentence, mark) => {
-    expect(whenShown({ hidden: false, ...dates }, TODAY)).toBe(sentence);
-    expect(shownMark({ hidden: false, ...dates }, TODAY)).toBe(mark);
-  });
-
-  it('does not matter while it is hidden', () => {
-    expect(whenShown({ hidden: true, until: '2027-01-14' }, TODAY)).toBe('Hidden: visitors do not see it.');
-    expect(shownMark({ hidden: true, until: '2027-01-14' }, TODAY)).toBe('Hidden');
-  });
+it.each([
+  [{}, 'Shown until you hide it.', ''],
+  [{ until: '2027-01-14' }, 'Vanishes by itself after 14 January.', 'Until 14 January'],
+  [{ until: '2027-01-10' }, 'Vanishes by itself after 10 January.', 'Until 10 January'],
+  [{ until: '2027-01-09' }, 'No longer shown: its last day was 9 January.', 'Over'],
+  [{ until: '2028-02-01' }, 'Vanishes by itself after 1 February 2028.', 'Until 1 February 2028'],
+  [{ from: '2027-01-12' }, 'Appears by itself on 12 January.', 'From 12 January'],
+  [
+    { from: '2027-01-12', until: '2027-01-17' },
+    'Appears by itself on 12 January and vanishes after 17 January.',
+    'From 12 January',
+  ],
+  [{ from: '2027-01-01' }, 'Shown until you hide it.', ''],
+  [{ hidden: true, until: '2027-01-14' }, 'Hidden: visitors do not see it.', 'Hidden'],
+  [
+    { from: '2027-02-02', until: '2027-02-01' },
+    'Never shown: its last day is before its first.',
+    'From 2 February',
+  ],
+])('what the dates of a package do: %j', (dates, sentence, mark) => {
+  expect(whenShown({ hidden: false, ...dates }, TODAY)).toBe(sentence);
+  expect(shownMark({ hidden: false, ...dates }, TODAY)).toBe(mark);
 });
 
 it('says what is saved, when something is', () => {

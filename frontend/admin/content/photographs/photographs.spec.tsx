@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { photos } from '@salon/content/photos';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,9 +6,6 @@ import { deferred, errorResponse, json, type serve } from '../../../test/adminSe
 import { SiteArea } from '../../../test/siteArea';
 
 const area = new SiteArea();
-beforeEach(() => {
-  globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
-});
 
 const image = '/media/upload-600x400-4a3a30/480.jpg';
 const answerUpload = () => json({ image, width: 600, height: 400, colour: '#4a3a30' }, { status: 201 });
@@ -75,21 +72,21 @@ describe('photographs of the work', () => {
     await click('Remove Picture 1');
     expect(screen.getByText(/^At least 9 pictures stand here/)).toBeInTheDocument();
     await click('Add one that came with the site');
-    await click(photos.lipsticks.alt);
-    await waitFor(() => expect(work()?.[9]?.image).toBe('photo:lipsticks'));
+    await click(photos['manicure-set'].alt);
+    await waitFor(() => expect(work()?.[9]?.image).toBe('photo:manicure-set'));
     await click('Remove Picture 10');
     expect(workRows()).toHaveLength(9);
     const toast = screen.getByText('The picture is removed.').parentElement as HTMLElement;
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(workRows()).toHaveLength(10);
     await click('Remove Picture 10');
-    await click(`Put back ${photos.lipsticks.alt}`);
+    await click(`Put back ${photos['manicure-set'].alt}`);
     expect(workRows()).toHaveLength(10);
   });
 });
 
 it('a picture of a programme is removed', async () => {
-  await area.open('/admin/site/academy/foundation', 'Foundation');
+  await area.open('/admin/site/academy/makeup', 'Makeup');
   await click('Remove Picture 1');
   await waitFor(() => expect(area.draft?.academy.programs[0]?.gallery).toEqual([]));
 });

@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import { siteContent } from '@salon/content/testing/siteContent';
+import { sampleContent } from '@salon/content/testing/sample';
 import { photoPlace } from './places';
 
 describe('the place of a picture', () => {
@@ -9,15 +8,15 @@ describe('the place of a picture', () => {
     ['photos.heroes.haircolor', 'Top of Hair Colouring', ['3 / 2', '6 / 5'], true],
     ['photos.highlights[1]', 'Home: Hair Colouring', ['3 / 2'], true],
     ['photos.work[2]', 'Our work, picture 3', ['1 / 1'], false],
-    ['academy.programs[0].gallery[0]', 'Foundation, picture 1', ['3 / 2'], false],
+    ['academy.programs[0].gallery[0]', 'Makeup, picture 1', ['3 / 2'], false],
   ])('%s', (path, title, ratios, isFixed) => {
-    const place = photoPlace(siteContent, path);
+    const place = photoPlace(sampleContent(), path);
     expect(place).toMatchObject({ title, isFixed });
     expect(place?.crops.map(({ ratio }) => ratio)).toEqual(ratios);
   });
 
   it.each(['photos.work[99]', 'photos.heroes.nowhere', 'contact.phone', 'academy.programs[0]', ''])(
     'is none: %j',
-    (path) => expect(photoPlace(siteContent, path)).toBeUndefined(),
+    (path) => expect(photoPlace(sampleContent(), path)).toBeUndefined(),
   );
 });

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { previewHtml } from './Preview';
 
 const shown = (html: string) => previewHtml(html, '/services', 'phone');

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { Price } from '@salon/content/description';
 import { columnIn, priceText, readPrice, readPriceOver } from './priceText';
 

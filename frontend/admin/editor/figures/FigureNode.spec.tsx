@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { embedOf } from '@salon/content/figures';
 import { Editor } from '@tiptap/react';
 import { json, serve } from '../../../test/adminServer';
@@ -14,7 +13,6 @@ import { embedLinkOf, insertPictures, pictureFilesIn, takePastedPicture } from '
 const editors: Editor[] = [];
 afterEach(() => {
   for (const editor of editors.splice(0)) editor.destroy();
-  localStorage.clear();
 });
 
 function open(content: string) {
@@ -45,7 +43,6 @@ describe('pictures in the text', () => {
   });
 
   it('are in the stored text once they have arrived, not before, and still there after undo and redo', async () => {
-    globalThis.createImageBitmap = async () => ({ width: 30, height: 20, close: () => {} });
     serve({ 'POST /api/pictures': () => json({ image: A }) });
     beLoggedIn();
     const { editor, uploads } = open('<p>Oil</p>');

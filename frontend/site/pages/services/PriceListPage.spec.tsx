@@ -1,11 +1,8 @@
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { editionOne } from '../../../test/edition';
-import { testLoaders } from '../../../test/loaders';
-import { render } from '../../../test/render';
-import { createRoutes } from '../../routes';
+import { renderSite } from '../../../test/renderAt';
 
 // What is found, and how it is said: e2e/tests/price-list.spec.ts.
 
@@ -17,8 +14,7 @@ async function open(...answers: Promise<Response>[]) {
   const asked = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => answers.shift() ?? Promise.reject(new Error('Offline')));
-  const router = createMemoryRouter(createRoutes(testLoaders()), { initialEntries: ['/services/prices'] });
-  render(<RouterProvider router={router} />);
+  renderSite('/services/prices');
   const search = await screen.findByRole('searchbox', { name: 'Find a service' });
   expect(asked).not.toHaveBeenCalled();
   return { search, asked };
