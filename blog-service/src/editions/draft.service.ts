@@ -7,7 +7,6 @@ import {
   NotFoundException,
   PreconditionFailedException,
 } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
 import { withDefaults } from '@salon/content/entries';
@@ -41,7 +40,7 @@ interface DraftRow {
 @Injectable()
 export class DraftService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly site: EditionsService,
     private readonly pictures: PicturesService,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import { readNumber } from '../describe.js';
@@ -33,7 +32,7 @@ export class FeedsService {
   private readonly salon: string;
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     { PUBLIC_URL, SALON_NAME }: Config,
   ) {
     this.site = escapeXml(PUBLIC_URL);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
@@ -57,7 +56,7 @@ const COUNTED_IN_CATEGORY = 1_000;
 @Injectable()
 export class PostsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly categories: CategoriesService,
   ) {}
 

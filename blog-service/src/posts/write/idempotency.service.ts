@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { BadRequestException, GoneException, Injectable, UnprocessableEntityException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostBody } from './post.dto.js';
 
@@ -11,7 +10,7 @@ const KEPT = '1 day';
 /** Lets a request with a key be carried out only once, however often it is sent. */
 @Injectable()
 export class Idempotency {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Does the work that `prepare` returns, in a transaction. If a request with this key was answered before, it returns the

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConflictException, type HttpException, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Focus } from '@salon/content/description/photos';
 import { type FieldError, invalid } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -40,7 +39,7 @@ type Prepared = ReturnType<typeof readText> & { body: PostText; image: PreparedI
 @Injectable()
 export class PostWritesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly stored: StoredPosts,
     private readonly idempotency: Idempotency,
     private readonly history: HistoryService,

@@ -1,5 +1,4 @@
 import { HttpException, Injectable, PreconditionFailedException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ITS_DATE_HAS_COME, STATE_NOW } from '../../visible.js';
 import { etagOf, isMatch, type TaggedPost } from '../etag.js';
@@ -38,7 +37,7 @@ export interface Change {
 /** Posts of every state, also those in the bin, for the administrator. All methods throw 404 for an unknown post. */
 @Injectable()
 export class StoredPosts {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Finds a post by any id that it has or had. */
   async find(id: string, manager = this.dataSource.manager): Promise<AdminRow> {
