@@ -165,7 +165,7 @@ test('what would run in a page is stored nowhere: by POST, by PUT, and by code t
   // Plain text stays as it was typed, because every page escapes it. The id contains none of it.
   expect(post).toMatchObject({ ...fields, _id: expect.stringMatching(/^[a-z0-9-]+$/) });
   const updated = await blog.update((await blog.create())._id, body);
-  const { post: ofService } = await blog.app.get(PostWritesService).create(body);
+  const { body: ofService } = await blog.app.get(PostWritesService).create(body);
   const ids = [post, updated, ofService].map(({ _id }) => _id);
   const stored = await blog.database.query('SELECT DISTINCT content FROM post WHERE id = ANY ($1)', [ids]);
   const harmless = '<p>Enough text to be a post.</p><a rel="noopener noreferrer">x</a>';

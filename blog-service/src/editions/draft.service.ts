@@ -15,7 +15,7 @@ import { describeChanges } from '@salon/content/summary';
 import { withoutHidden } from '@salon/content/visible';
 import { invalid, invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { names } from '../http-cache.js';
+import { names, Tagged } from '../http-cache.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import type { DraftBody, SetAside, SetAsideSummary, SiteDraft } from './editions.dto.js';
@@ -209,7 +209,7 @@ function uploadedPictures(content: SiteContent): Map<string, string[]> {
 
 function tagged({ content, basedOn, updated, version }: DraftRow) {
   const draft: SiteDraft = { content: withDefaults(content), basedOn, updated: updated.toISOString() };
-  return { draft, etag: `"${version}"` };
+  return new Tagged(draft, `"${version}"`);
 }
 
 function found(draft: DraftRow | undefined): DraftRow {

@@ -3,7 +3,7 @@ import { invalidField } from '@salon/service-kit/validation';
 import { DataSource } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
 import { DUE, FOR_VISITORS, ITS_DATE_HAS_COME, VISIBLE } from '../../visible.js';
-import { etagOf } from '../etag.js';
+import { tagged } from '../etag.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { type PostSummary, RELATED_POSTS, type RelatedPosts } from './answers.js';
 import { type Cursor, type ListQuery, writeCursor } from './list-query.js';
@@ -159,8 +159,7 @@ export class PostsService {
       [readPostId(id)],
     );
     if (!row) throw postNotFound();
-    const post = toResponse(row);
-    return { post, etag: etagOf(post, `${row.version}`) };
+    return tagged(toResponse(row), `${row.version}`);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { HttpException, Injectable, PreconditionFailedException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ITS_DATE_HAS_COME, STATE_NOW } from '../../visible.js';
-import { etagOf, isMatch, type TaggedPost } from '../etag.js';
+import { isMatch, type TaggedPost, tagged } from '../etag.js';
 import { Post } from '../post.entity.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { forAdmin } from '../read/admin-list.service.js';
@@ -58,8 +58,7 @@ export class StoredPosts {
   async one(id: string, manager?: EntityManager): Promise<TaggedPost> {
     const row = await this.find(id, manager);
     const changes = row.changes && { ...toText(row.changes), saved: row.saved.toISOString() };
-    const post = { ...toResponse(row), ...forAdmin(row), changes };
-    return { post, etag: etagOf(post, versionOf(row)) };
+    return tagged({ ...toResponse(row), ...forAdmin(row), changes }, versionOf(row));
   }
 
   /**
