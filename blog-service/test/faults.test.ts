@@ -27,7 +27,7 @@ describe('a save that fails half-way leaves neither post nor picture', () => {
     await until(async () => {
       const killed: unknown[] = await blog.database.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO "post"%'`,
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO post %'`,
       );
       return killed.length > 0;
     });

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import { readNumber } from '../describe.js';
 import { FORMATS, pictureUrl, SHOWN_FILES } from '../pictures/picture-key.js';
-import type { Post } from '../posts/post.entity.js';
+import type { Post } from '../posts/post.js';
 import { COVER_KEY } from '../posts/read/post-rows.js';
 import { DUE, VISIBLE } from '../visible.js';
 

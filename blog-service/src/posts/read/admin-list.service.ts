@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DUE, ITS_DATE_HAS_COME, STATE_NOW } from '../../visible.js';
-import type { Post } from '../post.entity.js';
+import type { Post } from '../post.js';
 import type { AdminPostSummary, ListedState, PostCounts } from './answers.js';
 import type { ListQuery } from './list-query.js';
 import { SUMMARY, toSummary } from './post-rows.js';

@@ -8,7 +8,7 @@ import { Config } from '../../config.js';
 import { PicturesService, type PreparedImage } from '../../pictures/pictures.service.js';
 import type { TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';
-import { Post } from '../post.entity.js';
+import { insertPost, updatePost } from '../post.js';
 import { newPostId, renamedPostId } from '../post-id.js';
 import { picturesOf, readText, type StoredText, storedTextOf } from '../text/post-text.js';
 import { Idempotency } from './idempotency.service.js';
@@ -70,7 +70,7 @@ export class PostWritesService {
       const text = await this.textFrom(manager, prepared);
       const pictureKeys = await this.takePictures(manager, prepared.image, text, { before: [], had: [] });
       const updated = date ?? now;
-      await manager.insert(Post, { id, ...text, ...shown, updated, earlierIds: [], pictureKeys });
+      await insertPost(manager, { id, ...text, ...shown, updated, pictureKeys });
       const reason = state === 'draft' ? 'writing' : 'published';
       await this.history.keep(manager, id, { text, reason, date: updated });
       return this.stored.one(id, manager);
@@ -100,7 +100,7 @@ export class PostWritesService {
       const earlierIds = isFirstShown ? [...row.earlierIds, row.id] : row.earlierIds;
       const fields = { id, earlierIds, ...text, ...shown, pictureKeys, updated: now };
       // With a new id, its changes and revisions follow.
-      await manager.update(Post, { id: row.id }, fields);
+      await updatePost(manager, row.id, fields);
       if (row.changes) await dropChanges(manager, id);
       if (shown.state === 'draft') return;
       const reason = [shown.state, 'published'].includes(row.state) ? 'updated' : 'published';
@@ -148,8 +148,7 @@ export class PostWritesService {
       const text = { ...revision.text, category };
       await this.history.keepReplaced(change);
       if (row.state === 'draft') {
-        const fields = { ...text, pictureKeys: picturesOf(text), updated: row.now };
-        await manager.update(Post, { id: row.id }, fields);
+        await updatePost(manager, row.id, { ...text, pictureKeys: picturesOf(text), updated: row.now });
       } else {
         await saveChanges(change, text);
       }

@@ -2,7 +2,7 @@ import { HttpException, Injectable, PreconditionFailedException } from '@nestjs/
 import { DataSource, type EntityManager } from 'typeorm';
 import { ITS_DATE_HAS_COME, STATE_NOW } from '../../visible.js';
 import { isMatch, type TaggedPost, tagged } from '../etag.js';
-import { Post } from '../post.entity.js';
+import { type Post, updatePost } from '../post.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { forAdmin } from '../read/admin-list.service.js';
 import { type PostRow, STORED_SUMMARY, toResponse } from '../read/post-rows.js';
@@ -83,7 +83,7 @@ export class StoredPosts {
     await this.change(id, async ({ manager, row }) => {
       checkUnchanged(row, ifMatch);
       const { state, wasPublic, now } = row;
-      await manager.update(Post, { id: row.id }, { state, wasPublic, deletedAt: now });
+      await updatePost(manager, row.id, { state, wasPublic, deletedAt: now });
     });
   }
 
