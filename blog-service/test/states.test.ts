@@ -47,44 +47,28 @@ const closedDoors = (ids: string[]) => [
 ];
 
 describe('what is not published', () => {
-  const states: [string, () => Promise<string[]>][] = [
-    ['a draft', async () => [(await blog.create({ ...SECRET, state: 'draft' }))._id]],
-    [
-      'a scheduled post',
-      async () => [(await blog.create({ ...SECRET, state: 'scheduled', date: inAnHour() }))._id],
-    ],
-    [
-      'a scheduled post that was a draft, by both its ids',
-      async () => {
-        const { _id } = await blog.create({ ...SECRET, title: 'Q', state: 'draft' });
-        return [_id, (await blog.update(_id, { ...SECRET, state: 'scheduled', date: inAnHour() }))._id];
-      },
-    ],
-    [
-      'a published post that was withdrawn',
-      async () => {
-        const { _id } = await blog.create(SECRET);
-        return [(await blog.update(_id, { ...SECRET, state: 'draft' }))._id];
-      },
-    ],
-    [
-      'a published post that was scheduled again',
-      async () => {
-        const { _id } = await blog.create(SECRET);
-        return [(await blog.update(_id, { ...SECRET, date: inAnHour() }))._id];
-      },
-    ],
-    ...['draft', 'published'].map((state): [string, () => Promise<string[]>] => [
-      `a ${state} post in the bin`,
-      async () => {
-        const { _id } = await blog.create({ ...SECRET, state });
-        await bin(_id);
-        return [_id];
-      },
-    ]),
-  ];
+  const created = async (changes: object) => [(await blog.create({ ...SECRET, ...changes }))._id];
+  /** By both its ids, when it has got another one. */
+  const updated = async (first: object, then: object) => {
+    const { _id } = await blog.create({ ...SECRET, ...first });
+    return [_id, (await blog.update(_id, { ...SECRET, ...then }))._id];
+  };
+  const binned = async (state: string) => {
+    const ids = await created({ state });
+    await bin(`${ids[0]}`);
+    return ids;
+  };
+  const later = () => ({ state: 'scheduled', date: inAnHour() });
 
-  test.each(states)('%s is behind no door', async (_name, make) => {
+  test.each<[string, () => Promise<string[]>]>([
+    ['a draft', () => created({ state: 'draft' })],
+    ['a scheduled post', () => created(later())],
+    ['a scheduled post that was a draft', () => updated({ title: 'Q', state: 'draft' }, later())],
+    ['a published post that was withdrawn', () => updated({}, { state: 'draft' })],
+    ['a published post that was scheduled again', () => updated({}, { date: inAnHour() })],
+    ['a draft in the bin', () => binned('draft')],
+    ['a published post in the bin', () => binned('published')],
+  ])('%s is behind no door', async (_name, make) => {
     const shown = [await blog.create(), await blog.create()].map(({ _id }) => _id);
     const hidden = await make();
     for (const door of doors([...shown, ...hidden])) {
@@ -374,22 +358,20 @@ describe('changes of a published post', () => {
   });
 });
 
-describe('the bin', () => {
-  test('gives a post up for good with its history, also without having had it', async () => {
-    const kept = await blog.create();
-    const binned = await blog.create();
-    await bin(binned._id);
-    expect((await blog.write('GET', `/${binned._id}`)).post.binned).toEqual(expect.any(String));
-    for (const { _id } of [kept, binned]) {
-      await blog.admin('PUT', `/${_id}/changes`, { ...SAMPLE, title: 'Typed' });
-      expect((await blog.admin('DELETE', `/${_id}?permanently=true`)).status).toBe(200);
-      expect((await blog.admin('DELETE', `/${_id}?permanently=true`)).status).toBe(404);
-      expect((await blog.admin('POST', `/${_id}/restore`)).status).toBe(404);
-    }
-    for (const table of ['post', 'post_changes', 'post_revision']) {
-      expect(await blog.database.query(`SELECT FROM ${table}`)).toEqual([]);
-    }
-  });
+test('the bin gives a post up for good with its history, also without having had it', async () => {
+  const kept = await blog.create();
+  const binned = await blog.create();
+  await bin(binned._id);
+  expect((await blog.write('GET', `/${binned._id}`)).post.binned).toEqual(expect.any(String));
+  for (const { _id } of [kept, binned]) {
+    await blog.admin('PUT', `/${_id}/changes`, { ...SAMPLE, title: 'Typed' });
+    expect((await blog.admin('DELETE', `/${_id}?permanently=true`)).status).toBe(200);
+    expect((await blog.admin('DELETE', `/${_id}?permanently=true`)).status).toBe(404);
+    expect((await blog.admin('POST', `/${_id}/restore`)).status).toBe(404);
+  }
+  for (const table of ['post', 'post_changes', 'post_revision']) {
+    expect(await blog.database.query(`SELECT FROM ${table}`)).toEqual([]);
+  }
 });
 
 test('the point to keep of a picture stays with the picture', async () => {
