@@ -70,7 +70,7 @@ describe.each([
       [
         'scheduled again',
         { state: 'scheduled', date: inAnHour() },
-        { state: 'published', date: new Date().toISOString() },
+        { state: 'published', date: inAnHour(-1) },
       ],
     ] as const) {
       expect(await isForgottenBy(() => update(_id, { ...shown(), ...hide }))).toBe(true);
