@@ -32,6 +32,7 @@ export interface Post {
   version: number;
 }
 
+/** Their names become names of columns, so they are written in code and never come from a request. */
 type Fields = Partial<Omit<Post, 'version'>>;
 
 const columnsOf = (fields: Fields) =>
