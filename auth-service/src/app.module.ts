@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { JwtModule } from '@nestjs/jwt';
 import { KnownDevices } from './devices/known-devices.service.js';
 import { JwksController } from './keys/jwks.controller.js';
 import { SigningKeysService } from './keys/signing-keys.service.js';
@@ -15,8 +14,6 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { TokensService } from './sessions/tokens.service.js';
 
 @Module({
-  // Keys are passed with each call; a secret set here would override them.
-  imports: [JwtModule.register({})],
   controllers: [JwksController, SessionController, LoginController],
   providers: [
     AdminAccountService,

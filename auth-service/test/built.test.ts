@@ -31,11 +31,8 @@ test('its log tells requests and logins as JSON, but no secret, no query and no 
   });
   await service.untilPrinted('seen-in-log');
 
-  const lines = service
-    .output()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const printed = service.output().trim().split('\n');
+  const lines = printed.map((line) => JSON.parse(line));
   const requestId = expect.any(String);
   expect(lines.filter((line) => line.address === address)).toMatchObject([
     { msg: 'Login failed', level: 40, requestId },
@@ -60,10 +57,8 @@ test('rotate-keys adds a key', async () => {
 test('admin-password sets the password from standard input, or makes one and prints it', async () => {
   const command = (input?: string) => run('commands/admin-password.js', env, input);
   const token = await tokenFrom(service);
-  expect(await command('set by a command\n')).toEqual({
-    code: 0,
-    output: 'The admin password was changed.\n',
-  });
+  const changed = { code: 0, output: 'The admin password was changed.\n' };
+  expect(await command('set by a command\n')).toEqual(changed);
   expect((await session(service, token)).status).toBe(401);
   expect((await logIn(service, PASSWORD)).status).toBe(401);
   expect((await logIn(service, 'set by a command')).status).toBe(200);

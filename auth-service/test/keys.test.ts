@@ -40,11 +40,9 @@ describe('the published keys', () => {
         return app.init();
       }),
     );
-    const counts = await apps[0]
-      ?.get(DataSource)
-      .query(
-        'SELECT (SELECT count(*)::int FROM signing_keys) AS keys, (SELECT count(*)::int FROM admin_account) AS accounts',
-      );
+    const count =
+      'SELECT (SELECT count(*)::int FROM signing_keys) AS keys, (SELECT count(*)::int FROM admin_account) AS accounts';
+    const counts = await apps[0]?.get(DataSource).query(count);
     await Promise.all(apps.map((app) => app.close()));
     expect(counts).toEqual([{ keys: 1, accounts: 1 }]);
   });

@@ -33,14 +33,11 @@ describe('one address', () => {
     const address = freshAddress();
     expect(await guesses(4, address)).toEqual(FOUR);
     const { status, headers, body } = await logIn(auth, PASSWORD, address);
-    expect(status).toBe(429);
-    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(25);
-    expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(30);
-    expect(body).toEqual({
-      statusCode: 429,
-      error: 'Too Many Requests',
-      message: expect.stringMatching(/^Too many wrong passwords\. Please wait \d+ seconds and try again\.$/),
-    });
+    expect([status, headers.get('Retry-After')]).toEqual([429, expect.stringMatching(/^(2[6-9]|30)$/)]);
+    const message = expect.stringMatching(
+      /^Too many wrong passwords\. Please wait \d+ seconds and try again\.$/,
+    );
+    expect(body).toEqual({ statusCode: 429, error: 'Too Many Requests', message });
   });
 
   test('has one try after each wait, and each wait is longer', async () => {

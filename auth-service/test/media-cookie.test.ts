@@ -46,9 +46,8 @@ describe('the cookie for pictures', () => {
     expect(await isOpen(jtiIn(answer))).toBe(204);
     const { value, attributes } = mediaIn(await logOut(auth, answer.body.token));
     expect(value).toBe('');
-    expect(attributes).toEqual(
-      expect.arrayContaining(['path=/media/', 'expires=thu, 01 jan 1970 00:00:00 gmt']),
-    );
+    const over = ['path=/media/', 'expires=thu, 01 jan 1970 00:00:00 gmt'];
+    expect(attributes).toEqual(expect.arrayContaining(over));
     expect(await isOpen(jtiIn(answer))).toBe(404);
   });
 
@@ -59,10 +58,6 @@ describe('the cookie for pictures', () => {
     expect([await isOpen(jtiIn(answer)), await isOpen(jtiIn(changed))]).toEqual([404, 204]);
   });
 
-  test.each(['1', 'not-a-session', '00000000-0000-4000-8000-000000000000'])(
-    '%s is no session',
-    async (jti) => {
-      expect(await isOpen(jti)).toBe(404);
-    },
-  );
+  const NONE = ['1', 'not-a-session', '00000000-0000-4000-8000-000000000000'];
+  test.each(NONE)('%s is no session', async (jti) => expect(await isOpen(jti)).toBe(404));
 });

@@ -6,8 +6,21 @@ export const READ_CACHE = 'max-age=1, stale-while-revalidate=1';
 /** For answers that only the owner may see: no cache may store them. */
 export const PRIVATE = 'no-store';
 
+/** What a route returns to send this body with this ETag. */
+export class Tagged<Body> {
+  constructor(
+    readonly body: Body,
+    readonly etag: string,
+  ) {}
+}
+
 /** Gives cacheable answers a strong ETag, unless they have one, and answers 304 to a client that has the same one. */
 export function addConditionalReads(fastify: FastifyInstance): void {
+  fastify.addHook('preSerialization', async (_request, reply, payload) => {
+    if (!(payload instanceof Tagged)) return payload;
+    reply.header('ETag', payload.etag);
+    return payload.body;
+  });
   fastify.addHook('onSend', (request, reply, payload, done) => {
     // Routes name it before they do their work: it holds only when that succeeds.
     if (reply.statusCode >= 400) reply.removeHeader('Cache-Control');

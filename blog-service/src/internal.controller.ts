@@ -1,6 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { Public } from '@salon/service-kit/access';
 import { DataSource } from 'typeorm';
 import { ApiAnswer, ETAG } from './describe.js';
@@ -12,7 +11,7 @@ import { PRIVATE } from './http-cache.js';
 @Controller('internal')
 export class InternalController {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly site: EditionsService,
   ) {}
 

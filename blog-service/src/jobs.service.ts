@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PicturesService } from './pictures/pictures.service.js';
 import { Idempotency } from './posts/write/idempotency.service.js';
@@ -15,7 +14,7 @@ const SCHEDULE_LOCK = 3006;
 @Injectable()
 export class Jobs {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly posts: StoredPosts,
     private readonly idempotency: Idempotency,
     private readonly pictures: PicturesService,

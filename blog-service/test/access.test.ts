@@ -57,17 +57,17 @@ describe('a token is refused alike', () => {
     ['bringing its own certificate', (key) => sign(key, {}, { x5u: 'http://127.0.0.1:1/x' })],
   ])('when it is %s', async (_name, make) => isRefused(`Bearer ${await make(blog.auth.key)}`));
 
-  test('when it has no algorithm', async () => {
+  const unsigned = (alg: string) => {
     const claims = { ...CLAIMS, iat: now(), nbf: now(), exp: now() + 600 };
-    await isRefused(`Bearer ${base64({ alg: 'none', kid: blog.auth.key.kid })}.${base64(claims)}.`);
-  });
+    return `${base64({ alg, kid: blog.auth.key.kid })}.${base64(claims)}`;
+  };
+  test('when it has no algorithm', () => isRefused(`Bearer ${unsigned('none')}.`));
 
   test('when it is HS256, signed with the public key as the secret', async () => {
     const publicKey = await importJWK(blog.auth.key.publicJwk, 'ES256');
     if (publicKey instanceof Uint8Array) throw new Error('not an asymmetric key');
     const secret = await exportSPKI(publicKey);
-    const claims = { ...CLAIMS, iat: now(), nbf: now(), exp: now() + 600 };
-    const text = `${base64({ alg: 'HS256', kid: blog.auth.key.kid })}.${base64(claims)}`;
+    const text = unsigned('HS256');
     const signature = createHmac('sha256', secret).update(text).digest('base64url');
     await isRefused(`Bearer ${text}.${signature}`);
   });

@@ -48,7 +48,7 @@ export const blogTests = new TestService<Config>(blogService, {
 
 export const etagOf = (response: Response) => `${response.headers.get('ETag')}`;
 export const ifMatch = (response: Response) => ({ 'If-Match': etagOf(response) });
-export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+export const inAnHour = (hours = 1) => new Date(Date.now() + hours * 3_600_000).toISOString();
 /** The address of the next page, as the Link header has it. */
 export const nextPage = (response: Response) =>
   /^<(.*)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];

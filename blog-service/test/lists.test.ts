@@ -38,22 +38,20 @@ describe('the list', () => {
   test('is newest first, with exactly the fields of a summary', async () => {
     const { posts, response } = await list();
     expect(posts.map(({ title }) => title)).toEqual([5, 4, 3, 2, 1].map((number) => `Post number ${number}`));
-    for (const post of posts) {
-      expect(Object.keys(post).sort()).toEqual(
-        ['_id', 'author', 'category', 'date', 'excerpt', 'focus', 'image', 'title'].sort(),
-      );
-    }
-    expect(response.headers.get('X-Total-Count')).toBe('5');
+    const fields = ['_id', 'author', 'category', 'date', 'excerpt', 'focus', 'image', 'title'];
+    for (const post of posts) expect(Object.keys(post).sort()).toEqual(fields);
     expect(response.headers.get('Link')).toBeNull();
-    expect(response.headers.get('Cache-Control')).toBe('max-age=1, stale-while-revalidate=1');
-    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'x-total-count': '5',
+      'cache-control': 'max-age=1, stale-while-revalidate=1',
+      'content-type': 'application/json; charset=utf-8',
+    });
   });
 
   test('comes in pages that neither repeat nor lose a post when one is added in between', async () => {
     const first = await list('?limit=2');
     const late = await blog.create({ title: 'Added in between' });
-    const second = await blog.get(`${nextPage(first.response)}`);
-    expect(((await second.json()) as SummaryOut[]).map(({ title }) => title)).toEqual([
+    expect((await pages(nextPage(first.response)?.replace('/api/blogs', '') ?? ''))[0]).toEqual([
       'Post number 3',
       'Post number 2',
     ]);
@@ -76,11 +74,7 @@ describe('the list', () => {
     const { posts, response } = await list('?category=Hair%20Care&limit=2&utm_source=mail');
     expect(posts.every(({ category }) => category === 'Hair Care')).toBe(true);
     expect(response.headers.get('X-Total-Count')).toBe('3');
-    const link = new URL(`${nextPage(response)}`, blog.url);
-    expect(link.pathname).toBe('/api/blogs');
-    expect([...link.searchParams.keys()].sort()).toEqual(['category', 'cursor', 'limit']);
-    expect(link.searchParams.get('category')).toBe('Hair Care');
-    expect(link.searchParams.get('limit')).toBe('2');
+    expect(nextPage(response)).toMatch(/^\/api\/blogs\?limit=2&category=Hair\+Care&cursor=[\w-]+$/);
     expect((await list('?category=Salon%20News')).response.headers.get('X-Total-Count')).toBe('0');
   });
 
@@ -138,44 +132,38 @@ test('a cursor has one spelling', async () => {
   }
 });
 
-describe('an unchanged answer', () => {
-  test.each(['/api/blogs', '/api/blogs?q=number', '/rss.xml', '/sitemap.xml', '/sitemap-posts-1.xml'])(
-    'of %s is a 304 without a body, until something changes',
-    async (path) => {
-      const first = await blog.get(path);
-      const etag = `${first.headers.get('ETag')}`;
-      expect(etag).toMatch(/^"[\w-]+"$/);
-      await first.text();
-      for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-        const again = await blog.get(path, { 'If-None-Match': held });
-        expect(again.status).toBe(304);
-        expect(again.headers.get('ETag')).toBe(etag);
-        expect(again.headers.get('Cache-Control')).toBe(first.headers.get('Cache-Control'));
-        expect(await again.text()).toBe('');
-      }
-      await blog.create({ title: 'A new post with a number' });
-      expect((await blog.get(path, { 'If-None-Match': etag })).status).toBe(200);
-    },
-  );
-});
+test.each(['/api/blogs', '/api/blogs?q=number', '/rss.xml', '/sitemap.xml', '/sitemap-posts-1.xml'])(
+  'an unchanged answer of %s is a 304 without a body, until something changes',
+  async (path) => {
+    const first = await blog.get(path);
+    const etag = `${first.headers.get('ETag')}`;
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    await first.text();
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await blog.get(path, { 'If-None-Match': held });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('ETag')).toBe(etag);
+      expect(again.headers.get('Cache-Control')).toBe(first.headers.get('Cache-Control'));
+      expect(await again.text()).toBe('');
+    }
+    await blog.create({ title: 'A new post with a number' });
+    expect((await blog.get(path, { 'If-None-Match': etag })).status).toBe(200);
+  },
+);
 
 describe('the search', () => {
   beforeAll(async () => {
     await emptyBlog();
-    const content = (text: string) => `<p>${text}, told in enough words to be a post.</p>`;
-    await blog.create({ title: 'Keratin at home', content: content('Smooth hair') });
-    await blog.create({ title: 'Dry scalp', content: content('Why <strong>kera</strong>tin is no cure') });
-    await blog.create({ title: 'Crème brûlée nails', content: content('A warm colour &amp; a café mood') });
-    await blog.create({
-      title: 'Keratin and colour',
-      content: content('Wait two weeks'),
-      category: 'Hair Treatments',
-    });
-    await blog.create({ title: 'முடி பராமரிப்பு', content: content('தேங்காய் எண்ணெய்') });
-    await blog.create({
-      title: 'Anti-frizz serum',
-      content: content('See <a href="https://hidden.example">this</a>'),
-    });
+    for (const [title, text, category] of [
+      ['Keratin at home', 'Smooth hair'],
+      ['Dry scalp', 'Why <strong>kera</strong>tin is no cure'],
+      ['Crème brûlée nails', 'A warm colour &amp; a café mood'],
+      ['Keratin and colour', 'Wait two weeks', 'Hair Treatments'],
+      ['முடி பராமரிப்பு', 'தேங்காய் எண்ணெய்'],
+      ['Anti-frizz serum', 'See <a href="https://hidden.example">this</a>'],
+    ]) {
+      await blog.create({ title, content: `<p>${text}, told in enough words to be a post.</p>`, category });
+    }
   });
 
   test('puts hits in the title before hits in the text, newest first within each', async () => {
@@ -212,15 +200,9 @@ describe('the search', () => {
   );
 
   test('comes in pages across the border between title and text', async () => {
-    expect(await pages('?q=keratin&limit=1')).toEqual([
-      ['Keratin and colour'],
-      ['Keratin at home'],
-      ['Dry scalp'],
-    ]);
-    expect(await pages('?q=keratin&limit=2')).toEqual([
-      ['Keratin and colour', 'Keratin at home'],
-      ['Dry scalp'],
-    ]);
+    const [first, second, third] = ['Keratin and colour', 'Keratin at home', 'Dry scalp'];
+    expect(await pages('?q=keratin&limit=1')).toEqual([[first], [second], [third]]);
+    expect(await pages('?q=keratin&limit=2')).toEqual([[first, second], [third]]);
   });
 
   test('goes with a category; an empty one is the whole list', async () => {
@@ -263,11 +245,8 @@ describe('related posts', () => {
   test('of a post without a category are the newest others, and it is related like any other', async () => {
     await emptyBlog();
     const uncategorised = await blog.create({ title: 'First of none', category: null });
-    expect(await blog.json(`/api/blogs/${uncategorised._id}/related`)).toEqual({
-      previous: null,
-      next: null,
-      related: [],
-    });
+    const alone = { previous: null, next: null, related: [] };
+    expect(await blog.json(`/api/blogs/${uncategorised._id}/related`)).toEqual(alone);
     await blog.create({ title: 'Second of none', category: null });
     const categorised = await blog.create({ title: 'Third one', category: 'Hair Care' });
     await blog.create({ title: 'Fourth of none', category: null });

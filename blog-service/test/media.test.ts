@@ -38,8 +38,8 @@ async function expectShown(isShown: boolean, where = ''): Promise<void> {
 }
 
 const tag = async () => {
-  const lines = await (await blog.get('/internal/cache-tags')).text();
-  return lines.split('\n').find((line) => line.startsWith(`media-${image.slice('/media/'.length)[0]} `));
+  const lines = (await (await blog.get('/internal/cache-tags')).text()).split('\n');
+  return lines.find((line) => line.startsWith(`media-${image['/media/'.length]} `));
 };
 /** Whether the work makes nginx forget its copies of the picture. */
 async function isForgottenBy(work: () => Promise<unknown>): Promise<boolean> {
@@ -70,7 +70,7 @@ describe.each([
       [
         'scheduled again',
         { state: 'scheduled', date: inAnHour() },
-        { state: 'published', date: new Date().toISOString() },
+        { state: 'published', date: inAnHour(-1) },
       ],
     ] as const) {
       expect(await isForgottenBy(() => update(_id, { ...shown(), ...hide }))).toBe(true);
@@ -155,8 +155,7 @@ describe('the cookie of the owner', () => {
 
   test('is believed for some seconds, so that a page of fifty pictures is one question', async () => {
     const fresh = `media=${await sign(blog.auth.key, { aud: 'salon-media', jti: 'session-of-a-page' })}`;
-    const asked = () =>
-      blog.auth.insideRequests.filter((url) => url === '/internal/sessions/session-of-a-page');
+    const asked = () => blog.auth.insideRequests.filter((url) => url.endsWith('/session-of-a-page'));
     // From now on the clock stands still.
     moveClock(0);
     const statuses = await Promise.all(Array.from({ length: 50 }, () => statusWith(fresh)));

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, 
 import { Jobs } from '../src/jobs.service.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import { PicturesService, type StoredPicture } from '../src/pictures/pictures.service.js';
-import { blogTests, expectRefused, inAnHour, type PostOut, SAMPLE, useApp } from './app.js';
+import { blogTests, etagOf, expectRefused, inAnHour, type PostOut, SAMPLE, useApp } from './app.js';
 import { dataUrl, jpeg, padded, paddedHeic, photograph } from './samples.js';
 
 /** So wide that every width is stored. */
@@ -46,22 +46,20 @@ describe('a stored picture', () => {
     const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
     for (const width of [320, 480, 640, 960, 1440]) {
       for (const [extension, type] of Object.entries(types)) {
-        const response = await blog.get(image.replace('960.jpg', `${width}.${extension}`));
+        const path = image.replace('960.jpg', `${width}.${extension}`);
+        const response = await blog.get(path);
         expect(response.status).toBe(200);
-        expect(response.headers.get('Content-Type')).toBe(type);
-        expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-        expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-        const bytes = await response.arrayBuffer();
-        expect(Number(response.headers.get('Content-Length'))).toBe(bytes.byteLength);
-        const again = await blog.get(image.replace('960.jpg', `${width}.${extension}`), {
-          'If-None-Match': `${response.headers.get('ETag')}`,
+        expect(Object.fromEntries(response.headers)).toMatchObject({
+          'content-type': type,
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-length': `${(await response.arrayBuffer()).byteLength}`,
         });
-        expect(again.status).toBe(304);
+        expect((await blog.get(path, { 'If-None-Match': etagOf(response) })).status).toBe(304);
       }
     }
-    expect((await blog.get(image.replace('960.jpg', 'preview.jpg'))).headers.get('Content-Type')).toBe(
-      'image/jpeg',
-    );
+    const preview = await blog.get(image.replace('960.jpg', 'preview.jpg'));
+    expect(preview.headers.get('Content-Type')).toBe('image/jpeg');
   });
 
   test('has no other files: a JSON 404', async () => {
@@ -121,8 +119,7 @@ describe('the preview around a focus', () => {
     expect(encode).not.toHaveBeenCalled();
     // That of a scheduled post is ready, and visitors get it from its date on.
     const focus = LEFT;
-    const scheduled = { state: 'scheduled', date: inAnHour() };
-    const post = await blog.update(draft._id, { image, focus, ...scheduled });
+    const post = await blog.update(draft._id, { image, focus, state: 'scheduled', date: inAnHour() });
     expect([await storedPreviews(), (await left()).status]).toEqual([['preview-0-50.jpg'], 404]);
     await blog.database.query("UPDATE post SET date = now() WHERE state = 'scheduled'");
     const { status, bytes } = await left();
@@ -144,9 +141,8 @@ describe('the preview around a focus', () => {
   });
 
   test("is the usual one for the picture's own focus, which a post has unless the owner chooses", async () => {
-    const { _id, image, focus } = await blog.create({
-      image: dataUrl(await jpeg({ width: 900, height: 300 })),
-    });
+    const picture = dataUrl(await jpeg({ width: 900, height: 300 }));
+    const { _id, image, focus } = await blog.create({ image: picture });
     await blog.update(_id, { image, focus });
     const own = `preview-${Math.round(Number(focus?.x) * 100)}-${Math.round(Number(focus?.y) * 100)}.jpg`;
     expect(await preview(`${image}`, own)).toEqual(await preview(`${image}`, 'preview.jpg'));
@@ -155,13 +151,8 @@ describe('the preview around a focus', () => {
 
   test('is stored with the post or not at all', async () => {
     const { _id, image } = await postWithPicture();
-    const refused = await blog.admin('PUT', `/${_id}`, {
-      ...SAMPLE,
-      image,
-      focus: LEFT,
-      category: 'None such',
-    });
-    expect(refused.status).toBe(400);
+    const body = { ...SAMPLE, image, focus: LEFT, category: 'None such' };
+    expect((await blog.admin('PUT', `/${_id}`, body)).status).toBe(400);
     expect(encode).toHaveBeenCalledTimes(1);
     expect(await storedPreviews()).toEqual([]);
   });
@@ -200,19 +191,13 @@ describe('a picture that is not stored', () => {
   const CONTENT = `${SAMPLE.content}<img src="${UNKNOWN}" alt="">`;
 
   test.each([
+    [{ image: UNKNOWN }, 'image', 'This picture is no longer stored. Please choose it again.'],
     [
-      'as the image',
-      { image: UNKNOWN },
-      'image',
-      'This picture is no longer stored. Please choose it again.',
-    ],
-    [
-      'in the text',
       { content: CONTENT },
       'content',
       'A picture in the text is no longer stored. Please remove it, or choose it again.',
     ],
-  ])('%s is refused at its field, in posts, drafts and changes', async (_name, fields, field, message) => {
+  ])('is refused at its field, in posts, drafts and changes: %j', async (fields, field, message) => {
     const { _id } = await blog.create();
     for (const [method, path, changes] of [
       ['POST', '', {}],
@@ -261,30 +246,26 @@ test('two saves that exchange their pictures wait for each other, never in a cir
   expect(statuses).toEqual([200, 200]);
 });
 
-test('a HEIC of up to 10 MB is taken, and a post that shows it keeps what a look falls on first', async () => {
+test('up to 5 MB are taken, of HEIC 10 MB, and a post keeps what a look falls on first', async () => {
+  expect((await blog.create({ image: dataUrl(padded(await jpeg(), 5 * 1024 * 1024)) })).image).toMatch(MEDIA);
   const small = await readFile(new URL('pictures/portrait.heic', import.meta.url));
   const heic = paddedHeic(small, 10 * 1024 * 1024);
   const { image, focus, ...size } = await blog.store(heic);
   expect(image).toMatch(MEDIA);
   expect(size).toMatchObject({ width: 600, height: 900 });
   expect(focus.y).toBeLessThan(0.4);
-  expect(await blog.database.query('SELECT focus_x AS x, focus_y AS y FROM picture')).toEqual([focus]);
   expect(await blog.create({ image })).toMatchObject({ focus });
 });
 
 describe('a picture that is at fault', () => {
   const SVG = 'SVG images are not accepted. Please use a JPEG, PNG, HEIC, WebP, AVIF or GIF picture.';
   const NOT_BASE64 = 'The image is not valid base64.';
-  const broken = (data: string) => `${data.slice(0, -4)}@@@@`;
+  const long = dataUrl(Buffer.alloc(50_000, '\xff\xd8\xff', 'latin1'));
   test.each([
     ['SVG declared as PNG', dataUrl(Buffer.from('<svg/>'), 'image/png'), SVG],
     ['another URL', 'data:image/png,abc', 'The image must be sent as a base64 data URL.'],
     ['broken', 'data:image/png;base64,@@@@', NOT_BASE64],
-    [
-      'broken far behind its start',
-      broken(dataUrl(Buffer.alloc(50_000, '\xff\xd8\xff', 'latin1'))),
-      NOT_BASE64,
-    ],
+    ['broken far behind its start', `${long.slice(0, -4)}@@@@`, NOT_BASE64],
   ])('%s: its sentence, and nothing is stored', async (_name, image, message) => {
     await expectRefused(await blog.admin('POST', '', { ...SAMPLE, image }), 400, message, 'image');
     expect([await count('post'), await count('picture')]).toEqual([0, 0]);
@@ -295,12 +276,8 @@ test('a picture that would take more memory than its process may have is refused
   const bomb = await readFile(new URL('pictures/49-megapixels.avif', import.meta.url));
   const saving = blog.admin('POST', '', { ...SAMPLE, image: dataUrl(bomb, 'image/avif') });
   const peak = await peakOfEncoders(saving);
-  const response = await saving;
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({
-    message: 'The image takes too much memory to be read. Please save it at a smaller size.',
-    errors: [{ field: 'image' }],
-  });
+  const message = 'The image takes too much memory to be read. Please save it at a smaller size.';
+  await expectRefused(await saving, 400, message, 'image');
   // The limit is 640 MiB of data, and the libraries' own code comes on top.
   expect(peak).toBeGreaterThan(50 * 1024);
   expect(peak).toBeLessThan(740 * 1024);
@@ -308,10 +285,8 @@ test('a picture that would take more memory than its process may have is refused
 
 test('a picture whose process dies is answered by a 503, and nothing is stored', async () => {
   // The picture is so detailed that its encoding takes a while: even on a busy machine the process is found before it ends.
-  const saving = blog.admin('POST', '', {
-    ...SAMPLE,
-    image: dataUrl(await photograph({ width: 2400, height: 1600 })),
-  });
+  const image = dataUrl(await photograph({ width: 2400, height: 1600 }));
+  const saving = blog.admin('POST', '', { ...SAMPLE, image });
   await until(async () => {
     const [encoder] = await encoders();
     if (encoder) process.kill(encoder.pid, 'SIGKILL');
@@ -364,14 +339,10 @@ async function encoders(service = process.pid): Promise<{ pid: number; status: s
   const children = await readFile(`/proc/${service}/task/${service}/children`, 'utf8');
   const about = (pid: string, what: string) => readFile(`/proc/${pid}/${what}`, 'utf8').catch(() => '');
   const processes = await Promise.all(
-    children
-      .trim()
-      .split(' ')
-      .map(async (pid) => ({
-        pid: Number(pid),
-        command: await about(pid, 'cmdline'),
-        status: await about(pid, 'status'),
-      })),
+    children.split(' ').map(async (pid) => {
+      const [command, status] = [await about(pid, 'cmdline'), await about(pid, 'status')];
+      return { pid: Number(pid), command, status };
+    }),
   );
   // A process that was only just made is still a copy of the service, then a shell.
   return processes.filter(
@@ -416,16 +387,12 @@ describe('a post without a chosen cover', () => {
     const cover = { _id, image: second.image, focus: second.focus };
     expect(await json(`/api/blogs/${_id}`)).toMatchObject(cover);
     expect(await json('/api/blogs')).toMatchObject([{ image: null, focus: null }, cover]);
-    expect(await json(`/api/blogs?q=${SAMPLE.title.split(' ')[0]}`)).toContainEqual(
-      expect.objectContaining(cover),
-    );
     expect(await json(`/api/blogs/${other._id}/related`)).toMatchObject({
       previous: cover,
       related: [cover],
     });
-    expect(await (await blog.admin('GET', '?state=all')).json()).toContainEqual(
-      expect.objectContaining(cover),
-    );
+    const found = [await json('/api/blogs?q=Monsoon'), await (await blog.admin('GET', '?state=all')).json()];
+    for (const list of found) expect(list).toContainEqual(expect.objectContaining(cover));
     expect(await (await blog.get('/rss.xml')).text()).toContain(
       `<enclosure url="https://salon.example${second.image}" length=`,
     );
@@ -577,10 +544,6 @@ describe('the clean-up', () => {
   });
 });
 
-test('5 MB pass', async () => {
-  expect((await blog.create({ image: dataUrl(padded(await jpeg(), 5 * 1024 * 1024)) })).image).toMatch(MEDIA);
-});
-
 test('of a burst of pictures some wait their turn, the rest get a 503 that says when to come back', async () => {
   blog.app.get(PictureEncoder).maxWaiting = 2;
   const picture = await jpeg();
@@ -590,14 +553,17 @@ test('of a burst of pictures some wait their turn, the rest get a 503 that says 
     ),
   );
   const saved = answers.filter(({ status }) => status === 201);
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(saved.length + refused.length).toBe(6);
+  const refused = answers.filter(({ status }) => status !== 201);
   // At least three are saved: one is encoded while two wait.
   expect(saved.length).toBeGreaterThanOrEqual(3);
   expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]?.headers.get('Retry-After')).toBe('20');
-  expect(await refused[0]?.json()).toMatchObject({
-    message: 'Too many pictures are being saved right now. Please try again in a moment.',
-  });
+  for (const answer of refused) {
+    expect(answer.headers.get('Retry-After')).toBe('20');
+    await expectRefused(
+      answer,
+      503,
+      'Too many pictures are being saved right now. Please try again in a moment.',
+    );
+  }
   expect([await count('post'), await count('picture')]).toEqual([saved.length, saved.length]);
 });

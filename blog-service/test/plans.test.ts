@@ -94,72 +94,54 @@ function rowsRead(step: Node): number {
   return (step['Actual Rows'] + dropped) * step['Actual Loops'];
 }
 
+const key = '0123456789abcdef0123-900x400-a0b1c2';
+const inHair = 'category=Hair%20Care';
 const cursor = Buffer.from('c.1767950000000.post-500').toString('base64url');
 
 const search = ['post_title_words', 'post_all_words', 'post_pkey'];
+const counts = ['post_scheduled', 'post_count_pkey'];
 
 // A page of ten hits asks for eleven. It reads up to 1,100 titles and 220 texts before it uses the word index.
 test.each([
-  ['the first page', '/api/blogs', 101, ['post_live', 'post_scheduled', 'post_count_pkey']],
-  ['a later page', `/api/blogs?cursor=${cursor}`, 101, ['post_live', 'post_scheduled', 'post_count_pkey']],
-  [
-    'a category',
-    '/api/blogs?category=Hair%20Care',
-    101,
-    ['post_live_category', 'post_scheduled', 'post_count_pkey'],
-  ],
+  ['the first page', '/api/blogs', 101, ['post_live', ...counts]],
+  ['a later page', `/api/blogs?cursor=${cursor}`, 101, ['post_live', ...counts]],
+  ['a category', '/api/blogs?category=Hair%20Care', 101, ['post_live_category', ...counts]],
   ['one post', '/api/blogs/post-500', 1, ['post_pkey']],
   ['a word of few titles', '/api/blogs?q=rare&limit=3', 650, ['post_live', ...search]],
   ['a word of one post', '/api/blogs?q=unique&limit=10', 2_000, ['post_live', ...search]],
   ['a word of every hundredth post', '/api/blogs?q=keratin&limit=10', 2_500, ['post_live', ...search]],
   // No word index for the texts here: reading the table is the fastest way to enough hits for the count.
   [
-    'a word of every post',
+    'a word of all posts',
     '/api/blogs?q=salon&limit=10',
     2_000,
     ['post_live', 'post_title_words', 'post_pkey'],
   ],
   [
     'a rare word in a category',
-    '/api/blogs?q=unique&category=Hair%20Care&limit=10',
+    `/api/blogs?q=unique&${inHair}&limit=10`,
     3_000,
     ['post_live_category', ...search],
   ],
   ['related posts', '/api/blogs/post-500/related', 10, ['post_pkey', 'post_live', 'post_live_category']],
-  [
-    'a picture',
-    '/media/0123456789abcdef0123-900x400-a0b1c2/640.avif',
-    1,
-    ['post_picture', 'post_pictures', 'site_edition_pkey'],
-  ],
+  ['a picture', `/media/${key}/640.avif`, 1, ['post_picture', 'post_pictures', 'site_edition_pkey']],
   ['the edition of the site', '/api/site', 0, ['site_edition_pkey']],
   ['the feed', '/rss.xml', 30, ['post_live', 'picture_file_pkey']],
-  [
-    'a sitemap',
-    '/sitemap-posts-1.xml',
-    1_000,
-    ['post_live', 'post_scheduled', 'post_count_pkey', 'site_edition_pkey'],
-  ],
-])(
-  '%s is found by index: of 20,000 posts no more are read than needed',
-  async (_name, path, most, indexes) => {
-    const steps = await stepsOf(path);
-    const read = steps.filter((step) => step['Relation Name'] === 'post').map(rowsRead);
-    expect(read.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(most);
-    const used = steps.map((step) => step['Index Name']).filter((name) => name !== undefined);
-    expect(new Set(used)).toEqual(new Set(indexes));
-  },
-);
+  ['a sitemap', '/sitemap-posts-1.xml', 1_000, ['post_live', ...counts, 'site_edition_pkey']],
+])('%s is found by index: of 20,000 posts no more are read than needed', async (_, path, most, indexes) => {
+  const steps = await stepsOf(path);
+  const read = steps.filter((step) => step['Relation Name'] === 'post').map(rowsRead);
+  expect(read.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(most);
+  const used = steps.map((step) => step['Index Name']).filter((name) => name !== undefined);
+  expect(new Set(used)).toEqual(new Set(indexes));
+});
 
-test.each(['/api/blogs/post-500', '/api/blogs/post-500/related'])(
-  '%s asks the database once',
-  async (path) => {
-    const ask = vi.spyOn(blog.database, 'query');
-    expect(await blog.status(path)).toBe(200);
-    expect(ask).toHaveBeenCalledTimes(1);
-    ask.mockRestore();
-  },
-);
+test.each(['post-500', 'post-500/related'])('%s asks the database once', async (path) => {
+  const ask = vi.spyOn(blog.database, 'query');
+  expect(await blog.status(`/api/blogs/${path}`)).toBe(200);
+  expect(ask).toHaveBeenCalledTimes(1);
+  ask.mockRestore();
+});
 
 test('a search counts its hits up to 200, and says when there are more', async () => {
   const counted = async (path: string) => {

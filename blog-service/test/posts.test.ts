@@ -9,24 +9,14 @@ const blog = useApp();
 
 describe('creating a post', () => {
   test('answers 201 with the post, its address and its ETag', async () => {
-    const response = await blog.admin('POST', '', {
-      ...SAMPLE,
-      excerpt: 'Short.',
-      author: 'Meena',
-      image: 'https://pictures.example/a.jpg',
-      imageAlt: 'A comb',
-    });
+    const image = 'https://pictures.example/a.jpg';
+    const sent = { ...SAMPLE, excerpt: 'Short.', author: 'Meena', image, imageAlt: 'A comb' };
+    const response = await blog.admin('POST', '', sent);
     expect(response.status).toBe(201);
     const post = (await response.json()) as PostOut;
     expect(post).toEqual({
       _id: expect.stringMatching(/^monsoon-frizz-care-[a-z0-9]{6}$/),
-      title: SAMPLE.title,
-      content: SAMPLE.content,
-      excerpt: 'Short.',
-      author: 'Meena',
-      category: 'Hair Care',
-      image: 'https://pictures.example/a.jpg',
-      imageAlt: 'A comb',
+      ...sent,
       focus: null,
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       updated: post.date,
@@ -89,11 +79,6 @@ describe('a body that breaks a rule gets a 400 with one sentence', () => {
     ['Image must be a picture or an http(s) address', 'image', 'javascript:alert(1)'],
     ['Image must be a picture or an http(s) address', 'image', '/media/../secret'],
     ['Image must be text', 'image', 42],
-    [
-      'This picture is no longer stored. Please choose it again.',
-      'image',
-      '/media/00000000000000000000-10x10-ffffff/960.jpg',
-    ],
     ['The field status is not known.', 'status', 'draft'],
     ['The field _id is not known.', '_id', 'mine'],
   ])('%s (%s)', async (message, field, value) => {
@@ -137,15 +122,12 @@ describe('the body itself', () => {
   });
 
   test('must be JSON of at most 8 MiB, without a picture of 64 KiB', async () => {
-    await expectRefused(
-      await send('x', 'text/plain'),
-      415,
-      'The request body must be sent as application/json.',
-    );
+    const other = await send('x', 'text/plain');
+    await expectRefused(other, 415, 'The request body must be sent as application/json.');
     const long = await send(JSON.stringify({ content: 'x'.repeat(8 * 1024 * 1024) }));
     await expectRefused(long, 413, 'Image size should be less than 5MB');
-    const other = await blog.admin('POST', '/some-post-abc123/restore', { text: 'x'.repeat(64 * 1024) });
-    expect(other.status).toBe(413);
+    const short = await blog.admin('POST', '/some-post-abc123/restore', { text: 'x'.repeat(64 * 1024) });
+    expect(short.status).toBe(413);
   });
 
   test('keys that reach for the prototype change nothing', async () => {
@@ -165,7 +147,7 @@ test('what would run in a page is stored nowhere: by POST, by PUT, and by code t
   // Plain text stays as it was typed, because every page escapes it. The id contains none of it.
   expect(post).toMatchObject({ ...fields, _id: expect.stringMatching(/^[a-z0-9-]+$/) });
   const updated = await blog.update((await blog.create())._id, body);
-  const { post: ofService } = await blog.app.get(PostWritesService).create(body);
+  const { body: ofService } = await blog.app.get(PostWritesService).create(body);
   const ids = [post, updated, ofService].map(({ _id }) => _id);
   const stored = await blog.database.query('SELECT DISTINCT content FROM post WHERE id = ANY ($1)', [ids]);
   const harmless = '<p>Enough text to be a post.</p><a rel="noopener noreferrer">x</a>';
@@ -204,11 +186,8 @@ describe('changing a post', () => {
       blog.admin('PUT', path, { ...SAMPLE, title }, { 'If-Match': seen });
     const first = await save(`W/${etag}`);
     expect(first.status).toBe(200);
-    await expectRefused(
-      await save(etag, 'Second writer'),
-      412,
-      'The post has been changed meanwhile. Please reload it and try again.',
-    );
+    const changed = 'The post has been changed meanwhile. Please reload it and try again.';
+    await expectRefused(await save(etag, 'Second writer'), 412, changed);
     expect((await save(etagOf(first))).status).toBe(200);
     for (const none of ['', 'x', '"x"', '""']) expect((await save(none)).status).toBe(412);
     expect((await save('*')).status).toBe(200);
@@ -217,24 +196,21 @@ describe('changing a post', () => {
   test('an ETag covers what is sent, but names the version when the post is changed', async () => {
     const { _id } = await blog.create();
     const path = `/api/blogs/${_id}`;
-    const etag = `${(await blog.get(path)).headers.get('ETag')}`;
+    const etag = etagOf(await blog.get(path));
     // Simulates a release that sends the same row in another shape.
     await blog.database.query("UPDATE post SET author = 'Another' WHERE id = $1", [_id]);
     const read = await blog.get(path, { 'If-None-Match': etag });
-    expect(read.status).toBe(200);
-    expect(read.headers.get('ETag')).not.toBe(etag);
-    expect((await blog.admin('PUT', `/${_id}`, SAMPLE, { 'If-Match': etag })).status).toBe(200);
-    expect((await blog.admin('PUT', `/${_id}`, SAMPLE, { 'If-Match': etag })).status).toBe(412);
+    expect([read.status, etagOf(read)]).toEqual([200, expect.not.stringContaining(etag)]);
+    for (const status of [200, 412]) {
+      expect((await blog.admin('PUT', `/${_id}`, SAMPLE, { 'If-Match': etag })).status).toBe(status);
+    }
   });
 
   test('of two writers at once with the same ETag one wins', async () => {
-    const post = await blog.create();
-    const etag = `${(await blog.get(`/api/blogs/${post._id}`)).headers.get('ETag')}`;
-    const answers = await Promise.all(
-      ['One writer', 'Two writers'].map((title) =>
-        blog.admin('PUT', `/${post._id}`, { ...SAMPLE, title }, { 'If-Match': etag }),
-      ),
-    );
+    const { post, etag } = await blog.write('POST', '', SAMPLE);
+    const save = (title: string) =>
+      blog.admin('PUT', `/${post._id}`, { ...SAMPLE, title }, { 'If-Match': etag });
+    const answers = await Promise.all(['One writer', 'Two writers'].map(save));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 });
@@ -266,14 +242,11 @@ describe('deleting and restoring', () => {
     const post = await blog.create();
     await blog.admin('DELETE', `/${post._id}`);
     const age = (days: number) =>
-      blog.database.query('UPDATE post SET deleted_at = now() - make_interval(days => $1) WHERE id = $2', [
-        days,
-        post._id,
-      ]);
+      blog.database.query('UPDATE post SET deleted_at = deleted_at - make_interval(days => $1)', [days]);
     await age(29);
     await blog.app.get(Jobs).cleanUp();
     expect((await blog.admin('GET', `/${post._id}`)).status).toBe(200);
-    await age(31);
+    await age(2);
     expect((await blog.admin('POST', `/${post._id}/restore`)).status).toBe(404);
     moveClock(-40 * 24 * 60 * 60 * 1000);
     try {
@@ -291,11 +264,7 @@ describe('ids', () => {
   test('are found in any letter case; an unknown one has its own sentence', async () => {
     const post = await blog.create();
     expect(await blog.status(`/api/blogs/${post._id.toUpperCase()}`)).toBe(200);
-    expect(await blog.json('/api/blogs/nothing-abc123')).toEqual({
-      statusCode: 404,
-      error: 'Not Found',
-      message: 'Blog post not found.',
-    });
+    await expectRefused(await blog.get('/api/blogs/nothing-abc123'), 404, 'Blog post not found.');
   });
 
   test.each([

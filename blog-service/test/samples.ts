@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Color } from 'sharp';
 
 export function dataUrl(bytes: Uint8Array, type = 'image/jpeg'): string {
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
@@ -10,14 +10,14 @@ interface Size {
   height?: number;
 }
 
+/** A picture of one colour. */
+export const plain = (size: Required<Size>, background: Color, channels: 3 | 4 = 3) =>
+  sharp({ create: { ...size, channels, background } });
+
 /** A picture with a red left half and a blue right half. */
 export function twoHalves({ width = 300, height = 200 }: Size = {}) {
-  const red = {
-    create: { width: Math.floor(width / 2), height, channels: 3 as const, background: '#ff0000' },
-  };
-  return sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
-    { input: red, left: 0, top: 0 },
-  ]);
+  const red = { width: Math.floor(width / 2), height, channels: 3 as const, background: '#ff0000' };
+  return plain({ width, height }, '#0000ff').composite([{ input: { create: red }, left: 0, top: 0 }]);
 }
 
 export const jpeg = (size?: Size) => twoHalves(size).jpeg().toBuffer();

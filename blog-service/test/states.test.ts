@@ -47,44 +47,28 @@ const closedDoors = (ids: string[]) => [
 ];
 
 describe('what is not published', () => {
-  const states: [string, () => Promise<string[]>][] = [
-    ['a draft', async () => [(await blog.create({ ...SECRET, state: 'draft' }))._id]],
-    [
-      'a scheduled post',
-      async () => [(await blog.create({ ...SECRET, state: 'scheduled', date: inAnHour() }))._id],
-    ],
-    [
-      'a scheduled post that was a draft, by both its ids',
-      async () => {
-        const { _id } = await blog.create({ ...SECRET, title: 'Q', state: 'draft' });
-        return [_id, (await blog.update(_id, { ...SECRET, state: 'scheduled', date: inAnHour() }))._id];
-      },
-    ],
-    [
-      'a published post that was withdrawn',
-      async () => {
-        const { _id } = await blog.create(SECRET);
-        return [(await blog.update(_id, { ...SECRET, state: 'draft' }))._id];
-      },
-    ],
-    [
-      'a published post that was scheduled again',
-      async () => {
-        const { _id } = await blog.create(SECRET);
-        return [(await blog.update(_id, { ...SECRET, date: inAnHour() }))._id];
-      },
-    ],
-    ...['draft', 'published'].map((state): [string, () => Promise<string[]>] => [
-      `a ${state} post in the bin`,
-      async () => {
-        const { _id } = await blog.create({ ...SECRET, state });
-        await bin(_id);
-        return [_id];
-      },
-    ]),
-  ];
+  const created = async (changes: object) => [(await blog.create({ ...SECRET, ...changes }))._id];
+  /** By both its ids, when it has got another one. */
+  const updated = async (first: object, then: object) => {
+    const { _id } = await blog.create({ ...SECRET, ...first });
+    return [_id, (await blog.update(_id, { ...SECRET, ...then }))._id];
+  };
+  const binned = async (state: string) => {
+    const ids = await created({ state });
+    await bin(`${ids[0]}`);
+    return ids;
+  };
+  const later = () => ({ state: 'scheduled', date: inAnHour() });
 
-  test.each(states)('%s is behind no door', async (_name, make) => {
+  test.each<[string, () => Promise<string[]>]>([
+    ['a draft', () => created({ state: 'draft' })],
+    ['a scheduled post', () => created(later())],
+    ['a scheduled post that was a draft', () => updated({ title: 'Q', state: 'draft' }, later())],
+    ['a published post that was withdrawn', () => updated({}, { state: 'draft' })],
+    ['a published post that was scheduled again', () => updated({}, { date: inAnHour() })],
+    ['a draft in the bin', () => binned('draft')],
+    ['a published post in the bin', () => binned('published')],
+  ])('%s is behind no door', async (_name, make) => {
     const shown = [await blog.create(), await blog.create()].map(({ _id }) => _id);
     const hidden = await make();
     for (const door of doors([...shown, ...hidden])) {
@@ -103,11 +87,8 @@ describe('what is not published', () => {
     for (const door of closedDoors(hidden)) expect([door, await blog.status(door)]).toEqual([door, 401]);
     for (const door of [...closedDoors(hidden), `/api/blogs/${hidden[0]}`]) {
       const response = await blog.get(door, { Authorization: 'Bearer abc' });
-      expect([door, response.status, await response.text()]).toEqual([
-        door,
-        401,
-        expect.not.stringMatching(/quokka/i),
-      ]);
+      const answer = [door, response.status, await response.text()];
+      expect(answer).toEqual([door, 401, expect.not.stringMatching(/quokka/i)]);
     }
     expect(await blog.listed()).toEqual({ ids: shown.toReversed(), total: 2 });
     expect((await blog.listed('?category=Hair%20Care')).total).toBe(2);
@@ -146,15 +127,14 @@ describe('a scheduled post whose minute has come', () => {
         expect(await (await blog.get(feed)).text()).toContain(post._id);
       }
       expect(await lastmod()).not.toBe(before);
-      expect(await blog.json('/api/categories')).toContainEqual(
-        expect.objectContaining({ name: 'Hair Care', posts: 2 }),
-      );
+      expect(await blog.json('/api/categories')).toMatchObject([
+        { name: 'Hair Care', posts: 2 },
+        ...Array(10).fill({}),
+      ]);
       expect(await counts()).toEqual({ draft: 0, scheduled: 0, published: 2, binned: 0 });
       expect((await adminListed('?state=scheduled')).posts).toEqual([]);
-      expect((await adminListed('?state=published')).posts.map(({ state }) => state)).toEqual([
-        'published',
-        'published',
-      ]);
+      const states = (await adminListed('?state=published')).posts.map(({ state }) => state);
+      expect(states).toEqual(['published', 'published']);
       if (isPublished) break;
       await blog.app.get(Jobs).publishDue();
     }
@@ -172,9 +152,8 @@ describe('a scheduled post whose minute has come', () => {
     await blog.app.get(Jobs).publishDue();
     await replica.app.close();
     expect((await blog.listed()).total).toBe(3);
-    expect(await blog.database.query("SELECT posts FROM post_count WHERE category = ''")).toEqual([
-      { posts: 3 },
-    ]);
+    const counted = await blog.database.query("SELECT posts FROM post_count WHERE category = ''");
+    expect(counted).toEqual([{ posts: 3 }]);
   });
 
   test('can still be saved by an editor that was opened before', async () => {
@@ -187,12 +166,8 @@ describe('a scheduled post whose minute has come', () => {
 
   test('is a draft again when it is taken back: its minute passes unseen, and publishing it gives it a date of its own', async () => {
     const { post, etag } = await blog.write('POST', '', { ...SAMPLE, state: 'scheduled', date: inAnHour() });
-    await blog.write(
-      'PUT',
-      `/${post._id}/changes`,
-      { ...SAMPLE, title: 'Better words' },
-      { 'If-Match': etag },
-    );
+    const better = { ...SAMPLE, title: 'Better words' };
+    await blog.write('PUT', `/${post._id}/changes`, better, { 'If-Match': etag });
     const draft = await blog.update(post._id, { title: 'Better words', state: 'draft' });
     expect(draft).toMatchObject({ state: 'draft', title: 'Better words', changes: null });
     await makeDue(draft._id);
@@ -211,10 +186,8 @@ describe('a scheduled post whose minute has come', () => {
     await bin(post._id);
     await makeDue(post._id);
     expect((await blog.listed()).ids).toEqual([]);
-    expect((await blog.write('POST', `/${post._id}/restore`)).post).toMatchObject({
-      state: 'draft',
-      binned: null,
-    });
+    const { post: restored } = await blog.write('POST', `/${post._id}/restore`);
+    expect(restored).toMatchObject({ state: 'draft', binned: null });
     expect((await blog.listed()).ids).toEqual([]);
   });
 });
@@ -227,13 +200,10 @@ describe('a draft', () => {
       const body = { title: 'Q', content: '', state, date: inAnHour() };
       const response = await blog.admin('PUT', `/${draft._id}`, body);
       expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({
-        errors: [{ field: 'title', message: 'Title must be at least 5 characters long' }],
-      });
-      const withTitle = await blog.admin('PUT', `/${draft._id}`, { ...body, title: 'A title' });
-      expect(await withTitle.json()).toMatchObject({
-        errors: [{ field: 'content', message: 'Content must be at least 20 characters long' }],
-      });
+      const errors = [{ field: 'title', message: 'Title must be at least 5 characters long' }];
+      expect(await response.json()).toMatchObject({ errors });
+      const titled = await blog.admin('PUT', `/${draft._id}`, { ...body, title: 'A title' });
+      await expectRefused(titled, 400, 'Content must be at least 20 characters long', 'content');
     }
     // Without a state in the body, the post stays a draft.
     expect(await blog.update(draft._id, { title: 'Q2' })).toMatchObject({ title: 'Q2', state: 'draft' });
@@ -284,11 +254,7 @@ describe("the administrator's list", () => {
     const newer = await blog.create({ title: 'A newer draft', content: 'Curls', state: 'draft' });
     await blog.update(older._id, { title: 'An older draft, of curls' });
     const soon = await blog.create({ state: 'scheduled', date: inAnHour() });
-    const late = await blog.create({
-      category: 'Nail Care',
-      state: 'scheduled',
-      date: new Date(Date.now() + 7_200_000).toISOString(),
-    });
+    const late = await blog.create({ category: 'Nail Care', state: 'scheduled', date: inAnHour(2) });
     const published = await blog.create();
     const binned = await blog.create();
     await bin(binned._id);
@@ -325,10 +291,8 @@ describe('changes of a published post', () => {
     const { post, etag } = await blog.write('POST', '', SAMPLE);
     const typed = { ...SAMPLE, title: 'Q' };
     const saved = await blog.write('PUT', `/${post._id}/changes`, typed, { 'If-Match': etag });
-    expect(saved.post).toMatchObject({
-      title: SAMPLE.title,
-      changes: { title: 'Q', saved: expect.any(String) },
-    });
+    const changes = { title: 'Q', saved: expect.any(String) };
+    expect(saved.post).toMatchObject({ title: SAMPLE.title, changes });
     // The request is repeated, because its answer was lost.
     expect(await blog.write('PUT', `/${post._id}/changes`, typed, { 'If-Match': etag })).toEqual(saved);
     expect((await adminListed('?state=published')).posts[0]).toMatchObject({ hasChanges: true });
@@ -340,13 +304,8 @@ describe('changes of a published post', () => {
   test('of a second device get a 412, and so does an Update that has not seen them', async () => {
     const { post, etag } = await blog.write('POST', '', SAMPLE);
     const path = `/${post._id}`;
-    const saved = await blog.write(
-      'PUT',
-      `${path}/changes`,
-      { ...SAMPLE, title: 'Phone' },
-      { 'If-Match': etag },
-    );
     const stale = { 'If-Match': etag };
+    const saved = await blog.write('PUT', `${path}/changes`, { ...SAMPLE, title: 'Phone' }, stale);
     for (const [method, of] of [
       ['PUT', '/changes'],
       ['DELETE', '/changes'],
@@ -374,22 +333,20 @@ describe('changes of a published post', () => {
   });
 });
 
-describe('the bin', () => {
-  test('gives a post up for good with its history, also without having had it', async () => {
-    const kept = await blog.create();
-    const binned = await blog.create();
-    await bin(binned._id);
-    expect((await blog.write('GET', `/${binned._id}`)).post.binned).toEqual(expect.any(String));
-    for (const { _id } of [kept, binned]) {
-      await blog.admin('PUT', `/${_id}/changes`, { ...SAMPLE, title: 'Typed' });
-      expect((await blog.admin('DELETE', `/${_id}?permanently=true`)).status).toBe(200);
-      expect((await blog.admin('DELETE', `/${_id}?permanently=true`)).status).toBe(404);
-      expect((await blog.admin('POST', `/${_id}/restore`)).status).toBe(404);
-    }
-    for (const table of ['post', 'post_changes', 'post_revision']) {
-      expect(await blog.database.query(`SELECT FROM ${table}`)).toEqual([]);
-    }
-  });
+test('the bin gives a post up for good with its history, also without having had it', async () => {
+  const kept = await blog.create();
+  const binned = await blog.create();
+  await bin(binned._id);
+  expect((await blog.write('GET', `/${binned._id}`)).post.binned).toEqual(expect.any(String));
+  for (const { _id } of [kept, binned]) {
+    await blog.admin('PUT', `/${_id}/changes`, { ...SAMPLE, title: 'Typed' });
+    expect((await blog.admin('DELETE', `/${_id}?permanently=true`)).status).toBe(200);
+    expect((await blog.admin('DELETE', `/${_id}?permanently=true`)).status).toBe(404);
+    expect((await blog.admin('POST', `/${_id}/restore`)).status).toBe(404);
+  }
+  for (const table of ['post', 'post_changes', 'post_revision']) {
+    expect(await blog.database.query(`SELECT FROM ${table}`)).toEqual([]);
+  }
 });
 
 test('the point to keep of a picture stays with the picture', async () => {

@@ -115,13 +115,9 @@ function describeRunning<C extends BaseConfig>({ tested, publicRoutes, guardedRo
 }
 
 async function expectUnavailable(response: Response): Promise<void> {
-  expect(response.status).toBe(503);
-  expect(response.headers.get('Retry-After')).toBe('5');
-  expect(await response.json()).toEqual({
-    statusCode: 503,
-    error: 'Service Unavailable',
-    message: 'The service is not available right now. Please try again in a moment.',
-  });
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+  const message = 'The service is not available right now. Please try again in a moment.';
+  expect(await response.json()).toEqual({ statusCode: 503, error: 'Service Unavailable', message });
 }
 
 function describeFaultsOfTheDatabase<C extends BaseConfig>({ tested, write }: Contract<C>): void {
@@ -176,16 +172,12 @@ function describeFaultsOfTheDatabase<C extends BaseConfig>({ tested, write }: Co
 }
 
 function describeMigrations<C extends BaseConfig>(tested: TestService<C>): void {
-  let dataSource: DataSource;
-  beforeAll(async () => {
+  test('make the schema that the entities describe, however many replicas start together', async () => {
     const config = tested.config({ DATABASE_URL: await createEmptyDatabase() });
     await Promise.all([migrate(tested.service, config), migrate(tested.service, config)]);
-    dataSource = await new DataSource(databaseOptions(tested.service, config)).initialize();
-  });
-  afterAll(() => dataSource.destroy());
-
-  test('make the schema that the entities describe, however many replicas start together', async () => {
+    const dataSource = await new DataSource(databaseOptions(tested.service, config)).initialize();
     const missing = await dataSource.driver.createSchemaBuilder().log();
+    await dataSource.destroy();
     expect(missing.upQueries.map(({ query }) => query)).toEqual([]);
   });
 }
@@ -210,12 +202,8 @@ function describeProcess<C extends BaseConfig>({ tested, write }: Contract<C>): 
   test('shows its API to developers only', async () => {
     const page = `/${tested.service.docsPath}`;
     expect((await fetch(built.url + page)).status).toBe(404);
-    const atWork = await startBuilt({
-      ...built.env,
-      PORT: '10802',
-      METRICS_PORT: '10902',
-      NODE_ENV: 'development',
-    });
+    const ports = { PORT: '10802', METRICS_PORT: '10902' };
+    const atWork = await startBuilt({ ...built.env, ...ports, NODE_ENV: 'development' });
     expect((await fetch(atWork.url + page)).status).toBe(200);
     await atWork.stop();
   });
@@ -242,10 +230,8 @@ function describeProcess<C extends BaseConfig>({ tested, write }: Contract<C>): 
     await database.connect();
     await database.query(`BEGIN; LOCK TABLE ${write.table} IN EXCLUSIVE MODE`);
     const answer = write.send(built.url);
-    await until(async () => {
-      const { rowCount } = await database.query('SELECT FROM pg_locks WHERE NOT granted');
-      return rowCount !== 0;
-    });
+    const waiting = () => database.query('SELECT FROM pg_locks WHERE NOT granted');
+    await until(async () => (await waiting()).rowCount !== 0);
 
     const stopped = built.stop();
     const isClosed = () =>

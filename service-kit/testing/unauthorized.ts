@@ -4,9 +4,6 @@ import { expect } from 'vitest';
 export async function expectUnauthorized(response: Response): Promise<void> {
   expect(response.status).toBe(401);
   expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
-  expect(await response.json()).toEqual({
-    statusCode: 401,
-    error: 'Unauthorized',
-    message: 'Please log in again.',
-  });
+  const message = 'Please log in again.';
+  expect(await response.json()).toEqual({ statusCode: 401, error: 'Unauthorized', message });
 }

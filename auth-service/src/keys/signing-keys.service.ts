@@ -1,4 +1,11 @@
-import { createPublicKey, generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type JsonWebKey,
+  type KeyObject,
+  randomUUID,
+} from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { lockedTransaction } from '@salon/service-kit/database';
 import { StartupError } from '@salon/service-kit/startup-error';
@@ -61,7 +68,7 @@ export class SigningKeysService implements OnModuleInit {
     return kid;
   }
 
-  async current(): Promise<{ kid: string; privateKey: string }> {
+  async current(): Promise<{ kid: string; privateKey: KeyObject }> {
     const keys = await this.published();
     const key =
       keys.find(({ createdAt }) => createdAt.getTime() + SIGNS_AFTER_MS <= Date.now()) ?? keys.at(-1);
@@ -69,9 +76,10 @@ export class SigningKeysService implements OnModuleInit {
     return { kid: key.kid, privateKey: this.privateKeyOf(key) };
   }
 
-  /** The PEM of a published key. */
-  async publicKey(kid: string): Promise<string | undefined> {
-    return (await this.published()).find((key) => key.kid === kid)?.publicKey;
+  /** The published key with this id. */
+  async publicKey(kid: string | undefined): Promise<KeyObject | undefined> {
+    const key = (await this.published()).find((one) => one.kid === kid);
+    return key && createPublicKey(key.publicKey);
   }
 
   async jwks(): Promise<{ keys: JsonWebKey[] }> {
@@ -107,9 +115,9 @@ export class SigningKeysService implements OnModuleInit {
     return kid;
   }
 
-  private privateKeyOf({ kid, encryptedPrivateKey }: SigningKey): string {
+  private privateKeyOf({ kid, encryptedPrivateKey }: SigningKey): KeyObject {
     try {
-      return decrypt(encryptedPrivateKey, this.config.KEYS_SECRET, kid);
+      return createPrivateKey(decrypt(encryptedPrivateKey, this.config.KEYS_SECRET, kid));
     } catch {
       throw new StartupError('KEYS_SECRET is not the one that the stored signing keys were encrypted with.');
     }

@@ -1,5 +1,4 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { isStorable } from '@salon/content/text';
 import { lockedTransaction } from '@salon/service-kit/database';
 import { invalidField } from '@salon/service-kit/validation';
@@ -22,7 +21,7 @@ interface CategoryRow {
 
 @Injectable()
 export class CategoriesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The categories that can be chosen, in their order. Retired ones are left out. */
   list(manager = this.dataSource.manager): Promise<Category[]> {

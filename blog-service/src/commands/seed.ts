@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { photos } from '@salon/content/photos';
 import { runCommand } from '@salon/service-kit/run-command';
 import { DataSource } from 'typeorm';
-import { Post } from '../posts/post.entity.js';
 import { PostWritesService } from '../posts/write/post-writes.service.js';
 import { SEED_POSTS } from '../seed/seed-posts.js';
 import { blogService } from '../service.js';
@@ -19,7 +18,7 @@ await runCommand(blogService, async (app) => {
   const posts = app.get(PostWritesService, { strict: false });
   let added = 0;
   for (const { id, daysAgo, photo, ...post } of SEED_POSTS) {
-    if (await manager.existsBy(Post, { id })) continue;
+    if ((await manager.query('SELECT FROM post WHERE id = $1', [id])).length > 0) continue;
     const image = photo && (await photoNamed(photo));
     const date = new Date(Date.now() - daysAgo * DAY_MS);
     await posts.create(

@@ -7,7 +7,6 @@ import {
   NotFoundException,
   PreconditionFailedException,
 } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { checkContent } from '@salon/content/check';
 import type { SiteContent } from '@salon/content/description';
 import { withDefaults } from '@salon/content/entries';
@@ -16,7 +15,7 @@ import { describeChanges } from '@salon/content/summary';
 import { withoutHidden } from '@salon/content/visible';
 import { invalid, invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { names } from '../http-cache.js';
+import { names, Tagged } from '../http-cache.js';
 import { keyOfUrl } from '../pictures/picture-key.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import type { DraftBody, SetAside, SetAsideSummary, SiteDraft } from './editions.dto.js';
@@ -41,7 +40,7 @@ interface DraftRow {
 @Injectable()
 export class DraftService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly site: EditionsService,
     private readonly pictures: PicturesService,
   ) {}
@@ -210,7 +209,7 @@ function uploadedPictures(content: SiteContent): Map<string, string[]> {
 
 function tagged({ content, basedOn, updated, version }: DraftRow) {
   const draft: SiteDraft = { content: withDefaults(content), basedOn, updated: updated.toISOString() };
-  return { draft, etag: `"${version}"` };
+  return new Tagged(draft, `"${version}"`);
 }
 
 function found(draft: DraftRow | undefined): DraftRow {

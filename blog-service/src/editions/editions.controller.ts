@@ -85,10 +85,9 @@ export class EditionsController {
 
   @Get('draft')
   @ApiAnswer(SiteDraft, ETAG)
-  async draft(@Res({ passthrough: true }) reply: FastifyReply): Promise<SiteDraft> {
-    const { draft, etag } = await this.drafts.draft();
-    reply.header('Cache-Control', PRIVATE).header('ETag', etag);
-    return draft;
+  @Header('Cache-Control', PRIVATE)
+  draft() {
+    return this.drafts.draft();
   }
 
   @Put('draft')
@@ -105,22 +104,19 @@ export class EditionsController {
     description: '`*`: only if there is no draft',
   })
   @ApiAnswer(SiteDraft, ETAG)
-  async saveDraft(
+  saveDraft(
     @Body() body: DraftBody,
-    @Headers('if-match') ifMatch: string | undefined,
-    @Headers('if-none-match') ifNoneMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SiteDraft> {
-    const { draft, etag } = await this.drafts.save(body, readPrecondition(ifMatch, ifNoneMatch));
-    reply.header('ETag', etag);
-    return draft;
+    @Headers('If-Match') ifMatch?: string,
+    @Headers('If-None-Match') ifNoneMatch?: string,
+  ) {
+    return this.drafts.save(body, readPrecondition(ifMatch, ifNoneMatch));
   }
 
   @Delete('draft')
   @HttpCode(204)
   @ApiIfMatch(IF_MATCH, true)
   @ApiNoContentResponse()
-  async removeDraft(@Headers('if-match') ifMatch: string | undefined): Promise<void> {
+  async removeDraft(@Headers('If-Match') ifMatch?: string): Promise<void> {
     await this.drafts.remove(readPrecondition(ifMatch));
   }
 
@@ -128,10 +124,7 @@ export class EditionsController {
   @ApiOperation({ summary: 'Makes the draft the edition that visitors see' })
   @ApiIfMatch(IF_MATCH, true)
   @ApiCreatedResponse({ schema: refer(Published), headers: LOCATION })
-  async publish(
-    @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Published> {
+  async publish(@Res({ passthrough: true }) reply: FastifyReply, @Headers('If-Match') ifMatch?: string) {
     const edition = await this.drafts.publish(readPrecondition(ifMatch));
     reply.header('Location', `/api/site/editions/${edition}`);
     return { edition };
@@ -188,7 +181,7 @@ export class EditionsController {
   @ApiOperation({ summary: 'What was not chosen, newest first' })
   @ApiList(SetAsideSummary, MOST_SET_ASIDE)
   @Header('Cache-Control', PRIVATE)
-  setAsides(): Promise<SetAsideSummary[]> {
+  setAsides() {
     return this.drafts.setAsides();
   }
 
@@ -196,7 +189,7 @@ export class EditionsController {
   @ApiNumber('n')
   @ApiAnswer(SetAside)
   @Header('Cache-Control', PRIVATE)
-  readSetAside(@Param('n') n: string): Promise<SetAside> {
+  readSetAside(@Param('n') n: string) {
     return this.drafts.readSetAside(readNumber(n));
   }
 }

@@ -24,7 +24,6 @@ export const SiteDraft = z
 export type SiteDraft = z.infer<typeof SiteDraft>;
 
 export const Published = z.object({ edition: EDITION }).meta({ id: 'Published' });
-export type Published = z.infer<typeof Published>;
 
 export const EditionSummary = z
   .object({

@@ -5,7 +5,6 @@ import {
   type OnApplicationBootstrap,
   ServiceUnavailableException,
 } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { withDefaults } from '@salon/content/entries';
 import { CAME_WITH, firstEdition } from '@salon/content/first-edition';
 import { localTime } from '@salon/content/hours/localTime';
@@ -32,7 +31,7 @@ export class EditionsService implements OnApplicationBootstrap {
   private kept?: { row: SummaryRow; whole: SiteEdition };
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly config: Config,
   ) {}
 

@@ -1,10 +1,9 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import { readNumber } from '../describe.js';
 import { FORMATS, pictureUrl, SHOWN_FILES } from '../pictures/picture-key.js';
-import type { Post } from '../posts/post.entity.js';
+import type { Post } from '../posts/post.js';
 import { COVER_KEY } from '../posts/read/post-rows.js';
 import { DUE, VISIBLE } from '../visible.js';
 
@@ -33,7 +32,7 @@ export class FeedsService {
   private readonly salon: string;
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     { PUBLIC_URL, SALON_NAME }: Config,
   ) {
     this.site = escapeXml(PUBLIC_URL);

@@ -121,19 +121,6 @@ const POSTS = `
   CREATE INDEX post_title_words ON post USING gin (title_words) WHERE (${FOR_VISITORS}) IS TRUE;
   CREATE INDEX post_all_words ON post USING gin (all_words) WHERE (${FOR_VISITORS}) IS TRUE;
 
-  -- TypeORM keeps the expressions of generated columns in this table, to compare them with the entities.
-  CREATE TABLE IF NOT EXISTS typeorm_metadata (
-    type character varying NOT NULL,
-    database character varying,
-    schema character varying,
-    "table" character varying,
-    name character varying,
-    value text
-  );
-  INSERT INTO typeorm_metadata (type, database, schema, "table", name, value) VALUES
-    ('GENERATED_COLUMN', current_database(), current_schema(), 'post', 'title_words', 'words(left(title, 200))'),
-    ('GENERATED_COLUMN', current_database(), current_schema(), 'post', 'all_words', 'words(((title || '' ''::text) || content))');
-
   -- A working copy beside the post. Saving it does not touch the rows and indexes that visitors read.
   CREATE TABLE post_changes (
     post_id character varying(80) NOT NULL PRIMARY KEY,

@@ -8,6 +8,7 @@ const OTHER_PREVIEW = /^preview-(?:[1-9]?\d|100)-(?:[1-9]?\d|100)\.jpg$/;
 
 type Format = keyof typeof FORMATS;
 
+/** `{20 hex of the sent bytes' sha256}-{width}x{height}-{average colour}`: a picture that is sent twice is stored once. */
 export const KEY = /^[0-9a-f]{20}-([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})$/;
 const FILE = new RegExp(`^(${MEDIA_WIDTHS.join('|')})\\.(${Object.keys(FORMATS).join('|')})$`);
 const URL_PATH = /^\/media\/([^/]+)\/960\.jpg$/;

@@ -1,12 +1,10 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { Focus } from '@salon/content/description/photos';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { VISIBLE } from '../visible.js';
 import type { EncodedPicture } from './encode.js';
-import { Picture, PictureFile } from './picture.entity.js';
 import { checkPicture, MAX_SIDE, PictureRefused, pictureIn } from './picture-bytes.js';
 import { PictureEncoder } from './picture-encoder.js';
 import {
@@ -75,7 +73,7 @@ export interface PreparedImage {
 @Injectable()
 export class PicturesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly encoder: PictureEncoder,
   ) {}
 
@@ -145,13 +143,18 @@ export class PicturesService {
   async store(manager: EntityManager, { pictureKey, encoded, preview }: PreparedImage): Promise<void> {
     if (encoded) {
       const { key, focus } = encoded;
-      const usedAt = () => 'now()';
-      await manager.upsert(Picture, { key, usedAt, focusX: focus.x, focusY: focus.y }, ['key']);
+      await manager.query(
+        `INSERT INTO picture (key, focus_x, focus_y) VALUES ($1, $2, $3)
+         ON CONFLICT (key) DO UPDATE SET used_at = now(), focus_x = $2, focus_y = $3`,
+        [key, focus.x, focus.y],
+      );
     }
-    const files = [...(encoded?.files ?? []), ...(preview ? [preview] : [])];
-    if (!pictureKey || files.length === 0) return;
-    const values = files.map((file) => ({ pictureKey, ...file }));
-    await manager.createQueryBuilder().insert().into(PictureFile).values(values).orIgnore().execute();
+    for (const { name, bytes } of [...(encoded?.files ?? []), ...(preview ? [preview] : [])]) {
+      await manager.query(
+        'INSERT INTO picture_file (picture_key, name, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+        [pictureKey, name, bytes],
+      );
+    }
   }
 
   /** Stores a picture by itself. It is removed after a day if nothing shows it by then. Throws 400 when it is at fault. */

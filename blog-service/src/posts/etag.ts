@@ -1,26 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
-import { tagsIn } from '../http-cache.js';
+import { Tagged, tagsIn } from '../http-cache.js';
 import type { AdminPost, PostResponse } from './read/answers.js';
 
 /** A post as the administrator gets it, with its ETag. */
-export interface TaggedPost {
-  post: AdminPost;
-  etag: string;
-}
-
-export function sendTagged(reply: FastifyReply, { post, etag }: TaggedPost): AdminPost {
-  reply.header('ETag', etag);
-  return post;
-}
+export type TaggedPost = Tagged<AdminPost>;
 
 /**
- * A strong ETag: `"{version}-{digest of what is sent}"`. The digest changes when a release sends the same post in
+ * Adds a strong ETag: `"{version}-{digest of what is sent}"`. The digest changes when a release sends the same post in
  * another shape, so browsers fetch it again. Only the version tells whether the post was saved meanwhile.
  */
-export function etagOf(post: PostResponse, version: string): string {
+export function tagged<Post extends PostResponse>(post: Post, version: string): Tagged<Post> {
   const digest = createHash('sha1').update(JSON.stringify(post)).digest('base64url');
-  return `"${version}-${digest}"`;
+  return new Tagged(post, `"${version}-${digest}"`);
 }
 
 /** Whether an If-Match header contains this version. */

@@ -1961,10 +1961,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `*`: only if there is no draft */
-                "If-None-Match"?: "*";
                 /** @description The ETag of the draft that was seen: 412 when it has changed since, 428 without one */
                 "If-Match"?: string;
+                /** @description `*`: only if there is no draft */
+                "If-None-Match"?: "*";
             };
             path?: never;
             cookie?: never;

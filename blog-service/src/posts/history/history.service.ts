@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readNumber } from '../../describe.js';
 import type { RevisionReason, RevisionSummary } from '../read/answers.js';
@@ -25,7 +24,7 @@ const REVISION = 'SELECT n, date, reason, text FROM post_revision WHERE post_id 
 /** Keeps earlier texts of posts as revisions. What takes a change is called before the change overwrites a text. */
 @Injectable()
 export class HistoryService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The revisions of a post, newest first. */
   async list(postId: string): Promise<RevisionSummary[]> {

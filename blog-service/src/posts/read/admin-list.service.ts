@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { DUE, ITS_DATE_HAS_COME, STATE_NOW } from '../../visible.js';
-import type { Post } from '../post.entity.js';
+import type { Post } from '../post.js';
 import type { AdminPostSummary, ListedState, PostCounts } from './answers.js';
 import type { ListQuery } from './list-query.js';
 import { SUMMARY, toSummary } from './post-rows.js';
@@ -33,7 +32,7 @@ export const forAdmin = ({ state, updated, deletedAt }: Facts) => ({
 @Injectable()
 export class AdminListService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly posts: PostsService,
   ) {}
 

@@ -1,6 +1,6 @@
 import type { Focus } from '@salon/content/description/photos';
 import { KEY_IN_HTML, pictureUrl } from '../../pictures/picture-key.js';
-import type { Post } from '../post.entity.js';
+import type { Post } from '../post.js';
 import type { PostResponse, PostSummary } from './answers.js';
 
 // Lists and pages read plain rows: making entities of a hundred posts costs more than the query.

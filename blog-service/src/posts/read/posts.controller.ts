@@ -4,7 +4,7 @@ import { Public } from '@salon/service-kit/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NAME } from '../../categories/category.dto.js';
 import { ApiAnswer, ApiQueries, ETAG, listOf, refer } from '../../describe.js';
-import { PRIVATE, READ_CACHE } from '../../http-cache.js';
+import { PRIVATE, READ_CACHE, type Tagged } from '../../http-cache.js';
 import { SessionAccess } from '../../session-access.js';
 import { ApiPostId } from '../post-id.js';
 import { StoredPosts } from '../write/stored-posts.service.js';
@@ -116,12 +116,11 @@ export class PostsController {
     @Param('id') id: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PostResponse | AdminPost> {
+  ): Promise<Tagged<PostResponse>> {
     const isAdmin = request.headers.authorization !== undefined;
     if (isAdmin) await this.access.check(request);
-    const { post, etag } = await (isAdmin ? this.stored.one(id) : this.posts.one(id));
-    reply.header('Cache-Control', isAdmin ? PRIVATE : READ_CACHE).header('ETag', etag);
-    return post;
+    reply.header('Cache-Control', isAdmin ? PRIVATE : READ_CACHE);
+    return isAdmin ? this.stored.one(id) : this.posts.one(id);
   }
 
   @Public()

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { invalidField } from '@salon/service-kit/validation';
 import { DataSource } from 'typeorm';
 import { CategoriesService } from '../../categories/categories.service.js';
 import { DUE, FOR_VISITORS, ITS_DATE_HAS_COME, VISIBLE } from '../../visible.js';
-import { etagOf } from '../etag.js';
+import { tagged } from '../etag.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { type PostSummary, RELATED_POSTS, type RelatedPosts } from './answers.js';
 import { type Cursor, type ListQuery, writeCursor } from './list-query.js';
@@ -57,7 +56,7 @@ const COUNTED_IN_CATEGORY = 1_000;
 @Injectable()
 export class PostsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly categories: CategoriesService,
   ) {}
 
@@ -160,8 +159,7 @@ export class PostsService {
       [readPostId(id)],
     );
     if (!row) throw postNotFound();
-    const post = toResponse(row);
-    return { post, etag: etagOf(post, `${row.version}`) };
+    return tagged(toResponse(row), `${row.version}`);
   }
 
   /**

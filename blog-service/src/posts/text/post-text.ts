@@ -1,7 +1,7 @@
 import { makeExcerpt } from '@salon/content/text';
 import { invalidField } from '@salon/service-kit/validation';
 import { keysIn, pictureUrl } from '../../pictures/picture-key.js';
-import type { Post } from '../post.entity.js';
+import type { Post } from '../post.js';
 import type { TextOfPost } from '../read/answers.js';
 import { CONTENT_TOO_LONG, MAX_CONTENT, type PostText } from '../write/post.dto.js';
 import { sanitise, shownText } from './html.js';

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { BadRequestException, GoneException, Injectable, UnprocessableEntityException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Tagged } from '../../http-cache.js';
+import type { TaggedPost } from '../etag.js';
+import type { AdminPost } from '../read/answers.js';
 import type { PostBody } from './post.dto.js';
 
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/;
@@ -11,34 +13,34 @@ const KEPT = '1 day';
 /** Lets a request with a key be carried out only once, however often it is sent. */
 @Injectable()
 export class Idempotency {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Does the work that `prepare` returns, in a transaction. If a request with this key was answered before, it returns the
    * same answer and does nothing. Throws 400 when the key is not valid, 422 when that request had another body, and 410 when
    * its post has been removed for good since.
    */
-  async once<Answer>(
+  async once(
     key: string,
     body: PostBody,
-    prepare: () => Promise<(manager: EntityManager) => Promise<Answer>>,
-  ): Promise<Answer> {
+    prepare: () => Promise<(manager: EntityManager) => Promise<TaggedPost>>,
+  ): Promise<TaggedPost> {
     if (!IDEMPOTENCY_KEY.test(key)) {
       throw new BadRequestException('The Idempotency-Key must have 1 to 100 visible ASCII characters.');
     }
     const digest = digestOf(body);
-    const before = await this.answered<Answer>(key, digest);
+    const before = await this.answered(key, digest);
     if (before) return before;
 
     const work = await prepare();
     const done = await this.dataSource.transaction(async (manager) => {
       if (!(await claim(manager, key, digest))) return undefined;
       const answer = await work(manager);
-      const values = [key, JSON.stringify(answer)];
+      const values = [key, JSON.stringify({ post: answer.body, etag: answer.etag })];
       await manager.query('UPDATE idempotency_key SET answer = $2 WHERE key = $1', values);
       return answer;
     });
-    const answer = done ?? (await this.answered<Answer>(key, digest));
+    const answer = done ?? (await this.answered(key, digest));
     if (!answer) throw new Error('An idempotency key is taken but has no answer');
     return answer;
   }
@@ -47,19 +49,20 @@ export class Idempotency {
     await this.dataSource.query(`DELETE FROM idempotency_key WHERE created_at <= now() - interval '${KEPT}'`);
   }
 
-  private async answered<Answer>(key: string, digest: string): Promise<Answer | undefined> {
-    const [kept]: { digest: string; answer: Answer | null }[] = await this.dataSource.query(
-      `SELECT body_digest AS digest, answer FROM idempotency_key
+  private async answered(key: string, digest: string): Promise<TaggedPost | undefined> {
+    const [kept]: { digest: string; answer: { post: AdminPost; etag: string } | null }[] =
+      await this.dataSource.query(
+        `SELECT body_digest AS digest, answer FROM idempotency_key
        WHERE key = $1 AND created_at > now() - interval '${KEPT}'`,
-      [key],
-    );
+        [key],
+      );
     if (kept && kept.digest !== digest) {
       throw new UnprocessableEntityException(
         'This Idempotency-Key was used for another post. Please send a new one.',
       );
     }
     if (kept?.answer === null) throw new GoneException('This post has been deleted permanently.');
-    return kept?.answer;
+    return kept && new Tagged(kept.answer.post, kept.answer.etag);
   }
 }
 

@@ -28,7 +28,7 @@ import {
 } from '../../describe.js';
 import { PRIVATE } from '../../http-cache.js';
 import { PICTURE_BODY_BYTES } from '../../pictures/picture-bytes.js';
-import { sendTagged } from '../etag.js';
+import type { TaggedPost } from '../etag.js';
 import { HistoryService, MAX_REVISIONS } from '../history/history.service.js';
 import { ApiPostId } from '../post-id.js';
 import { AdminPost, Revision, RevisionSummary } from '../read/answers.js';
@@ -61,25 +61,20 @@ export class PostWritesController {
   @ApiCreatedResponse({ schema: refer(AdminPost), headers: { ...LOCATION, ...ETAG } })
   async create(
     @Body() body: PostBody,
-    @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AdminPost> {
+    @Headers('Idempotency-Key') key?: string,
+  ): Promise<TaggedPost> {
     const created = await this.posts.create(body, { key });
-    reply.header('Location', `/api/blogs/${created.post._id}`);
-    return sendTagged(reply, created);
+    reply.header('Location', `/api/blogs/${created.body._id}`);
+    return created;
   }
 
   @Put(':id')
   @ApiPostId()
   @Bounded({ bytes: PICTURE_BODY_BYTES })
   @ApiTagged(AdminPost)
-  async update(
-    @Param('id') id: string,
-    @Body() body: PostUpdate,
-    @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AdminPost> {
-    return sendTagged(reply, await this.posts.update(id, body, ifMatch));
+  update(@Param('id') id: string, @Body() body: PostUpdate, @Headers('If-Match') ifMatch?: string) {
+    return this.posts.update(id, body, ifMatch);
   }
 
   @Put(':id/changes')
@@ -90,24 +85,15 @@ export class PostWritesController {
     description: 'They go with the next PUT of the post.',
   })
   @ApiTagged(AdminPost)
-  async saveChanges(
-    @Param('id') id: string,
-    @Body() body: PostText,
-    @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AdminPost> {
-    return sendTagged(reply, await this.posts.saveChanges(id, body, ifMatch));
+  saveChanges(@Param('id') id: string, @Body() body: PostText, @Headers('If-Match') ifMatch?: string) {
+    return this.posts.saveChanges(id, body, ifMatch);
   }
 
   @Delete(':id/changes')
   @ApiPostId()
   @ApiTagged(AdminPost)
-  async dropChanges(
-    @Param('id') id: string,
-    @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AdminPost> {
-    return sendTagged(reply, await this.posts.dropChanges(id, ifMatch));
+  dropChanges(@Param('id') id: string, @Headers('If-Match') ifMatch?: string) {
+    return this.posts.dropChanges(id, ifMatch);
   }
 
   @Delete(':id')
@@ -123,8 +109,8 @@ export class PostWritesController {
   @ApiAnswer(Deleted)
   async remove(
     @Param('id') id: string,
-    @Query('permanently') permanently: string | undefined,
-    @Headers('if-match') ifMatch: string | undefined,
+    @Query('permanently') permanently?: string,
+    @Headers('If-Match') ifMatch?: string,
   ): Promise<z.infer<typeof Deleted>> {
     if (permanently === 'true') await this.stored.remove(id, ifMatch);
     else await this.stored.bin(id, ifMatch);
@@ -136,11 +122,8 @@ export class PostWritesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Brings a post back from the bin' })
   @ApiAnswer(AdminPost, ETAG)
-  async restore(
-    @Param('id') id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AdminPost> {
-    return sendTagged(reply, await this.stored.restore(id));
+  restore(@Param('id') id: string) {
+    return this.stored.restore(id);
   }
 
   @Get(':id/revisions')
@@ -174,12 +157,7 @@ export class PostWritesController {
       'Of a draft it becomes the text; of any other post its changes, which visitors do not see yet.',
   })
   @ApiTagged(AdminPost)
-  async restoreRevision(
-    @Param('id') id: string,
-    @Param('n') n: string,
-    @Headers('if-match') ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AdminPost> {
-    return sendTagged(reply, await this.posts.restoreRevision(id, n, ifMatch));
+  restoreRevision(@Param('id') id: string, @Param('n') n: string, @Headers('If-Match') ifMatch?: string) {
+    return this.posts.restoreRevision(id, n, ifMatch);
   }
 }

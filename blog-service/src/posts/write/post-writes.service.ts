@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConflictException, type HttpException, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Focus } from '@salon/content/description/photos';
 import { type FieldError, invalid } from '@salon/service-kit/validation';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -9,7 +8,7 @@ import { Config } from '../../config.js';
 import { PicturesService, type PreparedImage } from '../../pictures/pictures.service.js';
 import type { TaggedPost } from '../etag.js';
 import { HistoryService } from '../history/history.service.js';
-import { Post } from '../post.entity.js';
+import { insertPost, updatePost } from '../post.js';
 import { newPostId, renamedPostId } from '../post-id.js';
 import { picturesOf, readText, type StoredText, storedTextOf } from '../text/post-text.js';
 import { Idempotency } from './idempotency.service.js';
@@ -40,7 +39,7 @@ type Prepared = ReturnType<typeof readText> & { body: PostText; image: PreparedI
 @Injectable()
 export class PostWritesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly stored: StoredPosts,
     private readonly idempotency: Idempotency,
     private readonly history: HistoryService,
@@ -71,7 +70,7 @@ export class PostWritesService {
       const text = await this.textFrom(manager, prepared);
       const pictureKeys = await this.takePictures(manager, prepared.image, text, { before: [], had: [] });
       const updated = date ?? now;
-      await manager.insert(Post, { id, ...text, ...shown, updated, earlierIds: [], pictureKeys });
+      await insertPost(manager, { id, ...text, ...shown, updated, pictureKeys });
       const reason = state === 'draft' ? 'writing' : 'published';
       await this.history.keep(manager, id, { text, reason, date: updated });
       return this.stored.one(id, manager);
@@ -101,7 +100,7 @@ export class PostWritesService {
       const earlierIds = isFirstShown ? [...row.earlierIds, row.id] : row.earlierIds;
       const fields = { id, earlierIds, ...text, ...shown, pictureKeys, updated: now };
       // With a new id, its changes and revisions follow.
-      await manager.update(Post, { id: row.id }, fields);
+      await updatePost(manager, row.id, fields);
       if (row.changes) await dropChanges(manager, id);
       if (shown.state === 'draft') return;
       const reason = [shown.state, 'published'].includes(row.state) ? 'updated' : 'published';
@@ -149,8 +148,7 @@ export class PostWritesService {
       const text = { ...revision.text, category };
       await this.history.keepReplaced(change);
       if (row.state === 'draft') {
-        const fields = { ...text, pictureKeys: picturesOf(text), updated: row.now };
-        await manager.update(Post, { id: row.id }, fields);
+        await updatePost(manager, row.id, { ...text, pictureKeys: picturesOf(text), updated: row.now });
       } else {
         await saveChanges(change, text);
       }

@@ -1,5 +1,5 @@
 import { invalidField } from '@salon/service-kit/validation';
-import type { Post } from '../post.entity.js';
+import type { Post } from '../post.js';
 import type { PostBody } from './post.dto.js';
 
 /** Whether visitors see a post, since when, and whether they ever have. */

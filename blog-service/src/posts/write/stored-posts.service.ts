@@ -1,9 +1,8 @@
 import { HttpException, Injectable, PreconditionFailedException } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ITS_DATE_HAS_COME, STATE_NOW } from '../../visible.js';
-import { etagOf, isMatch, type TaggedPost } from '../etag.js';
-import { Post } from '../post.entity.js';
+import { isMatch, type TaggedPost, tagged } from '../etag.js';
+import { type Post, updatePost } from '../post.js';
 import { postNotFound, readPostId } from '../post-id.js';
 import { forAdmin } from '../read/admin-list.service.js';
 import { type PostRow, STORED_SUMMARY, toResponse } from '../read/post-rows.js';
@@ -38,7 +37,7 @@ export interface Change {
 /** Posts of every state, also those in the bin, for the administrator. All methods throw 404 for an unknown post. */
 @Injectable()
 export class StoredPosts {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Finds a post by any id that it has or had. */
   async find(id: string, manager = this.dataSource.manager): Promise<AdminRow> {
@@ -59,8 +58,7 @@ export class StoredPosts {
   async one(id: string, manager?: EntityManager): Promise<TaggedPost> {
     const row = await this.find(id, manager);
     const changes = row.changes && { ...toText(row.changes), saved: row.saved.toISOString() };
-    const post = { ...toResponse(row), ...forAdmin(row), changes };
-    return { post, etag: etagOf(post, versionOf(row)) };
+    return tagged({ ...toResponse(row), ...forAdmin(row), changes }, versionOf(row));
   }
 
   /**
@@ -85,7 +83,7 @@ export class StoredPosts {
     await this.change(id, async ({ manager, row }) => {
       checkUnchanged(row, ifMatch);
       const { state, wasPublic, now } = row;
-      await manager.update(Post, { id: row.id }, { state, wasPublic, deletedAt: now });
+      await updatePost(manager, row.id, { state, wasPublic, deletedAt: now });
     });
   }
 
