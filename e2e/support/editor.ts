@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type PhotographFile, photographPath } from './photographs.js';
+import { boxOf } from './test.js';
 
 export const TEXT = 'Warm two spoons of coconut oil and work it into the lengths an hour before washing.';
 
@@ -54,15 +55,14 @@ export async function pasteFiles(field: Locator, files: PhotographFile[], html =
 
 /** Drags test photographs in from a folder and drops them at the end of an element. */
 export async function dropFiles(place: Locator, names: string[]) {
-  const box = await place.boundingBox();
-  if (!box) throw new Error('There is nothing to drop on.');
+  const { right, y, height } = await boxOf(place);
   const devtools = await place.page().context().newCDPSession(place.page());
   const files = names.map(photographPath);
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     await devtools.send('Input.dispatchDragEvent', {
       type,
-      x: box.x + box.width - 5,
-      y: box.y + box.height / 2,
+      x: right - 5,
+      y: y + height / 2,
       data: { items: [], files, dragOperationsMask: 1 },
     });
   }

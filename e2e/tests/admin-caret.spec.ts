@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentField, paste, saveButton, titleField } from '../support/editor.js';
-import { expect, phone, ownerTest as test } from '../support/test.js';
+import { boxOf, expect, phone, ownerTest as test } from '../support/test.js';
 
 const LINES = 30;
 
@@ -74,10 +74,9 @@ test.describe('above a phone’s keyboard', phone, () => {
       await show(page);
       await page.keyboard.insertText('Nearly the end. ');
       await expectCaretVisible(page, 'at the end');
-      const toolbar = await page.getByRole('toolbar', { name: 'Formatting' }).boundingBox();
-      expect(Number(toolbar?.y)).toBeGreaterThanOrEqual(0);
-      const bar = await saveButton(page).boundingBox();
-      expect(Number(bar?.y) + Number(bar?.height)).toBeLessThanOrEqual(LEFT.height);
+      const toolbar = await boxOf(page.getByRole('toolbar', { name: 'Formatting' }));
+      expect(toolbar.y).toBeGreaterThanOrEqual(0);
+      expect((await boxOf(saveButton(page))).bottom).toBeLessThanOrEqual(LEFT.height);
       await page.getByRole('button', { name: 'Bold' }).tap();
       await page.keyboard.insertText('The end.');
       await expect(contentField(page).locator('strong')).toHaveText('The end.');
