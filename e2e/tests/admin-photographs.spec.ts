@@ -6,7 +6,6 @@ import {
   contentField,
   dropFiles,
   paste,
-  pasteFiles,
   save,
   savedWords,
   titleField,
@@ -174,7 +173,7 @@ ownerTest('a pasted picture is taken, or left out with a word', desktop, async (
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(leftOut).toHaveCount(0, { timeout: 2_000 });
   const beside = '<meta charset="utf-8"><img src="https://example.com/curl.png">';
-  await pasteFiles(contentField(page), [photographFile(PANORAMA)], beside);
+  await paste(contentField(page), { 'text/html': beside }, [photographFile(PANORAMA)]);
   await expect(figures(page)).toHaveCount(2);
   await expect(onTheirWay(page)).toHaveCount(0, arrived);
   await expect(contentField(page).locator('img')).toHaveCount(2);

@@ -25,12 +25,8 @@ test('draft and earlier pictures are the owner’s', desktop, async ({ page, req
   expect(await visitorGets(visitor, first.image)).toBe(404);
 
   const content = '<p>Now with another picture on top, and long enough.</p>';
-  const data = {
-    title,
-    content,
-    state: 'published',
-    image: await storePhotograph(request, await newPhotograph(page)),
-  };
+  const another = await storePhotograph(request, await newPhotograph(page));
+  const data = { title, content, state: 'published', image: another };
   const answer = await request.put(`/api/blogs/${first._id}`, { headers, data });
   const second = await answer.json();
   await expect.poll(() => visitorGets(visitor, second.image)).toBe(200);

@@ -1,4 +1,4 @@
-import { choosePictures, contentField, saveButton, TEXT, titleField } from '../support/editor.js';
+import { choosePictures, contentField, saveButton, TEXT, write } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { photographFile } from '../support/photographs.js';
 import { boxOf, expect, expectInConsole, expectNoOverflow, ownerTest } from '../support/test.js';
@@ -9,9 +9,7 @@ const UPLOAD_BYTES_PER_SECOND = 6_000;
 ownerTest('pictures on a slow line cover no field and say how far they are', async ({ page }) => {
   expectInConsole(/ERR_ABORTED|ERR_FAILED/);
   await page.goto('/admin/blog/new');
-  await titleField(page).fill('Five pictures from the last wedding');
-  await contentField(page).click();
-  await page.keyboard.insertText(TEXT);
+  await write(page, 'Five pictures from the last wedding');
   const line = await page.context().newCDPSession(page);
   await line.send('Network.emulateNetworkConditions', {
     offline: false,

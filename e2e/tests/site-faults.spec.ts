@@ -21,10 +21,7 @@ const pagePaths = pages.map(({ path }) => path).filter((path) => path !== '/blog
 
 /** Each new price is higher than all prices before, so that amounts show which edition a page is from. */
 let lastPrice = 50_000;
-const newPrice = () => {
-  lastPrice += 1;
-  return lastPrice;
-};
+const newPrice = () => ++lastPrice;
 
 /** Publishes the same price for every service and package, and no other amount. */
 async function publishPrice(request: APIRequestContext, rupees: number) {

@@ -13,12 +13,8 @@ const toast = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).loca
 
 /** The toast is within the window, and covers none of these. */
 async function expectClear(page: Page, ...needed: Locator[]) {
+  await expect(toast(page)).toBeInViewport({ ratio: 1 });
   const shown = await boxOf(toast(page));
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(shown.x).toBeGreaterThanOrEqual(0);
-  expect(shown.right).toBeLessThanOrEqual(width);
-  expect(shown.y).toBeGreaterThanOrEqual(0);
-  expect(shown.bottom).toBeLessThanOrEqual(height);
   const undo = await boxOf(toast(page).getByRole('button', { name: 'Undo' }));
   expect(undo.right).toBeLessThanOrEqual(shown.right);
   for (const one of needed) {

@@ -51,18 +51,14 @@ function faultsOf(width: number): string[] {
   return faults;
 }
 
-async function expectWhole(page: Page, what: string) {
-  const width = Number(page.viewportSize()?.width);
-  await expectNoOverflow(page);
-  expect.soft(await page.evaluate(faultsOf, width), what).toEqual([]);
-}
-
 /** Looks at the page in every view. */
 async function expectWholeInAllViews(page: Page, state = '') {
   for (const { width, percent } of views) {
     await page.setViewportSize({ width, height: 740 });
     await enlarge(page, percent);
-    await expectWhole(page, `${new URL(page.url()).pathname}${state}, ${width} px, text at ${percent} %`);
+    await expectNoOverflow(page);
+    const view = `${new URL(page.url()).pathname}${state}, ${width} px, text at ${percent} %`;
+    expect.soft(await page.evaluate(faultsOf, width), view).toEqual([]);
   }
   await enlarge(page, 100);
 }
