@@ -25,16 +25,18 @@ export function photographFile(name: string, folder: keyof typeof folders = 'tes
   return { name, mimeType, buffer: readFileSync(new URL(name, folders[folder])) };
 }
 
-/** A picture that nothing else on the site shows: random pixels. */
-export async function newPhotograph(page: Page, size = { width: 900, height: 600 }): Promise<PhotographFile> {
-  const base64 = await page.evaluate((size) => {
-    const paper = Object.assign(document.createElement('canvas'), size);
-    const brush = paper.getContext('2d');
-    if (!brush) throw new Error('No canvas');
-    const pixels = brush.createImageData(paper.width, paper.height);
-    for (let at = 0; at < pixels.data.length; at += 1)
-      pixels.data[at] = at % 4 === 3 ? 255 : 80 + Math.random() * 96;
-    brush.putImageData(pixels, 0, 0);
+/** A picture that nothing else on the site shows: random squares; small ones weigh more, large ones encode sooner. */
+export async function newPhotograph(
+  page: Page,
+  size = { width: 900, height: 600, square: 150 },
+): Promise<PhotographFile> {
+  const base64 = await page.evaluate(async ({ width, height, square }) => {
+    const squares = new ImageData(width / square, height / square);
+    for (let at = 0; at < squares.data.length; at += 1)
+      squares.data[at] = at % 4 === 3 ? 255 : 80 + Math.random() * 96;
+    const paper = Object.assign(document.createElement('canvas'), { width, height });
+    const enlarged = { resizeWidth: width, resizeHeight: height, resizeQuality: 'pixelated' } as const;
+    paper.getContext('2d')?.drawImage(await createImageBitmap(squares, enlarged), 0, 0);
     return paper.toDataURL('image/jpeg', 0.99).replace(/^.*,/, '');
   }, size);
   return { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
@@ -72,7 +74,7 @@ const TWELVE_MB = 12 * 1024 * 1024;
  * and with the place where it was taken.
  */
 export async function phonePhotograph(page: Page): Promise<PhotographFile> {
-  const { buffer: jpeg, ...file } = await newPhotograph(page, { width: 4000, height: 3000 });
+  const { buffer: jpeg, ...file } = await newPhotograph(page, { width: 4000, height: 3000, square: 1 });
   if (jpeg.length < TWELVE_MB) throw new Error(`The photograph weighs only ${jpeg.length} bytes.`);
   return { ...file, buffer: Buffer.concat([jpeg.subarray(0, 2), turnedAndPlaced(), jpeg.subarray(2)]) };
 }
