@@ -54,7 +54,7 @@ const LOOKS = /admin-states/;
 const alone = [/http\/.*/, PASSWORD, FAULTS, SITE, PHOTOGRAPHS];
 const sideBySide = [...alone, LOOKS];
 /** They depend on nothing that a publish changes, so they run beside one. */
-const POSTS = /\/(admin-|going-back|post-pictures|stored-html|story)/;
+const POSTS = /\/(admin-|going-back|post-pictures|stored-html)/;
 const onAPhone = { grepInvert: /@desktop/, use: phone };
 const onADesktop = { grep: /@desktop/, use: desktop };
 const afterVisits = { dependencies: ['phone', 'desktop', 'http'] };

@@ -14,18 +14,8 @@ const containers = inspect(...ids).map((container) => ({
 const byName = Object.fromEntries(containers.map((container) => [container.service, container]));
 // The container `secrets` writes the secrets of the others once and ends.
 const running = containers.filter(({ service }) => service !== 'secrets');
-const secrets = docker(
-  'compose',
-  'run',
-  '--rm',
-  '--no-TTY',
-  '--no-deps',
-  '--entrypoint',
-  'bash',
-  'secrets',
-  '-c',
-  'for file in /secrets/*/*; do cat "$file"; echo; done',
-)
+const reading = 'compose run --rm --no-TTY --no-deps --entrypoint bash secrets -c'.split(' ');
+const secrets = docker(...reading, 'for file in /secrets/*/*; do cat "$file"; echo; done')
   .split('\n')
   .filter(Boolean);
 
@@ -87,6 +77,7 @@ test('secrets are files, mounted read-only, each seen only by its part', () => {
     );
   }
 });
+
 test('pages are written by the renderer, and only read by nginx', () => {
   const mounts = running.flatMap(({ service, Mounts }) =>
     Mounts.filter(({ Name }) => Name?.endsWith('_site-pages')).map(({ RW }) => [service, RW]),

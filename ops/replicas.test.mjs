@@ -43,48 +43,30 @@ const post = (container, token) =>
     token,
     json: { title: 'Written at one replica', content: '<p>Read at all of them.</p>' },
   });
-const everywhere = (containers, status) => containers.map(() => status);
+const assertAll = (containers, status, ask) =>
+  assert.deepEqual(containers.map(ask), Array(REPLICAS).fill(status));
 
 test('there are three replicas of each service', () => {
-  assert.equal(auth.length, REPLICAS);
-  assert.equal(blog.length, REPLICAS);
+  assert.deepEqual([auth.length, blog.length], [REPLICAS, REPLICAS]);
 });
 
 test('a login at one, and its end at another, hold at all', () => {
   const { status, body } = logIn(auth[0], ADMIN_PASSWORD);
   assert.equal(status, 200);
-  assert.deepEqual(
-    auth.map((one) => session(one, body.token)),
-    everywhere(auth, 200),
-  );
-  const answers = blog.map((one) => post(one, body.token));
-  assert.deepEqual(
-    answers.map((answer) => answer.status),
-    everywhere(blog, 201),
-  );
-
-  for (const { body: written } of answers) {
-    const reads = blog.map((one) => ask(one, 'blog-service', `/api/blogs/${written._id}`).status);
-    assert.deepEqual(reads, everywhere(blog, 200));
-    const deleted = ask(blog[0], 'blog-service', `/api/blogs/${written._id}`, {
-      method: 'DELETE',
-      token: body.token,
-    });
-    assert.ok(deleted.status < 300);
+  const { token } = body;
+  assertAll(auth, 200, (one) => session(one, token));
+  for (const writer of blog) {
+    const written = post(writer, token);
+    assert.equal(written.status, 201);
+    const path = `/api/blogs/${written.body._id}`;
+    assertAll(blog, 200, (one) => ask(one, 'blog-service', path).status);
+    assert.ok(ask(blog[0], 'blog-service', path, { method: 'DELETE', token }).status < 300);
   }
 
-  assert.equal(
-    ask(auth[1], 'auth-service', '/api/admin/logout', { method: 'POST', token: body.token }).status,
-    204,
-  );
-  assert.deepEqual(
-    auth.map((one) => session(one, body.token)),
-    everywhere(auth, 401),
-  );
-  assert.deepEqual(
-    blog.map((one) => post(one, body.token).status),
-    everywhere(blog, 401),
-  );
+  const ended = ask(auth[1], 'auth-service', '/api/admin/logout', { method: 'POST', token });
+  assert.equal(ended.status, 204);
+  assertAll(auth, 401, (one) => session(one, token));
+  assertAll(blog, 401, (one) => post(one, token).status);
 });
 
 test('wrong tries are counted over all, and the wait holds at all', () => {
@@ -93,7 +75,6 @@ test('wrong tries are counted over all, and the wait holds at all', () => {
   let tries = 0;
   while (logIn(auth[tries % REPLICAS], 'not the password', address).status === 401) tries++;
   assert.ok(tries > 0 && tries <= 5, `${tries} tries`);
-  const answers = auth.map((one) => logIn(one, ADMIN_PASSWORD, address).status);
-  assert.deepEqual(answers, everywhere(auth, 429));
+  assertAll(auth, 429, (one) => logIn(one, ADMIN_PASSWORD, address).status);
   assert.equal(logIn(auth[0], ADMIN_PASSWORD, '198.51.100.3').status, 200);
 });

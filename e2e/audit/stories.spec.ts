@@ -1,19 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { adminPassword } from '../support/admin.js';
-import { type Driver, startFirefox, startWebKit } from '../support/browsers/drivers.js';
-import { Person } from '../support/browsers/person.js';
+import { browsers, Person } from '../support/browsers.js';
 import { TEXT } from '../support/editor.js';
 
 const photograph = fileURLToPath(new URL('../../frontend/photos/jasmine-stone.jpg', import.meta.url));
 const PICTURE = 'Auburn hair in warm light';
 
-/** Browsers that Playwright can drive only in patched builds, not as they are shipped. */
-const browsers: Record<string, () => Promise<Driver>> = { Firefox: startFirefox, WebKit: startWebKit };
-
 for (const [name, start] of Object.entries(browsers)) {
   test.describe(name, () => {
-    let browser: Driver;
+    let browser: Awaited<ReturnType<typeof start>>;
     let person: Person;
     test.beforeAll(async ({ baseURL }) => {
       browser = await start();
@@ -24,12 +20,12 @@ for (const [name, start] of Object.entries(browsers)) {
     test('a visitor finds a service, its price and the way to book it', async () => {
       await person.open('/');
       await person.click('link', 'SERVICES');
-      await person.isAt('/services');
+      await expect.poll(() => person.address()).toMatch(/\/services$/);
       await person.sees('heading', 'The Beauty Edit');
       await person.open('/services/hair');
       await person.sees('text', '₹');
       await person.click('heading', 'Haircut');
-      const chat = new URL(await person.target('Book This Service'));
+      const chat = new URL(`${await person.reads('link', 'Book This Service', 'href')}`);
       expect(chat.host).toBe('wa.me');
       expect(chat.searchParams.get('text')).toMatch(/^Hi! I'd like to book: .+₹/);
     });
@@ -39,7 +35,7 @@ for (const [name, start] of Object.entries(browsers)) {
       await person.open('/admin/login');
       await person.type('Password', adminPassword);
       await person.click('button', 'Log in');
-      await person.isAt('/admin/blog');
+      await expect.poll(() => person.address()).toMatch(/\/admin\/blog$/);
       await person.click('link', 'New post');
       await person.type('Title', title);
       await person.type('Content', TEXT);
@@ -57,7 +53,7 @@ for (const [name, start] of Object.entries(browsers)) {
       await person.click('link', title);
       await person.sees('heading', title);
       await person.sees('text', TEXT);
-      expect(await person.pictureWidth(PICTURE)).toBeGreaterThan(300);
+      expect(await person.reads('picture', PICTURE, 'naturalWidth')).toBeGreaterThan(300);
       const address = await person.address();
 
       await person.open('/admin/blog');

@@ -6,9 +6,6 @@ export const adminPassword = (() => {
   return password;
 })();
 
-/** What a visitor's browser has stored: a context of an owner's test would have the owner's cookies. */
-export const NOBODY = { cookies: [], origins: [] };
-
 /** Logs in through the form, as the owner does. */
 export async function logIn(page: Page, password = adminPassword) {
   await page.goto('/admin/login');
@@ -40,6 +37,10 @@ export function token(request: APIRequestContext): Promise<string> {
 export const ownerHeaders = async (request: APIRequestContext) => ({
   Authorization: `Bearer ${await token(request)}`,
 });
+
+/** What the owner's browser reads. */
+export const readAsOwner = async (request: APIRequestContext, path: string) =>
+  (await request.get(path, { headers: await ownerHeaders(request) })).json();
 
 export type Post = { _id: string; title: string; image: string | null };
 

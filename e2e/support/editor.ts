@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type PhotographFile, photographPath } from './photographs.js';
+import { boxOf } from './test.js';
 
 export const TEXT = 'Warm two spoons of coconut oil and work it into the lengths an hour before washing.';
 
@@ -26,43 +27,33 @@ export async function write(page: Page, title: string, text = TEXT) {
   await page.keyboard.insertText(text);
 }
 
-/** Pastes data by MIME type, as an office program or a web page puts them on the clipboard. */
-export async function paste(field: Locator, data: Record<string, string>) {
-  await field.evaluate((element, formats) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(formats)) clipboardData.setData(type, text);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, data);
-}
-
-/** Pastes files, and the HTML that programs put on the clipboard beside them. */
-export async function pasteFiles(field: Locator, files: PhotographFile[], html = '') {
+/** Pastes data by MIME type, as an office program or a web page puts them on the clipboard, and files beside them. */
+export async function paste(field: Locator, data: Record<string, string>, files: PhotographFile[] = []) {
   const sent = files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') }));
   await field.evaluate(
     (element, given) => {
       const clipboardData = new DataTransfer();
-      if (given.html) clipboardData.setData('text/html', given.html);
+      for (const [type, text] of Object.entries(given.data)) clipboardData.setData(type, text);
       for (const { name, mimeType, base64 } of given.sent) {
         const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
         clipboardData.items.add(new File([bytes], name, { type: mimeType }));
       }
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     },
-    { sent, html },
+    { data, sent },
   );
 }
 
 /** Drags test photographs in from a folder and drops them at the end of an element. */
 export async function dropFiles(place: Locator, names: string[]) {
-  const box = await place.boundingBox();
-  if (!box) throw new Error('There is nothing to drop on.');
+  const { right, y, height } = await boxOf(place);
   const devtools = await place.page().context().newCDPSession(place.page());
   const files = names.map(photographPath);
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     await devtools.send('Input.dispatchDragEvent', {
       type,
-      x: box.x + box.width - 5,
-      y: box.y + box.height / 2,
+      x: right - 5,
+      y: y + height / 2,
       data: { items: [], files, dragOperationsMask: 1 },
     });
   }

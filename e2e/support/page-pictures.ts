@@ -38,47 +38,36 @@ export async function showPictures(page: Page) {
 export async function expectUploaded(place: Page | FrameLocator, key: string) {
   const images = place.locator(`img[src*="${key}"]`);
   await expect(images.first()).toBeAttached();
-  const shown = () =>
-    images.evaluateAll((all) =>
-      Promise.all(
-        all.map(async (image) => {
-          if (!(image instanceof HTMLImageElement)) return 'no image';
-          image.loading = 'eager';
-          return image.decode().then(
-            () => 'shown',
-            () => image.currentSrc,
-          );
-        }),
-      ).then((answers) => answers.filter((answer) => answer !== 'shown')),
-    );
-  await expect.poll(shown, `copies of ${key} that are not shown`).toEqual([]);
+  const broken = () =>
+    images.evaluateAll(async (all: HTMLImageElement[]) => {
+      const found: string[] = [];
+      for (const image of all) {
+        image.loading = 'eager';
+        await image.decode().catch(() => found.push(image.currentSrc));
+      }
+      return found;
+    });
+  await expect.poll(broken, `copies of ${key} that are not shown`).toEqual([]);
 }
 
 /** For each picture, widths in pixels: of the file shown, of a file that would fill the frame exactly, and of the original. */
-async function pictureFits(page: Page) {
-  const shown = await page.locator('picture img').evaluateAll((images) =>
-    images
-      .filter((image) => image instanceof HTMLImageElement)
-      .map((image) => {
-        const own = Number(image.getAttribute('width'));
-        const shape = own / Number(image.getAttribute('height'));
-        return {
-          address: image.currentSrc,
-          own,
-          needed: Math.max(image.clientWidth, image.clientHeight * shape) * devicePixelRatio,
-          smallest: Math.min(
-            ...[...(image.parentElement?.querySelector('source')?.srcset ?? '').matchAll(/ (\d+)w/g)].map(
-              ([, width]) => Number(width),
-            ),
-          ),
-        };
-      }),
+const pictureFits = (page: Page) =>
+  page.locator('picture img').evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => {
+      const own = Number(image.getAttribute('width'));
+      const shape = own / Number(image.getAttribute('height'));
+      const [, folder, width] = /^(.*)\/(\d+)\.\w+$/.exec(image.currentSrc) ?? [];
+      const offered = image.parentElement?.querySelector('source')?.srcset.matchAll(/ (\d+)w/g) ?? [];
+      return {
+        address: image.currentSrc,
+        folder,
+        width: Number(width),
+        own,
+        needed: Math.max(image.clientWidth, image.clientHeight * shape) * devicePixelRatio,
+        smallest: Math.min(...[...offered].map(([, width]) => Number(width))),
+      };
+    }),
   );
-  return shown.map((picture) => {
-    const [, folder = '', width] = /^(.*)\/(\d+)\.\w+$/.exec(picture.address) ?? [];
-    return { ...picture, folder, width: Number(width) };
-  });
-}
 
 /** No file is much larger than its frame. Only valid on a page that was not resized, as browsers keep larger files. */
 export async function expectNoWaste(page: Page) {

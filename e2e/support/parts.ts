@@ -23,22 +23,18 @@ export function partUrls(): Record<string, string> {
 
 export type Part = 'postgres' | 'auth-service' | 'blog-service' | 'frontend';
 
-const supervise = (command: 'stop' | 'start', part: Part) =>
-  execFileSync('supervisorctl', ['-c', manager, command, part], { stdio: 'pipe' });
+const supervise = (command: 'stop' | 'start' | 'pid', part: Part | 'all') =>
+  execFileSync('supervisorctl', ['-c', manager, command, part], { encoding: 'utf8', stdio: 'pipe' });
 
 export const stopPart = (part: Part) => void supervise('stop', part);
 
-/** Makes a part hang: it keeps its connections and answers nothing. */
-export const hangPart = (part: 'blog-service' | 'frontend') => signal(part, 'SIGSTOP');
-const resumePart = (part: Part) => signal(part, 'SIGCONT');
-
-function signal(part: Part, name: NodeJS.Signals): void {
-  const pid = execFileSync('supervisorctl', ['-c', manager, 'pid', part], { encoding: 'utf8' });
-  process.kill(Number(pid), name);
-}
-
 /** Starts a part without waiting, as other parts may still be stopped. */
 export const startAlone = (part: Part) => void supervise('start', part);
+
+const signal = (part: Part, name: NodeJS.Signals) => void process.kill(Number(supervise('pid', part)), name);
+
+/** Makes a part hang: it keeps its connections and answers nothing. */
+export const hangPart = (part: 'blog-service' | 'frontend') => signal(part, 'SIGSTOP');
 
 /** Starts a part and waits until all parts are healthy. */
 export async function startPart(request: APIRequestContext, part: Part): Promise<void> {
@@ -48,8 +44,8 @@ export async function startPart(request: APIRequestContext, part: Part): Promise
 
 /** Starts all parts, after a test that may have failed while some were stopped or hung. */
 export async function startAll(request: APIRequestContext): Promise<void> {
-  execFileSync('supervisorctl', ['-c', manager, 'start', 'all'], { stdio: 'pipe' });
-  for (const part of ['blog-service', 'frontend'] as const) resumePart(part);
+  supervise('start', 'all');
+  for (const part of ['blog-service', 'frontend'] as const) signal(part, 'SIGCONT');
   await untilWell(request);
 }
 

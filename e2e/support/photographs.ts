@@ -25,28 +25,22 @@ export function photographFile(name: string, folder: keyof typeof folders = 'tes
   return { name, mimeType, buffer: readFileSync(new URL(name, folders[folder])) };
 }
 
-/** A picture that nothing else on the site shows: random squares. */
-export async function newPhotograph(page: Page): Promise<PhotographFile> {
-  const base64 = await page.evaluate(() => {
-    const paper = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
-    const brush = paper.getContext('2d');
-    if (!brush) throw new Error('No canvas');
-    for (let at = 0; at < 24; at += 1) {
-      brush.fillStyle = `rgb(${[0, 1, 2].map(() => Math.floor(Math.random() * 256)).join()})`;
-      brush.fillRect((at % 6) * 150, Math.floor(at / 6) * 150, 150, 150);
-    }
-    return paper.toDataURL('image/jpeg').replace(/^.*,/, '');
-  });
-  return { name: 'squares.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
+/** A picture that nothing else on the site shows: random squares; small ones weigh more, large ones encode sooner. */
+export async function newPhotograph(
+  page: Page,
+  size = { width: 900, height: 600, square: 150 },
+): Promise<PhotographFile> {
+  const base64 = await page.evaluate(async ({ width, height, square }) => {
+    const squares = new ImageData(width / square, height / square);
+    for (let at = 0; at < squares.data.length; at += 1)
+      squares.data[at] = at % 4 === 3 ? 255 : 80 + Math.random() * 96;
+    const paper = Object.assign(document.createElement('canvas'), { width, height });
+    const enlarged = { resizeWidth: width, resizeHeight: height, resizeQuality: 'pixelated' } as const;
+    paper.getContext('2d')?.drawImage(await createImageBitmap(squares, enlarged), 0, 0);
+    return paper.toDataURL('image/jpeg', 0.99).replace(/^.*,/, '');
+  }, size);
+  return { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
-
-/** A photograph as a data URL, as it may be sent with a post. */
-export function photographUrl(name: string, folder: keyof typeof folders = 'tests'): string {
-  return urlOf(photographFile(name, folder));
-}
-
-export const urlOf = ({ mimeType, buffer }: PhotographFile) =>
-  `data:${mimeType};base64,${buffer.toString('base64')}`;
 
 /** Stores a photograph without a post, and returns its address. */
 export async function storePhotograph(
@@ -79,31 +73,10 @@ const TWELVE_MB = 12 * 1024 * 1024;
  * A JPEG of at least 12 MB as phones write them: stored as 4000×3000 pixels, with an EXIF orientation that turns it by 90°,
  * and with the place where it was taken.
  */
-export async function phonePhotograph(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(async () => {
-    const grain = new OffscreenCanvas(512, 512);
-    const brush = grain.getContext('2d');
-    const paper = new OffscreenCanvas(4000, 3000);
-    const context = paper.getContext('2d');
-    if (!brush || !context) throw new Error('No canvas');
-    const pixels = brush.createImageData(512, 512);
-    for (let at = 0; at < pixels.data.length; at += 1)
-      pixels.data[at] = at % 4 === 3 ? 255 : 80 + Math.random() * 96;
-    brush.putImageData(pixels, 0, 0);
-    const pattern = context.createPattern(grain, 'repeat');
-    if (!pattern) throw new Error('No pattern');
-    context.fillStyle = pattern;
-    context.fillRect(0, 0, 4000, 3000);
-    const blob = await paper.convertToBlob({ type: 'image/jpeg', quality: 0.99 });
-    const reader = new FileReader();
-    return new Promise<string>((resolve) => {
-      reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''));
-      reader.readAsDataURL(blob);
-    });
-  });
-  const jpeg = Buffer.from(base64, 'base64');
+export async function phonePhotograph(page: Page): Promise<PhotographFile> {
+  const { buffer: jpeg, ...file } = await newPhotograph(page, { width: 4000, height: 3000, square: 1 });
   if (jpeg.length < TWELVE_MB) throw new Error(`The photograph weighs only ${jpeg.length} bytes.`);
-  return Buffer.concat([jpeg.subarray(0, 2), turnedAndPlaced(), jpeg.subarray(2)]);
+  return { ...file, buffer: Buffer.concat([jpeg.subarray(0, 2), turnedAndPlaced(), jpeg.subarray(2)]) };
 }
 
 /** The EXIF data of a photograph that says where it was taken, with orientation 6, “turn right by 90°”, in the place of 1. */

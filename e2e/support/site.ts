@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { components } from '../../frontend/shared/contract/blog-service.js';
 import { ownerHeaders } from './admin.js';
-import { ownerTest } from './test.js';
+import { expectInConsole, ownerTest } from './test.js';
 
 type SiteContent = components['schemas']['SiteContent'];
 
@@ -74,6 +74,12 @@ export async function change(page: Page, field: Locator, text: string): Promise<
   await saved(page);
 }
 
+/** Fills fields by their labels. */
+export async function fill(place: Page | Locator, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields))
+    await place.getByLabel(label, { exact: true }).fill(text);
+}
+
 export const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Saved / })).toBeAttached();
 
@@ -89,10 +95,10 @@ export async function publish(page: Page): Promise<void> {
 
 /** A test in which the owner changes the site. Before and after it the site has its original content and no draft. */
 export const siteTest = ownerTest.extend<{ owner: SiteOwner }>({
-  // The browser logs a 404 while there is no draft, and a 400 while the typed text is not valid yet.
-  expectedConsole: [[/status of (400|404).*\/api\/site\/draft/], { scope: 'test' }],
   owner: [
     async ({ page, request }, use) => {
+      // There is no draft yet, or the typed text is not valid yet.
+      expectInConsole(/status of (400|404).*\/api\/site\/draft/);
       const owner = new SiteOwner(request);
       await owner.restore();
       await use(owner);

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { token } from './admin.js';
 
@@ -20,31 +27,35 @@ const isFault = (message: ConsoleMessage) => message.type() === 'error' || messa
 /** The window widths at which a page is checked, and those at which axe checks it. */
 export type Widths = { all: number[]; axe: number[] };
 
-type Fixtures = {
-  widths: Widths;
-  /** Patterns of console messages that the test provokes on purpose, such as a refused login's 401. */
-  expectedConsole: RegExp[];
-  quietConsole: undefined;
-};
+let expected: RegExp[] = [];
+/** Until the test ends, such messages are no fault: it provokes them on purpose, such as a refused login's 401. */
+export const expectInConsole = (pattern: RegExp) => void expected.push(pattern);
 
 /** Playwright's test, which fails on any console error or warning and on any uncaught error. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ widths: Widths; quietConsole: undefined; visitor: APIRequestContext }>({
   widths: [{ all: [], axe: [] }, { option: true }],
-  expectedConsole: [[], { option: true }],
   quietConsole: [
-    async ({ context, expectedConsole }, use) => {
+    async ({ context }, use) => {
       const faults: string[] = [];
       context.on('console', (message) => {
         if (!isFault(message)) return;
         const text = `${message.text()} (${message.location().url})`;
-        if (!expectedConsole.some((pattern) => pattern.test(text))) faults.push(text);
+        if (!expected.some((pattern) => pattern.test(text))) faults.push(text);
       });
       context.on('weberror', (error) => faults.push(String(error.error())));
       await use(undefined);
+      expected = [];
       expect(faults, 'the console stays quiet').toEqual([]);
     },
     { auto: true },
   ],
+  /** Requests of somebody who is not logged in: those of an owner's test would have the owner's cookies. */
+  visitor: async ({ playwright, baseURL }, use) => {
+    const storageState = { cookies: [], origins: [] };
+    const request = await playwright.request.newContext({ baseURL, storageState });
+    await use(request);
+    await request.dispose();
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto } = page;
     page.goto = async (url, options) => {
@@ -78,7 +89,7 @@ export const ownerTest = test.extend({
 });
 
 /** Scripts load after the first paint: until React listens on the root element, a click on a button does nothing. */
-function isInUse() {
+export function isInUse() {
   const root = document.getElementById('root');
   return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
 }
@@ -113,3 +124,10 @@ export async function expectNoOverflow(page: Page, ...widths: number[]) {
 /** The chat at the lower right of every page. */
 export const chatButton = (page: Page) =>
   page.getByRole('complementary', { name: 'Booking' }).getByRole('link', { name: 'Book on chat' });
+
+/** Where an element is in the window. */
+export async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not shown.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}

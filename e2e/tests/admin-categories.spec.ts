@@ -1,12 +1,11 @@
 import { createPost } from '../support/admin.js';
 import { uniqueTitle } from '../support/editor.js';
 import { look } from '../support/look.js';
-import { expect, ownerTest } from '../support/test.js';
-
-/** The server refuses a name that is taken with 409. */
-ownerTest.use({ expectedConsole: [/status of 409/] });
+import { expect, expectInConsole, ownerTest } from '../support/test.js';
 
 ownerTest('a category is added, renamed and retired, as visitors see it', async ({ page, request }) => {
+  // The server refuses a name that is taken.
+  expectInConsole(/status of 409/);
   const [first, renamed] = [uniqueTitle('Bridal'), uniqueTitle('Weddings')];
   const title = uniqueTitle('Flowers that last');
 

@@ -1,5 +1,5 @@
-import type { APIRequestContext, Route } from '@playwright/test';
-import { createPost, ownerHeaders, type Post } from '../support/admin.js';
+import type { APIRequestContext } from '@playwright/test';
+import { createPost, type Post, readAsOwner } from '../support/admin.js';
 import {
   contentField,
   paste,
@@ -12,11 +12,10 @@ import {
   write,
 } from '../support/editor.js';
 import { look } from '../support/look.js';
-import { desktop, expect, expectNoOverflow, ownerTest, phone } from '../support/test.js';
+import { desktop, expect, expectInConsole, expectNoOverflow, ownerTest, phone } from '../support/test.js';
 
 const newest = async (request: APIRequestContext, title: string) => {
-  const answer = await request.get('/api/blogs', { headers: await ownerHeaders(request) });
-  const posts: Post[] = await answer.json();
+  const posts: Post[] = await readAsOwner(request, '/api/blogs');
   return posts.filter((post) => post.title === title);
 };
 
@@ -53,101 +52,67 @@ ownerTest('text from Word is clean, and chosen words become a link', desktop, as
   );
 });
 
-ownerTest.describe('when the network goes', desktop, () => {
-  ownerTest.use({ expectedConsole: [/net::ERR_/] });
-
-  ownerTest('in mid-save, the text stays, and is stored once however it went', async ({ page, request }) => {
-    const title = uniqueTitle('Saved in a tunnel');
-    await write(page, title);
-    // The request reaches the server, but its answer is lost.
-    await page.route('**/api/blogs', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await saveButton(page).click();
-    await expect(page.getByText(/^Error saving post: The connection was lost/)).toBeVisible();
-    await expect(titleField(page)).toHaveValue(title);
-    await expect(contentField(page)).toContainText(TEXT);
-    await page.unroute('**/api/blogs');
-    await save(page);
-    expect(await newest(request, title)).toHaveLength(1);
+ownerTest('a save whose answer is lost is stored once', desktop, async ({ page, request }) => {
+  expectInConsole(/net::ERR_/);
+  const title = uniqueTitle('Saved in a tunnel');
+  await write(page, title);
+  // The request reaches the server, but its answer is lost.
+  await page.route('**/api/blogs', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
   });
+  await saveButton(page).click();
+  await expect(page.getByText(/^Error saving post: The connection was lost/)).toBeVisible();
+  await expect(titleField(page)).toHaveValue(title);
+  await expect(contentField(page)).toContainText(TEXT);
+  await page.unroute('**/api/blogs');
+  await save(page);
+  expect(await newest(request, title)).toHaveLength(1);
 });
 
-ownerTest.describe('when two tabs edit one post', () => {
-  ownerTest.use({ expectedConsole: [/status of 412/] });
+ownerTest('of two tabs that edit one post either version can be kept', async ({ page, context, request }) => {
+  expectInConsole(/status of 412/);
+  const title = uniqueTitle('Edited twice');
+  const { _id } = await createPost(request, { title });
+  await page.goto(`/admin/blog/edit/${_id}`);
+  await expect(titleField(page)).toHaveValue(title);
 
-  ownerTest('both versions are shown and either can be kept', async ({ page, context, request }) => {
-    const title = uniqueTitle('Edited twice');
-    const { _id } = await createPost(request, { title });
-    await page.goto(`/admin/blog/edit/${_id}`);
-    await expect(titleField(page)).toHaveValue(title);
+  const other = await context.newPage();
+  await other.goto(`/admin/blog/edit/${_id}`);
+  await other.getByLabel('Title').fill(`${title}, theirs`);
+  await save(other);
 
-    const other = await context.newPage();
-    await other.goto(`/admin/blog/edit/${_id}`);
-    await other.getByLabel('Title').fill(`${title}, theirs`);
-    await save(other);
-
-    // The conflict is found when this tab saves automatically.
-    await titleField(page).fill(`${title}, mine`);
-    const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
-    await expect(dialog.getByRole('region', { name: 'My version' })).toContainText(`${title}, mine`);
-    await expect(dialog.getByRole('region', { name: 'Their version' })).toContainText(`${title}, theirs`);
-    await look(page, 'both versions');
-    await dialog.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(savedWords(page)).toBeVisible();
-    await save(page);
-    await expect.poll(async () => (await newest(request, `${title}, mine`)).length).toBe(1);
-  });
+  // The conflict is found when this tab saves automatically.
+  await titleField(page).fill(`${title}, mine`);
+  const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
+  await expect(dialog.getByRole('region', { name: 'My version' })).toContainText(`${title}, mine`);
+  await expect(dialog.getByRole('region', { name: 'Their version' })).toContainText(`${title}, theirs`);
+  await look(page, 'both versions');
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(savedWords(page)).toBeVisible();
+  await save(page);
+  await expect.poll(async () => (await newest(request, `${title}, mine`)).length).toBe(1);
 });
 
-ownerTest.describe('without a network', desktop, () => {
-  ownerTest.use({ expectedConsole: [/net::ERR_/] });
-
-  ownerTest('the back button asks before text is left, which is offered later', async ({ page }) => {
-    const cut = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : route.abort());
-    await page.route('**/api/blogs', cut);
-    const title = uniqueTitle('Left in the middle');
-    await page.goto('/admin/blog');
-    await page.getByRole('link', { name: 'New post' }).click();
-    await write(page, title);
-    await page.goBack();
-    const question = page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
-    await expect(question).toBeVisible();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(titleField(page)).toHaveValue(title);
-    await page.goBack();
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL(/\/admin\/blog$/);
-
-    await page.getByRole('link', { name: 'New post' }).click();
-    const found = page.getByRole('dialog', { name: /^A draft from .* was found$/ });
-    await expect(found).toContainText(title);
-    await expect(titleField(page)).toHaveValue('');
-    await found.getByRole('button', { name: 'Restore' }).click();
-    await expect(titleField(page)).toHaveValue(title);
-    await expect(contentField(page)).toContainText(TEXT);
-  });
-
-  ownerTest('a tab is closed after a question, and its text offered later', async ({ page, context }) => {
-    await page.route('**/api/blogs', (route) => route.abort());
-    const title = uniqueTitle('Before the battery died');
-    await write(page, title);
-    // Kept before the tab is closed, as a tab may also crash.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('adminDraft:new'))).toContain(title);
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.accept();
-    const again = await context.newPage();
-    await again.goto('/admin/blog/new');
-    await again
-      .getByRole('dialog', { name: /was found$/ })
-      .getByRole('button', { name: 'Discard' })
-      .click();
-    await expect(titleField(again)).toHaveValue('');
-  });
+ownerTest('a tab closes after a question; its text is offered later', desktop, async ({ page, context }) => {
+  expectInConsole(/net::ERR_/);
+  await page.route('**/api/blogs', (route) => route.abort());
+  const title = uniqueTitle('Before the battery died');
+  await write(page, title);
+  // Kept before the tab is closed, as a tab may also crash.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('adminDraft:new'))).toContain(title);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  const again = await context.newPage();
+  await again.goto('/admin/blog/new');
+  await again
+    .getByRole('dialog', { name: /was found$/ })
+    .getByRole('button', { name: 'Discard' })
+    .click();
+  await expect(titleField(again)).toHaveValue('');
 });
 
 ownerTest("typed spaces show, whether or not Tiptap's styles are there", phone, async ({ page }) => {

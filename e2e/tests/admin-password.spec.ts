@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { adminPassword, logIn, sendPassword } from '../support/admin.js';
-import { expect, test } from '../support/test.js';
+import { expect, expectInConsole, test } from '../support/test.js';
 
 const NEW_PASSWORD = 'four dry jasmine strings';
-
-test.use({ expectedConsole: [/status of 401/] });
 
 async function changePassword(page: Page, current: string, next: string) {
   await page.getByRole('link', { name: 'Change password' }).click();
@@ -26,6 +24,7 @@ test.afterEach('the password is what it was, whatever happened', async ({ reques
 });
 
 test('a new password ends all other sessions and is the only one that logs in', async ({ page, browser }) => {
+  expectInConsole(/status of 401/);
   // Seven passwords are checked, and each check is slow on purpose.
   test.slow();
   await logIn(page);

@@ -1,32 +1,28 @@
 import type { Page } from '@playwright/test';
-import { createPost } from '../support/admin.js';
+import { createPost, ownerHeaders } from '../support/admin.js';
 import { TEXT, tabTo, titleField, uniqueTitle } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { desktop, expect, ownerTest } from '../support/test.js';
 
-ownerTest(
-  'the list finds a post, copies its link, and asks to delete',
-  desktop,
-  async ({ page, request, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const title = uniqueTitle('Comb from the ends up');
-    const { _id } = await createPost(request, { title, category: 'Hair Care' });
-    await page.goto('/admin/blog');
-    await page.getByLabel('Search posts').fill(title);
-    await expect(page.getByRole('status').filter({ hasText: '1 post for' })).toBeVisible();
+ownerTest('a post is found, linked to, and not deleted', desktop, async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const title = uniqueTitle('Comb from the ends up');
+  const { _id } = await createPost(request, { title, category: 'Hair Care' });
+  await page.goto('/admin/blog');
+  await page.getByLabel('Search posts').fill(title);
+  await expect(page.getByRole('status').filter({ hasText: '1 post for' })).toBeVisible();
 
-    await page.getByRole('button', { name: `Copy link to ${title}` }).click();
-    await expect(page.getByText('Link copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/blog/${_id}$`));
+  await page.getByRole('button', { name: `Copy link to ${title}` }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/blog/${_id}$`));
 
-    await page.getByRole('button', { name: `Delete ${title}` }).click();
-    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this post?' });
-    await expect(question).toHaveAccessibleDescription(title);
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeFocused();
-  },
-);
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this post?' });
+  await expect(question).toHaveAccessibleDescription(title);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeFocused();
+});
 
 ownerTest('everything goes by keyboard alone', desktop, async ({ page }) => {
   const title = uniqueTitle('Typed without a mouse');
@@ -99,4 +95,36 @@ ownerTest('what was deleted comes back in two ways, or goes for good', async ({ 
   await expect(row(page, two)).toHaveCount(0);
   expect((await request.get(`/api/blogs/${posts[1]?._id}`)).status()).toBe(404);
   expect((await request.get(`/api/blogs/${posts[0]?._id}`)).status()).toBe(200);
+});
+
+ownerTest('a version is compared with the post, read, and brought back', async ({ page, request }) => {
+  const headers = await ownerHeaders(request);
+  const title = uniqueTitle('Oil before the wash');
+  const content = '<p>Warm two spoons of coconut oil in the morning.</p><p>Wait an hour.</p>';
+  const { _id } = await createPost(request, { title, content, category: 'Hair Care' });
+  const data = { title, content: content.replace('two', 'three'), category: 'Curly Hair' };
+  expect((await request.put(`/api/blogs/${_id}`, { headers, data })).status()).toBe(200);
+
+  await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: `History of ${title}` }).click();
+  const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
+  await expect(versions).toHaveText([/Updated/, /Published/]);
+  await look(page, 'its versions');
+  await versions.last().getByRole('link').click();
+
+  await look(page, 'a version', page.getByRole('heading', { level: 1, name: /^Version from today at/ }));
+  const since = page.getByRole('definition').or(page.locator('dd'));
+  await expect(since.locator('del')).toHaveText([/Hair Care/, /two/]);
+  await expect(since.locator('ins')).toHaveText([/Curly Hair/, /three/]);
+  await expect(page.getByText('1 paragraph unchanged')).toBeVisible();
+  await expect(page.getByText('Warm two spoons of coconut oil in the morning.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByText(/^The version from today at .* is back\.$/)).toBeVisible();
+  await expect(titleField(page)).toHaveValue(title);
+  // Visitors don't see the restored version until the post is updated.
+  const shown = await (await request.get(`/api/blogs/${_id}`)).json();
+  expect(shown.content).toContain('three');
+  await page.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
+  await expect(page.getByText('Unpublished changes')).toBeVisible();
 });

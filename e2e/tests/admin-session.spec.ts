@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { logIn, sendPassword } from '../support/admin.js';
-import { contentField, save, saveButton, titleField, uniqueTitle, write } from '../support/editor.js';
+import { contentField, save, saveButton, TEXT, titleField, uniqueTitle, write } from '../support/editor.js';
 import { look } from '../support/look.js';
-import { desktop, expect, test } from '../support/test.js';
+import { desktop, expect, expectInConsole, test } from '../support/test.js';
 
+const home = /:\d+\/$/;
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
-test.use({ expectedConsole: [/status of 401|net::ERR_FAILED/] });
+test.beforeEach(() => expectInConsole(/status of 401|net::ERR_FAILED/));
 
 /** The server's answer to the token that the page has. */
 async function session(page: Page): Promise<number> {
@@ -53,7 +54,7 @@ test('the logout asks who comes from elsewhere, and ends the session everywhere'
   await other.goto('/admin/blog');
   await expect(other.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
   await page.getByRole('link', { name: 'Logout', exact: true }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page).toHaveURL(home);
   await expect(other).toHaveURL(/\/admin\/login$/);
   await look(other, 'the session has ended', other.getByText(SESSION_ENDED));
   expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull();
@@ -73,33 +74,44 @@ test('a session that ends while writing costs no word', desktop, async ({ page, 
   await sendPassword(page);
   await expect(page).toHaveURL(/\/admin\/blog\/new$/);
   await expect(titleField(page)).toHaveValue(title);
-  await expect(contentField(page)).toContainText('Warm two spoons of coconut oil');
+  await expect(contentField(page)).toContainText(TEXT);
   await save(page);
 });
 
-for (const way of ['View Site', 'Logout']) {
-  test(`${way} asks once before text is left that could not be saved`, desktop, async ({ page }) => {
+for (const [way, to] of [
+  ['Back', /\/admin\/blog$/],
+  ['View Site', home],
+  ['Logout', home],
+] as const)
+  test(`${way} asks once before unsaved text is left, which is offered later`, desktop, async ({ page }) => {
     await logIn(page);
-    await page.route('**/api/blogs', (route) => route.abort());
-    await page.goto('/admin/blog/new');
-    const title = uniqueTitle('Left for the site');
+    await page.route('**/api/blogs', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.abort(),
+    );
+    await page.getByRole('link', { name: 'New post' }).click();
+    const title = uniqueTitle('Left in the middle');
     await write(page, title);
+    const link = page.getByRole('link', { name: way });
+    const leave = () => (way === 'Back' ? page.goBack() : link.click());
     const question = page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
-    await page.getByRole('link', { name: way }).click();
+    await leave();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('link', { name: way })).toBeFocused();
+    if (way !== 'Back') await expect(link).toBeFocused();
     await expect(titleField(page)).toHaveValue(title);
 
     // If the browser asked too (`beforeunload`), Playwright would dismiss that dialog, and the page would stay.
-    await page.getByRole('link', { name: way }).click();
+    await leave();
     await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible();
+    await expect(page).toHaveURL(to);
     await page.goto('/admin/blog/new');
     if (way === 'Logout') await sendPassword(page);
-    await expect(page.getByRole('dialog', { name: /was found$/ })).toContainText(title);
+    const found = page.getByRole('dialog', { name: /^A draft from .* was found$/ });
+    await expect(found).toContainText(title);
+    await expect(titleField(page)).toHaveValue('');
+    await found.getByRole('button', { name: 'Restore' }).click();
+    await expect(titleField(page)).toHaveValue(title);
+    await expect(contentField(page)).toContainText(TEXT);
   });
-}
 
 // nginx serves these addresses as pages of the admin area, but the router does not match them.
 for (const path of ['/admin%2fblog', '/x/..%2fadmin']) {

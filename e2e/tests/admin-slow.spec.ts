@@ -1,18 +1,15 @@
-import { choosePictures, contentField, saveButton, TEXT, titleField } from '../support/editor.js';
+import { choosePictures, contentField, saveButton, TEXT, write } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { photographFile } from '../support/photographs.js';
-import { expect, expectNoOverflow, ownerTest } from '../support/test.js';
+import { boxOf, expect, expectInConsole, expectNoOverflow, ownerTest } from '../support/test.js';
 
 // A line on which a picture takes a minute.
 const UPLOAD_BYTES_PER_SECOND = 6_000;
 
-ownerTest.use({ expectedConsole: [/ERR_ABORTED|ERR_FAILED/] });
-
 ownerTest('pictures on a slow line cover no field and say how far they are', async ({ page }) => {
+  expectInConsole(/ERR_ABORTED|ERR_FAILED/);
   await page.goto('/admin/blog/new');
-  await titleField(page).fill('Five pictures from the last wedding');
-  await contentField(page).click();
-  await page.keyboard.insertText(TEXT);
+  await write(page, 'Five pictures from the last wedding');
   const line = await page.context().newCDPSession(page);
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -28,11 +25,9 @@ ownerTest('pictures on a slow line cover no field and say how far they are', asy
   await expect(dialog.locator('img')).not.toHaveCount(0);
   await expectNoOverflow(page);
   for (const row of await dialog.getByRole('listitem').all()) {
-    const field = await row.getByRole('textbox').boundingBox();
-    for (const covering of [row.getByRole('button', { name: 'Cancel' }), row.getByRole('progressbar')]) {
-      const box = await covering.boundingBox();
-      expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(Number(field?.x));
-    }
+    const field = await boxOf(row.getByRole('textbox'));
+    for (const covering of [row.getByRole('button', { name: 'Cancel' }), row.getByRole('progressbar')])
+      expect((await boxOf(covering)).right).toBeLessThanOrEqual(field.x);
   }
   await dialog.getByRole('button', { name: 'Done' }).click();
   const onTheirWay = contentField(page).getByRole('progressbar');

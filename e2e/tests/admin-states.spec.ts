@@ -3,14 +3,12 @@ import { createPost, ownerHeaders, sendPassword } from '../support/admin.js';
 import { contentField, saveButton, savedWords, titleField, uniqueTitle, write } from '../support/editor.js';
 import { look } from '../support/look.js';
 import { photographPath } from '../support/photographs.js';
-import { expect, ownerTest, test } from '../support/test.js';
+import { expect, expectInConsole, ownerTest, test } from '../support/test.js';
 
 /** Each test brings a part of the admin area into the states that no other test walks through, and looks at each one. */
 const POSTS = '**/api/blogs?*';
 
-const expectedConsole = [/status of (401|404|429)|net::ERR_FAILED/];
-test.use({ expectedConsole });
-ownerTest.use({ expectedConsole });
+test.beforeEach(() => expectInConsole(/status of (401|404|429)|net::ERR_FAILED/));
 test.describe.configure({ mode: 'parallel' });
 
 /** Answers the page's requests instead of the server. */

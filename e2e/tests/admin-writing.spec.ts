@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ownerHeaders } from '../support/admin.js';
+import { readAsOwner } from '../support/admin.js';
 import {
   choosePictures,
   contentField,
@@ -16,56 +16,50 @@ import { expect, ownerTest } from '../support/test.js';
 
 /** Functions that owners know from other editors, at both sizes: drafts, pictures and videos in the text, dates, crops. */
 const idIn = (page: Page) => /edit\/([^/?]+)/.exec(page.url())?.[1] ?? '';
-const stored = async (request: APIRequestContext, id: string) => {
-  const headers = await ownerHeaders(request);
-  return (await request.get(`/api/blogs/${id}`, { headers })).json();
-};
+const stored = (request: APIRequestContext, id: string) => readAsOwner(request, `/api/blogs/${id}`);
 const publicStatus = async (request: APIRequestContext, id: string) =>
   (await request.get(`/api/blogs/${id}`)).status();
 
-ownerTest(
-  'a draft is on every device, changed there and published here',
-  async ({ page, request, context }) => {
-    const title = uniqueTitle('Written on the bus');
-    await page.goto('/admin/blog/new');
-    await write(page, title);
-    // The new post gets its address while the owner writes; the cursor stays.
-    await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
-    await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
-    await page.keyboard.insertText(' Then rinse.');
-    await page.keyboard.press('ArrowLeft');
-    await expect(contentField(page)).toBeFocused();
-    await expect(savedWords(page)).toBeVisible();
-    const id = idIn(page);
-    expect(await publicStatus(request, id)).toBe(404);
+ownerTest('a draft is on every device, to be changed and published', async ({ page, request, context }) => {
+  const title = uniqueTitle('Written on the bus');
+  await page.goto('/admin/blog/new');
+  await write(page, title);
+  // The new post gets its address while the owner writes; the cursor stays.
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
+  await page.keyboard.insertText(' Then rinse.');
+  await page.keyboard.press('ArrowLeft');
+  await expect(contentField(page)).toBeFocused();
+  await expect(savedWords(page)).toBeVisible();
+  const id = idIn(page);
+  expect(await publicStatus(request, id)).toBe(404);
 
-    // No question before leaving: the server has all of the text.
-    await page.getByRole('link', { name: 'Manage Blogs' }).click();
-    await expect(page).toHaveURL(/\/admin\/blog$/);
-    const other = await context.newPage();
-    await other.goto(`/admin/blog/edit/${id}`);
-    await expect(contentField(other)).toContainText('Then rinse.');
-    await save(other);
-    const next = other.getByRole('region', { name: 'What next' });
-    await expect(next.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    await next.getByRole('link', { name: 'View', exact: true }).click();
-    await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // No question before leaving: the server has all of the text.
+  await page.getByRole('link', { name: 'Manage Blogs' }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  const other = await context.newPage();
+  await other.goto(`/admin/blog/edit/${id}`);
+  await expect(contentField(other)).toContainText('Then rinse.');
+  await save(other);
+  const next = other.getByRole('region', { name: 'What next' });
+  await expect(next.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await next.getByRole('link', { name: 'View', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-    // Edits of a public post stay unpublished until it is updated.
-    const { _id } = await stored(request, id);
-    await other.goto(`/admin/blog/edit/${_id}`);
-    await titleField(other).fill(`${title}, better`);
-    await expect(savedWords(other)).toBeVisible();
-    expect((await (await request.get(`/api/blogs/${_id}`)).json()).title).toBe(title);
-    await other.reload();
-    await expect(titleField(other)).toHaveValue(`${title}, better`);
-    await expect(other.getByText('Unpublished changes.')).toBeVisible();
-    await save(other);
-    await expect
-      .poll(async () => (await (await request.get(`/api/blogs/${_id}`)).json()).title)
-      .toBe(`${title}, better`);
-  },
-);
+  // Edits of a public post stay unpublished until it is updated.
+  const { _id } = await stored(request, id);
+  await other.goto(`/admin/blog/edit/${_id}`);
+  await titleField(other).fill(`${title}, better`);
+  await expect(savedWords(other)).toBeVisible();
+  expect((await (await request.get(`/api/blogs/${_id}`)).json()).title).toBe(title);
+  await other.reload();
+  await expect(titleField(other)).toHaveValue(`${title}, better`);
+  await expect(other.getByText('Unpublished changes.')).toBeVisible();
+  await save(other);
+  await expect
+    .poll(async () => (await (await request.get(`/api/blogs/${_id}`)).json()).title)
+    .toBe(`${title}, better`);
+});
 
 ownerTest('pictures stand as she lays them out, and a link is a video', async ({ page, request }) => {
   // The server makes a dozen files of each photograph.
@@ -120,8 +114,7 @@ ownerTest('a post is scheduled, moved, taken back, and published now', async ({ 
   await page.getByLabel('Day and time').fill('2099-11-27T10:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByText(/^Scheduled for Fri, 27 Nov,? 2099, 10:00 am\.$/)).toBeVisible();
-  const headers = await ownerHeaders(request);
-  const posts = await (await request.get('/api/blogs?state=scheduled', { headers })).json();
+  const posts = await readAsOwner(request, '/api/blogs?state=scheduled');
   const { _id, date } = posts.find((post: { title: string }) => post.title === title);
   expect(date).toBe('2099-11-27T04:30:00.000Z');
   expect(await publicStatus(request, _id)).toBe(404);

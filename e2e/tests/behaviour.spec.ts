@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { editPageData } from '../support/pages.js';
 import { chatButton, desktop, expect, expectAccessible, phone, test } from '../support/test.js';
 
 /** A phone held sideways, and a window of 1280 × 800 at a zoom of 200 %. */
@@ -85,23 +86,18 @@ test('headline and first button are on the first screen', desktop, async ({ page
   }
 });
 
-test(
-  'the booking bar leaves while one scrolls down to read, and returns on scrolling up',
-  phone,
-  async ({ page }) => {
-    const chat = chatButton(page);
-    const scroll = (top: number) =>
-      page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
-    for (const path of ['/services/hair', '/blog']) {
-      await page.goto(path);
-      await expect(chat).toBeInViewport({ ratio: 1 });
-      await scroll(600);
-      await expect(chat).toBeHidden();
-      await scroll(500);
-      await expect(chat).toBeInViewport({ ratio: 1 });
-    }
-  },
-);
+test('the booking bar leaves on scrolling down, and returns on scrolling up', phone, async ({ page }) => {
+  const chat = chatButton(page);
+  const scroll = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  for (const path of ['/services/hair', '/blog']) {
+    await page.goto(path);
+    await expect(chat).toBeInViewport({ ratio: 1 });
+    await scroll(600);
+    await expect(chat).toBeHidden();
+    await scroll(500);
+    await expect(chat).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('in a wide window the chat button covers no text', desktop, async ({ page }) => {
   for (const path of ['/', '/services/hair', '/services/prices', '/offers']) {
@@ -153,12 +149,9 @@ test('one long review makes the box of the others no taller', async ({ page }) =
   };
   await page.goto('/');
   const before = await height();
-  await page.route('**/page-data/index.json', async (route) => {
-    const answer = await route.fetch();
-    const data = await answer.json();
-    data.page.testimonials.reviews[3].content +=
-      ' Then came warm oil, a comb and all the time in the world.'.repeat(25);
-    await route.fulfill({ json: data });
+  const more = ' Then came warm oil, a comb and all the time in the world.'.repeat(25);
+  await editPageData(page, 'index', ({ testimonials: { reviews } }) => {
+    if (reviews[3]) reviews[3].content += more;
   });
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();

@@ -7,8 +7,7 @@ const POSTS = 26;
 const CATEGORY = 'Product Reviews';
 const LIST = `/blog?category=${encodeURIComponent(CATEGORY)}`;
 
-test.beforeAll(async ({ playwright }, { project }) => {
-  const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+test.beforeAll(async ({ request }, { project }) => {
   for (let post = 0; post < POSTS; post += 1) {
     await createPost(request, {
       title: `Backwards ${project.name} ${post}`,
@@ -17,7 +16,6 @@ test.beforeAll(async ({ playwright }, { project }) => {
       date: new Date(Date.UTC(2020, 0, 1, 0, post)).toISOString(),
     });
   }
-  await request.dispose();
 });
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.js';
+import { expect, expectInConsole, test } from '../support/test.js';
 
 test('the way to another page is one small request, begun before the tap', async ({ page }) => {
   await page.goto('/about');
@@ -18,35 +18,29 @@ test('the way to another page is one small request, begun before the tap', async
   expect(new Set(asked)).toEqual(new Set(['/page-data/services/Texture.json']));
 });
 
-test.describe('without its data', () => {
-  test.use({ expectedConsole: [/page-data/] });
-
-  test('a page is opened as a document', async ({ page }) => {
-    await page.goto('/about');
-    await page.route('**/page-data/**', (route) => route.abort());
-    const opened = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.getByRole('link', { name: 'Explore services' }).click();
-    expect(new URL((await opened).url()).pathname).toBe('/services');
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
-  });
+test('a page without its data is opened as a document', async ({ page }) => {
+  expectInConsole(/page-data/);
+  await page.goto('/about');
+  await page.route('**/page-data/**', (route) => route.abort());
+  const opened = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('link', { name: 'Explore services' }).click();
+  expect(new URL((await opened).url()).pathname).toBe('/services');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
 });
 
-test.describe('without the script that leads to other pages', () => {
-  test.use({ expectedConsole: [/browser-loaders/] });
-
-  test('it is asked for again by the next tap', async ({ page }) => {
-    const script = '**/assets/browser-loaders-*.js';
-    let failed = 0;
-    await page.route(script, (route) => {
-      failed++;
-      return route.abort();
-    });
-    await page.goto('/');
-    await expect.poll(() => failed).toBeGreaterThan(0);
-    await page.unroute(script);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+test('the script that leads to other pages is asked for again by the next tap', async ({ page }) => {
+  expectInConsole(/browser-loaders/);
+  const script = '**/assets/browser-loaders-*.js';
+  let failed = 0;
+  await page.route(script, (route) => {
+    failed++;
+    return route.abort();
   });
+  await page.goto('/');
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  await page.unroute(script);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
 });
 
 test('every page carries what it shows and nothing of the others', async ({ request }) => {

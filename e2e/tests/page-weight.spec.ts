@@ -3,7 +3,7 @@ import { createPost } from '../support/admin.js';
 import { uniqueTitle } from '../support/editor.js';
 import { countBytes } from '../support/page-pictures.js';
 import { pages } from '../support/pages.js';
-import { photographUrl } from '../support/photographs.js';
+import { photographFile, storePhotograph } from '../support/photographs.js';
 import { expect, phone, test } from '../support/test.js';
 
 test('the first view of the home page weighs 250 KB, and has no editor', async ({ page, request }) => {
@@ -56,7 +56,7 @@ test('words are set in the site’s own fonts, in each weight', async ({ page })
 test('thirty posts with photographs weigh at most 900 KB', phone, async ({ page, request }) => {
   const title = uniqueTitle('Curls, seen from close up');
   // Terry is the most detailed subject among the photographs, so its file is among the heaviest.
-  const image = photographUrl('towels-candle.jpg', 'site');
+  const image = await storePhotograph(request, photographFile('towels-candle.jpg', 'site'));
   await createPost(request, { title, image });
 
   const bytes = countBytes(page);

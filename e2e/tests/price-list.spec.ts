@@ -1,5 +1,6 @@
 import { servicePages } from '../support/pages.js';
 import {
+  boxOf,
   chatButton,
   desktop,
   expect,
@@ -94,10 +95,9 @@ test('a menu unfolds on a desktop, where each line has its description', desktop
 test('what comes after the last service is at most a third of a menu', async ({ page }) => {
   for (const path of servicePages) {
     await page.goto(path);
-    const last = await page.getByRole('article').last().boundingBox();
-    const main = await page.getByRole('main').boundingBox();
-    const [end, all] = [last, main].map((box) => (box ? box.y + box.height : 0));
-    expect(1 - (end ?? 0) / (all ?? 0), path).toBeLessThanOrEqual(0.35);
+    const { bottom: end } = await boxOf(page.getByRole('article').last());
+    const { bottom: all } = await boxOf(page.getByRole('main'));
+    expect(1 - end / all, path).toBeLessThanOrEqual(0.35);
   }
 });
 

@@ -1,6 +1,6 @@
 import { tabTo } from '../support/editor.js';
 import { look } from '../support/look.js';
-import { change, htmlOf, inDays, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
+import { change, fill, htmlOf, inDays, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
 import { desktop, expect } from '../support/test.js';
 
 siteTest('the owner opens on Mondays, with a break, as on Tuesdays', async ({ page, request }) => {
@@ -27,8 +27,7 @@ siteTest('the owner closes for a festival, and every page says so', async ({ pag
   await page.goto('/admin/site/hours');
   await page.getByRole('button', { name: 'Add closed days or special hours' }).click();
   await expect(page.getByLabel('Reason')).toBeFocused();
-  await page.getByLabel('Reason').fill('Pongal');
-  await page.getByLabel('First day').fill(first);
+  await fill(page, { Reason: 'Pongal', 'First day': first });
   await change(page, page.getByLabel('Last day'), last);
   await look(page, 'hours');
 
@@ -39,8 +38,7 @@ siteTest('the owner closes for a festival, and every page says so', async ({ pag
   await look(page, 'a notice without a text');
   await page.locator('summary', { hasText: 'one field needs a look' }).click();
   await look(page, 'the list of what needs a look');
-  await page.getByLabel('The line').fill('Closed for Pongal');
-  await page.getByLabel('Shown from').fill(`${inDays(-1)}T08:00`);
+  await fill(page, { 'The line': 'Closed for Pongal', 'Shown from': `${inDays(-1)}T08:00` });
   await change(page, page.getByLabel('Until', { exact: true }), `${inDays(4)}T00:00`);
   await publish(page);
 

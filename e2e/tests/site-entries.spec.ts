@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { look } from '../support/look.js';
-import { change, htmlOf, inDays, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
+import { change, fill, htmlOf, inDays, jsonLdIn, publish, saved, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
 /** Adds an entry by its name, which leads to its page. */
@@ -60,8 +60,7 @@ siteTest('a price of every kind stands as it was said', async ({ page, request }
   for (const [id, kind, fields] of kinds) {
     await page.goto(`/admin/site/services/nail/${id}`);
     await page.getByLabel('How it is said').selectOption(kind);
-    for (const [label, text] of Object.entries(fields))
-      await page.getByLabel(label, { exact: true }).fill(text);
+    await fill(page, fields);
     await page.getByLabel('Duration').focus();
     await saved(page);
   }
@@ -74,13 +73,13 @@ siteTest('a new service is written, shown, deleted and brought back', async ({ p
   await page.goto('/admin/site/services/skin');
   await add(page, 'New service', 'Scalp Facial');
   await page.getByLabel('How it is said').selectOption('fixed');
-  await page.getByLabel('Price in rupees').fill('1500');
-  await page.getByLabel('Duration').fill('45 mins');
-  await page.getByLabel('Description').fill('Steam and a brush for the roots.');
-  await page.getByLabel('Best for').fill('Oily roots');
-  await page.getByLabel('Highlights', { exact: true }).fill('Steam\nNeem rinse');
-  await page.getByLabel('Highlights', { exact: true }).blur();
-  await saved(page);
+  await fill(page, {
+    'Price in rupees': '1500',
+    Duration: '45 mins',
+    Description: 'Steam and a brush for the roots.',
+    'Best for': 'Oily roots',
+  });
+  await change(page, page.getByLabel('Highlights', { exact: true }), 'Steam\nNeem rinse');
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('link', { name: 'Scalp Facial' })).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).last().click();
@@ -97,14 +96,15 @@ siteTest('a new package is written and shown, with its own days', async ({ page,
   await page.goto('/admin/site/offers');
   await add(page, 'New package', 'Pongal Glow');
   await page.getByLabel('How it is said').selectOption('fixed');
-  await page.getByLabel('Price in rupees').fill('1999');
-  await page.getByLabel('Worth one by one, in rupees').fill('2600');
+  await fill(page, { 'Price in rupees': '1999', 'Worth one by one, in rupees': '2600' });
   await expect(page.getByText('Visitors save ₹601.')).toBeVisible();
   await page.getByLabel('Last day').fill(inDays(3));
   await expect(page.getByText(/^Vanishes by itself after \d/)).toBeVisible();
-  await page.getByLabel('Description').fill('Clean-up and detan before the feast.');
-  await page.getByLabel('What is in it').fill('Clean-up\nDetan\nJasmine for the braid');
-  await page.getByLabel('Category').fill('Festival');
+  await fill(page, {
+    Description: 'Clean-up and detan before the feast.',
+    'What is in it': 'Clean-up\nDetan\nJasmine for the braid',
+    Category: 'Festival',
+  });
   await page.getByLabel('Popular').check();
   await look(page, 'a package');
   await saved(page);
@@ -117,8 +117,7 @@ siteTest('a new package is written and shown, with its own days', async ({ page,
   expect(JSON.stringify(jsonLdIn(html))).toContain('"name":"Pongal Glow"');
 
   await page.goto('/admin/site/offers/pongal-glow');
-  await page.getByLabel('First day').fill(inDays(-9));
-  await page.getByLabel('Last day').fill(inDays(-1));
+  await fill(page, { 'First day': inDays(-9), 'Last day': inDays(-1) });
   await expect(page.getByText(/^No longer shown: its last day was/)).toBeVisible();
   await saved(page);
   await publish(page);
@@ -129,11 +128,8 @@ siteTest('the next batch is announced, and a programme is added', async ({ page,
   await page.goto('/admin/site/academy');
   await look(page, 'the list', page.getByRole('heading', { level: 1, name: 'Academy' }));
   await page.getByRole('link', { name: 'Skincare & Esthetics' }).click();
-  await page.getByLabel('Starts on').fill('2099-03-03');
-  await page.getByLabel('Fee in rupees').fill('45000');
-  await page.getByLabel('Seats left').fill('4');
-  await page.getByLabel('What is taught', { exact: true }).fill('Hygiene\nMassage');
-  await page.getByLabel('What is taught', { exact: true }).blur();
+  await fill(page, { 'Starts on': '2099-03-03', 'Fee in rupees': '45000', 'Seats left': '4' });
+  await change(page, page.getByLabel('What is taught', { exact: true }), 'Hygiene\nMassage');
   await look(page, 'a programme');
   await page.getByRole('link', { name: 'Back to the academy' }).click();
   await add(page, 'New programme', 'Nail Art in a Week');

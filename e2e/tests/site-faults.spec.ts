@@ -11,18 +11,17 @@ import {
   stopPart,
 } from '../support/parts.js';
 import { change, htmlOf, SiteOwner, siteTest } from '../support/site.js';
-import { expect, test } from '../support/test.js';
+import { expect, expectInConsole, test } from '../support/test.js';
 
 const PUBLIC_WITHIN_MS = 2_000;
 const priced = (rupees: number) => `₹${rupees.toLocaleString('en-IN')}`;
+const untilPublic = (request: APIRequestContext, rupees: number) =>
+  expect.poll(() => htmlOf(request, '/services/hair'), { intervals: [50] }).toContain(priced(rupees));
 const pagePaths = pages.map(({ path }) => path).filter((path) => path !== '/blog');
 
 /** Each new price is higher than all prices before, so that amounts show which edition a page is from. */
 let lastPrice = 50_000;
-const newPrice = () => {
-  lastPrice += 1;
-  return lastPrice;
-};
+const newPrice = () => ++lastPrice;
 
 /** Publishes the same price for every service and package, and no other amount. */
 async function publishPrice(request: APIRequestContext, rupees: number) {
@@ -85,18 +84,17 @@ test.beforeAll(async ({ request }) => {
 
 test('what is published is everywhere within two seconds', async ({ request }) => {
   const delays: number[] = [];
-  const text = async (path: string) => (await request.get(path)).text();
   for (const rupees of Array.from({ length: 5 }, newPrice)) {
     const price = priced(rupees);
     await publishPrice(request, rupees);
     const published = Date.now();
-    await expect
-      .poll(async () => (await text('/services/hair')).includes(price), { intervals: [50] })
-      .toBe(true);
+    await untilPublic(request, rupees);
     delays.push(Date.now() - published);
     // All pages change at the same moment, so these are read without further waiting.
     const [html, data, offers, map] = await Promise.all(
-      ['/services/hair', '/page-data/services/hair.json', '/offers', '/sitemap-pages.xml'].map(text),
+      ['/services/hair', '/page-data/services/hair.json', '/offers', '/sitemap-pages.xml'].map((path) =>
+        htmlOf(request, path),
+      ),
     );
     expect(html).toContain(encodeURIComponent(`(${price})`));
     expect(html).toMatch(new RegExp(`<script type="application/ld\\+json">[^<]*"price":"?${rupees}\\b`));
@@ -114,9 +112,7 @@ test('a page that is open shows the new price when the visitor goes on', async (
   await page.goto('/');
   const rupees = newPrice();
   await publishPrice(request, rupees);
-  await expect
-    .poll(async () => (await (await request.get('/services/hair')).text()).includes(priced(rupees)))
-    .toBe(true);
+  await untilPublic(request, rupees);
   await page.evaluate(() => {
     document.body.dataset.document = 'the first';
   });
@@ -127,9 +123,7 @@ test('a page that is open shows the new price when the visitor goes on', async (
 
 test('no reader sees prices of two editions, nor older ones later', async ({ request }) => {
   await publishPrice(request, newPrice());
-  await expect
-    .poll(async () => amountsIn(await (await request.get('/services/hair')).text()))
-    .toEqual([lastPrice]);
+  await untilPublic(request, lastPrice);
   const readers = startReaders(request, 50);
   for (let edition = 0; edition < 15; edition++) {
     const reads = readers.seen.reads;
@@ -198,7 +192,7 @@ test.describe('with a part stopped', () => {
 test.describe('a walk through the whole site', () => {
   test.skip(!canStopParts, 'needs the processes of a native site');
   test.afterEach(({ request }) => startAll(request));
-  test.use({ expectedConsole: [/50[34] \(|404 .*\/nothing\)/] });
+  test.beforeEach(() => expectInConsole(/50[34] \(|404 .*\/nothing\)/));
 
   for (const part of ['postgres', 'auth-service', 'blog-service', 'frontend'] as Part[]) {
     test(`with ${part} stopped: no page is empty, and no failure without words`, async ({
@@ -228,11 +222,6 @@ async function expectWords(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('banner'), path).toBeVisible();
   await expect(page.getByRole('contentinfo'), path).toBeVisible();
-  const main = page.getByRole('main');
-  await expect
-    .poll(async () => (await main.innerText()).trim().length, {
-      message: `words on ${path}`,
-      timeout: 20_000,
-    })
-    .toBeGreaterThan(20);
+  const words = { useInnerText: true, timeout: 20_000 };
+  await expect(page.getByRole('main'), path).toHaveText(/\S.{20,}/s, words);
 }

@@ -1,10 +1,11 @@
 import { look } from '../support/look.js';
-import { showPictures } from '../support/page-pictures.js';
-import { photographPath } from '../support/photographs.js';
-import { htmlOf, publish, saved, siteTest } from '../support/site.js';
-import { expect } from '../support/test.js';
+import { expectUploaded, showPictures } from '../support/page-pictures.js';
+import { newPhotograph, photographPath } from '../support/photographs.js';
+import { change, htmlOf, publish, saved, siteTest } from '../support/site.js';
+import { desktop, expect, expectInConsole } from '../support/test.js';
 
-siteTest.use({ expectedConsole: [/status of (400|404)/] });
+// The server refuses a picture without a description.
+siteTest.beforeEach(() => expectInConsole(/status of (400|404)/));
 
 siteTest('pictures of the work are added, described, ordered and removed', async ({ page, request }) => {
   await page.goto('/admin/site/photos');
@@ -18,9 +19,7 @@ siteTest('pictures of the work are added, described, ordered and removed', async
   await expect(describe(12)).toHaveAccessibleDescription(/pages say “Our work at .*, picture 12”\.$/);
   await look(page, 'to be described');
   await describe(11).fill('Lipsticks of a bride');
-  await describe(12).fill('Cream in its jar');
-  await describe(12).blur();
-  await saved(page);
+  await change(page, describe(12), 'Cream in its jar');
   await page.getByRole('button', { name: 'Remove Picture 1', exact: true }).click();
   await page.getByRole('button', { name: 'Earlier Picture 11' }).click();
   await saved(page);
@@ -63,4 +62,28 @@ siteTest('a photograph replaces the top of a page, cropped where she says', asyn
   await saved(page);
   await publish(page);
   expect(await htmlOf(request, '/services/hair')).toMatch(/\/assets\/drawings\/hair-[\w-]+\.svg#d/);
+});
+
+siteTest('a photograph in the draft is the owner’s alone', desktop, async ({ page, owner, visitor }) => {
+  await page.goto('/admin/site/photos/photos.heroes.hair');
+  await page.getByLabel('Choose another picture').setInputFiles(await newPhotograph(page));
+  const alt = page.getByLabel('What it shows');
+  await expect(alt).toHaveValue('', { timeout: 30_000 });
+  await alt.fill('The salon at noon');
+  await alt.blur();
+  await saved(page);
+  const image = `${(await owner.draft())?.content.photos.heroes.hair?.image}`;
+  const key = `${image.split('/')[2]}`;
+  const visitorGets = async () => (await visitor.get(image)).status();
+
+  await page.reload();
+  await expectUploaded(page, key);
+  await page.goto('/admin/site/preview?page=/services/hair');
+  await expectUploaded(page.frameLocator('iframe'), key);
+  expect(await visitorGets()).toBe(404);
+
+  await publish(page);
+  await expect.poll(visitorGets).toBe(200);
+  await owner.restore();
+  await expect.poll(visitorGets, { timeout: 2_000 }).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { look } from '../support/look.js';
-import { htmlOf, publish, saved, siteTest } from '../support/site.js';
+import { change, fill, htmlOf, publish, siteTest } from '../support/site.js';
 import { expect } from '../support/test.js';
 
 siteTest('reviews are added, hidden, put in order and put back', async ({ page, request, owner }) => {
@@ -28,11 +28,8 @@ siteTest('reviews are added, hidden, put in order and put back', async ({ page, 
   await page.getByRole('button', { name: 'Add a review' }).click();
   const added = reviews.locator('> li').last();
   await expect(added.getByLabel('What was said')).toBeFocused();
-  await added.getByLabel('What was said').fill('They listened before they cut.');
-  await added.getByLabel('First name').fill('Uma');
-  await added.getByLabel('Area of the city').fill('Besant Nagar');
-  await added.getByLabel('Area of the city').blur();
-  await saved(page);
+  await fill(added, { 'What was said': 'They listened before they cut.', 'First name': 'Uma' });
+  await change(page, added.getByLabel('Area of the city'), 'Besant Nagar');
   await publish(page);
 
   const html = await htmlOf(request, '/');

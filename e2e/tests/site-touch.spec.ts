@@ -1,31 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { saved, siteTest } from '../support/site.js';
-import { expect, phone } from '../support/test.js';
+import { boxOf, expect, phone } from '../support/test.js';
 
 // What only a browser shows: what a finger hits, and what lies over what.
 
 const middleOf = async (target: Locator) => {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It is not shown.');
-  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const { x, y, width, height } = await boxOf(target);
+  return [x + width / 2, y + height / 2] as const;
 };
 
 const toast = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).locator('..');
 
-async function boxOf(target: Locator) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It is not shown.');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
-
 /** The toast is within the window, and covers none of these. */
 async function expectClear(page: Page, ...needed: Locator[]) {
+  await expect(toast(page)).toBeInViewport({ ratio: 1 });
   const shown = await boxOf(toast(page));
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(shown.x).toBeGreaterThanOrEqual(0);
-  expect(shown.right).toBeLessThanOrEqual(width);
-  expect(shown.y).toBeGreaterThanOrEqual(0);
-  expect(shown.bottom).toBeLessThanOrEqual(height);
   const undo = await boxOf(toast(page).getByRole('button', { name: 'Undo' }));
   expect(undo.right).toBeLessThanOrEqual(shown.right);
   for (const one of needed) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPost } from '../support/admin.js';
 import { pages } from '../support/pages.js';
-import { expect, expectNoOverflow, ownerTest, phone, test } from '../support/test.js';
+import { expect, expectInConsole, expectNoOverflow, ownerTest, phone, test } from '../support/test.js';
 
 /** Narrow windows, and text enlarged by the browser's own setting, which makes the root's font size larger (WCAG 1.4.4, 1.4.10). */
 const views = [
@@ -51,27 +51,20 @@ function faultsOf(width: number): string[] {
   return faults;
 }
 
-async function expectWhole(page: Page, what: string) {
-  const width = Number(page.viewportSize()?.width);
-  await expectNoOverflow(page);
-  expect.soft(await page.evaluate(faultsOf, width), what).toEqual([]);
-}
-
 /** Looks at the page in every view. */
 async function expectWholeInAllViews(page: Page, state = '') {
   for (const { width, percent } of views) {
     await page.setViewportSize({ width, height: 740 });
     await enlarge(page, percent);
-    await expectWhole(page, `${new URL(page.url()).pathname}${state}, ${width} px, text at ${percent} %`);
+    await expectNoOverflow(page);
+    const view = `${new URL(page.url()).pathname}${state}, ${width} px, text at ${percent} %`;
+    expect.soft(await page.evaluate(faultsOf, width), view).toEqual([]);
   }
   await enlarge(page, 100);
 }
 
-test.use({
-  expectedConsole: [/status of 404.*\/nowhere/],
-  isMobile: false,
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.use({ isMobile: false, contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(() => expectInConsole(/status of 404.*\/(nowhere|api\/site\/draft)/));
 
 test.describe(() => {
   test.describe.configure({ mode: 'parallel' });
@@ -86,29 +79,23 @@ test.describe(() => {
     });
 });
 
-test(
-  'a post, the drawer and a visit: nothing is cut or out of the window',
-  phone,
-  async ({ page, request }) => {
-    const { _id } = await createPost(request);
-    await page.goto(`/blog/${_id}`);
-    await expectWholeInAllViews(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expectWholeInAllViews(page, ' with the drawer');
-    await page.keyboard.press('Escape');
-    await page.goto('/services/nail');
-    for (const name of ['Gel Polish', 'Spa Pedicure'])
-      await page.getByRole('button', { name: new RegExp(`^Add to visit.*${name}`) }).click();
-    await page.getByRole('button', { name: /^Your visit/ }).click();
-    await expect(page.getByRole('link', { name: 'Send on chat' })).toBeVisible();
-    await expectWholeInAllViews(page, ' with a visit');
-  },
-);
+test('a post, the drawer, a visit: nothing is cut or out of the window', phone, async ({ page, request }) => {
+  const { _id } = await createPost(request);
+  await page.goto(`/blog/${_id}`);
+  await expectWholeInAllViews(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectWholeInAllViews(page, ' with the drawer');
+  await page.keyboard.press('Escape');
+  await page.goto('/services/nail');
+  for (const name of ['Gel Polish', 'Spa Pedicure'])
+    await page.getByRole('button', { name: new RegExp(`^Add to visit.*${name}`) }).click();
+  await page.getByRole('button', { name: /^Your visit/ }).click();
+  await expect(page.getByRole('link', { name: 'Send on chat' })).toBeVisible();
+  await expectWholeInAllViews(page, ' with a visit');
+});
 
 test.describe('the owner', phone, () => {
-  ownerTest.use({ expectedConsole: [/status of 404.*\/api\/site\/draft/] });
-
   const parts = ['', '/hours', '/photos', '/prices', '/services/hair', '/offers', '/contact', '/publish'];
   const screens = ['/admin/blog', '/admin/blog/new', ...parts.map((part) => `/admin/site${part}`)];
   for (const path of screens)

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { look } from '../support/look.js';
+import { editPageData } from '../support/pages.js';
 import { inDays } from '../support/site.js';
-import { chatButton, desktop, expect, phone, test } from '../support/test.js';
+import { boxOf, chatButton, desktop, expect, expectInConsole, phone, test } from '../support/test.js';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -135,77 +136,53 @@ test('all of it can be done by keyboard', desktop, async ({ page }) => {
   await expect(bar(page)).toBeFocused();
 });
 
-test.describe('the message follows the menu', phone, () => {
-  test('a price that has changed and a service that is gone are said', async ({ page }) => {
-    await page.goto('/services/nail');
-    await plan(page, 'Gel Polish', 'Spa Pedicure');
-    await page.route('**/page-data/services/nail.json', async (route) => {
-      const answer = await route.fetch();
-      const data = await answer.json();
-      data.page.services = data.page.services
-        .filter(({ name }: { name: string }) => name !== 'Spa Pedicure')
-        .map((service: { name: string }) =>
-          service.name === 'Gel Polish' ? { ...service, price: { kind: 'from', rupees: 1500 } } : service,
-        );
-      await route.fulfill({ json: data });
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Skin Care' }).click();
-    await expect(page).toHaveURL(/\/services\/skin$/);
-    await bar(page).click();
-    await expect(sheet(page)).toContainText('This has changed since you added it.');
-    await expect(sheet(page)).toContainText('No longer on the menu');
-    await expect(sheet(page)).toContainText('Together from ₹1,500');
-    expect(await message(page)).toContain('1. Gel Polish, from ₹1,500');
-    expect(await message(page)).not.toContain('Spa Pedicure');
+test('what has changed, is gone or will be over by the chosen day is said', phone, async ({ page }) => {
+  await page.goto('/services/nail');
+  await plan(page, 'Gel Polish', 'Spa Pedicure');
+  await page.goto('/offers');
+  await plan(page, 'Wax Works');
+  await editPageData(page, 'services/nail', (data) => {
+    data.services = data.services.filter(({ name }) => name !== 'Spa Pedicure');
+    for (const service of data.services)
+      if (service.name === 'Gel Polish') service.price = { kind: 'from', rupees: 1500 };
   });
-
-  test('an offer that has ended by the chosen day is not counted, and it says so', async ({ page }) => {
-    await page.goto('/offers');
-    await plan(page, 'Wax Works', 'Old School Luxe');
-    await page.route('**/page-data/offers.json', async (route) => {
-      const answer = await route.fetch();
-      const data = await answer.json();
-      data.page.packages = data.page.packages.map((offer: { title: string }) =>
-        offer.title === 'Wax Works' ? { ...offer, until: inDays(10) } : offer,
-      );
-      await route.fulfill({ json: data });
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Skin Care' }).click();
-    await expect(page).toHaveURL(/\/services\/skin$/);
-    await expect(bar(page)).toContainText('₹3,498');
-    await bar(page).click();
-    const days = sheet(page)
-      .getByRole('group', { name: 'Day', exact: true })
-      .getByRole('radio', { disabled: false });
-    await expect.poll(() => message(page)).not.toContain('I saw earlier');
-    await days.last().check();
-    await expect(sheet(page)).toContainText('Together ₹2,499');
-    await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Wax Works' })).toContainText(
-      /This offer is until \d+ \w+, so its price is not counted\./,
-    );
-    await expect(sheet(page)).toContainText(/Not in the price: Wax Works \(the offer is until \d+ \w+\)\./);
-    await look(page, 'an offer that has ended by then');
-    expect(await message(page)).toMatch(
-      /1\. Wax Works, what will it cost\? \(the offer is until \d+ \w+\)\n/,
-    );
-    await sheet(page).getByRole('radio', { name: 'Any day' }).check();
-    await expect(sheet(page)).toContainText('Together ₹3,498');
-    await page.keyboard.press('Escape');
-    await expect(bar(page)).toContainText('₹3,498');
+  await editPageData(page, 'offers', ({ packages }) => {
+    for (const offer of packages) if (offer.title === 'Wax Works') offer.until = inDays(10);
   });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Skin Care' }).click();
+  await expect(page).toHaveURL(/\/services\/skin$/);
+  await bar(page).click();
+  await expect(sheet(page)).toContainText('This has changed since you added it.');
+  await expect(sheet(page)).toContainText('No longer on the menu');
+  await expect(sheet(page)).toContainText('Together from ₹2,499');
+  expect(await message(page)).toContain('1. Gel Polish, from ₹1,500');
+  expect(await message(page)).not.toContain('Spa Pedicure');
 
-  test.describe('without an answer', () => {
-    test.use({ expectedConsole: [/page-data\/services\/nail\.json/] });
+  const days = sheet(page).getByRole('group', { name: 'Day', exact: true });
+  await expect.poll(() => message(page)).not.toContain('I saw earlier');
+  await days.getByRole('radio', { disabled: false }).last().check();
+  await expect(sheet(page)).toContainText('Together from ₹1,500');
+  await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Wax Works' })).toContainText(
+    /This offer is until \d+ \w+, so its price is not counted\./,
+  );
+  await expect(sheet(page)).toContainText(/Not in the price: Wax Works \(the offer is until \d+ \w+\)\./);
+  await look(page, 'an offer that has ended by then');
+  expect(await message(page)).toMatch(/Wax Works, what will it cost\? \(the offer is until \d+ \w+\)\n/);
+  await sheet(page).getByRole('radio', { name: 'Any day' }).check();
+  await expect(sheet(page)).toContainText('Together from ₹2,499');
+  await sheet(page).getByRole('button', { name: 'Remove Spa Pedicure' }).click();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toContainText('2 services · about 1 h and more · from ₹2,499');
+});
 
-    test('the prices are those that were seen, and it says so', async ({ page }) => {
-      await page.goto('/services/nail');
-      await plan(page, 'Gel Polish');
-      await page.route('**/page-data/services/nail.json', (route) => route.abort());
-      await bar(page).click();
-      await expect(sheet(page)).toContainText('could not be compared with the menu');
-      expect(await message(page)).toContain('These are the prices I saw earlier.');
-    });
-  });
+test('without an answer prices are those that were seen, and it says so', phone, async ({ page }) => {
+  expectInConsole(/page-data\/services\/nail\.json/);
+  await page.goto('/services/nail');
+  await plan(page, 'Gel Polish');
+  await page.route('**/page-data/services/nail.json', (route) => route.abort());
+  await bar(page).click();
+  await expect(sheet(page)).toContainText('could not be compared with the menu');
+  expect(await message(page)).toContain('These are the prices I saw earlier.');
 });
 
 test('the bar stands beside the chat button, and the page’s end above it', async ({ page, widths }) => {
@@ -214,13 +191,9 @@ test('the bar stands beside the chat button, and the page’s end above it', asy
   for (const width of widths.all) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const [visit, chat, last] = await Promise.all(
-      [bar(page), chatButton(page), page.getByRole('contentinfo').getByRole('link', { name: 'Admin' })].map(
-        (part) => part.boundingBox(),
-      ),
-    );
-    if (!visit || !chat || !last) throw new Error('A part is not shown.');
-    expect(visit.x + visit.width).toBeLessThanOrEqual(chat.x);
-    expect(last.y + last.height).toBeLessThanOrEqual(visit.y);
+    const visit = await boxOf(bar(page));
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Admin' });
+    expect(visit.right).toBeLessThanOrEqual((await boxOf(chatButton(page))).x);
+    expect((await boxOf(last)).bottom).toBeLessThanOrEqual(visit.y);
   }
 });

@@ -4,9 +4,12 @@ import { expect, test } from '../support/test.js';
 test.use({ javaScriptEnabled: false });
 
 test('every page reads completely', async ({ page }) => {
-  for (const { path, names } of pages) {
+  for (const { path, title, names } of pages) {
     await test.step(path, async () => {
       await page.goto(path);
+      await expect.soft(page).toHaveTitle(title);
+      const description = page.locator('meta[name="description"]');
+      await expect.soft(description).toHaveAttribute('content', /.{50}/);
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const name of names)
         await expect.soft(page.getByRole('main').getByText(name).first()).toBeVisible();

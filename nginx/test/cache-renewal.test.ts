@@ -104,17 +104,6 @@ describe('when a tag gets a new value', () => {
     });
   });
 
-  test('copies under other tags are still served, also while services are down', async () => {
-    const changed = ['/api/blogs/changed-a', '/blog/changed-a'];
-    const others = ['/api/blogs/other-b', '/blog/other-b', '/blog', '/rss.xml'];
-    await cached([...changed, ...others]);
-    await renew(fresh(), ['post-a', 'page-post-a', 'kept-page-post-a']);
-    await bothDown(async () => {
-      expect(await texts(others)).toEqual(others.map(() => '"old"'));
-      for (const path of changed) expect(await door.ask(path)).toMatchObject({ status: 503 });
-    });
-  });
-
   test('because a post was added, former answers still stand in for a service that fails, and are gone with the next change', async () => {
     const paths = pathsOf('others-x7k2m5').filter((path) => !/q=|X7K2M5|^\/media|^\/api\/site/.test(path));
     await cached(paths);

@@ -43,7 +43,11 @@ async function renewedBy(happen: () => void): Promise<string[]> {
   // Whatever is still under its former value comes from the caches, as nothing behind them answers.
   const gone: string[] = [];
   await door.bothDown(async () => {
-    for (const path of Object.keys(before)) if (Number.isNaN(Number(await text(path)))) gone.push(path);
+    for (const path of Object.keys(before)) {
+      const { status, text } = await door.ask(path);
+      if (status === 503) gone.push(path);
+      else expect([path, text]).toEqual([path, before[path]]);
+    }
   });
   return gone;
 }

@@ -107,6 +107,9 @@ describe('elsewhere an error is one sentence of plain text', () => {
     [412, '/about', 'This has changed meanwhile.', { headers: { 'If-Match': '"other"' } }],
     [414, `/${'a'.repeat(9000)}`, 'The address is too long.', {}],
     [400, '/', UNREADABLE, { headers: { 'X-Large': 'a'.repeat(9000) } }],
+    [400, '/blog/%00', UNREADABLE, {}],
+    [400, '/api/blogs/%00', UNREADABLE, {}],
+    [400, '/api/blogs/%E0%A4%A', UNREADABLE, {}],
   ])('%d for %.20s', async (status, path, sentence, asked) => {
     const reply = await door.ask(path, asked);
     expect(reply).toMatchObject({ status, text: `${sentence}\n` });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDoor } from './support/front-door.js';
 import { ask, exchange } from './support/http.js';
+import { headersWith, spellingsOf } from './support/secret.js';
 import { json } from './support/service.js';
 import { until } from './support/until.js';
 
@@ -41,26 +42,8 @@ test('each request is a line of JSON with the plain path alone', async () => {
 // e2e/tests/http/logs.spec.ts looks at requests that are answered, and at the logs of all parts.
 test('no secret is in a log when a service is away, or when a request is too large or broken', async () => {
   const SECRET = 'hunter2-secret';
-  const spellings = [
-    `?a=1&Password=${SECRET}`,
-    `?%70assword=${SECRET}`,
-    `?pass%77ord%3D${SECRET}`,
-    `?x=1;pass=${SECRET}`,
-    `?q=${SECRET}`,
-    `?${SECRET}`,
-    `?"${SECRET}"`,
-    `;jsessionid=${SECRET}`,
-    `/token%3D${SECRET}`,
-    `/token%253D${SECRET}`,
-    `%3Ftoken%3D${SECRET}`,
-    `&pwd=${SECRET}`,
-  ];
-  const headers = {
-    Authorization: `Bearer ${SECRET}`,
-    Cookie: `token=${SECRET}`,
-    Referer: `http://salon.example/?token=${SECRET}`,
-    'Content-Type': 'application/json',
-  };
+  const spellings = spellingsOf(SECRET);
+  const headers = { ...headersWith(SECRET), 'Content-Type': 'application/json' };
   // One has a word that tells of a secret, the other only characters that no browser or robot sends.
   const [telling, odd] = ['x token hunter2', 'curl/8 "hunter2"'];
   const body = JSON.stringify({ password: SECRET });

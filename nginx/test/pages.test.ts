@@ -27,19 +27,7 @@ describe('what the renderer has written', () => {
     expect(again).toMatchObject({ status: 304, text: '' });
   });
 
-  test('is shown from the moment on that it is there, in every encoding', async () => {
-    for (const price of ['₹2,000', '₹2,200', '₹2,400']) {
-      await door.ask('/');
-      publish(price);
-      const paths = ['/', '/', '/services/Menshair', '/page-data/index.json', '/', '/'];
-      const replies = await Promise.all(paths.map((path) => door.ask(path)));
-      expect(replies.map(({ text }) => priceOf(text))).toEqual(paths.map(() => price));
-      const packed = await door.ask('/', { headers: { 'Accept-Encoding': 'gzip' } });
-      expect(priceOf(gunzipSync(packed.bytes).toString())).toBe(price);
-    }
-  });
-
-  test('is never mixed with what was before, and never goes back, for many readers', async () => {
+  test('is shown from the moment on that it is there, and never goes back, for many readers', async () => {
     let newest = 0;
     const faults: string[] = [];
     const reader = async (path: string, encoding: string) => {

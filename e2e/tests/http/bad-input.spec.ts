@@ -1,16 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { expect, test } from '../../support/test.js';
+import { expect, expectInConsole, test } from '../../support/test.js';
 
 // What is refused, and who: the contract of each service, its access and login tests, and nginx's tests of errors.
-
-test('an address that cannot be read is refused in plain words', async ({ request }) => {
-  for (const path of ['/api/blogs/%00', '/api/blogs/%E0%A4%A', '/blog/%00']) {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(400);
-    expect(await answer.text()).toBe('The request could not be understood.\n');
-  }
-});
 
 test('no query and no path that a stranger makes up is an error of the site', async ({ request }) => {
   // The same in each run: a linear congruential generator with the constants of Numerical Recipes.
@@ -61,17 +53,14 @@ test('a stranger is turned away before the picture is sent', async ({ baseURL })
   upload.once('error', () => {}).destroy();
 });
 
-test.describe('without a session', () => {
-  test.use({ expectedConsole: [/status of 401/] });
-
-  test('a browser that sends a whole picture hears why it is refused', async ({ page }) => {
-    await page.goto('/robots.txt');
-    const answer = await page.evaluate(async () => {
-      const body = JSON.stringify({ image: `data:image/jpeg;base64,${'A'.repeat(6_900_000)}` });
-      const headers = { 'Content-Type': 'application/json' };
-      const response = await fetch('/api/blogs', { method: 'POST', headers, body });
-      return { status: response.status, body: await response.json() };
-    });
-    expect(answer).toMatchObject({ status: 401, body: { message: 'Please log in again.' } });
+test('a browser that sends a whole picture hears that it has no session', async ({ page }) => {
+  expectInConsole(/status of 401/);
+  await page.goto('/robots.txt');
+  const answer = await page.evaluate(async () => {
+    const body = JSON.stringify({ image: `data:image/jpeg;base64,${'A'.repeat(6_900_000)}` });
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch('/api/blogs', { method: 'POST', headers, body });
+    return { status: response.status, body: await response.json() };
   });
+  expect(answer).toMatchObject({ status: 401, body: { message: 'Please log in again.' } });
 });

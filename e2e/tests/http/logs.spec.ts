@@ -3,26 +3,14 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
+import { headersWith, spellingsOf } from '../../../nginx/test/support/secret.js';
 import { canStopParts, partUrls, state } from '../../support/parts.js';
 import { expect, test } from '../../support/test.js';
 
 /** One for each run, so that a line of an earlier one counts for nothing. */
 const SECRET = `hunter2-${randomUUID()}`;
 
-/** Where an address can hold a secret, and how it can be spelt. */
-const spellings = [
-  `?token=${SECRET}`,
-  `?a=1&Password=${SECRET}`,
-  `?pwd=${SECRET}`,
-  `?%70assword=${SECRET}`,
-  `?x=1;pass=${SECRET}`,
-  `?${SECRET}`,
-  `?q=${SECRET}`,
-  `;jsessionid=${SECRET}`,
-  `/password=${SECRET}`,
-  `/token%3D${SECRET}`,
-  `%3Ftoken%3D${SECRET}`,
-];
+const spellings = spellingsOf(SECRET);
 const paths = [
   '/',
   '/about',
@@ -42,12 +30,7 @@ const paths = [
   '/api/pictures',
   '/api/admin/session',
 ];
-const headers = {
-  Authorization: `Bearer ${SECRET}`,
-  Cookie: `token=${SECRET}; salon_device=${SECRET}`,
-  Referer: `http://localhost/?token=${SECRET}`,
-  'X-Api-Key': SECRET,
-};
+const headers = headersWith(SECRET);
 const body = JSON.stringify({ password: SECRET, title: SECRET, [SECRET]: SECRET });
 
 /** Sends a request from an address of its own, so that no limit keeps it or another test's requests out. */

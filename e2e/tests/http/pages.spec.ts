@@ -2,24 +2,17 @@ import { createPost } from '../../support/admin.js';
 import { pages } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 
-/** An older address of a page. */
-const alias = { path: '/services/makup', title: /Make/ };
-
-for (const { path, title } of [...pages.filter(({ path }) => path !== '/blog'), alias]) {
-  test(`${path} is a whole page without JavaScript, in any letter case`, async ({ request }) => {
+test('every page is found in any letter case, and names its own address', async ({ request }) => {
+  const [older, address] = ['/services/makup', '/services/makeup'];
+  for (const path of [...pages.map((page) => page.path), older])
     for (const spelling of [path, path.toUpperCase(), path.toLowerCase()]) {
       const answer = await request.get(spelling);
-      expect(answer.status(), spelling).toBe(200);
+      expect([spelling, answer.status()]).toEqual([spelling, 200]);
       expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
-      const html = await answer.text();
-      expect(/<title>([^<]{10,})<\/title>/.exec(html)?.[1]).toMatch(title);
-      expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
-      expect(html).toMatch(/<h1/);
-      const canonical = path.replace('makup', 'makeup');
-      expect(html).toContain(`<link rel="canonical" href="http://localhost:8080${canonical}"`);
+      const canonical = `http://localhost:8080${path.replace(older, address)}`;
+      expect(await answer.text()).toContain(`<link rel="canonical" href="${canonical}"`);
     }
-  });
-}
+});
 
 test('an unknown page is a 404 with a page that leads back', async ({ request }) => {
   for (const path of ['/nothing', '/services/nothing', '/blog/no-such-post-abc123', '/blogdetail']) {
@@ -27,12 +20,6 @@ test('an unknown page is a 404 with a page that leads back', async ({ request })
     expect(answer.status(), path).toBe(404);
     expect(await answer.text()).toMatch(/<h1/);
   }
-});
-
-test('the older post address leads to the post', async ({ request }) => {
-  const answer = await request.get('/blogdetail?id=some-post-abc123', { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe('/blog/some-post-abc123');
 });
 
 test('a post is a whole page without JavaScript, and so is the list', async ({ request }) => {
@@ -63,9 +50,7 @@ test('sitemap, feed, robots, manifest and the state of the parts are there', asy
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /admin');
   expect(robots).toContain('Sitemap: http://localhost:8080/sitemap.xml');
-  expect((await request.get('/manifest.webmanifest')).headers()['content-type']).toContain(
-    'application/manifest+json',
-  );
+  await expect(await request.get('/manifest.webmanifest')).toBeOK();
 });
 
 test('a page names its scripts in the order in which they run', async ({ request }) => {

@@ -21,7 +21,7 @@ const server = (over: Partial<AdminPost> = {}, handlers = {}) =>
     ...handlers,
   });
 
-// e2e/tests/admin-history.spec.ts compares a version and brings it back.
+// e2e/tests/admin-posts.spec.ts compares a version and brings it back.
 
 it('the history of a post lists its versions with day and reason, newest first, once the server can be reached', async () => {
   server({}, { 'GET /api/blogs/oil/revisions': offline });

@@ -1,0 +1,25 @@
+/** Where an address can hold a secret, and how it can be spelt. */
+export const spellingsOf = (secret: string) => [
+  `?token=${secret}`,
+  `?a=1&Password=${secret}`,
+  `?pwd=${secret}`,
+  `?%70assword=${secret}`,
+  `?pass%77ord%3D${secret}`,
+  `?x=1;pass=${secret}`,
+  `?${secret}`,
+  `?"${secret}"`,
+  `?q=${secret}`,
+  `;jsessionid=${secret}`,
+  `/password=${secret}`,
+  `/token%3D${secret}`,
+  `/token%253D${secret}`,
+  `%3Ftoken%3D${secret}`,
+  `&pwd=${secret}`,
+];
+
+export const headersWith = (secret: string) => ({
+  Authorization: `Bearer ${secret}`,
+  Cookie: `token=${secret}; salon_device=${secret}`,
+  Referer: `http://salon.example/?token=${secret}`,
+  'X-Api-Key': secret,
+});
