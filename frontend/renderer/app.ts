@@ -46,7 +46,7 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
     reply.header('X-Request-Id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    metrics.observe(
+    metrics.latency.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
       reply.elapsedTime / 1000,
     );

@@ -1,18 +1,10 @@
-import type { MenuId, Service } from '@salon/content/description';
+import type { MenuId } from '@salon/content/description';
 import { plainWords } from '../../shared/ui/plainWords';
+import type { DataOf } from '../page-data';
 import { closest } from './closest';
 import type { Descriptions } from './descriptions';
 
-export type PricedService = Pick<Service, 'id' | 'name' | 'price' | 'duration' | 'group'>;
-
-export interface PricedMenu {
-  id: MenuId;
-  name: string;
-  path: string;
-  /** Small print; may be empty. */
-  note: string;
-  services: PricedService[];
-}
+export type PricedMenu = DataOf<'prices'>['menus'][number];
 
 /** What is on a menu, where its name doesn't say it. */
 const kinds: Partial<Record<MenuId, string>> = { texture: 'hair' };
@@ -35,29 +27,23 @@ export function filterMenus(
 ): PricedMenu[] {
   const words = wordsOf(typed);
   if (words.length === 0) return menus;
-  const entries = new Map(
-    menus.flatMap((menu) =>
-      menu.services.map((service): [PricedService, Entry] => [
-        service,
-        {
-          names: spaced([menu.name, kinds[menu.id], service.group, service.name].join(' ')),
-          description: spaced(descriptions[menu.id]?.[service.id] ?? ''),
-        },
-      ]),
-    ),
-  );
-  const all = [...entries.values()];
+  const searched = menus.map((menu) => ({
+    menu,
+    entries: menu.services.map((service) => ({
+      service,
+      names: spaced([menu.name, kinds[menu.id], service.group, service.name].join(' ')),
+      description: spaced(descriptions[menu.id]?.[service.id] ?? ''),
+    })),
+  }));
+  const all = searched.flatMap(({ entries }) => entries);
   const spelled = words.map((word) =>
     all.some((entry) => isIn(entry, word)) ? [word] : closest(word, vocabularyOf(all)),
   );
   const isFound = (entry: Entry) => spelled.every((ways) => ways.some((word) => isIn(entry, word)));
-  return menus
-    .map((menu) => ({
+  return searched
+    .map(({ menu, entries }) => ({
       ...menu,
-      services: menu.services.filter((service) => {
-        const entry = entries.get(service);
-        return entry && isFound(entry);
-      }),
+      services: entries.filter(isFound).map(({ service }) => service),
     }))
     .filter(({ services }) => services.length > 0);
 }

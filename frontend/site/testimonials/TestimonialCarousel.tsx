@@ -164,20 +164,14 @@ function useRotation(next: () => void) {
   const [rotating, setRotating] = useState(false);
   /** A pointer is on it. */
   const [held, setHeld] = useState(false);
-  const [hidden, setHidden] = useState(false);
-  const running = rotating && !held && !hidden;
+  const running = rotating && !held;
 
-  useEffect(() => {
-    setRotating(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-    const update = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
+  useEffect(() => setRotating(!window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
   const turn = useEffectEvent(next);
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => turn(), INTERVAL_MS);
+    const timer = setInterval(() => !document.hidden && turn(), INTERVAL_MS);
     return () => clearInterval(timer);
   }, [running]);
 
