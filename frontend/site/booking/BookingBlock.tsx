@@ -4,11 +4,10 @@ import { color, fontSize, media, space } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { ChatIcon, PhoneIcon } from '../../shared/ui/icons';
 import { Column, Section } from '../../shared/ui/Section';
-import { useOpenNow } from '../layout/frame';
+import { useLinks, useOpenNow } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { QuestionList } from '../questions/Questions';
 import { SectionHeading } from '../ui/SectionHeading';
-import { useLinks } from './useLinks';
 
 interface Props {
   title: string;

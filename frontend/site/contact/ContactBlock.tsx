@@ -5,9 +5,8 @@ import { color, fontSize, media, space, tapLine, touchTarget } from '../../share
 import { ButtonLink } from '../../shared/ui/Button';
 import { Column, Section } from '../../shared/ui/Section';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { useLinks } from '../booking/useLinks';
 import { drawnMap } from '../content/drawn-map';
-import { useFrame, useNow } from '../layout/frame';
+import { useFrame, useLinks, useNow } from '../layout/frame';
 import type { DataOf } from '../page-data';
 import { NoWrap } from '../ui/NoWrap';
 import { SectionHeading } from '../ui/SectionHeading';

@@ -18,8 +18,7 @@ import {
 import { IconButton } from '../../shared/ui/IconButton';
 import { CloseIcon } from '../../shared/ui/icons';
 import { trapFocus } from '../../shared/ui/trapFocus';
-import { useLinks } from '../booking/useLinks';
-import { useFrame } from './frame';
+import { useFrame, useLinks } from './frame';
 import { NavEntries } from './NavEntries';
 
 const SCROLL_THRESHOLD = 10;

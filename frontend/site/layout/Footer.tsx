@@ -13,10 +13,9 @@ import {
   width,
 } from '../../shared/theme/tokens';
 import { CameraIcon, ChatIcon } from '../../shared/ui/icons';
-import { useLinks } from '../booking/useLinks';
 import { footerColumns } from '../content/navigation';
 import { OpenLine } from '../hours/OpenLine';
-import { useFrame, useNow } from './frame';
+import { useFrame, useLinks, useNow } from './frame';
 import { Logo } from './Logo';
 
 export function Footer() {

@@ -5,41 +5,21 @@ import { Outlet, useLoaderData } from 'react-router-dom';
 import { color, headerHeight, space, zIndex } from '../../shared/theme/tokens';
 import { HistoryMemory } from '../../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../../shared/ui/mainId';
-import { onVisitChange } from '../visit/store';
 import { Dock } from './Dock';
 import { Footer } from './Footer';
 import { type Frame, FrameProvider, useFrame, useNow } from './frame';
 import { Header } from './Header';
 
 const SCROLL_THRESHOLD = 50;
-/** The page's end, which has room for the dock. */
-const END = 100;
 
 export function PublicLayout() {
   const frame = useLoaderData<Frame>();
   const [scrolled, setScrolled] = useState(false);
-  // Whoever scrolls down is reading, until the page's end or a change of the visit.
-  const [isReading, setReading] = useState(false);
   useEffect(() => {
-    // Someone may have scrolled before scripts ran.
-    let last = 0;
-    const update = () => {
-      const { scrollY } = window;
-      setScrolled(scrollY > SCROLL_THRESHOLD);
-      const left = document.documentElement.scrollHeight - window.innerHeight - scrollY;
-      if (scrollY !== last) setReading(scrollY > Math.max(last, SCROLL_THRESHOLD) && left > END);
-      last = scrollY;
-    };
+    const update = () => setScrolled(window.scrollY > SCROLL_THRESHOLD);
     update();
     window.addEventListener('scroll', update, { passive: true });
-    const stopListening = onVisitChange(() => {
-      last = window.scrollY;
-      setReading(false);
-    });
-    return () => {
-      stopListening();
-      window.removeEventListener('scroll', update);
-    };
+    return () => window.removeEventListener('scroll', update);
   }, []);
   return (
     <FrameProvider frame={frame}>
@@ -52,7 +32,7 @@ export function PublicLayout() {
         </HistoryMemory>
       </Main>
       <Footer />
-      <Dock isAway={isReading} />
+      <Dock />
     </FrameProvider>
   );
 }

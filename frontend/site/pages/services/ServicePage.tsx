@@ -6,9 +6,9 @@ import { color, fontSize, media, space, tapLine, width } from '../../../shared/t
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Column, Section } from '../../../shared/ui/Section';
 import { BookingBlock } from '../../booking/BookingBlock';
-import { useLinks } from '../../booking/useLinks';
 import { JsonLd, menuJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
+import { useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
 import { ServiceCard, ServiceList } from '../../services/ServiceCard';
 import { groupBy } from '../../ui/groupBy';
