@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link, useParams } from 'react-router-dom';
-import { titleLanguage } from '../../shared/post/titleLanguage';
+import { titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, space, touchTarget } from '../../shared/theme/tokens';
 import { AdminPage } from '../AdminPage';
 import { type AdminPost, listRevisions, type RevisionSummary, readPost } from '../api/posts';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PAGE_SIZE } from '../../shared/post/postList';
-import { countText } from '../../shared/post/texts';
-import { titleLanguage } from '../../shared/post/titleLanguage';
+import { countText, titleLanguage } from '../../shared/post/texts';
 import { color, fontSize, space } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { useHistoryMemory } from '../../shared/ui/HistoryMemory';

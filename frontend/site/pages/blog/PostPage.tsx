@@ -3,22 +3,27 @@ import styled from '@emotion/styled';
 import { Suspense } from 'react';
 import { Await, Link, useLoaderData } from 'react-router-dom';
 import { shareLink } from '../../../shared/booking/links';
+import { blogPage } from '../../../shared/content/blog';
 import { paths } from '../../../shared/content/paths';
-import { absolute } from '../../../shared/head/urls';
+import { absolute } from '../../../shared/content/salon';
+import { blogPreviewPath } from '../../../shared/post/BlogPicture';
 import { PostArticle } from '../../../shared/post/PostArticle';
 import { PostCard, PostGrid } from '../../../shared/post/PostCard';
-import { postPath } from '../../../shared/post/texts';
-import { titleLanguage } from '../../../shared/post/titleLanguage';
+import type { ShownPost } from '../../../shared/post/shownPost';
+import { excerptOf, postPath, titleLanguage } from '../../../shared/post/texts';
 import { color, font, fontSize, media, space, tapLine, width } from '../../../shared/theme/tokens';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { ChatIcon, LinkIcon } from '../../../shared/ui/icons';
 import { Message } from '../../../shared/ui/Message';
+import { previewPath } from '../../../shared/ui/picture/shownPicture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { useCopyLink } from '../../../shared/ui/useCopyLink';
+import { blogPicture } from '../../blog/blogPicture';
 import type { PostData, PostPage } from '../../blog/loaders';
-import { PostHead } from '../../blog/PostHead';
 import { BookingBlock } from '../../booking/BookingBlock';
+import { breadcrumbsJsonLd, JsonLd, postJsonLd } from '../../head/jsonLd';
+import { Head } from '../../head/PageHead';
 import { PostNotFound } from './PostNotFound';
 
 export function Component() {
@@ -106,6 +111,25 @@ function PostView({ post, related: { previous, next, related } }: PostPage) {
         title="Have a question about this?"
         text="Write to us on chat, or call: the advice costs nothing."
       />
+    </>
+  );
+}
+
+function PostHead({ post }: { post: ShownPost }) {
+  const path = postPath(post._id);
+  const description = excerptOf(post);
+  const image = blogPreviewPath(post.image, post.focus) ?? previewPath(blogPicture);
+  return (
+    <>
+      <Head
+        title={post.title}
+        description={description}
+        path={path}
+        image={{ path: image, alt: post.imageAlt ?? post.title }}
+        type="article"
+      />
+      {__RENDERER__ && <JsonLd data={breadcrumbsJsonLd([blogPage, { name: post.title, path }])} />}
+      {__RENDERER__ && <JsonLd data={postJsonLd(post, description, path, image)} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { ContactBlock } from '../../contact/ContactBlock';
-import { JsonLd } from '../../head/jsonLd';
+import { JsonLd, salonJsonLd } from '../../head/jsonLd';
 import { PageHead } from '../../head/PageHead';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
@@ -16,7 +16,6 @@ import { TestimonialCarousel } from '../../testimonials/TestimonialCarousel';
 import { Hero } from '../../ui/hero/Hero';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Highlights } from './Highlights';
-import { salonJsonLd } from './salonJsonLd';
 import { WorkWall } from './WorkWall';
 
 export function Component() {
