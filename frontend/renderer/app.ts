@@ -9,7 +9,7 @@ import type { Edition, Render } from './pages/render';
 import type { Publisher } from './publisher';
 
 interface Parts {
-  config: Config;
+  config: Pick<Config, 'logLevel' | 'blogUrl' | 'authUrl'>;
   render: Render;
   publisher: Pick<Publisher, 'shown' | 'isReady'>;
   metrics: Metrics;
@@ -111,7 +111,7 @@ export function createApp({ config, render, publisher, metrics, logTo }: Parts):
 }
 
 /** Collects the state of each service, for people and probes at /healthz. */
-async function checkHealth({ blogUrl, authUrl }: Config) {
+async function checkHealth({ blogUrl, authUrl }: Parts['config']) {
   const [blog, auth] = await Promise.all([askService(blogUrl), askService(authUrl)]);
   const ok = [blog, auth].every((part) => part.status === 'up' && part.database === 'up');
   return {

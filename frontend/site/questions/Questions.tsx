@@ -60,8 +60,6 @@ const Item = styled.details`
     gap: ${space[4]};
     min-height: 3.5rem;
     padding-block: ${space[3]};
-    cursor: pointer;
-    list-style: none;
     &::-webkit-details-marker { display: none; }
     svg { flex: none; transition: transform ${motion.quick}; }
     @media print { svg { display: none; } }

@@ -63,13 +63,10 @@ const isPart = ({ names, description }: Entry, word: string) =>
 
 const SHORTEST_PART = 3;
 
-function splits(word: string): [string, string][] {
-  const places = Array.from(
-    { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
-    (_, index) => index + SHORTEST_PART,
+const splits = (word: string) =>
+  Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)] as const).filter((parts) =>
+    parts.every(({ length }) => length >= SHORTEST_PART),
   );
-  return places.map((place) => [word.slice(0, place), word.slice(place)]);
-}
 
 const vocabularyOf = (entries: Entry[]) => [
   ...new Set(entries.flatMap(({ names }) => names.trim().split(' '))),
@@ -122,15 +119,17 @@ function closest(word: string, vocabulary: string[]): string[] {
 
 /** Letters to add, to take away, to replace, or to swap with their neighbours (optimal string alignment). */
 function faultsBetween(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  const rows: number[][] = [];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let i = 1; i <= one.length; i++) {
-    rows.push([i]);
-    for (let j = 1; j <= other.length; j++) {
+  for (let i = 0; i <= one.length; i++) {
+    rows.push([]);
+    for (let j = 0; j <= other.length; j++) {
       const isSame = one[i - 1] === other[j - 1];
       const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       rows[i]?.push(
         Math.min(
+          // At most all letters of both.
+          i + j,
           at(i - 1, j) + 1,
           at(i, j - 1) + 1,
           at(i - 1, j - 1) + (isSame ? 0 : 1),

@@ -180,10 +180,6 @@ const Sheet = styled.dialog`
   width: 100%;
   max-width: none;
   height: 94dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
   background: ${color.paper};
   color: ${color.ink};
   box-shadow: ${shadow};
@@ -263,7 +259,7 @@ const Others = styled.div`
 
 const Preview = styled.details`
   flex: 1 0 100%;
-  summary { ${tapLine} gap: ${space[2]}; font-weight: 600; color: ${color.brassDeep}; cursor: pointer; list-style: none; }
+  summary { ${tapLine} gap: ${space[2]}; font-weight: 600; color: ${color.brassDeep}; }
   summary::-webkit-details-marker { display: none; }
   &[open] > summary svg { transform: rotate(180deg); }
   p { white-space: pre-wrap; overflow-wrap: anywhere; font-size: ${fontSize.note}; }

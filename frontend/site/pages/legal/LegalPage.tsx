@@ -16,7 +16,7 @@ export function Component() {
           <h1>{text.title}</h1>
           <p>Last updated {text.updated}</p>
           <Intro>{text.intro}</Intro>
-          <Contents aria-label="Contents">
+          <Contents aria-label="Contents" data-print="no">
             {text.sections.map(({ heading }, index) => (
               <li key={heading}>
                 <a href={`#part-${index + 1}`}>{heading}</a>
@@ -76,5 +76,4 @@ const Contents = styled.ol`
   column-width: 9rem;
   column-gap: ${space[6]};
   a { ${tapLine} }
-  @media print { display: none; }
 `;

@@ -57,8 +57,8 @@ export function Component() {
         <Column>
           <Masthead>{salon.name}</Masthead>
           <Title>{hero.title}</Title>
-          <Subtitle>{hero.subtitle}</Subtitle>
-          <Tools role="search">
+          <Subtitle data-print="no">{hero.subtitle}</Subtitle>
+          <Tools role="search" data-print="no">
             <label>
               Find a service
               <input
@@ -74,10 +74,10 @@ export function Component() {
               Print the list
             </Button>
           </Tools>
-          <Count role="status">
+          <Count role="status" data-print="no">
             {isFiltered ? (isLooking ? 'Looking…' : `${count} of ${all} services`) : `${all} services`}
           </Count>
-          <Jumps aria-label="Menus">
+          <Jumps aria-label="Menus" data-print="no">
             {found.map(({ id, name }) => (
               <li key={id}>
                 <a href={`#${id}`}>{name}</a>
@@ -141,7 +141,6 @@ const Subtitle = styled.p`
   margin-block: ${space[4]} ${space[6]};
   color: ${color.inkSoft};
   font-size: ${fontSize.lead};
-  @media print { display: none; }
 `;
 
 const Tools = styled.div`
@@ -159,14 +158,13 @@ const Tools = styled.div`
     border: 1px solid ${color.inkSoft};
     border-radius: ${radius};
   }
-  @media print, (scripting: none) { display: none; }
+  @media (scripting: none) { display: none; }
 `;
 
 const Count = styled.p`
   margin-block: ${space[3]};
   color: ${color.inkSoft};
   font-size: ${fontSize.note};
-  @media print { display: none; }
 `;
 
 const Jumps = styled.ul`
@@ -175,7 +173,6 @@ const Jumps = styled.ul`
   gap: 0 ${space[6]};
   margin-bottom: ${space[10]};
   a { ${tapLine} }
-  @media print { display: none; }
 `;
 
 const Nothing = styled.div`
