@@ -119,10 +119,10 @@ const ProgramSection = ({
       )}
     </div>
     {modules.length > 0 && (
-      <Modules>
+      <div>
         <h3>What you learn</h3>
         <TickList items={modules} />
-      </Modules>
+      </div>
     )}
     <Gallery>
       {gallery.map((picture) => (
@@ -194,6 +194,7 @@ const Facts = styled.article`
 const ProgramLayout = styled(Column)`
   display: grid;
   gap: ${space[12]};
+  h3 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
   ${media.wide} { grid-template-columns: 6fr 5fr; gap: ${space[12]} ${space[20]}; }
 `;
 
@@ -201,10 +202,6 @@ const ForWhom = styled.dl`
   margin-top: ${space[6]};
   dt { color: ${color.brassDeep}; font-weight: 600; }
   dd { max-width: 34rem; }
-`;
-
-const Modules = styled.div`
-  h3 { font-size: ${fontSize.h3}; margin-bottom: ${space[4]}; }
 `;
 
 const Gallery = styled.ul`

@@ -66,7 +66,7 @@ export function Component() {
       )}
       <WorkWall {...work} />
       <ContactBlock {...contact} />
-      <Questions questions={questions} background="paper" />
+      <Questions questions={questions} />
     </>
   );
 }

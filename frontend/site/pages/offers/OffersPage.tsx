@@ -105,13 +105,13 @@ function PackageCard({ offer }: { offer: OfferPackage }) {
       </PriceRow>
       <p>{description}</p>
       <TickList items={features} />
-      <BookButton>
+      <div>
         <ButtonLink href={booking(title, price)} newTab variant={popular ? 'solid' : 'outline'}>
           Book Now
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
         <AddToVisit id={`offers/${id}`} name={title} price={price} until={until} />
-      </BookButton>
+      </div>
     </Card>
   );
 }
@@ -197,6 +197,7 @@ const Card = styled.article`
   border-radius: ${radius};
   h3 { font-size: ${fontSize.h3}; line-height: ${lineHeight.snug}; }
   > p { color: ${color.inkSoft}; }
+  > :last-child { display: grid; align-self: end; }
 `;
 
 const PriceRow = styled.div`
@@ -231,9 +232,4 @@ const Terms = styled.p`
   flex-basis: 100%;
   color: ${color.inkSoft};
   font-size: ${fontSize.note};
-`;
-
-const BookButton = styled.div`
-  display: grid;
-  align-self: end;
 `;
