@@ -4,10 +4,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { color, font, media, motion, radius, space, touchTarget } from '../theme/tokens';
 
-type ButtonVariant = 'solid' | 'outline';
-
 interface ButtonStyleProps {
-  variant?: ButtonVariant;
+  variant?: 'solid' | 'outline';
   /** True on a dark green background. */
   onDark?: boolean;
 }

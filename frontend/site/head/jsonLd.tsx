@@ -16,7 +16,7 @@ export function JsonLd({ data }: { data: Record<string, unknown> }) {
 }
 
 /** Names the salon, which the home page describes. */
-export const salonReference = () => ({
+const salonReference = () => ({
   '@type': 'BeautySalon',
   '@id': absolute('/#salon'),
   name: salon.name,
@@ -25,6 +25,7 @@ export const salonReference = () => ({
 /** `image` is a path of the site. */
 export function salonJsonLd({ contact, hours, asOf }: Frame, image?: string) {
   const { phone, email, address, map, instagram } = contact;
+  const special = hours ? specialOpeningHours(hours, asOf) : [];
   return {
     ...salonReference(),
     description: salon.tagline,
@@ -37,14 +38,7 @@ export function salonJsonLd({ contact, hours, asOf }: Frame, image?: string) {
     foundingDate: String(salon.foundingYear),
     currenciesAccepted: 'INR',
     ...(instagram && { sameAs: [instagram] }),
-    ...(hours && openingJsonLd(hours, asOf)),
-  };
-}
-
-function openingJsonLd(hours: Hours, now: LocalTime) {
-  const special = specialOpeningHours(hours, now);
-  return {
-    openingHoursSpecification: openingHours(hours.weekly),
+    ...(hours && { openingHoursSpecification: openingHours(hours.weekly) }),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
 }

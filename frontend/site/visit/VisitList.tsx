@@ -80,11 +80,8 @@ function Facts(item: VisitItem) {
   return (
     <>
       {price ? formatPrice(price) : 'On request'}
-      {duration && (
-        <>
-          , <span>{formatDuration(duration)}</span>
-        </>
-      )}
+      {duration && ', '}
+      {duration && <span>{formatDuration(duration)}</span>}
     </>
   );
 }

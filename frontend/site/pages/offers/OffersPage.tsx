@@ -22,18 +22,10 @@ import { AddToVisit } from '../../visit/AddToVisit';
 
 /** Begins with the offers themselves, under a line of text. */
 export function Component() {
-  const {
-    head,
-    hero,
-    intro,
-    packages: offered,
-    footnote,
-    questions,
-    custom,
-  } = useLoaderData<DataOf<'offers'>>();
+  const { head, hero, intro, footnote, questions, custom, ...data } = useLoaderData<DataOf<'offers'>>();
   const { booking } = useLinks();
   // Hides a package that ends while the page stays open.
-  const packages = visiblePackages(offered, useNow());
+  const packages = visiblePackages(data.packages, useNow());
   // Packages without a category come first.
   const inOrder = [...packages].sort((one, other) => Number(one.category > '') - Number(other.category > ''));
   const groups = groupBy(inOrder, ({ category }) => category);
